@@ -44,15 +44,14 @@ async function readPage(origin: string, { slug, key }: Roster): Promise<void> {
 /** Returns the product's own query. Its modules read the database URL when they load. */
 async function rosterStatement(url: string) {
   process.env.DATABASE_URL = url;
-  const [{ LIST }, { organizationOfJob }] = await Promise.all([
+  const [{ readRows }, { organizationOfJob }, { sqlOn }] = await Promise.all([
     import("#server/resources/roster/store/roster.ts"),
     import("#server/core/access.ts"),
+    import("#server/core/sql.ts"),
   ]);
-  const { prepared, valuesOf } = LIST({ cohort: "all", isFirst: true });
   return async (database: pg.Pool, { organizationId }: Roster): Promise<void> => {
-    const [id, at] = [organizationOfJob(organizationId), new Date().toISOString()];
-    const given = { organizationId: id, at, cohortId: undefined, after: undefined, limit: PAGE + 1 };
-    await database.query({ name: "bench_roster", text: prepared.text, values: valuesOf(given) });
+    const given = { organizationId: organizationOfJob(organizationId), at: new Date(), limit: PAGE + 1 };
+    await readRows(sqlOn(database), given, { isUnplaced: false });
   };
 }
 

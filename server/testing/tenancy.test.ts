@@ -6,7 +6,7 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
   "Finds the tenant, by a mailed or signed secret, or by the payment provider's own word.": [
     "billing/store.ts: findCustomersOrganization",
     "calendar-feed/store.ts: findAccount",
-    "organization-invitations/store/read.ts: readByTokenHash",
+    "organization-invitations/store.ts: readByTokenHash",
   ],
   "The caller's own account and memberships, which a credential restricted to one organization reads too.": [
     "invitations/store.ts: findOrganization",
@@ -15,9 +15,9 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
     "me/store.ts: readMemberships",
     "me/store.ts: readSandbox",
     "members/store.ts: membershipsOf",
-    "organization-invitations/store/read.ts: pendingSentBy",
-    "organizations/store/organizations.ts: assertMayFound",
-    "organizations/store/organizations.ts: listOrganizations",
+    "organization-invitations/store.ts: pendingSentBy",
+    "organizations/store.ts: countFounded",
+    "organizations/store.ts: listOrganizations",
   ],
   "The signed-in person's own user, whatever account they look at.": [
     "account/store.ts: listProviders",
@@ -33,8 +33,7 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
     "preferences/store.ts: writePreferences",
   ],
   "Makes the tenant, or looks for a name that is free for it.": [
-    "organizations/store/organizations.ts: insertOrganization",
-    "organizations/store/organizations.ts: slugsLike",
+    "organizations/store.ts: slugsLike",
     "sandbox/store/write.ts: insertSandbox",
     "sandbox/store/write.ts: keepOrganization",
   ],
@@ -50,7 +49,7 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
     "billing/store.ts: wasDeleted",
     "coach-notes/store/notices.ts: readNewNotes",
     "events/store.ts: deleteBefore",
-    "organizations/store/organizations.ts: lockComplimentarySeats",
+    "organizations/store.ts: lockComplimentarySeats",
     "resumes/store/kept-files.ts: keptKeys",
     "resumes/store/kept-files.ts: listKeptFiles",
     "webhooks/store/queue.ts: claimDue",

@@ -1,12 +1,13 @@
 import type { OrganizationId } from "#server/core/access.ts";
 import type { AuditAction, AuditedOccurrence } from "#server/core/codes.ts";
 import type { Handler } from "#server/core/execute.ts";
-import type { Sql } from "#server/core/sql.ts";
+import { newId } from "#server/core/ids.ts";
+import { likePattern, type Sql } from "#server/core/sql.ts";
+import { now } from "#server/lib/clock.ts";
 import type { auditEvents } from "./contract.ts";
-import * as store from "./store/events.ts";
-import { listEventsOfPerson } from "./store/person.ts";
+import * as store from "./store.ts";
 
-export { shownName } from "./store/events.ts";
+export { shownName } from "./store.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -36,25 +37,34 @@ type AuditEntry = AuditedEvent &
  */
 export async function recordAuditEvent(
   sql: Sql,
-  { organizationId, isByProvider, ...entry }: AuditEntry,
+  { isByProvider, subjectEmail, subjectLabel, boardId, ...entry }: AuditEntry,
 ): Promise<void> {
   const bySupport = entry.actorAccountId === null && !isByProvider;
-  const actorLabel = bySupport ? "Support" : "Billing";
-  await store.insertEvent(sql, organizationId, { ...entry, bySupport, actorLabel });
+  await store.insertEvent(sql, {
+    ...entry,
+    id: newId("auditEvent"),
+    subjectEmail: subjectEmail ?? null,
+    subjectLabel: subjectLabel ?? null,
+    boardId: boardId ?? null,
+    bySupport,
+    actorLabel: bySupport ? "Support" : "Billing",
+    at: now(),
+  });
 }
 
 /** Returns a page of the organization's log, newest first. */
 export const listAuditEvents: Handler<typeof auditEvents.list> = ({ ctx, input }) => {
-  const list = { operation: "audit_events.list", tenant: ctx.organization.id, input };
-  return store.listEvents(ctx.sql, ctx.organization.id, list);
+  const organizationId = ctx.organization.id;
+  const list = { operation: "audit_events.list", tenant: organizationId, input };
+  return store.listEvents(ctx.sql, list, { organizationId });
 };
 
 /** Returns a page of the log by action, and by a part of a person's email or name. */
 export const searchAuditEvents: Handler<typeof auditEvents.search> = ({ ctx, input }) => {
-  const { id } = ctx.organization;
-  const list = { operation: "audit_events.search", tenant: id, input };
+  const organizationId = ctx.organization.id;
+  const list = { operation: "audit_events.search", tenant: organizationId, input };
   const { action, person } = input;
   return person
-    ? listEventsOfPerson(ctx.sql, id, list, { person, action })
-    : store.listEvents(ctx.sql, id, list, action);
+    ? store.listEventsOfPerson(ctx.sql, list, { organizationId, action, pattern: likePattern(person) })
+    : store.listEvents(ctx.sql, list, { organizationId, action });
 };

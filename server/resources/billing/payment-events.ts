@@ -15,10 +15,10 @@ import * as store from "./store.ts";
  */
 export async function receivePaymentEvent(event: PaymentEvent): Promise<void> {
   const organizationId = await inSqlTransaction(async (sql) => {
-    const organization = await concerned(sql, event);
-    if (!(await store.insertEvent(sql, event, organization, now()))) return null;
-    await takeEffect(sql, organization, event);
-    return organization;
+    const organizationId = await concerned(sql, event);
+    if (!(await store.insertEvent(sql, { ...event, organizationId, at: now() }))) return null;
+    await takeEffect(sql, organizationId, event);
+    return organizationId;
   });
   if (organizationId) announce(organizationId);
 }
@@ -29,9 +29,9 @@ export async function receivePaymentEvent(event: PaymentEvent): Promise<void> {
  */
 export async function reprocessPaymentEvent(id: string): Promise<{ organizationId: string | null } | null> {
   const done = await inSqlTransaction(async (sql) => {
-    const payload = await store.readEvent(sql, id);
-    if (payload === null) return null;
-    const event = eventOf(payload);
+    const stored = await store.readEvent(sql, { id });
+    if (stored === null) return null;
+    const event = eventOf(stored.payload);
     const organizationId = await concerned(sql, event);
     await takeEffect(sql, organizationId, event);
     if (organizationId === null) return { organizationId };
@@ -49,7 +49,8 @@ export async function reprocessPaymentEvent(id: string): Promise<{ organizationI
 }
 
 async function concerned(sql: Sql, { customerId }: PaymentEvent): Promise<OrganizationId | null> {
-  return customerId === null ? null : store.findCustomersOrganization(sql, customerId);
+  if (customerId === null) return null;
+  return (await store.findCustomersOrganization(sql, { customerId }))?.id ?? null;
 }
 
 /** Applies an event. A subscription of no organization here may have been paid while its organization was deleted: a job checks that. */
@@ -70,7 +71,7 @@ async function refresh(
   subscriptionId: string,
   customerId: string | null,
 ): Promise<void> {
-  await store.takeBillingTurn(sql, organizationId);
+  await store.takeBillingTurn(sql, { organizationId });
   const fresh = await readSubscription(subscriptionId);
   if (fresh === null || fresh.customerId !== customerId) return;
   const before = await described(sql, organizationId);
@@ -107,7 +108,7 @@ function failedStatus(subscription: Described): "past_due" | "unpaid" | null {
 
 /** Returns the fields that the log records; a renewal, which only moves the period's end, isn't a change. */
 async function described(sql: Sql, organizationId: OrganizationId) {
-  const subscription = await store.readLiveSubscription(sql, organizationId);
+  const subscription = await store.readLiveSubscription(sql, { organizationId });
   if (subscription === null) return null;
   const { status, interval, seats, cancelAtPeriodEnd } = subscription;
   return { status, interval, seats, cancelAtPeriodEnd };

@@ -8,30 +8,29 @@ import { readSubscription } from "#server/payments/events.ts";
 import { refundAndEnd } from "#server/payments/refunds.ts";
 import { openCheckout, openPortal, registerCustomer } from "#server/payments/sessions.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
-import { paymentCustomerOf, seatsOf } from "#server/resources/organizations/service.ts";
+import { readKept, seatsOf } from "#server/resources/organizations/service.ts";
 import type { billing } from "./contract.ts";
 import * as store from "./store.ts";
-import { wasDeleted } from "./store.ts";
 import "./codes.ts";
 
 /** Returns the seats, and the live subscription if there is one. */
 export const getBilling: Handler<typeof billing.get> = async ({ ctx }) => {
   const { id } = ctx.organization;
   const seats = await seatsOf(ctx.sql, id);
-  return { seats, subscription: await store.readLiveSubscription(ctx.sql, id) };
+  return { seats, subscription: await store.readLiveSubscription(ctx.sql, { organizationId: id }) };
 };
 
 /** Returns the URL of a checkout page. Passes the caller's idempotency key to the provider. @throws subscription_exists, unavailable */
 export const createCheckoutSession: Handler<typeof billing.createCheckoutSession> = async (call) => {
   const { ctx, input } = call;
   if (ctx.actor.environment === "sandbox") return { url: documentation() };
-  if ((await store.readLiveSubscription(ctx.sql, ctx.organization.id)) !== null) {
+  const organizationId = ctx.organization.id;
+  if ((await store.readLiveSubscription(ctx.sql, { organizationId })) !== null) {
     const detail =
       "The organization has a live subscription. Change its seats with billing.create_portal_session.";
     throw new OperationError("subscription_exists", detail);
   }
   const { interval, seats } = input;
-  const organizationId = ctx.organization.id;
   return withCustomer(call, (customerId) =>
     openCheckout({
       organizationId,
@@ -74,10 +73,10 @@ type Call =
  */
 async function withCustomer({ ctx }: Call, open: (customerId: string) => Promise<string>) {
   const { id, name } = ctx.organization;
-  const known = await paymentCustomerOf(ctx.sql, id);
+  const { customerId: known } = await readKept(ctx.sql, { organizationId: id });
   const customerId = known ?? (await registerCustomer(id, name));
   const url = await open(customerId);
-  if (known === null) await store.writeCustomer(ctx.sql, id, customerId);
+  if (known === null) await store.writeCustomer(ctx.sql, { organizationId: id, customerId });
   return { url };
 }
 
@@ -107,5 +106,5 @@ const ENDED: readonly string[] = ["canceled", "incomplete_expired"];
 export async function endOrphanedSubscription(id: string): Promise<void> {
   const found = await readSubscription(id);
   if (found === null || found.organizationId === null || ENDED.includes(found.status)) return;
-  if (await wasDeleted(sqlOn(pool), found.organizationId)) await refundAndEnd(id);
+  if (await store.wasDeleted(sqlOn(pool), { id: found.organizationId })) await refundAndEnd(id);
 }

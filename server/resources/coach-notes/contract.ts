@@ -31,9 +31,6 @@ const SharedCardNote = z.object({
   mayEdit: z.boolean(),
   mayDelete: z.boolean(),
 });
-type SharedCardNote = z.infer<typeof SharedCardNote>;
-/** A note on a shared card as stored. */
-export type SharedCardNoteRow = Omit<SharedCardNote, "mayEdit" | "mayDelete"> & { authorId: string | null };
 
 /** A note with its card. */
 const NoteToApplicant = CoachNote.omit({ organization: true }).extend({
@@ -41,7 +38,6 @@ const NoteToApplicant = CoachNote.omit({ organization: true }).extend({
   title: z.string(),
   companyName: z.string(),
 });
-export type NoteToApplicant = z.infer<typeof NoteToApplicant>;
 
 const applicationId = id("application", "The application's ID.");
 const noteId = id("coachNote", "The note's ID.");

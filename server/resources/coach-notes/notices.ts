@@ -18,10 +18,10 @@ export async function planNotice(
   organizationId: OrganizationId,
   now: Date,
 ): Promise<void> {
-  const dueAt = await store.planNotice(sql, accountId, organizationId, now);
-  if (dueAt === null) return;
+  const planned = await store.planNotice(sql, { accountId, organizationId, at: now });
+  if (planned === null) return;
   const since = now.toISOString();
-  await enqueue(sql, "tell-of-notes", { accountId, organizationId, since }, new Date(dueAt));
+  await enqueue(sql, "tell-of-notes", { accountId, organizationId, since }, new Date(planned.dueAt));
 }
 
 /**

@@ -2,11 +2,12 @@ import { isManager, type Role } from "#domain/roles.ts";
 import { type ApplicationAccess, type OrganizationAccess, organizationOfCard } from "#server/core/access.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
-import { type Handler, withPrisma } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
+import { newId } from "#server/core/ids.ts";
+import { withinBytes } from "#server/core/pagination.ts";
 import { type AuditedChange, recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import type { coachNotes } from "./contract.ts";
 import { planNotice } from "./notices.ts";
-import { listForApplicant as listNotesForApplicant } from "./store/for-applicant.ts";
 import { type HeldNote, lockNote, lockSharedCard, type SharedCard } from "./store/held.ts";
 import * as store from "./store/notes.ts";
 
@@ -15,7 +16,13 @@ export { readNotes } from "./store/notes.ts";
 /** Returns a page of a card's notes: all for its applicant, those of their own organizations for staff. */
 export const listCoachNotes: Handler<typeof coachNotes.list> = ({ ctx, input }) => {
   const list = { operation: "coach_notes.list", tenant: ctx.actor.accountId, input };
-  return store.listCoachNotes(ctx.sql, ctx.application, list);
+  const { applicantAccountId: accountId, applicationId, organizations } = ctx.application;
+  const ids = organizations.map((organization) => organization.id);
+  return store.listCoachNotes(ctx.sql, list, {
+    accountId,
+    applicationId,
+    organizations: ids.length > 0 ? ids : undefined,
+  });
 };
 
 /** Writes a note on a shared card. @throws not_found, organization_ambiguous */
@@ -26,31 +33,34 @@ export const createCoachNote: Handler<typeof coachNotes.create> = async ({ ctx, 
   const authorId = actor.accountId;
   const card = await lockSharedCard(sql, organizationId, application, authorId);
   if (!card) throw notFound("application");
-  const { applicationId } = card;
-  const written = await store.insertNote(sql, card, { organizationId, authorId, body: input.body }, now);
-  await store.countNotes(sql, card);
-  if (actor.environment === "live") await planNotice(sql, card.accountId, organizationId, now);
+  const { accountId, applicationId } = card;
+  const { body } = input;
+  const id = newId("coachNote");
+  const note = { id, accountId, applicationId, organizationId, authorId, body, at: now };
+  const { authorDisplayName } = await store.insertNote(sql, note);
+  await store.countNotes(sql, { accountId, applicationId });
+  if (actor.environment === "live") await planNotice(sql, accountId, organizationId, now);
   await tellOf(ctx, organization, "note_created", {
     card,
-    noteId: written.id,
+    noteId: id,
     before: null,
-    after: measured(input.body),
+    after: measured(body),
   });
   const at = now.toISOString();
-  const { body } = input;
-  return { ...written, applicationId, organization: { name, slug }, body, createdAt: at, updatedAt: at };
+  const written = { id, applicationId, organization: { name, slug }, authorDisplayName, body };
+  return { ...written, createdAt: at, updatedAt: at };
 };
 
 /** Changes the text of the caller's own note. @throws not_found; insufficient_role for another author's note */
-export const updateCoachNote = withPrisma<typeof coachNotes.update>(async ({ ctx, input }) => {
-  const { prisma, organization, actor, now } = ctx;
+export const updateCoachNote: Handler<typeof coachNotes.update> = async ({ ctx, input }) => {
+  const { sql, organization, actor, now } = ctx;
   const held = await requireNote(ctx, input.noteId);
   if (!mayEdit(held, { accountId: actor.accountId, role: organization.role })) {
     throw new OperationError("insufficient_role", "Only the author can edit a note.");
   }
   const { note } = held;
   if (note.body === input.body) return note;
-  await store.writeNote(prisma, held.accountId, note.id, input.body, now);
+  await store.writeNote(sql, { accountId: held.accountId, id: note.id, body: input.body, at: now });
   await tellOf(ctx, organization, "note_updated", {
     card: held,
     noteId: note.id,
@@ -58,19 +68,19 @@ export const updateCoachNote = withPrisma<typeof coachNotes.update>(async ({ ctx
     after: measured(input.body),
   });
   return { ...note, body: input.body, updatedAt: now.toISOString() };
-});
+};
 
 /** Deletes a note. @throws not_found; insufficient_role for a coach who isn't its author */
-export const deleteCoachNote = withPrisma<typeof coachNotes.delete>(async ({ ctx, input }) => {
-  const { prisma, sql, organization, actor } = ctx;
+export const deleteCoachNote: Handler<typeof coachNotes.delete> = async ({ ctx, input }) => {
+  const { sql, organization, actor } = ctx;
   const held = await requireNote(ctx, input.noteId);
   if (!mayDelete(held, { accountId: actor.accountId, role: organization.role })) {
     const detail = "Only the author, owners, and admins can delete a note.";
     throw new OperationError("insufficient_role", detail);
   }
-  const { note } = held;
-  await store.deleteNote(prisma, held.accountId, note.id);
-  await store.countNotes(sql, held);
+  const { note, accountId, applicationId } = held;
+  await store.deleteNote(sql, { accountId, id: note.id });
+  await store.countNotes(sql, { accountId, applicationId });
   await tellOf(ctx, organization, "note_deleted", {
     card: held,
     noteId: note.id,
@@ -78,7 +88,7 @@ export const deleteCoachNote = withPrisma<typeof coachNotes.delete>(async ({ ctx
     after: null,
   });
   return { id: note.id, deleted: true };
-});
+};
 
 type Context = OperationContext<typeof coachNotes.create> | OperationContext<typeof coachNotes.update>;
 
@@ -86,7 +96,7 @@ async function requireNote(
   ctx: OperationContext<typeof coachNotes.update>,
   noteId: string,
 ): Promise<HeldNote> {
-  const held = await lockNote(ctx.sql, ctx.organization.id, noteId);
+  const held = await lockNote(ctx.sql, { organizationId: ctx.organization.id, id: noteId });
   if (!held) throw notFound("note");
   return held;
 }
@@ -141,17 +151,18 @@ async function tellOf(
 
 /** Returns a page of an organization's notes to the caller, on any card. */
 export const listForApplicant: Handler<typeof coachNotes.listForApplicant> = ({ ctx, input }) => {
-  const { actor, organization, sql } = ctx;
-  const list = { operation: "coach_notes.list_for_applicant", tenant: organization.id, input };
-  return listNotesForApplicant(sql, organization.id, actor.accountId, list);
+  const organizationId = ctx.organization.id;
+  const list = { operation: "coach_notes.list_for_applicant", tenant: organizationId, input };
+  return store.listForApplicant(ctx.sql, list, { organizationId, accountId: ctx.actor.accountId });
 };
 
 /** Returns the notes of one of the organizations that a card is shared with, and the caller's permissions on each. */
 export const listOfSharedCard: Handler<typeof coachNotes.listOfSharedCard> = async ({ ctx, input }) => {
-  const { id, role } = organizationOfCard(ctx.application, input.organizationSlug);
-  const rows = await store.readNotesOfCard(ctx.sql, id, ctx.application);
+  const { id: organizationId, role } = organizationOfCard(ctx.application, input.organizationSlug);
+  const { applicantAccountId: accountId, applicationId } = ctx.application;
+  const found = await store.readNotesOfCard(ctx.sql, { accountId, organizationId, applicationId });
   const writer = { accountId: ctx.actor.accountId, role };
-  return rows.map(({ authorId, ...note }) => ({
+  return withinBytes(found).map(({ authorId, ...note }) => ({
     ...note,
     mayEdit: mayEdit({ authorId }, writer),
     mayDelete: mayDelete({ authorId }, writer),

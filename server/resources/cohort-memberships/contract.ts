@@ -35,7 +35,6 @@ const CohortPerson = CohortMembership.extend({
   applicantDisplayName: z.string().nullable(),
   isApplicant: z.boolean(),
 });
-export type CohortPerson = z.infer<typeof CohortPerson>;
 
 const EMAIL_MAX = LIMITS.text.email;
 const applicantEmail = text(EMAIL_MAX).overwrite((value) => value.toLowerCase());

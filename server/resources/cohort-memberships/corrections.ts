@@ -4,18 +4,18 @@ import type { OperationContext } from "#server/core/context.ts";
 import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
-import type { Sql } from "#server/core/sql.ts";
+import { isUniqueViolation, type Sql } from "#server/core/sql.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import type { cohortMemberships } from "./contract.ts";
 import { planEndNotices } from "./notices.ts";
-import * as changes from "./store/changes.ts";
-import * as store from "./store/corrections.ts";
+import * as store from "./store/changes.ts";
 
 const UNDO_MS = LIMITS.lifetimes.undo * 1_000;
 
 /** Corrects memberships, all or none. @throws not_found, already_in_cohort, validation_failed */
 export const correctStints: Handler<typeof cohortMemberships.correct> = async ({ ctx, input }) => {
-  const { sql, organization, now } = ctx;
+  const { sql, now } = ctx;
+  const organizationId = ctx.organization.id;
   const { organizationSlug: _slug, membershipIds, enteredByMistake, ...given } = input;
   const fields = given.leftAt === null ? { ...given, departureReason: null } : given;
   const isGiven = Object.values(fields).some((value) => value !== undefined);
@@ -27,13 +27,14 @@ export const correctStints: Handler<typeof cohortMemberships.correct> = async ({
     throw invalidField(["departureReason"], "A membership that is reopened has no reason.");
   }
   const ids = [...new Set(membershipIds)];
-  const stints = await store.lockStints(sql, organization.id, ids);
+  const stints = await store.lockStints(sql, { organizationId, ids });
   if (stints.length < ids.length) throw notFound("cohort membership");
-  if (enteredByMistake) await store.removeStints(sql, organization.id, ids);
+  if (enteredByMistake) await store.removeStints(sql, { organizationId, ids });
   else {
     for (const stint of stints) requireConsistent({ ...stint, ...onlyGiven(fields) }, now);
-    await store.correctStints(sql, organization.id, ids, fields).catch((error: unknown) => {
-      if (!store.isTaken(error)) throw error;
+    await store.writeStints(sql, { organizationId, ids }, fields).catch((error: unknown) => {
+      // An open membership of the same applicant and cohort exists.
+      if (!isUniqueViolation(error)) throw error;
       const detail = "An applicant has another open membership in the same cohort. Nothing was corrected.";
       throw new OperationError("already_in_cohort", detail);
     });
@@ -42,15 +43,17 @@ export const correctStints: Handler<typeof cohortMemberships.correct> = async ({
   await recordCorrections(ctx, stints, change);
   if (fields.leftAt) {
     const membershipIds = stints.filter(({ leftAt }) => leftAt === null).map(({ id }) => id);
-    await planEndNotices(sql, { organizationId: organization.id, membershipIds }, now);
+    await planEndNotices(sql, { organizationId, membershipIds }, now);
   }
-  return keepUndo(sql, organization.id, "corrected", stints, now);
+  return keepUndo(sql, organizationId, "corrected", stints, now);
 };
 
 /** Undoes a change of memberships, all or nothing. @throws not_found, membership_changed, membership_undo_expired */
 export const undoChange: Handler<typeof cohortMemberships.undo> = async ({ ctx, input }) => {
-  const { sql, organization, now } = ctx;
-  const changed = await changes.lockChange(sql, organization.id, input.changeId);
+  const { sql, now } = ctx;
+  const organizationId = ctx.organization.id;
+  const ofChange = { organizationId, changeId: input.changeId };
+  const changed = await store.lockChange(sql, ofChange);
   const [first] = changed;
   if (!first) throw notFound("change of cohort memberships");
   if (now.getTime() - Date.parse(first.at) > UNDO_MS) {
@@ -59,16 +62,17 @@ export const undoChange: Handler<typeof cohortMemberships.undo> = async ({ ctx, 
     throw new OperationError("membership_undo_expired", detail);
   }
   const ids = changed.map(({ id }) => id);
-  const before = await store.lockStints(sql, organization.id, ids);
-  const digests = await changes.readDigests(sql, organization.id, ids);
+  const before = await store.lockStints(sql, { organizationId, ids });
+  const existing = await store.readDigests(sql, { organizationId, ids });
+  const digests = new Map(existing.map(({ id, digest }) => [id, digest]));
   const touched = changed.filter(({ id, after }) => (digests.get(id) ?? null) !== after);
   if (touched.length > 0) throw conflict(touched.map(({ id }) => id));
   const added = changed.flatMap(({ id, isNew }) => (isNew ? [id] : []));
-  await store.removeStints(sql, organization.id, added);
-  await changes.restoreChange(sql, organization.id, input.changeId).catch((error: unknown) => {
-    throw store.isTaken(error) ? conflict(ids) : error;
+  await store.removeStints(sql, { organizationId, ids: added });
+  await store.restoreChange(sql, ofChange).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? conflict(ids) : error;
   });
-  const restored = await store.lockStints(sql, organization.id, ids);
+  const restored = await store.lockStints(sql, { organizationId, ids });
   const known = new Map([...restored, ...before].map((stint) => [stint.id, stint]));
   await recordCorrections(ctx, [...known.values()], "undone", new Map(before.map((one) => [one.id, one])));
   return { changed: changed.length };
@@ -77,8 +81,8 @@ export const undoChange: Handler<typeof cohortMemberships.undo> = async ({ ctx, 
 /** Lists the changes that can still be undone. */
 export const listChanges: Handler<typeof cohortMemberships.listChanges> = async ({ ctx }) => {
   const since = new Date(ctx.now.getTime() - UNDO_MS);
-  const most = LIMITS.requests.undoableChanges;
-  const listed = await changes.listChanges(ctx.sql, ctx.organization.id, since, most);
+  const limit = LIMITS.requests.undoableChanges;
+  const listed = await store.listChanges(ctx.sql, { organizationId: ctx.organization.id, since, limit });
   return listed.map((change) => ({ ...change, undoUntil: untilOf(Date.parse(change.at)) }));
 };
 
@@ -86,14 +90,23 @@ export const listChanges: Handler<typeof cohortMemberships.listChanges> = async 
 export async function keepUndo(
   sql: Sql,
   organizationId: OrganizationId,
-  kind: changes.ChangeKind,
+  kind: store.ChangeKind,
   stints: readonly { id: string; cohortId: string; accountId: string; row: string | null }[],
   at: Date,
 ) {
   if (stints.length === 0) return { changed: 0, changeId: null, undoUntil: null };
-  const id = newId("stintChange");
-  await changes.keepChange(sql, organizationId, { id, kind, at }, stints);
-  return { changed: stints.length, changeId: id, undoUntil: untilOf(at.getTime()) };
+  const changeId = newId("stintChange");
+  await store.keepChange(sql, {
+    organizationId,
+    changeId,
+    kind,
+    at,
+    ids: stints.map(({ id }) => id),
+    cohorts: stints.map(({ cohortId }) => cohortId),
+    accounts: stints.map(({ accountId }) => accountId),
+    rows: stints.map(({ row }) => row),
+  });
+  return { changed: stints.length, changeId, undoUntil: untilOf(at.getTime()) };
 }
 
 /** Rejects dates that no membership can have. @throws validation_failed */
@@ -124,7 +137,8 @@ async function recordCorrections(
 ): Promise<void> {
   const { sql, organization, actor, affected } = ctx;
   const ids = stints.map(({ id }) => id);
-  const now = new Map((await store.lockStints(sql, organization.id, ids)).map((one) => [one.id, one]));
+  const changed = await store.lockStints(sql, { organizationId: organization.id, ids });
+  const now = new Map(changed.map((one) => [one.id, one]));
   for (const stint of stints) {
     const [before, after] = [were.get(stint.id), now.get(stint.id)];
     affected.accounts.add(stint.accountId);

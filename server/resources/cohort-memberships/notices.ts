@@ -6,7 +6,7 @@ import { enqueue } from "#server/jobs/enqueue.ts";
 import { env } from "#server/lib/env.ts";
 import { mayTellOfEnd } from "#server/mail/budgets.ts";
 import { NOTICES_A_JOB, planNotice } from "#server/mail/notices.ts";
-import { readEnded } from "./store/ended.ts";
+import { readEnded } from "./store/stints.ts";
 
 type Ended = { readonly organizationId: string; readonly membershipIds: string[] };
 
@@ -22,7 +22,10 @@ export async function planEndNotices(sql: Sql, { organizationId, membershipIds }
 /** Emails the applicants whose cohort memberships ended and are still ended, if they are members and not in a sandbox. */
 export async function notifyOfEndedMemberships({ organizationId, membershipIds }: Ended): Promise<void> {
   await inSqlTransaction(async (sql) => {
-    const ended = await readEnded(sql, organizationOfJob(organizationId), membershipIds);
+    const ended = await readEnded(sql, {
+      organizationId: organizationOfJob(organizationId),
+      ids: membershipIds,
+    });
     for (const { id, email, organization, slug, cohort } of ended) {
       if (!(await mayTellOfEnd(sql, id))) continue;
       await planNotice(sql, {

@@ -2,28 +2,30 @@ import { isStaff } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
-import type { Sql } from "#server/core/sql.ts";
+import { newId } from "#server/core/ids.ts";
+import { type Sql, searchPattern } from "#server/core/sql.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { requireCohort } from "#server/resources/cohorts/service.ts";
 import type { CohortMembership, cohortMemberships } from "./contract.ts";
 import { keepUndo, requireConsistent } from "./corrections.ts";
 import { planEndNotices } from "./notices.ts";
-import { correctStints, lockOpenStints, lockStints } from "./store/corrections.ts";
-import { listCohortPeople } from "./store/people.ts";
+import { lockOpenStints, lockStints, writeStints } from "./store/changes.ts";
 import * as store from "./store/stints.ts";
 
 export { readStints } from "./store/stints.ts";
 
 /** Returns a page of the organization's stints, newest first. */
 export const listStints: Handler<typeof cohortMemberships.list> = ({ ctx, input }) => {
-  const list = { operation: "cohort_memberships.list", tenant: ctx.organization.id, input };
-  return store.listStints(ctx.sql, ctx.organization.id, list, input);
+  const organizationId = ctx.organization.id;
+  const list = { operation: "cohort_memberships.list", tenant: organizationId, input };
+  const { cohortId, applicantEmail, open } = input;
+  return store.listStints(ctx.sql, list, { organizationId, cohortId, applicantEmail }, { open });
 };
 
 /** Places an applicant in a cohort. @throws not_found, cohort_archived, already_in_cohort */
 export const createStint: Handler<typeof cohortMemberships.create> = async ({ ctx, input }) => {
   const { id: organizationId } = ctx.organization;
-  const member = await store.findMember(ctx.sql, organizationId, input.applicantEmail);
+  const member = await store.findMember(ctx.sql, { organizationId, email: input.applicantEmail });
   if (!member) throw notFound("applicant");
   if (isStaff(member.role)) {
     throw invalidField(["applicantEmail"], `${input.applicantEmail} is staff; only applicants are placed.`);
@@ -44,13 +46,13 @@ export const createStint: Handler<typeof cohortMemberships.create> = async ({ ct
 /** Closes an open stint. @throws not_found, stint_already_closed */
 export const endStint: Handler<typeof cohortMemberships.end> = async ({ ctx, input }) => {
   const { id: organizationId } = ctx.organization;
-  const held = await store.lockStint(ctx.sql, organizationId, input.membershipId);
+  const held = await store.lockStint(ctx.sql, { organizationId, id: input.membershipId });
   if (!held) throw notFound("cohort membership");
   if (held.leftAt !== null) {
     throw new OperationError("stint_already_closed", `This stint ended at ${held.leftAt}.`);
   }
-  const { departureReason, note } = input;
-  const ended = await store.closeStint(ctx.sql, organizationId, held.id, departureReason, note, ctx.now);
+  const { departureReason: reason, note } = input;
+  const ended = await store.closeStint(ctx.sql, { organizationId, id: held.id, reason, note, at: ctx.now });
   await recordEnd(ctx.sql, organizationId, ctx.actor.accountId, ended);
   await planEndNotices(ctx.sql, { organizationId, membershipIds: [ended.id] }, ctx.now);
   ctx.affected.accounts.add(ended.accountId);
@@ -59,20 +61,23 @@ export const endStint: Handler<typeof cohortMemberships.end> = async ({ ctx, inp
 
 /** Returns a page of a cohort's current and former members, with their names. */
 export const listPeople: Handler<typeof cohortMemberships.listPeople> = ({ ctx, input }) => {
-  const list = { operation: "cohort_memberships.list_people", tenant: ctx.organization.id, input };
-  return listCohortPeople(ctx.sql, ctx.organization.id, list, input);
+  const organizationId = ctx.organization.id;
+  const list = { operation: "cohort_memberships.list_people", tenant: organizationId, input };
+  const { cohortId, search } = input;
+  return store.listCohortPeople(ctx.sql, list, { organizationId, cohortId, search: searchPattern(search) });
 };
 
 /** Places applicants in a cohort, all or none; skips those in it already. @throws not_found, cohort_archived */
 export const placeApplicants: Handler<typeof cohortMemberships.placeMany> = async ({ ctx, input }) => {
-  const { sql, organization, now, actor } = ctx;
+  const { sql, now, actor } = ctx;
+  const organizationId = ctx.organization.id;
   const placed: string[] = [];
   // In the order of their emails, so that two concurrent calls don't deadlock.
   for (const email of [...new Set(input.applicantEmails)].sort()) {
-    const member = await store.findMember(sql, organization.id, email);
+    const member = await store.findMember(sql, { organizationId, email });
     if (!member || isStaff(member.role)) throw notFound("applicant");
     const stint = await openStintUnlessThere(sql, {
-      organizationId: organization.id,
+      organizationId,
       cohortId: input.cohortId,
       applicantAccountId: member.accountId,
       actorAccountId: actor.accountId,
@@ -84,28 +89,30 @@ export const placeApplicants: Handler<typeof cohortMemberships.placeMany> = asyn
     ctx.affected.accounts.add(member.accountId);
     placed.push(stint.id);
   }
-  const stints = (await lockStints(sql, organization.id, placed)).map((stint) => ({ ...stint, row: null }));
-  return keepUndo(sql, organization.id, "placed", stints, now);
+  const stints = await lockStints(sql, { organizationId, ids: placed });
+  const unplaced = stints.map((stint) => ({ ...stint, row: null }));
+  return keepUndo(sql, organizationId, "placed", unplaced, now);
 };
 
 /** Ends the open stints of these applicants in a cohort, all or none; skips those without one. @throws not_found */
 export const endStints: Handler<typeof cohortMemberships.endMany> = async ({ ctx, input }) => {
-  const { sql, organization, actor, now } = ctx;
-  const { cohortId, departureReason, note } = input;
-  await requireCohort(sql, organization.id, cohortId);
-  const stints = await lockOpenStints(sql, organization.id, cohortId, input.applicantEmails);
+  const { sql, actor, now } = ctx;
+  const organizationId = ctx.organization.id;
+  const { cohortId, applicantEmails: emails, departureReason, note } = input;
+  await requireCohort(sql, organizationId, cohortId);
+  const stints = await lockOpenStints(sql, { organizationId, cohortId, emails });
   for (const stint of stints) {
     // A membership that starts in the future ends when it would have started.
     const leftAt =
       input.leftAt ?? new Date(Math.max(now.getTime(), Date.parse(stint.joinedAt))).toISOString();
     if (input.leftAt !== undefined) requireConsistent({ ...stint, leftAt, departureReason }, now);
-    await correctStints(sql, organization.id, [stint.id], { leftAt, departureReason, note });
-    await recordEnd(sql, organization.id, actor.accountId, { ...stint, leftAt, departureReason });
+    await writeStints(sql, { organizationId, ids: [stint.id] }, { leftAt, departureReason, note });
+    await recordEnd(sql, organizationId, actor.accountId, { ...stint, leftAt, departureReason });
     ctx.affected.accounts.add(stint.accountId);
   }
   const membershipIds = stints.map(({ id }) => id);
-  await planEndNotices(sql, { organizationId: organization.id, membershipIds }, now);
-  return keepUndo(sql, organization.id, "ended", stints, now);
+  await planEndNotices(sql, { organizationId, membershipIds }, now);
+  return keepUndo(sql, organizationId, "ended", stints, now);
 };
 
 type NewStint = {
@@ -138,7 +145,7 @@ async function openStintUnlessThere(sql: Sql, given: NewStint): Promise<CohortMe
       `"${cohort.name}" is archived. Restore it to add applicants.`,
     );
   }
-  const stint = await store.insertStint(sql, given);
+  const stint = await store.insertStint(sql, { ...given, id: newId("stint") });
   if (!stint) return null;
   await recordAuditEvent(sql, {
     organizationId: given.organizationId,
@@ -158,7 +165,8 @@ export async function endStintsOf(
   departing: { accountId: string; reason: "withdrew" | "removed"; actorAccountId: string; at: Date },
 ): Promise<void> {
   const { accountId, reason, actorAccountId, at } = departing;
-  for (const stint of await store.closeStintsOf(sql, organizationId, accountId, reason, at)) {
+  const closed = await store.closeStintsOf(sql, { organizationId, accountId, reason, at });
+  for (const stint of closed.sort((one, other) => (one.id < other.id ? -1 : 1))) {
     await recordEnd(sql, organizationId, actorAccountId, stint);
   }
 }

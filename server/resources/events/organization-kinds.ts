@@ -31,7 +31,7 @@ type OfOrganization = { readonly sql: Sql; readonly organizationId: Organization
 export const ORGANIZATIONAL: Readonly<Record<OrganizationEventKind, Readable<OfOrganization>>> = {
   coach_note: {
     by: { ...coachNotes.list, roles: coachNotes.create.roles },
-    read: ({ sql, organizationId }, ids) => readNotes(sql, organizationId, ids),
+    read: ({ sql, organizationId }, ids) => readNotes(sql, { organizationId, ids }),
     shown: CoachNote,
   },
   cohort: {
@@ -41,29 +41,29 @@ export const ORGANIZATIONAL: Readonly<Record<OrganizationEventKind, Readable<OfO
   },
   cohort_membership: {
     by: cohortMemberships.list,
-    read: ({ sql, organizationId }, ids) => readStints(sql, organizationId, ids),
+    read: ({ sql, organizationId }, ids) => readStints(sql, { organizationId, ids }),
     shown: CohortMembership,
   },
   invitation: {
     by: organizationInvitations.list,
-    read: ({ sql, organizationId }, ids) => readInvitations(sql, organizationId, ids, now()),
+    read: ({ sql, organizationId }, ids) => readInvitations(sql, { organizationId, ids, at: now() }),
     shown: OrganizationInvitation,
   },
   member: {
     by: members.list,
-    read: ({ sql, organizationId }, ids) => readMembers(sql, organizationId, ids),
+    read: ({ sql, organizationId }, ids) => readMembers(sql, { organizationId, ids }),
     shown: Member,
   },
   organization: {
     by: organizations.get,
     read: async ({ sql, organizationId }) => {
-      const organization = await findOrganization(sql, organizationId);
+      const organization = await findOrganization(sql, { organizationId });
       return organization === null ? [] : [organization];
     },
   },
   share: {
     by: organizationShares.list,
-    read: ({ sql, organizationId }, ids) => readShares(sql, organizationId, ids),
+    read: ({ sql, organizationId }, ids) => readShares(sql, { organizationId, ids }),
     shown: OrganizationShare,
   },
 };

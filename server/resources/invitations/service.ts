@@ -15,7 +15,7 @@ import "./codes.ts";
 /** Returns a page of the pending invitations to the caller's confirmed email; a restricted credential sees only its organization's. */
 export const listMyInvitations: Handler<typeof invitations.listMine> = ({ ctx, input }) => {
   const list = { operation: "invitations.list_mine", tenant: ctx.actor.accountId, input };
-  return store.listMine(ctx.sql, ctx.actor, list, ctx.now);
+  return store.listMine(ctx.sql, list, { ...callerOf(ctx), at: ctx.now });
 };
 
 /**
@@ -24,48 +24,54 @@ export const listMyInvitations: Handler<typeof invitations.listMine> = ({ ctx, i
  */
 export const acceptInvitation: Handler<typeof invitations.accept> = async ({ ctx, input }) => {
   const { organizationId, held } = await answer(ctx, input.invitationId, "accepted");
-  const { role } = held.invitation;
+  const { role } = held;
   const { accountId } = ctx.actor;
   const member = await addMember(ctx.sql, organizationId, { accountId, role }, ctx.now);
   if (!isStaff(role)) {
     if (held.cohortId !== null) await place(ctx, organizationId, held.cohortId);
     await notifyOfSeats(ctx.sql, organizationId, { applicants: 1 });
   }
-  return { ...held.invitation, status: "accepted", member };
+  return { ...held, status: "accepted", member };
 };
 
 /** Declines an invitation. @throws invitation_not_pending */
 export const declineInvitation: Handler<typeof invitations.decline> = async ({ ctx, input }) => {
   const { held } = await answer(ctx, input.invitationId, "declined");
-  return { ...held.invitation, status: "declined" };
+  return { ...held, status: "declined" };
 };
+
+function callerOf({ actor: { accountId, restrictedToOrganizationId: restrictedTo } }: CallerContext) {
+  return { accountId, restrictedTo };
+}
 
 /** Accepts or declines an invitation. Like inviting, locks the organization first, so that concurrent calls run one after the other. */
 async function answer(ctx: CallerContext, invitationId: string, status: "accepted" | "declined") {
   const { sql, now, actor, affected } = ctx;
-  const organizationId = await store.findOrganization(sql, actor, invitationId);
-  if (organizationId === null) throw notFound("invitation");
-  await lockOrganization(sql, organizationId);
-  const held = await store.lockInvitation(sql, organizationId, invitationId);
+  const found = await store.findOrganization(sql, { ...callerOf(ctx), id: invitationId });
+  if (found === null) throw notFound("invitation");
+  const { organizationId } = found;
+  await lockOrganization(sql, { organizationId });
+  const ofInvitation = { organizationId, id: invitationId };
+  const held = await store.lockInvitation(sql, ofInvitation);
   if (held === null) throw notFound("invitation");
   assertPending(held, now);
-  await store.writeAnswer(sql, organizationId, invitationId, status, now);
+  await store.writeAnswer(sql, { ...ofInvitation, status, at: now });
   affected.organizations.add(organizationId);
   await recordAuditEvent(sql, {
     organizationId,
     actorAccountId: actor.accountId,
     action: `invitation_${status}`,
     subjectEmail: held.email,
-    details: { before: { status: "pending" }, after: { status, role: held.invitation.role } },
+    details: { before: { status: "pending" }, after: { status, role: held.role } },
   });
   return { organizationId, held };
 }
 
-function assertPending({ status, invitation }: store.HeldInvitation, now: Date): void {
+function assertPending({ status, expiresAt }: store.HeldInvitation, now: Date): void {
   if (status !== "pending") {
     throw new OperationError("invitation_not_pending", `This invitation was ${status}.`);
   }
-  if (new Date(invitation.expiresAt) <= now) {
+  if (new Date(expiresAt) <= now) {
     const detail = "This invitation has expired. Ask the organization to send it again.";
     throw new OperationError("invitation_not_pending", detail);
   }

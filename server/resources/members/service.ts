@@ -7,8 +7,9 @@ import type { Actor } from "#server/core/actor.ts";
 import type { CallerContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
+import { newId } from "#server/core/ids.ts";
 import { requireRecentAuthentication } from "#server/core/recent-authentication.ts";
-import type { Sql } from "#server/core/sql.ts";
+import { type Sql, searchPattern } from "#server/core/sql.ts";
 import { env } from "#server/lib/env.ts";
 import { EVER, isWithin, type Period } from "#server/lib/period.ts";
 import { planNotice } from "#server/mail/notices.ts";
@@ -26,15 +27,20 @@ export { readMembers } from "./store.ts";
 
 /** Returns a page of the organization's members, by email. */
 export const listMembers: Handler<typeof members.list> = ({ ctx, input }) => {
-  const { id } = ctx.organization;
-  return store.listMembers(ctx.sql, id, { operation: "members.list", tenant: id, input });
+  const organizationId = ctx.organization.id;
+  return store.listMembers(
+    ctx.sql,
+    { operation: "members.list", tenant: organizationId, input },
+    { organizationId },
+  );
 };
 
 /** Returns a page of the staff or the applicants whose name or email contains a text. */
 export const searchMembers: Handler<typeof members.search> = ({ ctx, input }) => {
-  const { id } = ctx.organization;
-  const list = { operation: "members.search", tenant: id, input };
-  return store.searchMembers(ctx.sql, id, list, input);
+  const organizationId = ctx.organization.id;
+  const list = { operation: "members.search", tenant: organizationId, input };
+  const { who, search } = input;
+  return store.searchMembers(ctx.sql, list, { organizationId, search: searchPattern(search) }, { who });
 };
 
 /** Changes a member's role. @throws insufficient_role, last_owner, reauthentication_required */
@@ -43,8 +49,8 @@ export const updateMemberRole: Handler<typeof members.updateRole> = async ({ ctx
   const member = await lockMember(ctx.sql, id, input.memberId);
   await assertMayTouch(ctx, member.role, input.role);
   if (member.role === input.role) return presented(member);
-  assertOwnerStays(member.role, await store.countOwners(ctx.sql, id));
-  await store.writeRole(ctx.sql, id, member.id, input.role);
+  assertOwnerStays(member.role, await store.countOwners(ctx.sql, { organizationId: id }));
+  await store.writeRole(ctx.sql, { organizationId: id, id: member.id, role: input.role });
   await record(ctx, id, member, "member_role_changed", input.role);
   if (!isStaff(member.role)) await endParticipation(ctx, id, member, "removed");
   else if (!isStaff(input.role)) await notifyOfSeats(ctx.sql, id, { applicants: 1 });
@@ -107,16 +113,18 @@ export async function leaveAllOrganizations(
   lastOwner: "refused" | "stays",
   joined: Period = EVER,
 ): Promise<void> {
-  for (const membership of await store.membershipsOf(ctx.sql, ctx.actor.accountId)) {
+  const { sql, actor } = ctx;
+  for (const membership of await store.membershipsOf(sql, { accountId: actor.accountId })) {
     if (!isWithin(membership.joinedAt, joined)) continue;
-    const member = await lockMember(ctx.sql, membership.organizationId, membership.id);
-    if (isOwner(member.role) && (await store.countOwners(ctx.sql, membership.organizationId)) === 1) {
+    const { organizationId, organizationName } = membership;
+    const member = await lockMember(sql, organizationId, membership.id);
+    if (isOwner(member.role) && (await store.countOwners(sql, { organizationId })) === 1) {
       if (lastOwner === "stays") continue;
-      const detail = `You are the last owner of ${membership.organizationName}. Make somebody else an owner, or delete it first.`;
+      const detail = `You are the last owner of ${organizationName}. Make somebody else an owner, or delete it first.`;
       throw new OperationError("last_owner", detail);
     }
-    await endMembership(ctx, membership.organizationId, member, "member_left");
-    ctx.affected.organizations.add(membership.organizationId);
+    await endMembership(ctx, organizationId, member, "member_left");
+    ctx.affected.organizations.add(organizationId);
   }
 }
 
@@ -130,8 +138,9 @@ export async function addMember(
   member: { readonly accountId: string; readonly role: Role },
   at: Date,
 ): Promise<Member> {
-  const id = await insertMember(sql, organizationId, member, at);
-  const added = id === null ? null : await store.lockMember(sql, organizationId, id);
+  const ofMember = { organizationId, id: newId("member") };
+  const isNew = await insertMember(sql, { ...ofMember, ...member, at });
+  const added = isNew ? await store.lockMember(sql, ofMember) : null;
   if (added === null) {
     throw new OperationError("already_member", "You're already a member of this organization.");
   }
@@ -143,8 +152,8 @@ export async function addMember(
 
 /** Locks the member and returns it. Locks the organization first, so that its owners are counted one change at a time. */
 async function lockMember(sql: Sql, organizationId: OrganizationId, memberId: string) {
-  await lockOrganization(sql, organizationId);
-  const member = await store.lockMember(sql, organizationId, memberId);
+  await lockOrganization(sql, { organizationId });
+  const member = await store.lockMember(sql, { organizationId, id: memberId });
   if (member === null) throw notFound("member");
   return member;
 }
@@ -156,11 +165,11 @@ async function endMembership(
   action: "member_removed" | "member_left",
 ): Promise<void> {
   const { sql, now, affected } = ctx;
-  assertOwnerStays(member.role, await store.countOwners(sql, organizationId));
+  assertOwnerStays(member.role, await store.countOwners(sql, { organizationId }));
   await record(ctx, organizationId, member, action, null);
   // Before the membership, which would delete the shares without log entries.
   await endParticipation(ctx, organizationId, member, action === "member_left" ? "withdrew" : "removed");
-  await store.deleteMember(sql, organizationId, member.id);
+  await store.deleteMember(sql, { organizationId, id: member.id });
   await endWebhooks(ctx, organizationId, member);
   if (isOwner(member.role)) {
     await noteOwnership(sql, ctx.actor, { accountId: member.accountId, organizationId, isOwner: false });

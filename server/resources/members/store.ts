@@ -1,11 +1,9 @@
 import type { Expression } from "kysely";
 import { APPLICANTS, OWNERS, type Role, STAFF } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
-import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
-import { likePattern, type Sql } from "#server/core/sql.ts";
-import { db, type Params, type RowOf, statement, statementVariants } from "#server/core/statements.ts";
+import { type Params, query, type RowOf } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
 import { byAddress } from "#server/resources/organizations/service.ts";
-import type { Member } from "./contract.ts";
 import "./codes.ts";
 
 type OfOrganization = { organizationId: OrganizationId };
@@ -19,44 +17,65 @@ function membersOf(organizationId: Expression<OrganizationId>) {
     .where("m.organization_id", "=", organizationId);
 }
 
-type Page = OfOrganization & { limit: number; after: string | undefined };
-const LIST = statementVariants("members_list", (part: "first" | "after", given: Params<Page>) => {
-  const members = membersOf(given.organizationId).orderBy(byAddress).limit(given.limit);
-  return part === "first" ? members : members.where(byAddress, ">", given.after);
+/** Returns a page of the organization's members, by email. */
+export const listMembers = query.page("members_list", {
+  key: { email: byAddress },
+  rows: ({ organizationId }: Params<OfOrganization>) => membersOf(organizationId),
 });
-const GET_EACH = statement(
+
+/** Returns a page of the staff or the applicants whose name or email matches a pattern, by email. */
+export const searchMembers = query.page("members_search", {
+  key: { email: byAddress },
+  rows: (
+    { organizationId, search }: Params<OfOrganization & { search: string | undefined }>,
+    { who }: { who: "staff" | "applicants" },
+  ) => {
+    const members = membersOf(organizationId).where("m.role", "in", who === "staff" ? STAFF : APPLICANTS);
+    if (!search) return members;
+    return members.where((eb) =>
+      eb.or([eb("m.email", "ilike", search), eb("a.display_name", "ilike", search)]),
+    );
+  },
+});
+
+/** Returns the organization's members with these ids. */
+export const readMembers = query.many(
   "members_get_each",
   ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
     membersOf(organizationId).where("m.id", "=", (eb) => eb.fn.any(ids)),
 );
-type Search = { who: "staff" | "applicants"; search?: string | undefined };
-type SearchForm = { isStaff: boolean; isNarrowed: boolean; isFirst: boolean };
-const SEARCH = statementVariants(
-  "members_search",
-  ({ isStaff, isNarrowed, isFirst }: SearchForm, given: Params<Page & { pattern: string | undefined }>) => {
-    let members = membersOf(given.organizationId)
-      .where("m.role", "in", isStaff ? STAFF : APPLICANTS)
-      .orderBy(byAddress)
-      .limit(given.limit);
-    if (isNarrowed) {
-      members = members.where((eb) =>
-        eb.or([eb("m.email", "ilike", given.pattern), eb("a.display_name", "ilike", given.pattern)]),
-      );
-    }
-    return isFirst ? members : members.where(byAddress, ">", given.after);
-  },
+
+/** Returns the account's memberships, by organization: the order in which they are locked. */
+export const membershipsOf = query.many(
+  "members_memberships",
+  ({ accountId }: Params<{ accountId: string }>) =>
+    db
+      .selectFrom("members as m")
+      .innerJoin("organizations as o", "o.id", "m.organization_id")
+      .select(["m.id", "m.joined_at as joinedAt", "o.id as organizationId", "o.name as organizationName"])
+      .where("m.account_id", "=", accountId)
+      .orderBy("o.id"),
 );
-const LOCK = statement("members_lock", ({ organizationId, id }: Params<OfMember>) =>
+
+/** Locks the member for a change; returns null if the organization has none with this id. */
+export const lockMember = query.maybeOne("members_lock", ({ organizationId, id }: Params<OfMember>) =>
   membersOf(organizationId).select("m.account_id as accountId").where("m.id", "=", id).forNoKeyUpdate("m"),
 );
-const COUNT_OWNERS = statement("members_owners", ({ organizationId }: Params<OfOrganization>) =>
+
+/** A member with their account. */
+export type HeldMember = RowOf<typeof lockMember>;
+
+/** Returns the number of the organization's owners. */
+export const countOwners = query.value("members_owners", ({ organizationId }: Params<OfOrganization>) =>
   db
     .selectFrom("members")
     .select((eb) => eb.fn.countAll<number>().as("owners"))
     .where("organization_id", "=", organizationId)
     .where("role", "in", OWNERS),
 );
-const SET_ROLE = statement(
+
+/** Changes the role of a locked member. */
+export const writeRole = query.execute(
   "members_set_role",
   ({ organizationId, id, role }: Params<OfMember & { role: Role }>) =>
     db
@@ -65,98 +84,8 @@ const SET_ROLE = statement(
       .where("id", "=", id)
       .where("organization_id", "=", organizationId),
 );
-const DELETE = statement("members_delete", ({ organizationId, id }: Params<OfMember>) =>
-  db.deleteFrom("members").where("id", "=", id).where("organization_id", "=", organizationId),
-);
-const MEMBERSHIPS = statement("members_memberships", ({ accountId }: Params<{ accountId: string }>) =>
-  db
-    .selectFrom("members as m")
-    .innerJoin("organizations as o", "o.id", "m.organization_id")
-    .select(["m.id", "m.joined_at as joinedAt", "o.id as organizationId", "o.name as organizationName"])
-    .where("m.account_id", "=", accountId)
-    .orderBy("o.id"),
-);
-/** A member with their account. */
-export type HeldMember = RowOf<typeof LOCK>;
-
-/** Returns the account's memberships, by organization: the order in which they are locked. */
-export function membershipsOf(sql: Sql, accountId: string): Promise<RowOf<typeof MEMBERSHIPS>[]> {
-  return sql.all(MEMBERSHIPS, { accountId });
-}
-
-/** Returns the organization's members with these ids. */
-export function readMembers(
-  sql: Sql,
-  organizationId: OrganizationId,
-  ids: readonly string[],
-): Promise<Member[]> {
-  return sql.all(GET_EACH, { organizationId, ids });
-}
-
-/** Returns a page of the staff or the applicants, by email. */
-export async function searchMembers(
-  sql: Sql,
-  organizationId: OrganizationId,
-  list: ListIdentity,
-  { who, search }: Search,
-) {
-  const after = openCursor(list);
-  const form = { isStaff: who === "staff", isNarrowed: search !== undefined, isFirst: after === null };
-  const rows = await sql.all(SEARCH(form), {
-    organizationId,
-    limit: list.input.limit + 1,
-    after: after ? String(after[0]) : undefined,
-    pattern: search && likePattern(search),
-  });
-  return page(
-    list,
-    rows,
-    ({ email }) => [email],
-    (member): Member => member,
-  );
-}
-
-/** Returns a page of the organization's members, by email. */
-export async function listMembers(sql: Sql, organizationId: OrganizationId, list: ListIdentity) {
-  const after = openCursor(list);
-  const rows = await sql.all(LIST(after ? "after" : "first"), {
-    organizationId,
-    limit: list.input.limit + 1,
-    after: after ? String(after[0]) : undefined,
-  });
-  return page(
-    list,
-    rows,
-    ({ email }) => [email],
-    (member): Member => member,
-  );
-}
-
-/** Locks the member for a change; returns null if the organization has none with this id. */
-export async function lockMember(
-  sql: Sql,
-  organizationId: OrganizationId,
-  id: string,
-): Promise<HeldMember | null> {
-  return (await sql.first(LOCK, { organizationId, id })) ?? null;
-}
-
-/** Returns the number of the organization's owners. */
-export async function countOwners(sql: Sql, organizationId: OrganizationId): Promise<number> {
-  return (await sql.first(COUNT_OWNERS, { organizationId }))?.owners ?? 0;
-}
-
-/** Changes the role of a locked member. */
-export async function writeRole(
-  sql: Sql,
-  organizationId: OrganizationId,
-  id: string,
-  role: Role,
-): Promise<void> {
-  await sql.run(SET_ROLE, { organizationId, id, role });
-}
 
 /** Deletes a locked membership. */
-export async function deleteMember(sql: Sql, organizationId: OrganizationId, id: string): Promise<void> {
-  await sql.run(DELETE, { organizationId, id });
-}
+export const deleteMember = query.execute("members_delete", ({ organizationId, id }: Params<OfMember>) =>
+  db.deleteFrom("members").where("id", "=", id).where("organization_id", "=", organizationId),
+);

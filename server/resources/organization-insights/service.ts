@@ -1,26 +1,23 @@
+import { STATUSES, type Status } from "#domain/values.ts";
 import type { CallerContext } from "#server/core/context.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { requireSeats } from "#server/resources/organizations/service.ts";
-import { readReasons } from "#server/resources/roster/service.ts";
+import { cohortChoice, readReasons } from "#server/resources/roster/service.ts";
 import type { CohortFigures, OrganizationInsights, organizationInsights } from "./contract.ts";
-import { readPeopleBehind } from "./people-behind.ts";
 import * as store from "./store.ts";
 
 /** Returns the organization's figures, from the rows that boards and cohorts show. @throws seat_limit_exceeded */
 export const getOrganizationInsights: Handler<typeof organizationInsights.get> = ({ ctx }) =>
-  figures(ctx, { organizationId: ctx.organization.id, now: ctx.now });
+  figures(ctx, { organizationId: ctx.organization.id, at: ctx.now });
 
 /**
  * Returns the figures for our pages, optionally for a cohort or a time, with attention counted as on their roster.
  * @throws seat_limit_exceeded
  */
 export const getReport: Handler<typeof organizationInsights.getReport> = async ({ ctx, input }) => {
-  const { sql, organization, now } = ctx;
   const { organizationSlug: _, ...filters } = input;
-  const [insights, attention] = await Promise.all([
-    figures(ctx, { organizationId: organization.id, now, ...filters }),
-    readReasons(sql, organization.id, now, filters.cohortId),
-  ]);
+  const report = { organizationId: ctx.organization.id, at: ctx.now, ...filters };
+  const [insights, attention] = await Promise.all([figures(ctx, report), readReasons(ctx.sql, report)]);
   return { ...insights, attention };
 };
 
@@ -29,22 +26,28 @@ export const listPeople: Handler<typeof organizationInsights.listPeople> = async
   const { organizationSlug: _, figure, ...filters } = input;
   const organizationId = ctx.organization.id;
   await requireSeats(ctx, organizationId);
-  return readPeopleBehind(ctx.sql, { organizationId, now: ctx.now, ...filters }, figure);
+  return store.readPeopleBehind(ctx.sql, { organizationId, at: ctx.now, ...filters }, figure);
 };
 
 async function figures(
   ctx: Pick<CallerContext, "sql" | "requestCache">,
-  asked: store.Asked,
+  report: store.Report,
 ): Promise<OrganizationInsights> {
-  await requireSeats(ctx, asked.organizationId);
+  await requireSeats(ctx, report.organizationId);
   const { sql } = ctx;
-  const [people, totals, weeklyMovement, all, cohorts] = await Promise.all([
-    store.readPeople(sql, asked),
-    store.readTotals(sql, asked),
-    store.readMovement(sql, asked),
-    store.readOutcomes(sql, asked),
-    store.readCohorts(sql, asked),
+  const cohort = cohortChoice(report.cohortId);
+  const [people, columns, weeklyMovement, all, cohorts] = await Promise.all([
+    store.readPeople(sql, report, cohort),
+    store.readTotals(sql, report, cohort),
+    store.readMovement(sql, report, cohort),
+    store.readOutcomes(sql, report, cohort),
+    store.readCohorts(sql, report, cohort),
   ]);
+  const counted = new Map(columns.map(({ status, count }) => [status, count]));
+  const totals = Object.fromEntries(STATUSES.map((status) => [status, counted.get(status) ?? 0])) as Record<
+    Status,
+    number
+  >;
   return { ...people, totals, ...outcomesOf(all), weeklyMovement, cohorts: cohorts.map(figuresOf) };
 }
 

@@ -6,6 +6,7 @@ import type { Actor } from "#server/core/actor.ts";
 import type { CallerContext } from "#server/core/context.ts";
 import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler, HandlerCall } from "#server/core/execute.ts";
+import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { env } from "#server/lib/env.ts";
 import { EVER, isWithin, type Period } from "#server/lib/period.ts";
@@ -17,18 +18,17 @@ import { requireCohort } from "#server/resources/cohorts/service.ts";
 import { assertMayTouch } from "#server/resources/members/service.ts";
 import { lockOrganization } from "#server/resources/organizations/service.ts";
 import type { InvitationVerdict, OrganizationInvitation, organizationInvitations } from "./contract.ts";
-import * as reading from "./store/read.ts";
-import * as writing from "./store/write.ts";
+import * as store from "./store.ts";
 
-export { readInvitations } from "./store/read.ts";
+export { readInvitations } from "./store.ts";
 
 const LIFETIME_MS = LIMITS.lifetimes.invitation * 1_000;
 
 /** Returns a page of the organization's invitations, newest first. */
 export const listInvitations: Handler<typeof organizationInvitations.list> = ({ ctx, input }) => {
-  const { id } = ctx.organization;
-  const list = { operation: "organization_invitations.list", tenant: id, input };
-  return reading.listInvitations(ctx.sql, id, list, { status: input.status, at: ctx.now });
+  const organizationId = ctx.organization.id;
+  const list = { operation: "organization_invitations.list", tenant: organizationId, input };
+  return store.listInvitations(ctx.sql, list, { organizationId, at: ctx.now, statuses: input.status });
 };
 
 /**
@@ -40,19 +40,30 @@ export const invitePeople: Handler<typeof organizationInvitations.create> = asyn
   const { sql, now, organization } = ctx;
   const { role, cohortId = null } = input;
   const emails = [...new Set(input.emails)];
-  const { name } = await lockOrganization(sql, organization.id);
-  await assertTakes(sql, organization.id, cohortId, role);
+  const organizationId = organization.id;
+  const { name } = await lockOrganization(sql, { organizationId });
+  await assertTakes(sql, organizationId, cohortId, role);
   await assertMayTouch(ctx, role);
-  const members = await reading.memberAddresses(sql, organization.id, emails);
+  const members = addressesOf(await store.memberAddresses(sql, { organizationId, emails }));
   const given = emails
     .filter((email) => !members.has(email))
     .map((email) => ({ email, ...newInvitationSecret() }));
-  const sending = { role, cohortId, invitedBy: ctx.actor.accountId, at: now, expiresAt: expiryFrom(now) };
-  const sent = await writing.insertInvitations(sql, organization.id, given, sending);
-  const pending = await reading.pendingOf(sql, organization.id, emails, now);
+  const invited = await store.insertInvitations(sql, {
+    organizationId,
+    role,
+    cohortId,
+    invitedBy: ctx.actor.accountId,
+    at: now,
+    expiresAt: expiryFrom(now),
+    ids: given.map(() => newId("invitation")),
+    emails: given.map(({ email }) => email),
+    tokenHashes: given.map(({ tokenHash }) => tokenHash),
+  });
+  const sent = addressesOf(invited);
+  const unanswered = await store.pendingOf(sql, { organizationId, emails, at: now });
+  const pending = new Map(unanswered.map((invitation) => [invitation.email, invitation]));
   if (ctx.actor.sandboxId === null) {
-    const from = { accountId: ctx.actor.accountId, organizationId: organization.id };
-    await spendInvitations(sql, from, [...sent]);
+    await spendInvitations(sql, { accountId: ctx.actor.accountId, organizationId }, [...sent]);
   }
   for (const { email, secret } of given) {
     const invitation = pending.get(email);
@@ -71,7 +82,7 @@ export const invitePeople: Handler<typeof organizationInvitations.create> = asyn
 /** Emails an unanswered invitation again, with a new secret and expiry. @throws insufficient_role, invitation_not_pending */
 export const resendInvitation: Handler<typeof organizationInvitations.resend> = async ({ ctx, input }) => {
   const { sql, organization, actor } = ctx;
-  const { name } = await lockOrganization(sql, organization.id);
+  const { name } = await lockOrganization(sql, { organizationId: organization.id });
   const before = await holdUnanswered(ctx, input.invitationId);
   await assertMayTouch(ctx, before.role);
   if (actor.sandboxId === null) {
@@ -92,10 +103,10 @@ export const resendInvitations: Handler<typeof organizationInvitations.resendMan
 }) => {
   const { sql, organization, actor, now } = ctx;
   const ids = [...new Set(input.invitationIds)].sort();
-  const { name } = await lockOrganization(sql, organization.id);
+  const { name } = await lockOrganization(sql, { organizationId: organization.id });
   const held: OrganizationInvitation[] = [];
   for (const id of ids) {
-    const invitation = await reading.lockInvitation(sql, organization.id, id, now);
+    const invitation = await store.lockInvitation(sql, { organizationId: organization.id, id, at: now });
     if (invitation === null || !isUnanswered(invitation)) continue;
     if (actor.sandboxId === null && !(await mayResend(sql, id))) continue;
     held.push(invitation);
@@ -128,11 +139,13 @@ export async function withdrawInvitationsOf(
 ): Promise<ReadonlySet<string>> {
   const { sql, now, actor } = ctx;
   const organizations = new Set<string>();
-  for (const { id, organizationId, sentAt } of await reading.pendingSentBy(sql, actor.accountId)) {
+  for (const { id, organizationId, sentAt } of await store.pendingSentBy(sql, {
+    accountId: actor.accountId,
+  })) {
     if (!isWithin(sentAt, sent)) continue;
-    await lockOrganization(sql, organizationId);
-    const invitation = await reading.lockInvitation(sql, organizationId, id, now);
-    if (invitation?.status !== "pending" && invitation?.status !== "expired") continue;
+    await lockOrganization(sql, { organizationId });
+    const invitation = await store.lockInvitation(sql, { organizationId, id, at: now });
+    if (invitation === null || !isUnanswered(invitation)) continue;
     await withdraw(ctx, { id: organizationId }, invitation);
     organizations.add(organizationId);
   }
@@ -146,8 +159,8 @@ export function readMailedInvitation(
   sql: Sql,
   secret: string,
   at: Date,
-): Promise<reading.LinkedInvitation | null> {
-  return reading.readByTokenHash(sql, hashInvitationSecret(secret), at);
+): Promise<store.LinkedInvitation | null> {
+  return store.readByTokenHash(sql, { tokenHash: hashInvitationSecret(secret), at });
 }
 
 type Withdrawal = Pick<CallerContext, "sql" | "now"> & { readonly actor: Pick<Actor, "accountId"> };
@@ -157,7 +170,7 @@ async function withdraw(
   organization: { readonly id: OrganizationId },
   invitation: OrganizationInvitation,
 ): Promise<void> {
-  await writing.revokeInvitation(sql, organization.id, invitation.id, now);
+  await store.revokeInvitation(sql, { organizationId: organization.id, id: invitation.id, at: now });
   await record({ sql, actor, organization }, invitation, "invitation_revoked", {
     before: { status: invitation.status },
     after: { status: "revoked" },
@@ -174,8 +187,14 @@ async function renew(
 ): Promise<OrganizationInvitation> {
   const { sql, organization, actor, now } = ctx;
   const { secret, tokenHash } = newInvitationSecret();
-  const sending = { tokenHash, invitedBy: actor.accountId, at: now, expiresAt: expiryFrom(now) };
-  const after = await writing.renewInvitation(sql, organization.id, before.id, sending);
+  const after = await store.renewInvitation(sql, {
+    organizationId: organization.id,
+    id: before.id,
+    tokenHash,
+    invitedBy: actor.accountId,
+    at: now,
+    expiresAt: expiryFrom(now),
+  });
   await mail(ctx, organizationName, after, secret);
   await record(ctx, after, "invitation_resent", {
     before: { sentAt: before.sentAt, expiresAt: before.expiresAt },
@@ -184,12 +203,16 @@ async function renew(
   return after;
 }
 
+function addressesOf(rows: readonly { readonly email: string }[]): ReadonlySet<string> {
+  return new Set(rows.map(({ email }) => email));
+}
+
 function isUnanswered({ status }: OrganizationInvitation): boolean {
   return status === "pending" || status === "expired";
 }
 
 async function holdUnanswered({ sql, organization, now }: Context, id: string) {
-  const invitation = await reading.lockInvitation(sql, organization.id, id, now);
+  const invitation = await store.lockInvitation(sql, { organizationId: organization.id, id, at: now });
   if (invitation === null) throw notFound("invitation");
   if (!isUnanswered(invitation)) {
     throw new OperationError("invitation_not_pending", `This invitation was ${invitation.status}.`);

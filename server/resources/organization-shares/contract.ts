@@ -52,7 +52,6 @@ const SharedFaces = SharedBoard.pick({ id: true, applicant: true, sharedAt: true
     }),
   ),
 });
-export type SharedFaces = z.infer<typeof SharedFaces>;
 
 export const organizationShares = {
   list: defineOperation({

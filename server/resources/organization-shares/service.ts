@@ -35,7 +35,7 @@ export const getSharedFaces: Handler<typeof organizationShares.getBoard> = async
 export const getSharedCard: Handler<typeof organizationShares.getCard> = async ({ ctx, input }) => {
   const { accountId } = await requireShared({ ctx, input });
   const share = { organizationId: ctx.organization.id, shareId: input.shareId, accountId };
-  const [card] = await store.readSharedCards(ctx.sql, share, [input.applicationId], presentCard);
+  const [card] = await store.readSharedCards(ctx.sql, { ...share, ids: [input.applicationId] }, presentCard);
   if (!card) throw notFound("application");
   return card;
 };
@@ -51,7 +51,7 @@ export const getOrganizationShare: Handler<typeof organizationShares.get> = asyn
   const { accountId, boardId, name, applicant, sharedAt } = await requireShared({ ctx, input });
   const share = { organizationId: organization.id, shareId, accountId };
   const portions = await store.readPortions(sql, share);
-  const read = ({ ids }: CardPortion) => store.readSharedCards(sql, share, ids, present);
+  const read = ({ ids }: CardPortion) => store.readSharedCards(sql, { ...share, ids }, present);
   const [only, ...others] = portions;
   const whole = only && others.length === 0 ? await read(only) : null;
   const columns = columnsOf(whole ?? portions.flatMap(placesOf));
@@ -66,7 +66,10 @@ export const getOrganizationShare: Handler<typeof organizationShares.get> = asyn
   async function* cards() {
     for (const portion of portions) {
       const some = await read(portion);
-      if (some.length === 0 && !(await store.readSharedBoard(sql, organization.id, shareId))) {
+      if (
+        some.length === 0 &&
+        !(await store.readSharedBoard(sql, { organizationId: organization.id, shareId }))
+      ) {
         throw new Error("The board is no longer shared.");
       }
       yield some;
@@ -79,7 +82,8 @@ export const getOrganizationShare: Handler<typeof organizationShares.get> = asyn
 type OfShare = Pick<HandlerCall<typeof organizationShares.get>, "ctx" | "input">;
 
 async function requireShared({ ctx, input }: OfShare) {
-  const shared = await store.readSharedBoard(ctx.sql, ctx.organization.id, input.shareId);
+  const { shareId } = input;
+  const shared = await store.readSharedBoard(ctx.sql, { organizationId: ctx.organization.id, shareId });
   if (!shared) throw notFound("share");
   return shared;
 }

@@ -1,10 +1,10 @@
+import { OWNERS, ROLES } from "#domain/roles.ts";
 import { seatWarning } from "#domain/seats.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { env } from "#server/lib/env.ts";
 import { planNotice } from "#server/mail/notices.ts";
-import { peopleToTell } from "./store/members.ts";
-import { readSeats } from "./store/organizations.ts";
+import { peopleToTell, readSeats } from "./store.ts";
 
 /** The notices emailed to owners, with the page that each links to. */
 const PAGES = {
@@ -24,7 +24,7 @@ export async function notifyOfSeats(
   organizationId: OrganizationId,
   { applicants = 0, seats = 0 }: { readonly applicants?: number; readonly seats?: number },
 ): Promise<void> {
-  const { used, complimentary, purchased } = await readSeats(sql, organizationId);
+  const { used, complimentary, purchased } = await readSeats(sql, { organizationId });
   const total = complimentary + purchased;
   const warning = seatWarning({ used: used - applicants, total: total - seats }, { used, total });
   if (warning === null) return;
@@ -57,7 +57,7 @@ export async function notifyOfDeletion(
   organizationId: OrganizationId,
   deletedBy: string,
 ): Promise<void> {
-  const people = await peopleToTell(sql, organizationId, "everyone");
+  const people = await peopleToTell(sql, { organizationId, roles: ROLES });
   const to = people.filter(({ accountId }) => accountId !== deletedBy).map(({ email }) => email);
   const [first] = people;
   if (first === undefined) return;
@@ -76,7 +76,7 @@ async function notifyOwners(
   kind: keyof typeof PAGES,
   values: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const owners = await peopleToTell(sql, organizationId, "owners");
+  const owners = await peopleToTell(sql, { organizationId, roles: OWNERS });
   const [first] = owners;
   if (first === undefined) return;
   await planNotice(sql, {

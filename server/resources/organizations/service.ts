@@ -4,40 +4,39 @@ import { withoutEnd } from "#domain/trim.ts";
 import { hasSecondFactor } from "#server/auth/factors/second-factor.ts";
 import { endRestrictedCredentials } from "#server/auth/restricted-credentials.ts";
 import { noteOwnership } from "#server/auth/security-log/ownership.ts";
-import type { OrganizationId } from "#server/core/access.ts";
+import { newOrganizationId, type OrganizationId } from "#server/core/access.ts";
 import type { Actor } from "#server/core/actor.ts";
 import type { CallerContext, SeatCounts } from "#server/core/context.ts";
 import { OperationError } from "#server/core/errors.ts";
 import { type Handler, type Lock, withPrisma } from "#server/core/execute.ts";
+import { newId } from "#server/core/ids.ts";
 import { announceChange } from "#server/core/live.ts";
+import { assertQuota } from "#server/core/quota.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import type { Organization, organizations, Seats } from "./contract.ts";
 import { notifyOfDeletion, notifyOfSeats } from "./notices.ts";
-import { readFrame } from "./store/frame.ts";
-import { insertMember } from "./store/members.ts";
-import * as store from "./store/organizations.ts";
+import * as store from "./store.ts";
 
 export { notifyOfFailedPayment, notifyOfSeats, tellOfPausedWebhooks } from "./notices.ts";
-export { byAddress, insertMember } from "./store/members.ts";
-export { findOrganization } from "./store/organizations.ts";
+export { byAddress, findOrganization, insertMember, lockOrganization, readKept } from "./store.ts";
 
 /** Returns a page of the caller's organizations, by name; a restricted credential sees only its organization. */
 export const listOrganizations: Handler<typeof organizations.list> = ({ ctx, input }) => {
-  const { accountId, restrictedToOrganizationId } = ctx.actor;
+  const { accountId, restrictedToOrganizationId: restrictedTo } = ctx.actor;
   const list = { operation: "organizations.list", tenant: accountId, input };
-  return store.listOrganizations(ctx.sql, accountId, restrictedToOrganizationId, list);
+  return store.listOrganizations(ctx.sql, list, { accountId, restrictedTo });
 };
 
 /** Returns the organization of the path. */
 export const getOrganization: Handler<typeof organizations.get> = ({ ctx }) =>
-  store.readOrganization(ctx.sql, ctx.organization.id);
+  store.readOrganization(ctx.sql, { organizationId: ctx.organization.id });
 
 /** Locks the row that a read of the organization returns. */
 export const lockOrganizationRead: Lock<typeof organizations.get> = ({ ctx }) =>
-  store.lockOrganization(ctx.sql, ctx.organization.id);
+  store.lockOrganization(ctx.sql, { organizationId: ctx.organization.id });
 
 /** Creates an organization with the caller as its owner. @throws organization_restricted, quota_exceeded */
 export const createOrganization: Handler<typeof organizations.create> = async ({ ctx, input }) => {
@@ -46,14 +45,16 @@ export const createOrganization: Handler<typeof organizations.create> = async ({
     const detail = "This credential is restricted to one organization and can't create another.";
     throw new OperationError("organization_restricted", detail);
   }
-  await store.assertMayFound(sql, actor.accountId);
-  const id = await insertUnderFreeSlug(sql, actor, input, now);
-  await insertMember(sql, id, { accountId: actor.accountId, role: OWNERS[0] }, now);
-  await noteOwnership(sql, actor, { accountId: actor.accountId, organizationId: id, isOwner: true });
-  const organization = await store.readOrganization(sql, id);
+  const { accountId } = actor;
+  await assertQuota(sql, "organizations", accountId, () => store.countFounded(sql, { accountId }));
+  const organizationId = await insertUnderFreeSlug(sql, actor, input, now);
+  const owner = { id: newId("member"), accountId, role: OWNERS[0], at: now };
+  await store.insertMember(sql, { organizationId, ...owner });
+  await noteOwnership(sql, actor, { accountId, organizationId, isOwner: true });
+  const organization = await store.readOrganization(sql, { organizationId });
   await recordAuditEvent(sql, {
-    organizationId: id,
-    actorAccountId: actor.accountId,
+    organizationId,
+    actorAccountId: accountId,
     action: "organization_created",
     subjectLabel: organization.name,
     details: { before: null, after: described(organization) },
@@ -64,14 +65,14 @@ export const createOrganization: Handler<typeof organizations.create> = async ({
 /** Changes the given fields; logs only real changes. */
 export const updateOrganization: Handler<typeof organizations.update> = async ({ ctx, input }) => {
   const { organizationSlug: _slug, ...fields } = input;
-  const { id } = ctx.organization;
-  const before = await store.lockOrganization(ctx.sql, id);
-  await store.writeOrganization(ctx.sql, id, fields, ctx.now);
-  const after = await store.readOrganization(ctx.sql, id);
+  const organizationId = ctx.organization.id;
+  const before = await store.lockOrganization(ctx.sql, { organizationId });
+  await store.writeOrganization(ctx.sql, { organizationId }, { ...fields, updatedAt: ctx.now });
+  const after = await store.readOrganization(ctx.sql, { organizationId });
   const changed = (["name", "type", "website"] as const).filter((field) => before[field] !== after[field]);
   if (changed.length > 0) {
     await recordAuditEvent(ctx.sql, {
-      organizationId: id,
+      organizationId,
       actorAccountId: ctx.actor.accountId,
       action: "organization_updated",
       subjectLabel: after.name,
@@ -85,47 +86,37 @@ export const updateOrganization: Handler<typeof organizations.update> = async ({
  * Deletes the organization with all its data, including keys and grants restricted to it; its log remains. A job closes its open checkouts.
  * @throws subscription_active
  */
-export const deleteOrganization = withPrisma<typeof organizations.delete>(async ({ ctx }) => {
-  const { id } = ctx.organization;
-  const before = await store.lockOrganization(ctx.sql, id);
-  if (await store.hasLiveSubscription(ctx.prisma, id)) {
+export const deleteOrganization: Handler<typeof organizations.delete> = async ({ ctx }) => {
+  const { sql, actor, affected } = ctx;
+  const organizationId = ctx.organization.id;
+  const before = await store.lockOrganization(sql, { organizationId });
+  if (await store.hasLiveSubscription(sql, { organizationId })) {
     const detail = "The organization has a live subscription. Cancel it in the billing portal first.";
     throw new OperationError("subscription_active", detail);
   }
-  await recordAuditEvent(ctx.sql, {
-    organizationId: id,
-    actorAccountId: ctx.actor.accountId,
+  await recordAuditEvent(sql, {
+    organizationId,
+    actorAccountId: actor.accountId,
     action: "organization_deleted",
     subjectLabel: before.name,
     details: { before: described(before), after: null },
   });
-  for (const accountId of await store.memberAccounts(ctx.prisma, id)) ctx.affected.accounts.add(accountId);
-  const ended = await endRestrictedCredentials(ctx.sql, { organizationIds: [id] }, ctx.now);
-  for (const credential of ended) ctx.affected.revokedCredentials.add(credential);
-  await notifyOfDeletion(ctx.sql, id, ctx.actor.accountId);
-  const customerId = await paymentCustomerOf(ctx.sql, id);
-  if (customerId !== null) await enqueue(ctx.sql, "close-checkouts", { customerId });
-  await store.deleteOrganization(ctx.prisma, id);
-  return { id, deleted: true };
-});
-
-/**
- * Locks the organization until the commit and returns it. All changes of its members and invitations lock it, so that they run one at a
- * time, and what they read about the members still holds when they write.
- */
-export function lockOrganization(sql: Sql, organizationId: OrganizationId): Promise<Organization> {
-  return store.lockOrganization(sql, organizationId);
-}
-
-/** Returns the organization's customer id at the payment provider; null before its first checkout. */
-export function paymentCustomerOf(sql: Sql, organizationId: OrganizationId): Promise<string | null> {
-  return store.readCustomer(sql, organizationId);
-}
+  for (const { accountId } of await store.memberAccounts(sql, { organizationId })) {
+    affected.accounts.add(accountId);
+  }
+  const ended = await endRestrictedCredentials(sql, { organizationIds: [organizationId] }, ctx.now);
+  for (const credential of ended) affected.revokedCredentials.add(credential);
+  await notifyOfDeletion(sql, organizationId, actor.accountId);
+  const { customerId } = await store.readKept(sql, { organizationId });
+  if (customerId !== null) await enqueue(sql, "close-checkouts", { customerId });
+  await store.deleteOrganization(sql, { organizationId });
+  return { id: organizationId, deleted: true };
+};
 
 /** Returns the caller's role in the organization and, for staff, its seats. */
 export const getFrame: Handler<typeof organizations.getFrame> = async ({ ctx }) => {
   const { id, name, slug, role, memberId } = ctx.organization;
-  const frame = readFrame(ctx.sql, id);
+  const frame = store.readFrame(ctx.sql, { organizationId: id });
   ctx.requestCache?.seats.set(id, frame);
   const { isFactorRequired, owners, isSubscribed, ...seats } = await frame;
   const isLastOwner = isOwner(role) && owners === 1;
@@ -143,7 +134,7 @@ export const getFrame: Handler<typeof organizations.getFrame> = async ({ ctx }) 
 
 /** Returns how many seats the organization has and uses. */
 export async function seatsOf(sql: Sql, organizationId: OrganizationId): Promise<Seats> {
-  return seatsFrom(await store.readSeats(sql, organizationId));
+  return seatsFrom(await store.readSeats(sql, { organizationId }));
 }
 
 function seatsFrom({ complimentary, purchased, used }: SeatCounts): Seats {
@@ -160,7 +151,7 @@ export async function requireSeats(
   { sql, requestCache }: Pick<CallerContext, "sql" | "requestCache">,
   organizationId: OrganizationId,
 ): Promise<void> {
-  const counts = requestCache?.seats.get(organizationId) ?? store.readSeats(sql, organizationId);
+  const counts = requestCache?.seats.get(organizationId) ?? store.readSeats(sql, { organizationId });
   const { over, used, total } = seatsFrom(await counts);
   if (over === 0) return;
   const people = over === 1 ? "1 applicant" : `${over} applicants`;
@@ -174,9 +165,9 @@ export async function requireSeats(
  */
 export async function setComplimentarySeats(slug: string, seats: number) {
   const done = await inSqlTransaction(async (sql) => {
-    const found = await store.lockComplimentarySeats(sql, slug);
+    const found = await store.lockComplimentarySeats(sql, { slug });
     if (found === null || found.complimentary === seats) return found;
-    await store.writeComplimentarySeats(sql, found.id, seats);
+    await store.writeOrganization(sql, { organizationId: found.id }, { complimentarySeats: seats });
     await recordAuditEvent(sql, {
       organizationId: found.id,
       actorAccountId: null,
@@ -204,9 +195,11 @@ async function insertUnderFreeSlug(
 ): Promise<OrganizationId> {
   const wanted = slugOf(name);
   for (;;) {
-    const slug = freeSlug(wanted, await store.slugsLike(sql, sandboxId, wanted));
-    const id = await store.insertOrganization(sql, { sandboxId, foundedById, name, slug, type, website }, at);
-    if (id !== null) return id;
+    const held = await store.slugsLike(sql, { sandboxId, wanted });
+    const id = newOrganizationId();
+    const slug = freeSlug(wanted, new Set(held.map((organization) => organization.slug)));
+    const row = { id, sandboxId, foundedById, name, slug, type, website, at };
+    if (await store.insertOrganization(sql, row)) return id;
   }
 }
 
@@ -228,8 +221,7 @@ function slugOf(name: string): string {
 }
 
 /** Returns the first free slug: the wanted one, or it with the next number. */
-function freeSlug(wanted: string, held: readonly string[]): string {
-  const taken = new Set(held);
+function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
   if (!taken.has(wanted)) return wanted;
   let number = 2;
   while (taken.has(`${wanted}-${number}`)) number += 1;
@@ -241,17 +233,19 @@ function freeSlug(wanted: string, held: readonly string[]): string {
  * @throws second_factor_required if the owner has none
  */
 export const requireSecondFactor = withPrisma<typeof organizations.requireSecondFactor>(
-  async ({ ctx: { sql, prisma, actor, organization }, input: { isRequired } }) => {
+  async ({ ctx: { sql, prisma, actor, organization, now }, input: { isRequired } }) => {
     if (isRequired && !(await hasSecondFactor(actor.userId, prisma))) {
       const detail = "Add a passkey or an authenticator app to your own account first.";
       throw new OperationError("second_factor_required", detail);
     }
-    const { id } = organization;
-    const { name } = await store.lockOrganization(sql, id);
-    if ((await store.requiresSecondFactor(sql, id)) === isRequired) return {};
-    await store.writeSecondFactor(prisma, id, isRequired);
+    const organizationId = organization.id;
+    const { name } = await store.lockOrganization(sql, { organizationId });
+    const { isFactorRequired } = await store.readKept(sql, { organizationId });
+    if (isFactorRequired === isRequired) return {};
+    const fields = { requiresSecondFactor: isRequired, updatedAt: now };
+    await store.writeOrganization(sql, { organizationId }, fields);
     await recordAuditEvent(sql, {
-      organizationId: id,
+      organizationId,
       actorAccountId: actor.accountId,
       action: "organization_updated",
       subjectLabel: name,

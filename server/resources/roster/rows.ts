@@ -1,4 +1,4 @@
-import { type Expression, sql as raw } from "kysely";
+import { type Expression, type InferResult, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import {
   ATTENTION_REASONS,
@@ -10,21 +10,22 @@ import {
 import { APPLICANTS } from "#domain/roles.ts";
 import { NO_COHORT } from "#domain/values.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
-import { countWhere, db, isoText, type Params, type RowOf } from "#server/core/statements.ts";
+import type { Params } from "#server/core/query.ts";
+import { countWhere, db, isoText } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import { isDateKnown } from "#server/resources/applications/service/read.ts";
 import { needsFeedback } from "#server/resources/interviews/service.ts";
 import type { RosterRow } from "./contract.ts";
 
-export type RosterOf = { organizationId: OrganizationId; at: string; cohortId: string | undefined };
+/** A roster at an instant: of all applicants, or those of one cohort. */
+export type RosterOf = { organizationId: OrganizationId; at: Date; cohortId?: string | undefined };
 
-/** The applicants to read: all, those in no cohort now, or those in one. */
-export type CohortForm = "all" | "none" | "one";
+/** Whether the filter by cohort asks for the applicants in none. */
+export type CohortChoice = { readonly isUnplaced: boolean };
 
-/** Returns the form of a filter by cohort. */
-export function cohortForm(cohortId: string | undefined): CohortForm {
-  if (cohortId === undefined) return "all";
-  return cohortId === NO_COHORT ? "none" : "one";
+/** Returns the choice of a filter by cohort. */
+export function cohortChoice(cohortId: string | undefined): CohortChoice {
+  return { isUnplaced: cohortId === NO_COHORT };
 }
 
 /** Selects the applicants `m` of an organization. */
@@ -38,11 +39,11 @@ export function applicantsOf(organizationId: Expression<OrganizationId>) {
 
 /** Selects the applicants who pass a filter by cohort. */
 export function filteredApplicants(
-  form: CohortForm,
-  { organizationId, cohortId }: Pick<Params<RosterOf>, "organizationId" | "cohortId">,
+  { organizationId, cohortId }: Params<Omit<RosterOf, "at">>,
+  { isUnplaced }: CohortChoice,
 ) {
   const applicants = applicantsOf(organizationId);
-  if (form === "all") return applicants;
+  if (!cohortId) return applicants;
   const open = db
     .selectFrom("cohort_stints as s")
     .select("s.id")
@@ -50,7 +51,7 @@ export function filteredApplicants(
     .whereRef("s.account_id", "=", raw.ref("m.account_id"))
     .where("s.left_at", "is", null);
   return applicants.where(({ exists, not }) =>
-    form === "none" ? not(exists(open)) : exists(open.where("s.cohort_id", "=", cohortId)),
+    isUnplaced ? not(exists(open)) : exists(open.where("s.cohort_id", "=", cohortId)),
   );
 }
 
@@ -62,7 +63,7 @@ export function filteredApplicants(
  */
 export function rosterRows(
   applicants: ReturnType<typeof applicantsOf>,
-  { organizationId, at }: Params<Pick<RosterOf, "organizationId" | "at">>,
+  { organizationId, at }: Params<Omit<RosterOf, "cohortId">>,
   accountId?: Expression<AccountId>,
 ) {
   return db
@@ -181,7 +182,7 @@ function boardsOf(at: Expression<string>, accountId: Expression<AccountId> | und
     );
   return accountId === undefined ? boards : boards.where("b.account_id", "=", accountId);
 }
-type Board = RowOf<ReturnType<typeof boardsOf>>;
+type Board = InferResult<ReturnType<typeof boardsOf>>[number];
 
 /** Sums the figures of the boards `b` of each account. */
 const figuresOf = () =>

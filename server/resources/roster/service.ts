@@ -5,7 +5,7 @@ import { readingOfAccount } from "#server/auth/reading.ts";
 import { noteExport } from "#server/auth/security-log/export.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { invalidField } from "#server/core/errors.ts";
-import { type Handler, withPrisma } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
 import { mapped, Streamed } from "#server/core/streamed.ts";
 import { requireSeats } from "#server/resources/organizations/service.ts";
 import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";
@@ -14,24 +14,25 @@ import { readableRoster, type ShownRow, shownOf } from "./readable.ts";
 import { readFeedbackDue, readOwingFeedback } from "./store/feedback.ts";
 import * as store from "./store/roster.ts";
 
-export { type CohortForm, cohortForm, filteredApplicants, rosterRows } from "./rows.ts";
+export { type CohortChoice, cohortChoice, filteredApplicants, rosterRows } from "./rows.ts";
 export { readReasons } from "./store/roster.ts";
 
 /** Returns a page of the roster, by email; empty for a cohort of another organization. @throws seat_limit_exceeded */
 export const listRoster: Handler<typeof roster.list> = async ({ ctx, input }) => {
-  const { id } = ctx.organization;
-  await requireSeats(ctx, id);
-  const list = { operation: "roster.list", tenant: id, input };
-  return store.listRows(ctx.sql, id, list, input.cohortId, ctx.now);
+  const organizationId = ctx.organization.id;
+  await requireSeats(ctx, organizationId);
+  const list = { operation: "roster.list", tenant: organizationId, input };
+  return store.listRows(ctx.sql, list, { organizationId, at: ctx.now, cohortId: input.cohortId });
 };
 
 /** Returns the first applicants who pass a filter, and how many pass. @throws seat_limit_exceeded */
 export const searchRoster: Handler<typeof roster.search> = async ({ ctx, input }) => {
-  const { id } = ctx.organization;
+  const organizationId = ctx.organization.id;
   const { attention = [], cohortId, search = "", limit } = input;
-  await requireSeats(ctx, id);
+  await requireSeats(ctx, organizationId);
   const found: RosterRow[] = [];
-  for await (const rows of store.rosterPortions(ctx.sql, id, cohortId, ctx.now)) found.push(...rows);
+  const portions = store.rosterPortions(ctx.sql, { organizationId, at: ctx.now, cohortId });
+  for await (const rows of portions) found.push(...rows);
   const left = filtered(found, {
     attention,
     cohortId: cohortId ?? null,
@@ -48,7 +49,7 @@ export const exportRoster: Handler<typeof roster.export> = async ({ ctx, input }
   await requireSeats(ctx, id);
   await store.noteRosterExported(id, { actorAccountId: ctx.actor.accountId, format, cohortId });
   await noteExport(ctx.actor, { what: "roster", name, format });
-  const rows = store.rosterPortions(ctx.sql, id, cohortId, ctx.now);
+  const rows = store.rosterPortions(ctx.sql, { organizationId: id, at: ctx.now, cohortId });
   const answer = { format, data: [], file: null };
   if (format === "json") return Streamed.rows(answer, "data", rows, null);
   const lines = mapped(rows, (some) => some.map(lineOf));
@@ -63,8 +64,9 @@ export const exportShown: Handler<typeof roster.exportShown> = async ({ ctx, inp
   const { accountId } = ctx.actor;
   await requireSeats(ctx, id);
   const cohortId = filter.cohortId ?? undefined;
-  const owing = await readOwingFeedback(ctx.sql, id, ctx.now);
-  const portions = store.rosterPortions(ctx.sql, id, cohortId, ctx.now);
+  const given = { organizationId: id, at: ctx.now };
+  const owing = await readOwingFeedback(ctx.sql, given);
+  const portions = store.rosterPortions(ctx.sql, { ...given, cohortId });
   const shown = await shownRows(portions, filter, owing, ctx.now);
   await store.noteRosterExported(id, { actorAccountId: accountId, format, cohortId }, shown.length);
   await noteExport(ctx.actor, { what: "roster", name, format });
@@ -95,62 +97,65 @@ async function shownRows(
 export const getToday: Handler<typeof roster.getToday> = async ({ ctx }) => {
   const { id } = ctx.organization;
   await requireSeats(ctx, id);
-  return store.readToday(ctx.sql, id, ctx.now);
+  return store.readToday(ctx.sql, { organizationId: id, at: ctx.now });
 };
 
 /** The addresses of all who owe feedback. @throws seat_limit_exceeded */
 export const listOwingFeedback: Handler<typeof roster.listOwingFeedback> = async ({ ctx }) => {
   const { id } = ctx.organization;
   await requireSeats(ctx, id);
-  return [...(await readOwingFeedback(ctx.sql, id, ctx.now))];
+  return [...(await readOwingFeedback(ctx.sql, { organizationId: id, at: ctx.now }))];
 };
 
 /** The interviews of an applicant whose feedback is missing, for the reason that names it. @throws seat_limit_exceeded */
 export const listFeedbackDue: Handler<typeof roster.listFeedbackDue> = async ({ ctx, input }) => {
   const { id } = ctx.organization;
   await requireSeats(ctx, id);
-  return readFeedbackDue(ctx.sql, id, input.applicantEmail, ctx.now);
+  const { applicantEmail } = input;
+  return readFeedbackDue(ctx.sql, { organizationId: id, applicantEmail, at: ctx.now });
 };
 
 /** Returns the organization's data about the caller; available even if it is over its seats. */
 export const getOwn: Handler<typeof roster.getOwn> = ({ ctx }) =>
-  store.readOwn(ctx.sql, ctx.organization.id, ctx.actor.accountId, ctx.now);
+  store.readOwn(ctx.sql, { ...memberOf(ctx), at: ctx.now });
 
 /** Returns the columns that the caller has chosen, in any browser. */
-export const getColumns: Handler<typeof roster.getColumns> = async ({
-  ctx: { sql, organization, actor },
-}) => ({
-  columns: await store.readColumns(sql, organization.id, actor.accountId),
-});
+export const getColumns: Handler<typeof roster.getColumns> = async ({ ctx }) =>
+  (await store.readColumns(ctx.sql, memberOf(ctx))) ?? { columns: null };
 
 /** Stores the columns that the caller has chosen. */
 export const saveColumns: Handler<typeof roster.saveColumns> = async ({ ctx, input }) => {
-  await store.writeColumns(ctx.sql, ctx.organization.id, ctx.actor.accountId, input.columns);
-  return { columns: input.columns };
+  const { columns } = input;
+  const stored = columns && JSON.stringify(columns);
+  await store.writeColumns(ctx.sql, { ...memberOf(ctx), columns: stored });
+  return { columns };
 };
 
 /** Returns the caller's saved filters. */
-export const listFilters: Handler<typeof roster.listFilters> = ({ ctx }) => filtersOf(ctx);
+export const listFilters: Handler<typeof roster.listFilters> = ({ ctx }) =>
+  store.listFilters(ctx.sql, memberOf(ctx));
 
 /** Saves a filter, replacing one with the same name. @throws validation_failed over the limit */
-export const saveFilter = withPrisma<typeof roster.saveFilter>(async ({ ctx, input }) => {
-  const { prisma, organization, actor, now } = ctx;
+export const saveFilter: Handler<typeof roster.saveFilter> = async ({ ctx, input }) => {
+  const { sql, now } = ctx;
+  const { name, filter } = input;
+  const member = memberOf(ctx);
   const most = LIMITS.quotas.rosterFilters;
-  if ((await store.countOthers(prisma, organization.id, actor.accountId, input.name)) >= most) {
+  if ((await store.countOthers(sql, { ...member, name })) >= most) {
     throw invalidField(["name"], `At most ${most} filters are kept. Delete one first.`);
   }
-  await store.saveFilter(prisma, organization.id, actor.accountId, input, now);
-  return filtersOf(ctx);
-});
+  await store.saveFilter(sql, { ...member, name, filter, at: now });
+  return store.listFilters(sql, member);
+};
 
 /** Deletes a filter. */
-export const removeFilter = withPrisma<typeof roster.removeFilter>(async ({ ctx, input }) => {
-  await store.removeFilter(ctx.prisma, ctx.organization.id, ctx.actor.accountId, input.name);
-  return filtersOf(ctx);
-});
+export const removeFilter: Handler<typeof roster.removeFilter> = async ({ ctx, input }) => {
+  await store.removeFilter(ctx.sql, { ...memberOf(ctx), name: input.name });
+  return store.listFilters(ctx.sql, memberOf(ctx));
+};
 
-function filtersOf({ sql, organization, actor }: OperationContext<typeof roster.listFilters>) {
-  return store.listFilters(sql, organization.id, actor.accountId);
+function memberOf({ organization, actor }: OperationContext<typeof roster.listFilters>) {
+  return { organizationId: organization.id, accountId: actor.accountId };
 }
 
 const COLUMNS = {

@@ -1,23 +1,24 @@
-import { sql as raw } from "kysely";
+import { type InferResult, sql as raw } from "kysely";
 import { ATTENTION_REASONS, type AttentionReason, attentionOf } from "#domain/attention.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
-import { db, type Params, type RowOf } from "#server/core/statements.ts";
+import type { Params } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
 import { isAhead } from "#server/resources/interviews/service.ts";
 import type { StaffToday } from "./entities.ts";
-import { type CohortForm, filteredApplicants, rosterRows } from "./rows.ts";
+import { type CohortChoice, filteredApplicants, type RosterOf, rosterRows } from "./rows.ts";
 
-type OfOrganizationAt = { organizationId: OrganizationId; at: string };
-type Needing = OfOrganizationAt & { cohortId: string | undefined };
+type OfOrganization = { organizationId: OrganizationId };
+type NeedingRow = InferResult<ReturnType<typeof needingRows>>[number];
 
 /** The most people and interviews shown for a day; the roster has the rest. */
 const PEOPLE_SHOWN = 6;
 const INTERVIEWS_SHOWN = 50;
 
 /** Selects the rows of applicants with a reason for attention, most reasons first; the rule of attention is applied later. */
-export function needingRows(form: CohortForm, given: Params<Needing>) {
+export function needingRows(given: Params<RosterOf>, cohort: CohortChoice) {
   return db
-    .selectFrom(rosterRows(filteredApplicants(form, given), given).as("r"))
+    .selectFrom(rosterRows(filteredApplicants(given, cohort), given).as("r"))
     .selectAll("r")
     .where((eb) => eb(eb.fn<number>("cardinality", ["r.needsAttention"]), ">", 0))
     .orderBy((eb) => eb.fn<number>("cardinality", ["r.needsAttention"]), "desc")
@@ -26,7 +27,7 @@ export function needingRows(form: CohortForm, given: Params<Needing>) {
 }
 
 /** Selects the interviews of the coming week on the boards that an organization sees, the next one first. */
-export function interviewsAhead({ organizationId, at }: Params<OfOrganizationAt>) {
+export function interviewsAhead({ organizationId, at }: Params<OfOrganization & { at: Date }>) {
   const next = db
     .selectFrom("shares as sh")
     .innerJoin("interviews as i", "i.account_id", "sh.account_id")
@@ -81,7 +82,7 @@ export function interviewsAhead({ organizationId, at }: Params<OfOrganizationAt>
 }
 
 /** The applicants with an accepted job on a board that they share whom a cohort still counts as searching. */
-export function unrecordedPlacements({ organizationId }: Params<Pick<OfOrganizationAt, "organizationId">>) {
+export function unrecordedPlacements({ organizationId }: Params<OfOrganization>) {
   const hired = db
     .selectFrom("shares as sh")
     .innerJoin("applications as a", (join) =>
@@ -124,7 +125,7 @@ export function unrecordedPlacements({ organizationId }: Params<Pick<OfOrganizat
 }
 
 /** Counts the applicants who share a board. */
-export function sharingCount({ organizationId }: Params<Pick<OfOrganizationAt, "organizationId">>) {
+export function sharingCount({ organizationId }: Params<OfOrganization>) {
   return db
     .selectFrom("shares as sh")
     .select(raw<number>`count(DISTINCT sh.account_id)::int`.as("count"))
@@ -133,9 +134,9 @@ export function sharingCount({ organizationId }: Params<Pick<OfOrganizationAt, "
 
 /** Returns a member of staff's day: those rows that pass the rule of attention, and the interviews. */
 export function dayOf(
-  rows: readonly RowOf<ReturnType<typeof needingRows>>[],
-  ahead: readonly RowOf<ReturnType<typeof interviewsAhead>>[],
-  unrecorded: readonly RowOf<ReturnType<typeof unrecordedPlacements>>[],
+  rows: readonly NeedingRow[],
+  ahead: InferResult<ReturnType<typeof interviewsAhead>>,
+  unrecorded: InferResult<ReturnType<typeof unrecordedPlacements>>,
   sharing: number,
   owing: ReadonlySet<string>,
   now: Date,
@@ -158,11 +159,7 @@ export function dayOf(
 }
 
 /** Returns the applicants who need attention, each with the reasons that pass the rule. */
-export function needingOf(
-  rows: readonly RowOf<ReturnType<typeof needingRows>>[],
-  owing: ReadonlySet<string>,
-  now: Date,
-) {
+export function needingOf(rows: readonly NeedingRow[], owing: ReadonlySet<string>, now: Date) {
   return rows.flatMap(({ applicantEmail, applicantDisplayName, ...row }) => {
     const needsAttention = attentionOf(row, now.getTime(), owing.has(applicantEmail));
     return needsAttention.length === 0 ? [] : [{ applicantEmail, applicantDisplayName, needsAttention }];

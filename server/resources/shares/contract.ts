@@ -24,7 +24,6 @@ const Viewers = z.object({
   admins: z.int(),
   coaches: z.int(),
 });
-export type Viewers = z.infer<typeof Viewers>;
 
 export const shares = {
   list: defineOperation({

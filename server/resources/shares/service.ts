@@ -3,6 +3,7 @@ import { type AccountId, type OrganizationId, organizationAccess } from "#server
 import type { CallerContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
+import { newId } from "#server/core/ids.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import type { shares } from "./contract.ts";
 import * as store from "./store.ts";
@@ -12,11 +13,15 @@ type Ending = Pick<CallerContext, "sql" | "affected"> & { readonly actor: { read
 
 /** Returns a page of the caller's shares. */
 export const listShares: Handler<typeof shares.list> = ({ ctx, input }) =>
-  store.listShares(ctx.sql, ctx.accountId, { operation: "shares.list", tenant: ctx.accountId, input });
+  store.listShares(
+    ctx.sql,
+    { operation: "shares.list", tenant: ctx.accountId, input },
+    { accountId: ctx.accountId },
+  );
 
 /** Returns the organizations that see a board of the caller; none for a board that isn't theirs. */
 export const listViewers: Handler<typeof shares.listViewers> = ({ ctx, input }) =>
-  store.readViewers(ctx.sql, ctx.accountId, input.boardId);
+  store.readViewers(ctx.sql, { accountId: ctx.accountId, boardId: input.boardId });
 
 /**
  * Shares a board of the caller with an organization in which they are an applicant. Locks their membership: if it ends at the same time,
@@ -27,11 +32,12 @@ export const listViewers: Handler<typeof shares.listViewers> = ({ ctx, input }) 
 export const createShare: Handler<typeof shares.create> = async ({ ctx, input }) => {
   const { sql, accountId, actor, now } = ctx;
   const { boardId, organizationSlug } = input;
-  const board = await store.lockBoard(sql, accountId, boardId);
+  const board = await store.lockBoard(sql, { accountId, boardId });
   if (!board) throw notFound("board");
   const organization = await organizationAccess(sql, actor, organizationSlug, APPLICANTS, "presence");
-  const id = await store.insertShare(sql, accountId, { organizationId: organization.id, boardId }, now);
-  if (id === null) {
+  const id = newId("share");
+  const share = { id, accountId, organizationId: organization.id, boardId, at: now };
+  if (!(await store.insertShare(sql, share))) {
     throw new OperationError("already_shared", `${organization.name} sees this board already.`);
   }
   await recordAuditEvent(sql, {
@@ -50,7 +56,7 @@ export const createShare: Handler<typeof shares.create> = async ({ ctx, input })
 
 /** Ends a share of the caller; the organization's staff can't read the board after the commit. */
 export const deleteShare: Handler<typeof shares.delete> = async ({ ctx, input }) => {
-  const ended = await store.deleteShare(ctx.sql, ctx.accountId, input.shareId);
+  const ended = await store.deleteShare(ctx.sql, { accountId: ctx.accountId, id: input.shareId });
   if (!ended) throw notFound("share");
   await notifyOfTheEnd(ctx, [ended]);
   return { id: ended.id, deleted: true };
@@ -61,7 +67,8 @@ export async function endSharesOfBoard(
   ending: Ending & { readonly accountId: AccountId },
   boardId: string,
 ): Promise<void> {
-  await notifyOfTheEnd(ending, await store.deleteSharesOfBoard(ending.sql, ending.accountId, boardId));
+  const { sql, accountId } = ending;
+  await notifyOfTheEnd(ending, await store.deleteSharesOfBoard(sql, { accountId, boardId }));
 }
 
 /**
@@ -73,7 +80,7 @@ export async function endSharesOfMember(
   organizationId: OrganizationId,
   accountId: AccountId,
 ): Promise<void> {
-  await notifyOfTheEnd(ending, await store.deleteSharesOfMember(ending.sql, organizationId, accountId));
+  await notifyOfTheEnd(ending, await store.deleteSharesOfMember(ending.sql, { organizationId, accountId }));
   ending.affected.accounts.add(accountId);
 }
 

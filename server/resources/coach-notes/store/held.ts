@@ -1,9 +1,10 @@
 import { STAFF } from "#domain/roles.ts";
 import type { AccountId, ApplicationAccess, OrganizationId } from "#server/core/access.ts";
+import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Params, statement } from "#server/core/statements.ts";
+import { db } from "#server/core/statements.ts";
 import type { CoachNote } from "../contract.ts";
-import { type OfCard, presentNote } from "./notes.ts";
+import { presentNote } from "./notes.ts";
 
 /** The card of a note, with the fields for the log. */
 export type SharedCard = {
@@ -15,19 +16,20 @@ export type SharedCard = {
 };
 export type HeldNote = SharedCard & { note: CoachNote; authorId: string | null };
 
-// Until the commit, the organization, the author's membership, the share and the card can't end. All callers lock them in this order, to
-// avoid
-// deadlocks. A search's tables have a separate query: a cluster would lose their locks in a join with other tables.
 type OfShare = { accountId: AccountId; organizationId: OrganizationId; boardId: string };
-const BOARD = statement(
+
+// Until the commit, the organization, the author's membership, the share and the card can't end. All callers lock them in this order, to
+// avoid deadlocks. A search's tables have a separate query: a cluster would lose their locks in a join with other tables.
+const findBoardOfCard = query.maybeOne(
   "coach_notes_board_of_card",
-  ({ accountId, applicationId }: Params<Pick<OfCard, "accountId" | "applicationId">>) =>
+  ({ accountId, applicationId }: Params<{ accountId: AccountId; applicationId: string }>) =>
     db
       .selectFrom("applications as a")
       .select("a.board_id as boardId")
       .where("a.account_id", "=", accountId)
       .where("a.id", "=", applicationId),
 );
+
 /** Selects the share of a board, with the organization and the applicant. */
 function shareOf({ accountId, organizationId, boardId }: Params<OfShare>) {
   return db
@@ -45,10 +47,12 @@ function shareOf({ accountId, organizationId, boardId }: Params<OfShare>) {
     .where("s.board_id", "=", boardId)
     .forShare("s");
 }
-const LOCK_SHARE = statement("coach_notes_lock_share", (given: Params<OfShare>) => shareOf(given));
-const LOCK_AUTHOR = statement(
+
+const lockShare = query.maybeOne("coach_notes_lock_share", (given: Params<OfShare>) => shareOf(given));
+
+const lockShareAndAuthor = query.maybeOne(
   "coach_notes_lock_author",
-  (given: Params<OfShare & Pick<OfCard, "authorId">>) =>
+  (given: Params<OfShare & { authorId: string }>) =>
     shareOf(given)
       .innerJoin("members as m", (join) =>
         join
@@ -59,9 +63,10 @@ const LOCK_AUTHOR = statement(
       .forKeyShare("o")
       .forShare("m"),
 );
-const LOCK_CARD = statement(
+
+const lockCard = query.maybeOne(
   "coach_notes_lock_card",
-  ({ accountId, boardId, applicationId }: Params<OfShare & Pick<OfCard, "applicationId">>) =>
+  ({ accountId, boardId, applicationId }: Params<OfShare & { applicationId: string }>) =>
     db
       .selectFrom("applications as a")
       .innerJoin("boards as b", (join) =>
@@ -73,8 +78,10 @@ const LOCK_CARD = statement(
       .where("a.id", "=", applicationId)
       .forNoKeyUpdate("a"),
 );
+
 type OfNote = { organizationId: OrganizationId; id: string };
-const FIND_NOTE = statement("coach_notes_find", ({ organizationId, id }: Params<OfNote>) =>
+
+const findNote = query.maybeOne("coach_notes_find", ({ organizationId, id }: Params<OfNote>) =>
   db
     .selectFrom("coach_notes as n")
     .innerJoin("applications as a", (join) =>
@@ -84,7 +91,8 @@ const FIND_NOTE = statement("coach_notes_find", ({ organizationId, id }: Params<
     .where("n.id", "=", id)
     .where("n.organization_id", "=", organizationId),
 );
-const LOCK_NOTE = statement(
+
+const lockHeldNote = query.maybeOne(
   "coach_notes_lock_note",
   ({ accountId, organizationId, id }: Params<OfNote & { accountId: AccountId }>) =>
     db
@@ -111,31 +119,27 @@ const LOCK_NOTE = statement(
       .forNoKeyUpdate("a")
       .forUpdate("n"),
 );
+
 /** Locks the card for a note by the account; returns null if its share or the account's role has ended meanwhile. */
 export async function lockSharedCard(
   sql: Sql,
   organizationId: OrganizationId,
-  { applicationId, applicantAccountId }: ApplicationAccess,
+  { applicationId, applicantAccountId: accountId }: ApplicationAccess,
   authorId: string,
 ): Promise<SharedCard | null> {
-  const ofCard = { accountId: applicantAccountId, applicationId };
-  const board = await sql.first(BOARD, ofCard);
+  const board = await findBoardOfCard(sql, { accountId, applicationId });
   if (!board) return null;
-  const given = { ...ofCard, ...board, organizationId };
-  const share = await sql.first(LOCK_AUTHOR, { ...given, authorId });
-  const card = share && (await sql.first(LOCK_CARD, given));
-  return card ? { ...card, boardId: share.boardId, applicantEmail: share.applicantEmail } : null;
+  const ofCard = { accountId, applicationId, organizationId, ...board };
+  const share = await lockShareAndAuthor(sql, { ...ofCard, authorId });
+  const card = share && (await lockCard(sql, ofCard));
+  return card && { ...card, boardId: share.boardId, applicantEmail: share.applicantEmail };
 }
 
 /** Locks an organization's note for a change and returns it; null if there is none or its card isn't shared anymore. */
-export async function lockNote(
-  sql: Sql,
-  organizationId: OrganizationId,
-  noteId: string,
-): Promise<HeldNote | null> {
-  const found = await sql.first(FIND_NOTE, { organizationId, id: noteId });
-  const share = found && (await sql.first(LOCK_SHARE, { ...found, organizationId }));
-  const row = share && (await sql.first(LOCK_NOTE, { ...found, organizationId, id: noteId }));
+export async function lockNote(sql: Sql, ofNote: OfNote): Promise<HeldNote | null> {
+  const found = await findNote(sql, ofNote);
+  const share = found && (await lockShare(sql, { ...found, ...ofNote }));
+  const row = share && (await lockHeldNote(sql, { ...found, ...ofNote }));
   if (!row) return null;
   const { authorId, boardName, ...note } = row;
   const { applicantEmail, ...organization } = share;

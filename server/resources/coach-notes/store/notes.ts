@@ -1,19 +1,15 @@
-import { sql as raw } from "kysely";
-import type { AccountId, ApplicationAccess, OrganizationId } from "#server/core/access.ts";
-import { newId } from "#server/core/ids.ts";
-import {
-  type ListIdentity,
-  openCursor,
-  page,
-  withinBytes,
-  withinPageBytes,
-} from "#server/core/pagination.ts";
+import { type InferResult, sql as raw } from "kysely";
+import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import { withinPageBytes } from "#server/core/pagination.ts";
+import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Params, type RowOf, statement, statementVariants } from "#server/core/statements.ts";
-import type { PrismaTransaction } from "#server/lib/database.ts";
+import { db } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
-import type { CoachNote, SharedCardNoteRow } from "../contract.ts";
+import type { CoachNote } from "../contract.ts";
 import "../codes.ts";
+
+type OfCard = { accountId: AccountId; applicationId: string };
+type OfNote = { accountId: AccountId; id: string };
 
 function notes() {
   return db
@@ -31,87 +27,168 @@ function notes() {
       "n.updated_at as updatedAt",
     ]);
 }
-type NoteRow = RowOf<ReturnType<typeof notes>>;
+type NoteRow = InferResult<ReturnType<typeof notes>>[number];
 
 /** Returns a note in the response's form, with the organization that wrote it. */
 export function presentNote({ organizationName, organizationSlug, ...note }: NoteRow): CoachNote {
   return { ...note, organization: { name: organizationName, slug: organizationSlug } };
 }
 
-type Page = {
-  accountId: AccountId;
-  applicationId: string;
-  organizations: readonly OrganizationId[];
-  limit: number;
-  at: string | undefined;
-  id: string | undefined;
-};
-type Form = { ofOrganizations: boolean; isFirst: boolean };
-const LIST = statementVariants(
-  "coach_notes_list",
-  ({ ofOrganizations, isFirst }: Form, given: Params<Page>) => {
-    let beside = notes()
-      .where("n.account_id", "=", given.accountId)
-      .where("n.application_id", "=", given.applicationId)
+/** Returns a page of the card's notes, newest first: all, or those of some organizations. */
+export const listCoachNotes = query.page("coach_notes_list", {
+  key: { createdAt: "n.created_at", id: "n.id" },
+  order: "desc",
+  texts: ["body"],
+  present: presentNote,
+  rows: ({
+    accountId,
+    applicationId,
+    organizations,
+  }: Params<OfCard & { organizations: readonly OrganizationId[] | undefined }>) => {
+    const beside = notes()
+      .where("n.account_id", "=", accountId)
+      .where("n.application_id", "=", applicationId);
+    return organizations ? beside.where("n.organization_id", "=", (eb) => eb.fn.any(organizations)) : beside;
+  },
+});
+
+/** Returns a page of an organization's notes to one of its applicants, newest first. */
+export const listForApplicant = query.page("coach_notes_for_applicant", {
+  key: { createdAt: "n.created_at", id: "n.id" },
+  order: "desc",
+  texts: ["body"],
+  rows: ({ organizationId, accountId }: Params<{ organizationId: OrganizationId; accountId: string }>) => {
+    const account = raw<AccountId>`${accountId}`;
+    return db
+      .selectFrom("coach_notes as n")
+      .innerJoin("applications as a", (join) =>
+        join.on("a.account_id", "=", account).onRef("a.id", "=", "n.application_id"),
+      )
+      .innerJoin("companies as c", (join) =>
+        join.on("c.account_id", "=", account).onRef("c.id", "=", "a.company_id"),
+      )
+      .select([
+        "n.id",
+        "n.application_id as applicationId",
+        "a.board_id as boardId",
+        "a.job_title as title",
+        "c.name as companyName",
+        "n.author_name as authorDisplayName",
+        "n.body",
+        "n.created_at as createdAt",
+        "n.updated_at as updatedAt",
+      ])
+      .where("n.account_id", "=", account)
+      .where("n.organization_id", "=", organizationId);
+  },
+});
+
+const SHARED_NOTES_MAX = 500;
+
+/** Returns the organization's latest notes on a card, up to one page. */
+export const readNotesOfCard = query.many(
+  "coach_notes_of_card",
+  ({ accountId, organizationId, applicationId }: Params<OfCard & { organizationId: OrganizationId }>) => {
+    const newest = db
+      .selectFrom("coach_notes as n")
+      .select([
+        "n.id",
+        "n.author_id as authorId",
+        "n.author_name as authorDisplayName",
+        "n.body",
+        "n.created_at as createdAt",
+        "n.updated_at as updatedAt",
+      ])
+      .where("n.account_id", "=", accountId)
+      .where("n.application_id", "=", applicationId)
+      .where("n.organization_id", "=", organizationId)
       .orderBy("n.created_at", "desc")
       .orderBy("n.id", "desc")
-      .limit(given.limit);
-    if (ofOrganizations) {
-      beside = beside.where("n.organization_id", "=", (eb) => eb.fn.any(given.organizations));
-    }
-    if (!isFirst) {
-      beside = beside.where((eb) =>
-        eb(eb.refTuple("n.created_at", "n.id"), "<", eb.tuple(given.at, given.id)),
-      );
-    }
-    return withinPageBytes(beside, ["body"]);
+      .limit(SHARED_NOTES_MAX);
+    return withinPageBytes(newest, ["body"]);
   },
 );
-export type OfCard = {
-  accountId: AccountId;
-  organizationId: OrganizationId;
-  applicationId: string;
-  authorId: string;
-};
-const INSERT = statement(
-  "coach_notes_insert",
-  (given: Params<OfCard & { id: string; body: string; at: string }>) =>
-    db
-      .insertInto("coach_notes")
-      .columns([
-        "id",
-        "organization_id",
-        "account_id",
-        "application_id",
-        "author_id",
-        "author_name",
-        "body",
-        "created_at",
-        "updated_at",
-      ])
-      .expression((eb) => {
-        const at = raw<string>`${given.at}::timestamptz`;
-        return eb
-          .selectFrom("accounts as a")
-          .select([
-            given.id.as("id"),
-            given.organizationId.as("organization_id"),
-            given.accountId.as("account_id"),
-            given.applicationId.as("application_id"),
-            "a.id as author_id",
-            shownName.as("author_name"),
-            given.body.as("body"),
-            at.as("created_at"),
-            at.as("updated_at"),
-          ])
-          .where("a.id", "=", given.authorId);
-      })
-      .returning("author_name as authorDisplayName"),
+
+type OfNotes = { organizationId: OrganizationId; ids: readonly string[] };
+
+const findNotes = query.many("coach_notes_get_each", ({ organizationId, ids }: Params<OfNotes>) =>
+  notes()
+    .innerJoin("applications as a", (join) =>
+      join.onRef("a.account_id", "=", "n.account_id").onRef("a.id", "=", "n.application_id"),
+    )
+    .innerJoin("shares as s", (join) =>
+      join
+        .onRef("s.account_id", "=", "a.account_id")
+        .onRef("s.board_id", "=", "a.board_id")
+        .on("s.organization_id", "=", organizationId),
+    )
+    .where("n.organization_id", "=", organizationId)
+    .where("n.id", "=", (eb) => eb.fn.any(ids)),
 );
-// A trigger counts too, but not on a cluster. A count that is right already isn't written.
-const COUNT = statement(
+
+/** Returns the organization's notes with these ids whose cards are on boards shared with it. */
+export async function readNotes(sql: Sql, ofNotes: OfNotes): Promise<CoachNote[]> {
+  return (await findNotes(sql, ofNotes)).map(presentNote);
+}
+
+type NewNote = OfCard & OfNote & { organizationId: OrganizationId; authorId: string; body: string; at: Date };
+
+/** Adds a note to a locked card; returns the author's name on it. */
+export const insertNote = query.one("coach_notes_insert", (given: Params<NewNote>) =>
+  db
+    .insertInto("coach_notes")
+    .columns([
+      "id",
+      "organization_id",
+      "account_id",
+      "application_id",
+      "author_id",
+      "author_name",
+      "body",
+      "created_at",
+      "updated_at",
+    ])
+    .expression((eb) => {
+      const at = raw<string>`${given.at}::timestamptz`;
+      return eb
+        .selectFrom("accounts as a")
+        .select([
+          given.id.as("id"),
+          given.organizationId.as("organization_id"),
+          given.accountId.as("account_id"),
+          given.applicationId.as("application_id"),
+          "a.id as author_id",
+          shownName.as("author_name"),
+          given.body.as("body"),
+          at.as("created_at"),
+          at.as("updated_at"),
+        ])
+        .where("a.id", "=", given.authorId);
+    })
+    .returning("author_name as authorDisplayName"),
+);
+
+/** Changes the text of a locked note. */
+export const writeNote = query.execute(
+  "coach_notes_write",
+  ({ accountId, id, body, at }: Params<OfNote & { body: string; at: Date }>) =>
+    db
+      .updateTable("coach_notes")
+      .set({ body, updated_at: at })
+      .where("account_id", "=", accountId)
+      .where("id", "=", id),
+);
+
+/** Deletes a locked note. */
+export const deleteNote = query.execute("coach_notes_delete", ({ accountId, id }: Params<OfNote>) =>
+  db.deleteFrom("coach_notes").where("account_id", "=", accountId).where("id", "=", id),
+);
+
+/** Updates the number of notes on a locked card. */
+export const countNotes = query.execute(
   "coach_notes_count",
-  ({ accountId, applicationId }: Params<Pick<OfCard, "accountId" | "applicationId">>) => {
+  ({ accountId, applicationId }: Params<OfCard>) => {
+    // A trigger counts too, but not on a cluster. A count that is right already isn't written.
     const count = db
       .selectFrom("coach_notes as n")
       .select(raw<number>`count(*)::int`.as("count"))
@@ -127,123 +204,3 @@ const COUNT = statement(
       .where("coach_note_count", "<>", count);
   },
 );
-const GET_EACH = statement(
-  "coach_notes_get_each",
-  ({ organizationId, ids }: Params<{ organizationId: OrganizationId; ids: readonly string[] }>) =>
-    notes()
-      .innerJoin("applications as a", (join) =>
-        join.onRef("a.account_id", "=", "n.account_id").onRef("a.id", "=", "n.application_id"),
-      )
-      .innerJoin("shares as s", (join) =>
-        join
-          .onRef("s.account_id", "=", "a.account_id")
-          .onRef("s.board_id", "=", "a.board_id")
-          .on("s.organization_id", "=", organizationId),
-      )
-      .where("n.organization_id", "=", organizationId)
-      .where("n.id", "=", (eb) => eb.fn.any(ids)),
-);
-const SHARED_NOTES_MAX = 500;
-const SHARED_NOTES = statement("coach_notes_of_card", (given: Params<Omit<OfCard, "authorId">>) => {
-  const newest = db
-    .selectFrom("coach_notes as n")
-    .select([
-      "n.id",
-      "n.author_id as authorId",
-      "n.author_name as authorDisplayName",
-      "n.body",
-      "n.created_at as createdAt",
-      "n.updated_at as updatedAt",
-    ])
-    .where("n.account_id", "=", given.accountId)
-    .where("n.application_id", "=", given.applicationId)
-    .where("n.organization_id", "=", given.organizationId)
-    .orderBy("n.created_at", "desc")
-    .orderBy("n.id", "desc")
-    .limit(SHARED_NOTES_MAX);
-  return withinPageBytes(newest, ["body"]);
-});
-
-/** Returns a page of the card's notes that the caller may read, newest first. */
-export async function listCoachNotes(
-  sql: Sql,
-  { applicationId, applicantAccountId, organizations }: ApplicationAccess,
-  list: ListIdentity,
-) {
-  const after = openCursor(list);
-  const [at, id] = after?.map(String) ?? [];
-  const form = { ofOrganizations: organizations.length > 0, isFirst: after === null };
-  const rows = await sql.all(LIST(form), {
-    accountId: applicantAccountId,
-    applicationId,
-    organizations: organizations.map((organization) => organization.id),
-    limit: list.input.limit + 1,
-    at,
-    id,
-  });
-  return page(list, rows, (row) => [row.createdAt, row.id], presentNote);
-}
-
-/** Returns the organization's notes with these ids whose cards are on boards shared with it. */
-export async function readNotes(
-  sql: Sql,
-  organizationId: OrganizationId,
-  ids: readonly string[],
-): Promise<CoachNote[]> {
-  return (await sql.all(GET_EACH, { organizationId, ids })).map(presentNote);
-}
-
-/** Adds a note to a locked card; returns its id and the author's name on it. */
-export async function insertNote(
-  sql: Sql,
-  { accountId, applicationId }: Pick<OfCard, "accountId" | "applicationId">,
-  note: { organizationId: OrganizationId; authorId: string; body: string },
-  at: Date,
-): Promise<{ id: string; authorDisplayName: string }> {
-  const id = newId("coachNote");
-  const row = await sql.first(INSERT, { ...note, id, accountId, applicationId, at: at.toISOString() });
-  if (!row) throw new Error("the account of a caller that was admitted has gone");
-  return { id, ...row };
-}
-
-/** Changes the text of a locked note. */
-export async function writeNote(
-  prisma: PrismaTransaction,
-  accountId: AccountId,
-  noteId: string,
-  body: string,
-  updatedAt: Date,
-): Promise<void> {
-  await prisma.coachNote.update({
-    where: { accountId_id: { accountId, id: noteId } },
-    data: { body, updatedAt },
-  });
-}
-
-/** Deletes a locked note. */
-export async function deleteNote(
-  prisma: PrismaTransaction,
-  accountId: AccountId,
-  noteId: string,
-): Promise<void> {
-  await prisma.coachNote.delete({ where: { accountId_id: { accountId, id: noteId } } });
-}
-
-/** Updates the number of notes on a locked card. */
-export async function countNotes(
-  sql: Sql,
-  { accountId, applicationId }: Pick<OfCard, "accountId" | "applicationId">,
-): Promise<void> {
-  await sql.run(COUNT, { accountId, applicationId });
-}
-
-/** Returns the organization's latest notes on a card, up to one page. */
-export async function readNotesOfCard(
-  sql: Sql,
-  organizationId: OrganizationId,
-  { applicationId, applicantAccountId }: ApplicationAccess,
-): Promise<SharedCardNoteRow[]> {
-  return withinBytes(
-    await sql.all(SHARED_NOTES, { accountId: applicantAccountId, organizationId, applicationId }),
-  );
-}

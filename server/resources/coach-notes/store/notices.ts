@@ -1,12 +1,16 @@
 import { sql as raw } from "kysely";
 import type { Notification } from "#domain/notifications.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
-import type { Sql } from "#server/core/sql.ts";
-import { db, type Params, statement } from "#server/core/statements.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
 
-const NOTICE = statement(
+/**
+ * Returns when to notify an applicant of a note written now: an hour after the last notice, or immediately. Returns null if a notice is
+ * planned already: of two concurrent notes, one plans it.
+ */
+export const planNotice = query.maybeOne(
   "coach_notes_notice",
-  (given: Params<{ accountId: AccountId; organizationId: OrganizationId; at: string }>) => {
+  (given: Params<{ accountId: AccountId; organizationId: OrganizationId; at: Date }>) => {
     const at = raw<string>`${given.at}::timestamptz`;
     // Computed in UTC, where an hour is always an hour; a cluster needs the zone stated.
     const anHourLater = raw`(note_notices.due_at AT TIME ZONE 'UTC' + interval '1 hour') AT TIME ZONE 'UTC'`;
@@ -23,76 +27,62 @@ const NOTICE = statement(
   },
 );
 
-/**
- * Returns when to notify an applicant of a note written now: an hour after the last notice, or immediately. Returns null if a notice is
- * planned already: of two concurrent notes, one plans it.
- */
-export async function planNotice(
-  sql: Sql,
-  accountId: AccountId,
-  organizationId: OrganizationId,
-  now: Date,
-): Promise<string | null> {
-  const row = await sql.first(NOTICE, { accountId, organizationId, at: now.toISOString() });
-  return row?.dueAt ?? null;
-}
-
 type Since = { accountId: string; organizationId: string; since: string };
-// The notes are read first: on a cluster they are on another node than the people and organizations.
-const NEW_NOTES = statement("coach_notes_new", ({ accountId, organizationId, since }: Params<Since>) => {
-  const account = raw<AccountId>`${accountId}`;
-  const latest = db
-    .selectFrom("coach_notes as n")
-    .innerJoin("applications as a", (join) =>
-      join.on("a.account_id", "=", account).onRef("a.id", "=", "n.application_id"),
-    )
-    .select([
-      "n.account_id",
-      "n.organization_id",
-      "n.author_name",
-      "a.board_id",
-      "a.id as application_id",
-      raw<number>`(count(*) OVER ())::int`.as("count"),
-    ])
-    .where("n.account_id", "=", account)
-    .where("n.organization_id", "=", raw<OrganizationId>`${organizationId}`)
-    .where("n.created_at", ">=", since)
-    .orderBy("n.created_at", "desc")
-    .orderBy("n.id", "desc")
-    .limit(1);
-  return db
-    .with(
-      (cte) => cte("n").materialized(),
-      () => latest,
-    )
-    .selectFrom("n")
-    .innerJoin("organizations as o", "o.id", "n.organization_id")
-    .innerJoin("accounts as p", "p.id", "n.account_id")
-    .select([
-      "p.user_id as userId",
-      "p.email",
-      "o.name as organizationName",
-      "n.author_name as authorName",
-      "n.board_id as boardId",
-      "n.application_id as applicationId",
-      "n.count",
-    ])
-    .where(({ exists, not, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("muted_mail as muted")
-            .select("muted.kind")
-            .whereRef("muted.user_id", "=", "p.user_id")
-            .where("muted.kind", "=", raw.lit<Notification>("coach_notes")),
-        ),
-      ),
-    );
-});
 
 /**
  * Returns the latest note that an organization wrote to an applicant since an instant, and how many there are; null if none is left or
  * the applicant turned emails about notes off.
  */
-export async function readNewNotes(sql: Sql, since: Since) {
-  return (await sql.first(NEW_NOTES, since)) ?? null;
-}
+export const readNewNotes = query.maybeOne(
+  "coach_notes_new",
+  ({ accountId, organizationId, since }: Params<Since>) => {
+    // The notes are read first: on a cluster they are on another node than the people and organizations.
+    const account = raw<AccountId>`${accountId}`;
+    const latest = db
+      .selectFrom("coach_notes as n")
+      .innerJoin("applications as a", (join) =>
+        join.on("a.account_id", "=", account).onRef("a.id", "=", "n.application_id"),
+      )
+      .select([
+        "n.account_id",
+        "n.organization_id",
+        "n.author_name",
+        "a.board_id",
+        "a.id as application_id",
+        raw<number>`(count(*) OVER ())::int`.as("count"),
+      ])
+      .where("n.account_id", "=", account)
+      .where("n.organization_id", "=", raw<OrganizationId>`${organizationId}`)
+      .where("n.created_at", ">=", since)
+      .orderBy("n.created_at", "desc")
+      .orderBy("n.id", "desc")
+      .limit(1);
+    return db
+      .with(
+        (cte) => cte("n").materialized(),
+        () => latest,
+      )
+      .selectFrom("n")
+      .innerJoin("organizations as o", "o.id", "n.organization_id")
+      .innerJoin("accounts as p", "p.id", "n.account_id")
+      .select([
+        "p.user_id as userId",
+        "p.email",
+        "o.name as organizationName",
+        "n.author_name as authorName",
+        "n.board_id as boardId",
+        "n.application_id as applicationId",
+        "n.count",
+      ])
+      .where(({ exists, not, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("muted_mail as muted")
+              .select("muted.kind")
+              .whereRef("muted.user_id", "=", "p.user_id")
+              .where("muted.kind", "=", raw.lit<Notification>("coach_notes")),
+          ),
+        ),
+      );
+  },
+);

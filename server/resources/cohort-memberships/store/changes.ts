@@ -1,7 +1,8 @@
 import { type Expression, sql as raw } from "kysely";
 import type { OrganizationId } from "#server/core/access.ts";
+import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, listed, type Params, statement } from "#server/core/statements.ts";
+import { db, listed } from "#server/core/statements.ts";
 import type { CohortMembership } from "../contract.ts";
 import "../codes.ts";
 
@@ -16,19 +17,91 @@ declare module "#server/core/tables.ts" {
 
 type OfOrganization = { organizationId: OrganizationId };
 type OfStints = OfOrganization & { ids: readonly string[] };
-type OfChange = OfOrganization & { changeId: string };
+type OfChange = { organizationId: OrganizationId; changeId: string };
+
+/** Selects a membership `s` as stored, with the fields for its log entry. */
+function held(organizationId: Expression<OrganizationId>) {
+  return db
+    .selectFrom("cohort_stints as s")
+    .innerJoin("cohorts as c", (join) =>
+      join.on("c.organization_id", "=", organizationId).onRef("c.id", "=", "s.cohort_id"),
+    )
+    .innerJoin("accounts as a", "a.id", "s.account_id")
+    .select([
+      "s.id",
+      "s.cohort_id as cohortId",
+      "c.name as cohortName",
+      "s.account_id as accountId",
+      "a.email as applicantEmail",
+      "s.joined_at as joinedAt",
+      "s.left_at as leftAt",
+      "s.departure_reason as departureReason",
+      "s.note",
+      raw<string>`to_jsonb(s)::text`.as("row"),
+    ])
+    .where("s.organization_id", "=", organizationId);
+}
+
+/** Locks the organization's memberships with these ids until the transaction ends, and returns them. */
+export const lockStints = query.many("stints_lock_each", ({ organizationId, ids }: Params<OfStints>) =>
+  // Always locked in the same order, so that two concurrent changes don't deadlock.
+  held(organizationId)
+    .where("s.id", "=", (eb) => eb.fn.any(ids))
+    .orderBy("s.id")
+    .forUpdate("s"),
+);
+
+/** A membership locked for a change. */
+export type HeldStint = RowOf<typeof lockStints>;
+
+/** Locks the open memberships of the members with these emails in a cohort until the transaction ends, and returns them. */
+export const lockOpenStints = query.many(
+  "stints_lock_open",
+  ({
+    organizationId,
+    cohortId,
+    emails,
+  }: Params<OfOrganization & { cohortId: string; emails: readonly string[] }>) =>
+    held(organizationId)
+      .where("s.cohort_id", "=", cohortId)
+      .where("s.left_at", "is", null)
+      .where("a.email", "=", (eb) => eb.fn.any(emails))
+      .where("s.account_id", "in", (eb) =>
+        eb.selectFrom("members as m").select("m.account_id").where("m.organization_id", "=", organizationId),
+      )
+      .orderBy("s.id")
+      .forUpdate("s"),
+);
+
+/** Writes the given fields of locked memberships. */
+export const writeStints = query.patch(
+  "stints_correct",
+  "cohort_stints",
+  (update, { organizationId, ids }: Params<OfStints>) =>
+    update.where("organization_id", "=", organizationId).where("id", "=", (eb) => eb.fn.any(ids)),
+);
+
+/** Removes memberships that should never have been entered. */
+export const removeStints = query.execute("stints_remove", ({ organizationId, ids }: Params<OfStints>) =>
+  db
+    .deleteFrom("cohort_stints")
+    .where("organization_id", "=", organizationId)
+    .where("id", "=", (eb) => eb.fn.any(ids)),
+);
 
 const digest = (row: Expression<unknown>) => raw<string>`md5(to_jsonb(${row})::text)`;
 
 type Kept = OfChange & {
   kind: ChangeKind;
-  ids: string[];
-  cohorts: string[];
-  accounts: string[];
-  rows: (string | null)[];
-  at: string;
+  ids: readonly string[];
+  cohorts: readonly string[];
+  accounts: readonly string[];
+  rows: readonly (string | null)[];
+  at: Date;
 };
-const KEEP = statement("stint_changes_keep", (given: Params<Kept>) =>
+
+/** Stores memberships as they were before the change just made. */
+export const keepChange = query.execute("stint_changes_keep", (given: Params<Kept>) =>
   db
     .insertInto("stint_changes")
     .columns([
@@ -64,7 +137,8 @@ const KEEP = statement("stint_changes_keep", (given: Params<Kept>) =>
     ),
 );
 
-const CHANGE = statement("stint_changes_lock", (given: Params<OfChange>) =>
+/** Locks the memberships of a change until the transaction ends, and returns them; none if there is no such change. */
+export const lockChange = query.many("stint_changes_lock", ({ organizationId, changeId }: Params<OfChange>) =>
   db
     .selectFrom("stint_changes as k")
     .select([
@@ -75,20 +149,23 @@ const CHANGE = statement("stint_changes_lock", (given: Params<OfChange>) =>
       "k.after",
       "k.created_at as at",
     ])
-    .where("k.organization_id", "=", given.organizationId)
-    .where("k.change_id", "=", given.changeId)
+    .where("k.organization_id", "=", organizationId)
+    .where("k.change_id", "=", changeId)
     .orderBy("k.stint_id")
     .forUpdate(),
 );
-const DIGESTS = statement("stints_digests", (given: Params<OfStints>) =>
+
+/** Returns the digest of each of the memberships that exist. */
+export const readDigests = query.many("stints_digests", ({ organizationId, ids }: Params<OfStints>) =>
   db
     .selectFrom("cohort_stints as s")
     .select(["s.id", digest(raw`s`).as("digest")])
-    .where("s.organization_id", "=", given.organizationId)
-    .where("s.id", "=", (eb) => eb.fn.any(given.ids)),
+    .where("s.organization_id", "=", organizationId)
+    .where("s.id", "=", (eb) => eb.fn.any(ids)),
 );
+
 // An upsert: one query restores both changed and removed rows.
-const RESTORE = statement("stints_restore", (given: Params<OfChange>) =>
+const restoreStints = query.execute("stints_restore", (given: Params<OfChange>) =>
   db
     .insertInto("cohort_stints")
     .columns([
@@ -131,19 +208,28 @@ const RESTORE = statement("stints_restore", (given: Params<OfChange>) =>
       })),
     ),
 );
-const FORGET = statement("stint_changes_forget", (given: Params<OfChange>) =>
+
+const forgetChange = query.execute("stint_changes_forget", ({ organizationId, changeId }: Params<OfChange>) =>
   db
     .deleteFrom("stint_changes")
-    .where("organization_id", "=", given.organizationId)
-    .where("change_id", "=", given.changeId),
+    .where("organization_id", "=", organizationId)
+    .where("change_id", "=", changeId),
 );
-const LATELY = statement(
+
+/** Restores the memberships of a change as they were before it, and deletes the change. */
+export async function restoreChange(sql: Sql, change: OfChange): Promise<void> {
+  await restoreStints(sql, change);
+  await forgetChange(sql, change);
+}
+
+/** Returns the organization's changes since then, newest first. */
+export const listChanges = query.many(
   "stint_changes_lately",
-  (given: Params<OfOrganization & { since: string; limit: number }>) =>
+  ({ organizationId, since, limit }: Params<OfOrganization & { since: Date; limit: number }>) =>
     db
       .selectFrom("stint_changes as k")
       .innerJoin("cohorts as c", (join) =>
-        join.on("c.organization_id", "=", given.organizationId).onRef("c.id", "=", "k.cohort_id"),
+        join.on("c.organization_id", "=", organizationId).onRef("c.id", "=", "k.cohort_id"),
       )
       .select([
         "k.change_id as changeId",
@@ -152,62 +238,10 @@ const LATELY = statement(
         raw<number>`count(*)::int`.as("count"),
         "k.created_at as at",
       ])
-      .where("k.organization_id", "=", given.organizationId)
-      .where("k.created_at", ">=", given.since)
+      .where("k.organization_id", "=", organizationId)
+      .where("k.created_at", ">=", since)
       .groupBy(["k.change_id", "k.kind", "k.created_at", "c.name"])
       .orderBy("k.created_at", "desc")
       .orderBy("k.change_id", "desc")
-      .limit(given.limit),
+      .limit(limit),
 );
-
-type Change = { id: string; kind: ChangeKind; at: Date };
-type ChangedStint = { id: string; cohortId: string; accountId: string; row: string | null };
-
-/** Stores memberships as they were before the change just made. */
-export async function keepChange(
-  sql: Sql,
-  organizationId: OrganizationId,
-  { id: changeId, kind, at }: Change,
-  stints: readonly ChangedStint[],
-): Promise<void> {
-  await sql.run(KEEP, {
-    organizationId,
-    changeId,
-    kind,
-    at: at.toISOString(),
-    ids: stints.map(({ id }) => id),
-    cohorts: stints.map(({ cohortId }) => cohortId),
-    accounts: stints.map(({ accountId }) => accountId),
-    rows: stints.map(({ row }) => row),
-  });
-}
-
-/** Locks the memberships of a change until the transaction ends, and returns them; none if there is no such change. */
-export function lockChange(sql: Sql, organizationId: OrganizationId, changeId: string) {
-  return sql.all(CHANGE, { organizationId, changeId });
-}
-
-/** Returns the digest of each of the memberships that exist. */
-export async function readDigests(
-  sql: Sql,
-  organizationId: OrganizationId,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await sql.all(DIGESTS, { organizationId, ids });
-  return new Map(rows.map(({ id, digest }) => [id, digest]));
-}
-
-/** Restores the memberships of a change as they were before it, and deletes the change. */
-export async function restoreChange(
-  sql: Sql,
-  organizationId: OrganizationId,
-  changeId: string,
-): Promise<void> {
-  await sql.run(RESTORE, { organizationId, changeId });
-  await sql.run(FORGET, { organizationId, changeId });
-}
-
-/** Returns the organization's changes since then, newest first. */
-export function listChanges(sql: Sql, organizationId: OrganizationId, since: Date, limit: number) {
-  return sql.all(LATELY, { organizationId, since: since.toISOString(), limit });
-}

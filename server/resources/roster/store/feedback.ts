@@ -3,17 +3,18 @@ import { FEEDBACK_DUE_DAYS, FEEDBACK_GRACE_HOURS } from "#domain/attention.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import { OPEN_STATUSES } from "#domain/values.ts";
 import type { OrganizationId } from "#server/core/access.ts";
+import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Params, statement } from "#server/core/statements.ts";
+import { db } from "#server/core/statements.ts";
 import { needsFeedback } from "#server/resources/interviews/service.ts";
 
 /** More than an applicant owes at a time. */
 const MOST = 100;
 
-type Given = { organizationId: OrganizationId; at: string };
+type OfOrganizationAt = { organizationId: OrganizationId; at: Date };
 
 /** The interviews `i` of open cards `a` whose feedback an applicant `m` still owes. */
-const due = ({ organizationId, at }: Params<Given>) =>
+const due = ({ organizationId, at }: Params<OfOrganizationAt>) =>
   db
     .selectFrom("shares as sh")
     .innerJoin("members as m", (join) =>
@@ -34,41 +35,36 @@ const due = ({ organizationId, at }: Params<Given>) =>
     .where(needsFeedback(raw<string>`${at}::timestamptz - interval '1 hour' * ${FEEDBACK_GRACE_HOURS}`))
     .where("i.scheduled_at", ">=", raw<string>`${at}::timestamptz - interval '1 day' * ${FEEDBACK_DUE_DAYS}`);
 
-const OWING = statement("roster_owing_feedback", (given: Params<Given>) =>
+/** Returns the interviews of open cards whose feedback an applicant still owes, the latest first. */
+export const readFeedbackDue = query.many(
+  "roster_feedback_due",
+  (given: Params<OfOrganizationAt & { applicantEmail: string }>) =>
+    due(given)
+      .innerJoin("companies as c", (join) =>
+        join.onRef("c.account_id", "=", "a.account_id").onRef("c.id", "=", "a.company_id"),
+      )
+      .select([
+        "i.id",
+        "m.email as applicantEmail",
+        "i.scheduled_at as scheduledAt",
+        "i.type",
+        "a.job_title as title",
+        "c.name as companyName",
+        "sh.id as shareId",
+        "a.id as applicationId",
+      ])
+      .where("m.email", "=", given.applicantEmail)
+      .orderBy("i.scheduled_at", "desc")
+      .orderBy("i.id", "desc")
+      .limit(MOST),
+);
+
+const findOwing = query.many("roster_owing_feedback", (given: Params<OfOrganizationAt>) =>
   due(given).select("m.email as applicantEmail").distinct(),
 );
-const DUE = statement("roster_feedback_due", (given: Params<Given & { applicantEmail: string }>) =>
-  due(given)
-    .innerJoin("companies as c", (join) =>
-      join.onRef("c.account_id", "=", "a.account_id").onRef("c.id", "=", "a.company_id"),
-    )
-    .select([
-      "i.id",
-      "m.email as applicantEmail",
-      "i.scheduled_at as scheduledAt",
-      "i.type",
-      "a.job_title as title",
-      "c.name as companyName",
-      "sh.id as shareId",
-      "a.id as applicationId",
-    ])
-    .where("m.email", "=", given.applicantEmail)
-    .orderBy("i.scheduled_at", "desc")
-    .orderBy("i.id", "desc")
-    .limit(MOST),
-);
-
-/** Returns the interviews of open cards whose feedback an applicant still owes, the latest first. */
-export function readFeedbackDue(sql: Sql, organizationId: OrganizationId, applicantEmail: string, now: Date) {
-  return sql.all(DUE, { organizationId, applicantEmail, at: now.toISOString() });
-}
 
 /** Returns who owes feedback by the rule of the roster's page. */
-export async function readOwingFeedback(
-  sql: Sql,
-  organizationId: OrganizationId,
-  now: Date,
-): Promise<ReadonlySet<string>> {
-  const owing = await sql.all(OWING, { organizationId, at: now.toISOString() });
+export async function readOwingFeedback(sql: Sql, given: OfOrganizationAt): Promise<ReadonlySet<string>> {
+  const owing = await findOwing(sql, given);
   return new Set(owing.map(({ applicantEmail }) => applicantEmail));
 }

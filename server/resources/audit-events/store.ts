@@ -1,0 +1,185 @@
+import { sql as raw } from "kysely";
+import type { OrganizationId } from "#server/core/access.ts";
+import type { AuditAction } from "#server/core/codes.ts";
+import { type ListIdentity, page } from "#server/core/pagination.ts";
+import { cut, type PageParams, type Params, pageParams, query } from "#server/core/query.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db } from "#server/core/statements.ts";
+import type { AuditEvent } from "./contract.ts";
+import "./codes.ts";
+
+declare module "#server/core/tables.ts" {
+  interface ColumnTypes {
+    "audit_events.action": AuditEvent["action"];
+    "audit_events.details": NonNullable<AuditEvent["details"]>;
+  }
+}
+
+type OfOrganization = { organizationId: OrganizationId };
+type Events = { organizationId: OrganizationId; action?: AuditEvent["action"] | undefined };
+
+/** Selects the events `e` of an organization, of one action or any. */
+function eventsOf({ organizationId, action }: Params<Events>) {
+  const events = db
+    .selectFrom("audit_events as e")
+    .select([
+      "e.id",
+      "e.action",
+      "e.actor_label as actorLabel",
+      "e.performed_by_support as performedBySupport",
+      "e.subject_email as subjectEmail",
+      "e.subject_label as subjectLabel",
+      "e.board_id as boardId",
+      "e.details",
+      "e.created_at as createdAt",
+    ])
+    .where("e.organization_id", "=", organizationId);
+  return action ? events.where("e.action", "=", action) : events;
+}
+
+/** Returns a page of the organization's log, of one action or any, newest first. */
+export const listEvents = query.page("audit_list", {
+  key: { createdAt: "e.created_at", id: "e.id" },
+  order: "desc",
+  rows: (given: Params<Events>) => eventsOf(given),
+});
+
+/** The most people a search matches: more aren't a search for one person. */
+const PEOPLE_MOST = 50;
+/** The most people in a log that a search looks through. */
+const LOOKED_THROUGH = 50_000;
+
+/** Lists each person in an organization's log once, by an index skip scan: one step per person. */
+function everyone(person: "subject_email" | "actor_account_id", { organizationId }: Params<OfOrganization>) {
+  const next = db
+    .selectFrom("audit_events as n")
+    .select(raw<string | null>`${raw.ref(`n.${person}`)}`.as("person"))
+    .where("n.organization_id", "=", organizationId)
+    .where(raw.ref(`n.${person}`), "is not", null)
+    .orderBy(raw.ref(`n.${person}`))
+    .limit(1);
+  return db.withRecursive("everyone", (query) =>
+    query
+      .selectFrom(next.as("first"))
+      .select(["first.person", raw<number>`1`.as("step")])
+      .unionAll(
+        query
+          .selectFrom("everyone as e")
+          .where("e.person", "is not", null)
+          .where("e.step", "<", raw.lit(LOOKED_THROUGH))
+          .select([
+            raw<string | null>`(${next.where(raw.ref(`n.${person}`), ">", raw.ref("e.person"))})`.as(
+              "person",
+            ),
+            raw<number>`e.step + 1`.as("step"),
+          ]),
+      ),
+  );
+}
+
+const findEventsOfPerson = query.many(
+  "audit_list_of_person",
+  (given: Params<Events & PageParams & { pattern: string }>) => {
+    const { pattern, limit } = given;
+    const subjects = everyone("subject_email", given)
+      .selectFrom("everyone")
+      .select("person")
+      .where("person", "ilike", pattern)
+      .limit(PEOPLE_MOST);
+    const account = db
+      .selectFrom("accounts")
+      .select(["email", "display_name"])
+      .where("id", "=", raw<string>`everyone.person`)
+      .limit(1);
+    const actors = everyone("actor_account_id", given)
+      .selectFrom("everyone")
+      // Looked up one by one by key: a join would read everyone else's accounts too.
+      .innerJoinLateral(account.as("a"), (join) => join.onTrue())
+      .select("everyone.person")
+      .where((eb) => eb.or([eb("a.email", "ilike", pattern), eb("a.display_name", "ilike", pattern)]))
+      .limit(PEOPLE_MOST);
+    const events = cut(eventsOf(given), { key: ["e.created_at", "e.id"], order: "desc" }, given);
+    const about = events.where("e.subject_email", "=", raw<string>`subject.person`);
+    const by = events.where("e.actor_account_id", "=", raw<string>`actor.person`);
+    return db
+      .selectFrom(subjects.as("subject"))
+      .innerJoinLateral(about.as("about"), (join) => join.onTrue())
+      .selectAll("about")
+      .union(
+        db
+          .selectFrom(actors.as("actor"))
+          .innerJoinLateral(by.as("by"), (join) => join.onTrue())
+          .selectAll("by"),
+      )
+      .orderBy("createdAt", "desc")
+      .orderBy("id", "desc")
+      .limit(limit);
+  },
+);
+
+/** Returns a page of the events by or about people with a text in their email or name, newest first. */
+export async function listEventsOfPerson(sql: Sql, list: ListIdentity, given: Events & { pattern: string }) {
+  return page(
+    list,
+    await findEventsOfPerson(sql, { ...given, ...pageParams(list) }),
+    (row) => [row.createdAt, row.id],
+    (row): AuditEvent => row,
+  );
+}
+
+/** The name shown for a person whose account may be gone: the name of an account `a`, or the part of its email before the @. */
+export const shownName = raw<string>`coalesce(nullif(btrim(a.display_name), ''), split_part(a.email, '@', 1))`;
+
+type Written = OfOrganization & {
+  id: string;
+  action: AuditAction;
+  actorAccountId: string | null;
+  /** The actor's name if no account acted. */
+  actorLabel: string;
+  bySupport: boolean;
+  subjectEmail: string | null;
+  subjectLabel: string | null;
+  boardId: string | null;
+  details: object;
+  at: Date;
+};
+
+/** Writes an entry. */
+export const insertEvent = query.execute("audit_insert", (event: Params<Written>) =>
+  db
+    .insertInto("audit_events")
+    .columns([
+      "id",
+      "organization_id",
+      "sandbox_id",
+      "action",
+      "actor_account_id",
+      "actor_label",
+      "performed_by_support",
+      "subject_email",
+      "subject_label",
+      "board_id",
+      "details",
+      "created_at",
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom("organizations as o")
+        .leftJoin("accounts as a", (join) => join.on("a.id", "=", event.actorAccountId))
+        .select([
+          event.id.as("id"),
+          "o.id as organization_id",
+          "o.sandbox_id",
+          event.action.as("action"),
+          "a.id as actor_account_id",
+          eb.fn.coalesce(shownName, event.actorLabel).as("actor_label"),
+          raw<boolean>`${event.bySupport}::boolean`.as("performed_by_support"),
+          event.subjectEmail.as("subject_email"),
+          event.subjectLabel.as("subject_label"),
+          event.boardId.as("board_id"),
+          raw<object>`${event.details}::jsonb`.as("details"),
+          raw<string>`${event.at}::timestamptz`.as("created_at"),
+        ])
+        .where("o.id", "=", event.organizationId),
+    ),
+);

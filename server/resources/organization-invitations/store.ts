@@ -1,0 +1,260 @@
+import { type Expression, type ExpressionBuilder, sql as raw } from "kysely";
+import { APPLICANTS, type Role } from "#domain/roles.ts";
+import type { OrganizationId } from "#server/core/access.ts";
+import { type Params, query, type RowOf } from "#server/core/query.ts";
+import { db, listed } from "#server/core/statements.ts";
+import type { Tables } from "#server/core/tables.ts";
+import { shownName } from "#server/resources/audit-events/service.ts";
+import { byAddress } from "#server/resources/organizations/service.ts";
+import type { InvitationStatus } from "./contract.ts";
+import "./codes.ts";
+
+declare module "#server/core/tables.ts" {
+  interface ColumnTypes {
+    "invitations.status": InvitationStatus;
+  }
+}
+
+/** An organization and the instant as of which its invitations are read. */
+type OfOrganizationAt = { organizationId: OrganizationId; at: Date };
+type OfInvitation = { organizationId: OrganizationId; at: Date; id: string };
+
+/** Returns the status at an instant. An expired invitation is stored as pending until it is sent again or replaced. */
+function statusAt(at: Expression<string>) {
+  return raw<InvitationStatus>`CASE WHEN i.status = 'pending' AND i.expires_at <= ${at}::timestamptz THEN 'expired' ELSE i.status END`;
+}
+
+/** Selects the public fields of an invitation `i` at an instant. */
+function columnsAt(at: Expression<string>) {
+  return ({ ref }: ExpressionBuilder<Tables & { i: Tables["invitations"] }, "i">) =>
+    [
+      ref("i.id").as("id"),
+      ref("i.email").as("email"),
+      ref("i.role").as("role"),
+      ref("i.cohort_id").as("cohortId"),
+      statusAt(at).as("status"),
+      ref("i.invited_by_name").as("invitedByDisplayName"),
+      ref("i.sent_at").as("sentAt"),
+      ref("i.expires_at").as("expiresAt"),
+      ref("i.created_at").as("createdAt"),
+    ] as const;
+}
+
+function invitationsOf({ organizationId, at }: Params<OfOrganizationAt>) {
+  return db
+    .selectFrom("invitations as i")
+    .select(columnsAt(at))
+    .where("i.organization_id", "=", organizationId);
+}
+
+/** Returns a page of the organization's invitations, newest first. */
+export const listInvitations = query.page("organization_invitations_list", {
+  key: { createdAt: "i.created_at", id: "i.id" },
+  order: "desc",
+  rows: (given: Params<OfOrganizationAt & { statuses: readonly InvitationStatus[] | undefined }>) => {
+    const { at, statuses } = given;
+    const invitations = invitationsOf(given);
+    return statuses ? invitations.where((eb) => eb(statusAt(at), "=", eb.fn.any(statuses))) : invitations;
+  },
+});
+
+/** Checks whether an invitation `i` is the latest to its email: a declined one is shown until the person is invited again. */
+const isLatest = (organizationId: Expression<OrganizationId>) => raw<boolean>`NOT EXISTS (
+  SELECT 1 FROM invitations AS later WHERE later.organization_id = ${organizationId}
+    AND later.email = i.email AND later.id <> i.id AND later.created_at >= i.created_at)`;
+
+/** Returns a page of the unanswered or the declined invitations, newest first. */
+export const searchInvitations = query.page("organization_invitations_search", {
+  key: { createdAt: "i.created_at", id: "i.id" },
+  order: "desc",
+  rows: (
+    given: Params<OfOrganizationAt & { search: string | undefined }>,
+    { show }: { show: "waiting" | "declined" },
+  ) => {
+    const invitations = invitationsOf(given);
+    const shown =
+      show === "waiting"
+        ? invitations.where("i.status", "=", "pending")
+        : invitations.where("i.status", "=", "declined").where(isLatest(given.organizationId));
+    return given.search ? shown.where("i.email", "ilike", given.search) : shown;
+  },
+});
+
+/** Counts the unanswered and the declined invitations. */
+export const countInvitations = query.one(
+  "organization_invitations_count",
+  ({ organizationId, at }: Params<OfOrganizationAt>) =>
+    db
+      .selectFrom("invitations as i")
+      .select((eb) => {
+        const counted = eb.fn.countAll<number>();
+        const waiting = eb("i.status", "=", "pending");
+        const isPending = eb("i.expires_at", ">", at);
+        const declined = eb.and([eb("i.status", "=", "declined"), isLatest(organizationId)]);
+        return [
+          counted.filterWhere(waiting).as("waiting"),
+          counted.filterWhere(declined).as("declined"),
+          counted
+            .filterWhere(eb.and([waiting, isPending, eb("i.role", "in", APPLICANTS)]))
+            .as("pendingApplicants"),
+        ];
+      })
+      .where("i.organization_id", "=", organizationId)
+      .where("i.status", "in", ["pending", "declined"]),
+);
+
+/** Returns the organization's invitations with these ids, as of an instant. */
+export const readInvitations = query.many(
+  "organization_invitations_get_each",
+  (given: Params<OfOrganizationAt & { ids: readonly string[] }>) =>
+    invitationsOf(given).where("i.id", "=", (eb) => eb.fn.any(given.ids)),
+);
+
+/** Returns the pending invitations to these emails. */
+export const pendingOf = query.many(
+  "organization_invitations_read_pending",
+  (given: Params<OfOrganizationAt & { emails: readonly string[] }>) =>
+    invitationsOf(given)
+      .where("i.email", "=", (eb) => eb.fn.any(given.emails))
+      .where("i.status", "=", "pending"),
+);
+
+/** Returns those of the emails that belong to members. */
+export const memberAddresses = query.many(
+  "organization_invitations_members",
+  ({ organizationId, emails }: Params<{ organizationId: OrganizationId; emails: readonly string[] }>) =>
+    db
+      .selectFrom("members as m")
+      .select("m.email")
+      .where("m.organization_id", "=", organizationId)
+      .where((eb) => eb(byAddress, "=", eb.fn.any(emails))),
+);
+
+/** Locks the invitation for a change; returns null if the organization has none with this id. */
+export const lockInvitation = query.maybeOne("organization_invitations_lock", (given: Params<OfInvitation>) =>
+  invitationsOf(given).where("i.id", "=", given.id).forNoKeyUpdate(),
+);
+
+/** Returns the invitation whose link has this digest, with its organization, whatever its status. */
+export const readByTokenHash = query.maybeOne(
+  "organization_invitations_read_by_link",
+  ({ tokenHash, at }: Params<{ tokenHash: string; at: Date }>) =>
+    db
+      .selectFrom("invitations as i")
+      .innerJoin("organizations as o", "o.id", "i.organization_id")
+      .select(columnsAt(at))
+      .select(["o.name as organizationName", "o.slug as organizationSlug", "o.type as organizationType"])
+      .where("i.token_hash", "=", tokenHash),
+);
+export type LinkedInvitation = RowOf<typeof readByTokenHash>;
+
+/** Returns the unanswered invitations last sent by an account, by organization: the order in which they are locked. */
+export const pendingSentBy = query.many(
+  "organization_invitations_pending_sent_by",
+  ({ accountId }: Params<{ accountId: string }>) =>
+    db
+      .selectFrom("invitations as i")
+      .select(["i.id", "i.organization_id as organizationId", "i.sent_at as sentAt"])
+      .where("i.invited_by_id", "=", accountId)
+      .where("i.status", "=", "pending")
+      .orderBy("i.organization_id")
+      .orderBy("i.id"),
+);
+
+type Sent = { organizationId: OrganizationId; invitedBy: string; at: Date; expiresAt: Date };
+type NewInvitations = Sent & {
+  role: Role;
+  cohortId: string | null;
+  ids: readonly string[];
+  emails: readonly string[];
+  tokenHashes: readonly string[];
+};
+
+/** Invites the emails that have no pending invitation; returns those. A new invitation replaces an expired one. */
+export const insertInvitations = query.many(
+  "organization_invitations_insert",
+  (given: Params<NewInvitations>) =>
+    db
+      .insertInto("invitations")
+      .columns([
+        "id",
+        "organization_id",
+        "email",
+        "role",
+        "cohort_id",
+        "invited_by_id",
+        "invited_by_name",
+        "token_hash",
+        "sent_at",
+        "expires_at",
+        "created_at",
+      ])
+      .expression((eb) => {
+        const at = raw<string>`${given.at}::timestamptz`;
+        return eb
+          .selectFrom(listed("given", { id: given.ids, email: given.emails, token_hash: given.tokenHashes }))
+          .innerJoin("accounts as a", (join) => join.on("a.id", "=", given.invitedBy))
+          .select([
+            "given.id",
+            given.organizationId.as("organization_id"),
+            "given.email",
+            given.role.as("role"),
+            given.cohortId.as("cohort_id"),
+            "a.id as invited_by_id",
+            shownName.as("invited_by_name"),
+            "given.token_hash",
+            at.as("sent_at"),
+            raw<string>`${given.expiresAt}::timestamptz`.as("expires_at"),
+            at.as("created_at"),
+          ]);
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["organization_id", "email"])
+          .where("status", "=", "pending")
+          .doUpdateSet(({ ref }) => ({
+            id: ref("excluded.id"),
+            role: ref("excluded.role"),
+            cohort_id: ref("excluded.cohort_id"),
+            invited_by_id: ref("excluded.invited_by_id"),
+            invited_by_name: ref("excluded.invited_by_name"),
+            token_hash: ref("excluded.token_hash"),
+            sent_at: ref("excluded.sent_at"),
+            expires_at: ref("excluded.expires_at"),
+            created_at: ref("excluded.created_at"),
+          }))
+          .whereRef("invitations.expires_at", "<=", "excluded.sent_at"),
+      )
+      .returning("email"),
+);
+
+/** Gives a locked invitation a new secret and expiry, in the name of the current sender. */
+export const renewInvitation = query.one(
+  "organization_invitations_renew",
+  (given: Params<Sent & { id: string; tokenHash: string }>) =>
+    db
+      .updateTable("invitations as i")
+      .from("accounts as a")
+      .set({
+        token_hash: given.tokenHash,
+        sent_at: given.at,
+        expires_at: given.expiresAt,
+        invited_by_id: given.invitedBy,
+        invited_by_name: shownName,
+      })
+      .where("i.id", "=", given.id)
+      .where("i.organization_id", "=", given.organizationId)
+      .where("a.id", "=", given.invitedBy)
+      .returning(columnsAt(given.at)),
+);
+
+/** Withdraws a locked invitation. */
+export const revokeInvitation = query.execute(
+  "organization_invitations_revoke",
+  ({ organizationId, id, at }: Params<OfInvitation>) =>
+    db
+      .updateTable("invitations")
+      .set({ status: "revoked", answered_at: at })
+      .where("id", "=", id)
+      .where("organization_id", "=", organizationId),
+);

@@ -1,0 +1,249 @@
+import { type Expression, sql as raw } from "kysely";
+import { APPLICANTS, OWNERS, type Role } from "#domain/roles.ts";
+import type { OrganizationId } from "#server/core/access.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
+import type { Organization } from "./contract.ts";
+import "./codes.ts";
+import "#server/resources/members/codes.ts";
+
+declare module "#server/core/tables.ts" {
+  interface ColumnTypes {
+    "organizations.type": Organization["type"];
+  }
+}
+
+type OfOrganization = { organizationId: OrganizationId };
+
+/** The email of a member `m`, in the order of its indexes. */
+export const byAddress = raw<string>`m.email COLLATE "C"`;
+const byName = raw<string>`lower(o.name)`;
+
+function organizations() {
+  return db
+    .selectFrom("organizations as o")
+    .select([
+      "o.id",
+      "o.name",
+      "o.slug",
+      "o.type",
+      "o.website",
+      "o.created_at as createdAt",
+      "o.updated_at as updatedAt",
+    ]);
+}
+
+/** Returns a page of the account's organizations, by name: all, or only the one that the credential is restricted to. */
+export const listOrganizations = query.page("organizations_list", {
+  key: { sortKey: byName, id: "o.id" },
+  rows: ({ accountId, restrictedTo }: Params<{ accountId: string; restrictedTo: string | null }>) =>
+    organizations()
+      .innerJoin("members as m", "m.organization_id", "o.id")
+      .select(byName.as("sortKey"))
+      .where("m.account_id", "=", accountId)
+      .where(raw<boolean>`(${restrictedTo}::text IS NULL OR o.id = ${restrictedTo})`),
+});
+
+/** Returns the organization, or null if it was deleted. */
+export const findOrganization = query.maybeOne(
+  "organizations_get",
+  ({ organizationId }: Params<OfOrganization>) => organizations().where("o.id", "=", organizationId),
+);
+
+/** Returns the organization, which must exist. */
+export const readOrganization = query.one("organizations_get", ({ organizationId }: Params<OfOrganization>) =>
+  organizations().where("o.id", "=", organizationId),
+);
+
+/**
+ * Locks the organization until the commit and returns it. All changes of its members and invitations lock it, so that they run one at a
+ * time, and what they read about the members still holds when they write.
+ */
+export const lockOrganization = query.one(
+  "organizations_lock",
+  ({ organizationId }: Params<OfOrganization>) =>
+    organizations().where("o.id", "=", organizationId).forNoKeyUpdate(),
+);
+
+/** Returns the environment's slugs that could conflict with a slug with this beginning. */
+export const slugsLike = query.many(
+  "organizations_slugs",
+  ({ sandboxId, wanted }: Params<{ sandboxId: string | null; wanted: string }>) =>
+    db
+      .selectFrom("organizations")
+      .select("slug")
+      .where("sandbox_id", "is not distinct from", sandboxId)
+      .where((eb) =>
+        eb.or([eb("slug", "=", wanted), eb("slug", "~", raw<string>`('^' || ${wanted} || '-[0-9]+$')`)]),
+      ),
+);
+
+/** Counts the organizations that an account created. */
+export const countFounded = query.value(
+  "organizations_founded",
+  ({ accountId }: Params<{ accountId: string }>) =>
+    db
+      .selectFrom("organizations")
+      .select((eb) => eb.fn.countAll<number>().as("used"))
+      .where("founded_by_id", "=", accountId),
+);
+
+type NewOrganization = Pick<Organization, "name" | "slug" | "type" | "website"> & {
+  id: OrganizationId;
+  sandboxId: string | null;
+  foundedById: string;
+  at: Date;
+};
+
+/** Adds an organization; returns false if its slug has just been taken. */
+export const insertOrganization = query.matches("organizations_insert", (given: Params<NewOrganization>) =>
+  db
+    .insertInto("organizations")
+    .values({
+      id: given.id,
+      sandbox_id: given.sandboxId,
+      name: given.name,
+      slug: given.slug,
+      type: given.type,
+      website: given.website,
+      founded_by_id: given.foundedById,
+      created_at: given.at,
+      updated_at: given.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id"),
+);
+
+/** Writes the given fields of the organization. */
+export const writeOrganization = query.patch(
+  "organizations_write",
+  "organizations",
+  (update, { organizationId }: Params<OfOrganization>) => update.where("id", "=", organizationId),
+);
+
+/** Deletes the organization with all its data. */
+export const deleteOrganization = query.execute(
+  "organizations_delete",
+  ({ organizationId }: Params<OfOrganization>) =>
+    db.deleteFrom("organizations").where("id", "=", organizationId),
+);
+
+/**
+ * Returns what the organization's pages don't show: its customer id at the payment provider (null before its first checkout), and whether
+ * its staff need a second factor.
+ */
+export const readKept = query.one("organizations_kept", ({ organizationId }: Params<OfOrganization>) =>
+  db
+    .selectFrom("organizations")
+    .select(["payment_customer_id as customerId", "requires_second_factor as isFactorRequired"])
+    .where("id", "=", organizationId),
+);
+
+/** Finds a live organization by its slug and locks it for a change of its complimentary seats. */
+export const lockComplimentarySeats = query.maybeOne(
+  "organizations_lock_complimentary",
+  ({ slug }: Params<{ slug: string }>) =>
+    db
+      .selectFrom("organizations")
+      .select(["id", "name", "complimentary_seats as complimentary"])
+      .where("slug", "=", slug)
+      .where("sandbox_id", "is", null)
+      .forNoKeyUpdate(),
+);
+
+/** Selects the subscription of an organization that hasn't ended. */
+function liveSubscription(organizationId: Expression<OrganizationId>) {
+  return db
+    .selectFrom("subscriptions as s")
+    .select("s.id")
+    .where("s.organization_id", "=", organizationId)
+    .where("s.live", "=", true);
+}
+
+/** Checks whether the organization has a subscription that hasn't ended. */
+export const hasLiveSubscription = query.matches(
+  "organizations_live_subscription",
+  ({ organizationId }: Params<OfOrganization>) => liveSubscription(organizationId).limit(1),
+);
+
+/** Counts the members of an organization with one of the roles. */
+function membersAs(roles: readonly Role[], organizationId: Expression<OrganizationId>) {
+  return db
+    .selectFrom("members as m")
+    .select((members) => members.fn.countAll<number>().as("count"))
+    .where("m.organization_id", "=", organizationId)
+    .where("m.role", "in", roles)
+    .$asScalar()
+    .$notNull();
+}
+
+function seatsOf(organizationId: Expression<OrganizationId>) {
+  return db
+    .selectFrom("organizations as o")
+    .select([
+      "o.complimentary_seats as complimentary",
+      "o.purchased_seats as purchased",
+      membersAs(APPLICANTS, organizationId).as("used"),
+    ])
+    .where("o.id", "=", organizationId);
+}
+
+/** Returns the organization's seats, and how many are used. */
+export const readSeats = query.one("organizations_seats", ({ organizationId }: Params<OfOrganization>) =>
+  seatsOf(organizationId),
+);
+
+/** Returns data that pages show in advance: the number of owners, whether a subscription prevents deletion, and the seats. */
+export const readFrame = query.one("organizations_frame", ({ organizationId }: Params<OfOrganization>) =>
+  seatsOf(organizationId).select(({ exists }) => [
+    "o.requires_second_factor as isFactorRequired",
+    membersAs(OWNERS, organizationId).as("owners"),
+    exists(liveSubscription(organizationId)).$castTo<boolean>().as("isSubscribed"),
+  ]),
+);
+
+type NewMember = OfOrganization & { id: string; accountId: string; role: Role; at: Date };
+
+/** Makes the account a member; returns false if it is one already. */
+export const insertMember = query.matches("members_insert", (given: Params<NewMember>) =>
+  db
+    .insertInto("members")
+    .columns(["id", "organization_id", "account_id", "email", "role", "joined_at"])
+    .expression((eb) =>
+      eb
+        .selectFrom("accounts as a")
+        .select([
+          given.id.as("id"),
+          given.organizationId.as("organization_id"),
+          "a.id as account_id",
+          "a.email",
+          given.role.as("role"),
+          raw<string>`${given.at}::timestamptz`.as("joined_at"),
+        ])
+        .where("a.id", "=", given.accountId),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id"),
+);
+
+/** Returns the accounts of all members. */
+export const memberAccounts = query.many(
+  "organizations_member_accounts",
+  ({ organizationId }: Params<OfOrganization>) =>
+    db.selectFrom("members").select("account_id as accountId").where("organization_id", "=", organizationId),
+);
+
+/** Lists the people with one of the roles, to email them about the organization. In a sandbox, no one. */
+export const peopleToTell = query.many(
+  "members_told",
+  ({ organizationId, roles }: Params<OfOrganization & { roles: readonly Role[] }>) =>
+    db
+      .selectFrom("members as m")
+      .innerJoin("organizations as o", "o.id", "m.organization_id")
+      .innerJoin("accounts as a", "a.id", "m.account_id")
+      .innerJoin("users as u", "u.id", "a.user_id")
+      .select(["a.id as accountId", "u.email", "o.name", "o.slug"])
+      .where("m.organization_id", "=", organizationId)
+      .where("m.role", "=", (eb) => eb.fn.any(roles))
+      .where("o.sandbox_id", "is", null),
+);
