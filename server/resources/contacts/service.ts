@@ -145,7 +145,10 @@ async function writeFields(
 
 async function writeGiven(sql: Sql, accountId: AccountId, id: string, given: Given, at: Date): Promise<void> {
   const { applicationIds, followUp, ...fields } = given;
-  if (typeof fields.companyId === "string" && !(await lockCompany(sql, accountId, fields.companyId))) {
+  if (
+    typeof fields.companyId === "string" &&
+    !(await lockCompany(sql, { accountId, id: fields.companyId }))
+  ) {
     throw new OperationError("company_not_found", "companyId is not one of your companies.", {
       issues: [{ path: ["companyId"], message: "This isn't one of your companies." }],
     });

@@ -35,7 +35,7 @@ export const PERSONAL: Readonly<Record<EventKind, Readable<OfAccount>>> = {
     read: ({ sql, accountId }, ids) => readApplications(sql, accountId, ids),
   },
   board: { by: boards.get, read: ({ sql, accountId }, ids) => readBoards(sql, accountId, ids) },
-  company: { by: companies.get, read: ({ sql, accountId }, ids) => readCompanies(sql, accountId, ids) },
+  company: { by: companies.get, read: ({ sql, accountId }, ids) => readCompanies(sql, { accountId, ids }) },
   contact: { by: contacts.get, read: ({ sql, accountId }, ids) => readContacts(sql, { accountId, ids }) },
   interaction: {
     by: interactions.get,

@@ -118,6 +118,6 @@ export async function lockApplication(
   const companyId = await lockCard(sql, accountId, id);
   if (companyId === null) throw notFound("application");
   const companies = typeof alsoCompany === "string" ? [companyId, alsoCompany] : [companyId];
-  await lockCompanies(sql, accountId, companies);
+  await lockCompanies(sql, { accountId, ids: companies });
   return requireCard(sql, accountId, id);
 }
