@@ -39,9 +39,12 @@ export const PERSONAL: Readonly<Record<EventKind, Readable<OfAccount>>> = {
   contact: { by: contacts.get, read: ({ sql, accountId }, ids) => readContacts(sql, { accountId, ids }) },
   interaction: {
     by: interactions.get,
-    read: ({ sql, accountId }, ids) => readInteractions(sql, accountId, ids),
+    read: ({ sql, accountId }, ids) => readInteractions(sql, { accountId, ids }),
   },
-  interview: { by: interviews.get, read: ({ sql, accountId }, ids) => readInterviews(sql, accountId, ids) },
+  interview: {
+    by: interviews.get,
+    read: ({ sql, accountId }, ids) => readInterviews(sql, { accountId, ids }),
+  },
   profile: {
     by: profile.get,
     read: async ({ prisma, accountId }) => [{ ...(await readProfile(prisma, accountId)), id: PROFILE_ID }],

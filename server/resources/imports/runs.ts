@@ -59,7 +59,10 @@ export const undoImport: Handler<typeof imports.undo> = async ({
     importId,
     restored.map(({ id }) => id),
   );
-  await deleteUntouchedContacts(sql, accountId, await undoStore.readNewContacts(sql, accountId, importId));
+  await deleteUntouchedContacts(sql, {
+    accountId,
+    ids: await undoStore.readNewContacts(sql, accountId, importId),
+  });
   await moveToBottom(sql, accountId, boardId, moved);
   await undoStore.restoreCards(
     sql,
