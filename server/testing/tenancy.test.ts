@@ -20,10 +20,8 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
     "organizations/store/organizations.ts: listOrganizations",
   ],
   "The signed-in person's own user, whatever account they look at.": [
-    "account/store.ts: listProviders",
-    "account/store.ts: readRemaining",
     "account/store.ts: readUser",
-    "account/store.ts: writeName",
+    "account/store.ts: renameUser",
     "factors/store.ts: addressOf",
     "factors/store.ts: findApp",
     "preferences/store.ts: insertPreferences",
@@ -92,8 +90,14 @@ function exportedFunctions(text: string): Exported[] {
       is,
     ]),
   );
-  const expanded = (given: string) =>
-    [given, ...[...given.matchAll(/\b[A-Z]\w+\b/g)].map(([type]) => types.get(type) ?? "")].join(" ");
+  const expanded = (given: string, left = new Map(types)): string => {
+    const parts = [...given.matchAll(/\b[A-Z]\w+\b/g)].map(([type]) => {
+      const is = left.get(type) ?? "";
+      left.delete(type);
+      return is === "" ? "" : expanded(is, left);
+    });
+    return [given, ...parts].join(" ");
+  };
   const functions = [...text.matchAll(/^export (?:async )?function (\w+)(?:<[^(]*>)?\(/gm)].map((found) => {
     const from = found.index + found[0].length;
     const to = closing(text, from);
@@ -105,7 +109,7 @@ function exportedFunctions(text: string): Exported[] {
     const end = closing(text, found.index + found[0].length);
     const [params = ""] = /Params<[\s\S]*?>\s*[,)]/.exec(text.slice(found.index, end)) ?? [];
     const owner = found[2]?.startsWith("ownedQuery") ? " Owner" : "";
-    return { name: found[1] ?? "", parameters: `Sql ${expanded(expanded(params))}${owner}`, body: "" };
+    return { name: found[1] ?? "", parameters: `Sql ${expanded(params)}${owner}`, body: "" };
   });
   return [...functions, ...queries];
 }

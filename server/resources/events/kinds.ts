@@ -47,12 +47,12 @@ export const PERSONAL: Readonly<Record<EventKind, Readable<OfAccount>>> = {
   },
   profile: {
     by: profile.get,
-    read: async ({ prisma, accountId }) => [{ ...(await readProfile(prisma, accountId)), id: PROFILE_ID }],
+    read: async ({ sql, accountId }) => [{ ...(await readProfile(sql, accountId)), id: PROFILE_ID }],
   },
   // Without the link, which would let any reader of the event download the file.
   resume: {
     by: resumes.get,
-    read: ({ prisma, accountId }, ids) => readResumes(prisma, accountId, ids),
+    read: ({ sql, accountId }, ids) => readResumes(sql, { accountId, ids }),
     shown: Resume,
   },
 };

@@ -64,7 +64,7 @@ async function bringBack(
     : kept.rank;
   const isThere = await lockCompany(sql, { accountId, id: kept.companyId });
   const companyId = isThere ? kept.companyId : await companyNamed(sql, accountId, companyName, at);
-  const hasResume = kept.resumeId !== null && (await lockResume(sql, accountId, kept.resumeId));
+  const hasResume = kept.resumeId !== null && (await lockResume(sql, { accountId, id: kept.resumeId }));
   await returnCard(sql, accountId, id, {
     companyId,
     resumeId: hasResume ? kept.resumeId : null,

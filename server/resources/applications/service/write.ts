@@ -161,7 +161,7 @@ export const attachResume: Handler<typeof applications.attachResume> = async ({ 
   const { sql, accountId, now } = ctx;
   const { applicationId, resumeId } = input;
   if ((await lockCard(sql, accountId, applicationId)) === null) throw notFound("application");
-  if (!(await lockResume(sql, accountId, resumeId))) throw notFound("résumé");
+  if (!(await lockResume(sql, { accountId, id: resumeId }))) throw notFound("résumé");
   const { resume } = await requireApplication(sql, accountId, applicationId);
   if (resume?.id !== resumeId) await writeCard(sql, accountId, applicationId, { resumeId }, now);
   return { applicationId, resumeId };

@@ -1,5 +1,6 @@
 import { type Expression, expressionBuilder, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
+import type { AccountId } from "#server/core/access.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { boardHistory, IS_MEASURED, type OfRange, type OfWeeks, placeAmong, STAY_DAYS } from "./history.ts";
 
@@ -26,11 +27,13 @@ const byName = <Name extends string>(numbers: Expression<{ name: Name; n: number
 const listOf = <Row>(rows: Expression<{ row: Row }>) =>
   raw<Row[]>`(SELECT coalesce(json_agg(t.row), '[]') FROM ${rows} AS t)`;
 
+type Given = { accountId: AccountId } & OfRange & OfWeeks;
+
 /**
  * Returns the figures of one of the account's boards, in one pass over its cards and their history. Empty groups are absent; weeks have
  * their number, from 1. The benchmark runs it directly, too.
  */
-export const readFigures = query.one("insights_figures", (given: Params<OfRange & OfWeeks>) =>
+export const readFigures = query.one("insights_figures", (given: Params<Given>) =>
   boardHistory(given).selectNoFrom((eb) => {
     const statuses = eb
       .selectFrom("cards")
