@@ -33,14 +33,12 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
   "Makes the tenant, or looks for a name that is free for it.": [
     "organizations/store/organizations.ts: insertOrganization",
     "organizations/store/organizations.ts: slugsLike",
-    "sandbox/store/write.ts: insertSandbox",
-    "sandbox/store/write.ts: keepOrganization",
   ],
   "A user's sandbox as a whole, of which the account is only known afterwards.": [
-    "sandbox/store/describe.ts: describeSandbox",
-    "sandbox/store/write.ts: findSandbox",
-    "sandbox/store/write.ts: lockUser",
-    "sandbox/store/write.ts: otherOrganizations",
+    "sandbox/store.ts: describeSandbox",
+    "sandbox/store.ts: findSandbox",
+    "sandbox/store.ts: lockUser",
+    "sandbox/store.ts: otherOrganizations",
   ],
   "A job or the operator, for every tenant alike; what it finds names its own.": [
     "applications/store/retirement.ts: listRetiringBoards",
