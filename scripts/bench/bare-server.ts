@@ -9,7 +9,7 @@ import { readPage } from "#server/resources/applications/store/list.ts";
 import { readCard } from "#server/resources/applications/store/read.ts";
 import { present } from "#server/resources/applications/store/rows.ts";
 import { answeredRow } from "#server/resources/applications/store/spreadsheet-row.ts";
-import { FIGURES } from "#server/resources/insights/store/figures.ts";
+import { readFigures } from "#server/resources/insights/store/figures.ts";
 import { TABLE_COLUMNS } from "#server/resources/table/columns.ts";
 import { readManual } from "#server/resources/table/store.ts";
 
@@ -127,9 +127,9 @@ async function readInsights(id: string): Promise<object> {
   const edges = Array.from({ length: 13 }, (_, week) =>
     new Date(Date.now() - (12 - week) * 7 * 86_400_000).toISOString(),
   );
-  const accountId = accountOfJob(await ownerOf(id));
-  const given = { rangeDays: [], rangeInstants: [], weekDays: edges, weekInstants: edges };
-  return (await sql.first(FIGURES({ isRanged: false }), { accountId, boardId: id, ...given })) ?? {};
+  const board = { accountId: accountOfJob(await ownerOf(id)), boardId: id };
+  const all = { rangeDays: undefined, rangeInstants: undefined };
+  return readFigures(sql, { ...board, ...all, weekDays: edges, weekInstants: edges });
 }
 
 async function route(request: IncomingMessage): Promise<object> {

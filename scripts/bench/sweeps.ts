@@ -24,11 +24,14 @@ export async function sweepFigures(database: pg.Pool, rows: number): Promise<obj
   for (const text of PLANTED) await client.query(text, [rows]);
   await client.query("VACUUM (ANALYZE) boards, applications, resumes");
   client.release(true);
-  const [{ retireStaleCards }, { listKeptFiles }, { statementsOf, sequentialScansOf }] = await Promise.all([
-    import("#server/resources/applications/retirement.ts"),
-    import("#server/resources/resumes/store/kept-files.ts"),
-    import("#server/testing/plans.ts"),
-  ]);
+  const [{ retireStaleCards }, { listKeptFiles }, { sqlOn }, { pool }, { statementsOf, sequentialScansOf }] =
+    await Promise.all([
+      import("#server/resources/applications/retirement.ts"),
+      import("#server/resources/resumes/store/kept-files.ts"),
+      import("#server/core/sql.ts"),
+      import("#server/lib/database.ts"),
+      import("#server/testing/plans.ts"),
+    ]);
   const scans = async (work: () => Promise<unknown>) => {
     const sent = await statementsOf(work);
     const read = await Promise.all(
@@ -42,7 +45,7 @@ export async function sweepFigures(database: pg.Pool, rows: number): Promise<obj
   const readWhole = {
     retirement: await scans(() => retireStaleCards()),
     files: await scans(() =>
-      listKeptFiles({ after: { accountId: "acc_s5", id: "" }, createdBefore: new Date(), limit: 500 }),
+      listKeptFiles(sqlOn(pool), { accountId: "acc_s5", id: "", before: new Date(), limit: 500 }),
     ),
   };
   const retirement = await elapsed(async () => void (await retireStaleCards()));
@@ -51,7 +54,7 @@ export async function sweepFigures(database: pg.Pool, rows: number): Promise<obj
   const files = await elapsed(async () => {
     for (let after = { accountId: "", id: "" }; ; ) {
       const began = performance.now();
-      const batch = await listKeptFiles({ after, createdBefore: new Date(), limit: 500 });
+      const batch = await listKeptFiles(sqlOn(pool), { ...after, before: new Date(), limit: 500 });
       longest = Math.max(longest, performance.now() - began);
       const last = batch.at(-1);
       if (!last) return;

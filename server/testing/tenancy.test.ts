@@ -20,10 +20,8 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
     "organizations/store.ts: listOrganizations",
   ],
   "The signed-in person's own user, whatever account they look at.": [
-    "account/store.ts: listProviders",
-    "account/store.ts: readRemaining",
     "account/store.ts: readUser",
-    "account/store.ts: writeName",
+    "account/store.ts: renameUser",
     "factors/store.ts: addressOf",
     "factors/store.ts: findApp",
     "preferences/store.ts: insertPreferences",
@@ -34,14 +32,12 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
   ],
   "Makes the tenant, or looks for a name that is free for it.": [
     "organizations/store.ts: slugsLike",
-    "sandbox/store/write.ts: insertSandbox",
-    "sandbox/store/write.ts: keepOrganization",
   ],
   "A user's sandbox as a whole, of which the account is only known afterwards.": [
-    "sandbox/store/describe.ts: describeSandbox",
-    "sandbox/store/write.ts: findSandbox",
-    "sandbox/store/write.ts: lockUser",
-    "sandbox/store/write.ts: otherOrganizations",
+    "sandbox/store.ts: describeSandbox",
+    "sandbox/store.ts: findSandbox",
+    "sandbox/store.ts: lockUser",
+    "sandbox/store.ts: otherOrganizations",
   ],
   "A job or the operator, for every tenant alike; what it finds names its own.": [
     "applications/store/retirement.ts: listRetiringBoards",
@@ -91,8 +87,14 @@ function exportedFunctions(text: string): Exported[] {
       is,
     ]),
   );
-  const expanded = (given: string) =>
-    [given, ...[...given.matchAll(/\b[A-Z]\w+\b/g)].map(([type]) => types.get(type) ?? "")].join(" ");
+  const expanded = (given: string, left = new Map(types)): string => {
+    const parts = [...given.matchAll(/\b[A-Z]\w+\b/g)].map(([type]) => {
+      const is = left.get(type) ?? "";
+      left.delete(type);
+      return is === "" ? "" : expanded(is, left);
+    });
+    return [given, ...parts].join(" ");
+  };
   const functions = [...text.matchAll(/^export (?:async )?function (\w+)(?:<[^(]*>)?\(/gm)].map((found) => {
     const from = found.index + found[0].length;
     const to = closing(text, from);
@@ -104,7 +106,7 @@ function exportedFunctions(text: string): Exported[] {
     const end = closing(text, found.index + found[0].length);
     const [params = ""] = /Params<[\s\S]*?>\s*[,)]/.exec(text.slice(found.index, end)) ?? [];
     const owner = found[2]?.startsWith("ownedQuery") ? " Owner" : "";
-    return { name: found[1] ?? "", parameters: `Sql ${expanded(expanded(params))}${owner}`, body: "" };
+    return { name: found[1] ?? "", parameters: `Sql ${expanded(params)}${owner}`, body: "" };
   });
   return [...functions, ...queries];
 }

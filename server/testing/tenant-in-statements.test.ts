@@ -22,6 +22,7 @@ const FOLLOWS = {
   sandbox_describe: "The sandbox says which organizations are there.",
   live_notify: "Many changes are told of at once, each with its account within its message.",
   shares_viewers: "Whose staff is counted follows from the account's own shares.",
+  account_stints: "The cohort's organization follows from the person's own time in it.",
   access_read_application: "A card is named by its id alone: this finds whose it is.",
 };
 

@@ -25,7 +25,7 @@ export async function handleUnsubscribe(request: Request): Promise<Response> {
   const asked = unsubscriptionOf(new URL(request.url).searchParams);
   if (asked === null) return answer(request, 404, texts.goneTitle, texts.goneText);
   if (method === "POST") {
-    await muteMail(sqlOn(pool), asked, now());
+    await muteMail(sqlOn(pool), { ...asked, at: now() });
     const settings = `<a href="${env().PUBLIC_URL}/settings/notifications">${texts.settings}</a>`;
     return answer(request, 200, texts.doneTitle, `${texts.doneText} ${settings}`);
   }

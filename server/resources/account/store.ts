@@ -1,127 +1,207 @@
-import { sql as raw } from "kysely";
+import { type Expression, sql as raw } from "kysely";
+import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { AccountId } from "#server/core/access.ts";
 import { byKey } from "#server/core/portions.ts";
+import { cut, type PageParams, type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Params, statement } from "#server/core/statements.ts";
-import type { PrismaTransaction } from "#server/lib/database.ts";
+import { db, isoText } from "#server/core/statements.ts";
 import type { RemainingList } from "./contract.ts";
 
-const RESUME_BYTES = statement("account_resume_bytes", ({ accountId }: Params<{ accountId: AccountId }>) =>
+type OfAccount = { accountId: AccountId };
+type OfUser = { userId: string };
+
+/** Returns the user's email, name and confirmation as they are now. */
+export const readUser = query.one("account_user", ({ userId }: Params<OfUser>) =>
+  db
+    .selectFrom("users")
+    .select([
+      "email",
+      "name",
+      raw<boolean>`email_verified IS NOT NULL`.as("isConfirmed"),
+      raw<boolean>`password_hash IS NOT NULL`.as("hasPassword"),
+    ])
+    .where("id", "=", userId),
+);
+
+/** Renames the user. */
+export const renameUser = query.execute(
+  "account_rename_user",
+  ({ userId, name, at }: Params<OfUser & { name: string; at: Date }>) =>
+    db.updateTable("users").set({ name, updated_at: at }).where("id", "=", userId),
+);
+
+/** Renames the user's account. */
+export const renameAccount = query.execute(
+  "account_rename",
+  ({ accountId, name, at }: Params<OfAccount & { name: string; at: Date }>) =>
+    db.updateTable("accounts").set({ display_name: name, updated_at: at }).where("id", "=", accountId),
+);
+
+/** Returns a column that is an instant as JSON has it. */
+const at = (column: string) => isoText(raw.ref<string>(column));
+/** The organization `o`. */
+const ORGANIZATION = jsonBuildObject({ name: raw.ref<string>("o.name"), slug: raw.ref<string>("o.slug") });
+
+function membershipsOf(account: Expression<AccountId>) {
+  return db
+    .selectFrom("members as m")
+    .innerJoin("organizations as o", "o.id", "m.organization_id")
+    .select((eb) => [
+      "m.id",
+      "m.role",
+      at("m.joined_at").as("joinedAt"),
+      ORGANIZATION.as("organization"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("roster_filters as f")
+          .select(["f.name", "f.filter", at("f.saved_at").as("savedAt")])
+          .whereRef("f.organization_id", "=", "m.organization_id")
+          .where("f.account_id", "=", account),
+      ).as("rosterFilters"),
+    ])
+    .where("m.account_id", "=", account)
+    .orderBy("m.id");
+}
+
+/** Returns the account's times in cohorts, without the note: staff wrote it for each other. */
+export const readStints = query.many("account_stints", ({ accountId }: Params<OfAccount>) =>
+  db
+    .selectFrom("cohort_stints as s")
+    .innerJoin("organizations as o", "o.id", "s.organization_id")
+    .innerJoin("cohorts as c", "c.id", "s.cohort_id")
+    .select((eb) => [
+      "s.id",
+      "s.joined_at as joinedAt",
+      "s.left_at as leftAt",
+      "s.departure_reason as departureReason",
+      jsonBuildObject({ name: eb.ref("c.name") }).as("cohort"),
+      ORGANIZATION.as("organization"),
+    ])
+    .where("s.account_id", "=", accountId)
+    .orderBy("s.id"),
+);
+
+/** Returns the other records of an account and its user that no operation returns, as in JSON: instants as text. */
+export const readRemaining = query.one(
+  "account_remaining",
+  ({ accountId, userId }: Params<OfAccount & OfUser>) =>
+    db.selectNoFrom((eb) => [
+      jsonArrayFrom(membershipsOf(accountId)).as("memberships"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("today_marks")
+          .select([
+            "kind",
+            "subject_id as subjectId",
+            at("occasion").as("occasion"),
+            isoText(raw.ref<string | null>("until")).as("until"),
+          ])
+          .select(at("marked_at").as("markedAt"))
+          .where("account_id", "=", accountId),
+      ).as("today"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("imports")
+          .select([
+            "id",
+            "board_id as boardId",
+            "file_name as fileName",
+            at("created_at").as("createdAt"),
+            "undone",
+          ])
+          .where("account_id", "=", accountId),
+      ).as("imports"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("import_mappings")
+          .select(["headings", "mapping", at("used_at").as("usedAt")])
+          .where("account_id", "=", accountId),
+      ).as("import-mappings"),
+      jsonObjectFrom(
+        eb
+          .selectFrom("calendar_feeds")
+          .select(at("created_at").as("createdAt"))
+          .where("account_id", "=", accountId),
+      ).as("calendar-feed"),
+      jsonObjectFrom(
+        eb
+          .selectFrom("preferences")
+          .select(["date_order as dateOrder", "hour_cycle as hourCycle", "week_start as weekStart"])
+          .select("time_zone as timeZone")
+          .where("user_id", "=", userId),
+      ).as("preferences"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("muted_mail")
+          .select(["kind", at("muted_at").as("mutedAt")])
+          .where("user_id", "=", userId),
+      ).as("emails-turned-off"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("linked_providers")
+          .select(["provider", "provider_account_id as providerAccountId"])
+          .where("user_id", "=", userId),
+      ).as("sign-in-providers"),
+    ]),
+);
+
+type Portion = OfAccount & PageParams;
+const readNotesWritten = query.many("account_notes_written", (given: Params<Portion>) => {
+  const notes = db
+    .selectFrom("coach_notes as n")
+    .leftJoin("organizations as o", "o.id", "n.organization_id")
+    .select((eb) => [
+      "n.id",
+      "n.application_id as applicationId",
+      "n.body",
+      "n.created_at as createdAt",
+      eb.case().when("o.id", "is not", null).then(ORGANIZATION).end().as("organization"),
+    ])
+    .where("n.author_id", "=", given.accountId);
+  return cut(notes, { key: ["n.id"], order: "asc" }, given);
+});
+const readImportBatches = query.many("account_import_batches", (given: Params<Portion>) => {
+  const batches = db
+    .selectFrom("import_batches")
+    .select(["import_id as importId", "number", "verdicts"])
+    .where("account_id", "=", given.accountId);
+  return cut(batches, { key: ["import_id", "number"], order: "asc" }, given);
+});
+const readImportedCards = query.many("account_imported_cards", (given: Params<Portion>) => {
+  const cards = db
+    .selectFrom("imported_cards")
+    .select(["import_id as importId", "application_id as applicationId", "before", "written_at as writtenAt"])
+    .where("account_id", "=", given.accountId);
+  return cut(cards, { key: ["import_id", "application_id"], order: "asc" }, given);
+});
+
+type ReadRecords = (sql: Sql, accountId: AccountId) => AsyncGenerator<Record<string, unknown>[]>;
+
+/** The longer or more numerous records of an account; each entry reads one kind in portions. */
+export const REMAINING_LISTS: Record<RemainingList, ReadRecords> = {
+  "coach-notes-written": (sql, accountId) =>
+    byKey((limit, last?: RowOf<typeof readNotesWritten>) =>
+      readNotesWritten(sql, { accountId, limit, after0: last?.id }),
+    ),
+  "import-batches": (sql, accountId) =>
+    byKey((limit, last?: RowOf<typeof readImportBatches>) =>
+      readImportBatches(sql, {
+        accountId,
+        limit,
+        after0: last?.importId,
+        after1: last && String(last.number),
+      }),
+    ),
+  "imported-cards": (sql, accountId) =>
+    byKey((limit, last?: RowOf<typeof readImportedCards>) =>
+      readImportedCards(sql, { accountId, limit, after0: last?.importId, after1: last?.applicationId }),
+    ),
+};
+
+/** Returns the total size of the account's résumé files, in bytes. */
+export const readResumeBytes = query.value("account_resume_bytes", ({ accountId }: Params<OfAccount>) =>
   db
     .selectFrom("resumes")
     .select(raw<number>`coalesce(sum(file_size_bytes), 0)::bigint`.as("used"))
     .where("account_id", "=", accountId),
 );
-
-const OF_ORGANIZATION = { select: { name: true, slug: true } };
-const OF_ACCOUNT = {
-  memberships: {
-    select: {
-      id: true,
-      role: true,
-      joinedAt: true,
-      organization: OF_ORGANIZATION,
-      rosterFilters: { select: { name: true, filter: true, savedAt: true } },
-    },
-  },
-  // Without the note: staff wrote it for each other.
-  stints: {
-    select: {
-      id: true,
-      joinedAt: true,
-      leftAt: true,
-      departureReason: true,
-      cohort: { select: { name: true } },
-      organization: OF_ORGANIZATION,
-    },
-  },
-  todayMarks: { omit: { accountId: true } },
-  imports: { omit: { accountId: true } },
-  importMaps: { omit: { accountId: true } },
-  calendarFeed: { select: { createdAt: true } },
-  user: {
-    select: {
-      preferences: { omit: { userId: true } },
-      mutedMail: { select: { kind: true, mutedAt: true } },
-    },
-  },
-} as const;
-
-/** Returns the user's email, name and confirmation as they are now. */
-export async function readUser(prisma: PrismaTransaction, userId: string) {
-  const user = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
-  return {
-    email: user.email,
-    name: user.name,
-    isConfirmed: user.emailVerified !== null,
-    hasPassword: user.passwordHash !== null,
-  };
-}
-
-/** Renames the user and their live account. */
-export async function writeName(
-  prisma: PrismaTransaction,
-  { userId, accountId }: { readonly userId: string; readonly accountId: string },
-  name: string,
-): Promise<void> {
-  await prisma.user.update({ where: { id: userId }, data: { name } });
-  await prisma.account.update({ where: { id: accountId }, data: { displayName: name } });
-}
-
-/** Returns the rows of an account that no operation returns. */
-export function readRemaining(prisma: PrismaTransaction, accountId: string) {
-  return prisma.account.findUniqueOrThrow({ where: { id: accountId }, select: OF_ACCOUNT });
-}
-
-type ReadRecords = (prisma: PrismaTransaction, accountId: string) => AsyncGenerator<object[]>;
-
-/** The longer or more numerous records of an account; each entry reads one kind in portions. */
-export const REMAINING_LISTS = {
-  "coach-notes-written": (prisma, authorId) =>
-    byKey<{ id: string }>((take, last) =>
-      prisma.coachNote.findMany({
-        where: { authorId, ...(last && { id: { gt: last.id } }) },
-        orderBy: { id: "asc" },
-        take,
-        select: { id: true, applicationId: true, body: true, createdAt: true, organization: OF_ORGANIZATION },
-      }),
-    ),
-  "import-batches": (prisma, accountId) =>
-    byKey<{ importId: string; number: number }>((take, last) =>
-      prisma.importBatch.findMany({
-        where: { accountId, ...(last && after(last.importId, { number: { gt: last.number } })) },
-        orderBy: [{ importId: "asc" }, { number: "asc" }],
-        take,
-        select: { importId: true, number: true, verdicts: true },
-      }),
-    ),
-  "imported-cards": (prisma, accountId) =>
-    byKey<{ importId: string; applicationId: string }>((take, last) =>
-      prisma.importedCard.findMany({
-        where: {
-          accountId,
-          ...(last && after(last.importId, { applicationId: { gt: last.applicationId } })),
-        },
-        orderBy: [{ importId: "asc" }, { applicationId: "asc" }],
-        take,
-        select: { importId: true, applicationId: true, before: true, writtenAt: true },
-      }),
-    ),
-} satisfies Record<RemainingList, ReadRecords>;
-
-function after<Rest extends object>(importId: string, rest: Rest) {
-  return { OR: [{ importId: { gt: importId } }, { importId, ...rest }] };
-}
-
-/** Lists the providers that a user signs in with. */
-export function listProviders(prisma: PrismaTransaction, userId: string) {
-  return prisma.linkedProvider.findMany({
-    where: { userId },
-    select: { provider: true, providerAccountId: true },
-  });
-}
-
-/** Returns the total size of the account's résumé files, in bytes. */
-export async function readResumeBytes(sql: Sql, accountId: AccountId): Promise<number> {
-  return (await sql.first(RESUME_BYTES, { accountId }))?.used ?? 0;
-}

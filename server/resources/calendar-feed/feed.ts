@@ -18,9 +18,10 @@ export async function readFeed(
   headers: Map<string, string>,
 ): Promise<string | null> {
   const secret = secretIn(fileName);
-  const accountId = secret === null ? null : await findAccount(sql, digestOf(secret));
-  if (accountId === null) return null;
+  const found = secret === null ? null : await findAccount(sql, { secretHash: digestOf(secret) });
+  if (found === null) return null;
+  const { accountId } = found;
   await countRequest(`calendar:${accountId}`, "feeds", headers);
   const { locale } = await readingOfAccount(sql, accountId);
-  return renderCalendar(await readEntries(sql, accountId, now), locale);
+  return renderCalendar(await readEntries(sql, { accountId, now }), locale);
 }

@@ -12,8 +12,8 @@ import type { calendarFeed } from "./contract.ts";
 import { deleteSecret, readSince, writeSecret } from "./store.ts";
 
 /** Returns when the feed's current URL was made, or null if the feed is off. */
-export function feedSince(sql: Sql, accountId: AccountId): Promise<string | null> {
-  return readSince(sql, accountId);
+export async function feedSince(sql: Sql, accountId: AccountId): Promise<string | null> {
+  return (await readSince(sql, { accountId }))?.createdAt ?? null;
 }
 
 /** Creates a new URL for the account's feed; any earlier URL stops working. @throws address_unconfirmed */
@@ -25,7 +25,7 @@ export async function renewFeed(
 ): Promise<{ address: string }> {
   await assertAddressConfirmed(sql, accountId);
   const secret = newSecret();
-  await writeSecret(sql, accountId, digestOf(secret), { at: now, makerId: sessionId });
+  await writeSecret(sql, { accountId, secretHash: digestOf(secret), makerId: sessionId, at: now });
   return { address: addressOf(secret) };
 }
 
@@ -43,7 +43,7 @@ export const renew: Handler<typeof calendarFeed.renew> = ({ ctx: { actor, accoun
   });
 
 export const turnOff: Handler<typeof calendarFeed.turnOff> = async ({ ctx: { sql, actor, accountId } }) => {
-  await deleteSecret(sql, accountId);
+  await deleteSecret(sql, { accountId });
   await note(sql, "calendar_feed_ended", actor);
   return {};
 };

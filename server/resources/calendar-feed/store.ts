@@ -1,24 +1,25 @@
 import { sql as raw } from "kysely";
-import { type AccountId, accountOfJob } from "#server/core/access.ts";
-import type { Sql } from "#server/core/sql.ts";
-import { db, type Params, type RowOf, statement } from "#server/core/statements.ts";
+import type { AccountId } from "#server/core/access.ts";
+import { type Params, query, type RowOf } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
 
 const KEPT = "1 year";
 const ENTRIES_MAX = 1_000;
 const NOTES_MAX = 1_000;
 
 type OfAccount = { accountId: AccountId };
-const SINCE = statement("calendar_feed_since", ({ accountId }: Params<OfAccount>) =>
+
+/** Returns when the account's current URL was made, or null if it has none. */
+export const readSince = query.maybeOne("calendar_feed_since", ({ accountId }: Params<OfAccount>) =>
   db.selectFrom("calendar_feeds").select("created_at as createdAt").where("account_id", "=", accountId),
 );
-const RENEW = statement(
+
+type Secret = OfAccount & { secretHash: string; makerId: string | null; at: Date };
+
+/** Replaces the account's secret. One row, so that of two concurrent calls exactly one secret works. */
+export const writeSecret = query.execute(
   "calendar_feed_renew",
-  ({
-    accountId,
-    secretHash,
-    at,
-    makerId,
-  }: Params<OfAccount & { secretHash: string; at: string; makerId: string | null }>) =>
+  ({ accountId, secretHash, makerId, at }: Params<Secret>) =>
     db
       .insertInto("calendar_feeds")
       .values({ account_id: accountId, secret_hash: secretHash, maker_id: makerId, created_at: at })
@@ -30,15 +31,26 @@ const RENEW = statement(
         })),
       ),
 );
-const END = statement("calendar_feed_end", ({ accountId }: Params<OfAccount>) =>
+
+/** Deletes the secret. */
+export const deleteSecret = query.execute("calendar_feed_end", ({ accountId }: Params<OfAccount>) =>
   db.deleteFrom("calendar_feeds").where("account_id", "=", accountId),
 );
-const FIND = statement("calendar_feed_find", ({ secretHash }: Params<{ secretHash: string }>) =>
-  db.selectFrom("calendar_feeds").select("account_id as accountId").where("secret_hash", "=", secretHash),
+
+/** Returns the account whose feed a secret opens, or null if the secret is unknown or was replaced. */
+export const findAccount = query.maybeOne(
+  "calendar_feed_find",
+  ({ secretHash }: Params<{ secretHash: string }>) =>
+    db
+      .selectFrom("calendar_feeds")
+      .select((eb) => eb.ref("account_id").$castTo<AccountId>().as("accountId"))
+      .where("secret_hash", "=", secretHash),
 );
-const ENTRIES = statement(
+
+/** Returns the feed's interviews: from a year back and all to come, the latest thousand. */
+export const readEntries = query.many(
   "calendar_feed_entries",
-  ({ accountId, now }: Params<{ accountId: AccountId; now: string }>) =>
+  ({ accountId, now }: Params<OfAccount & { now: Date }>) =>
     db
       .selectFrom("interviews as i")
       .innerJoin("applications as a", (join) =>
@@ -73,36 +85,4 @@ const ENTRIES = statement(
       .limit(ENTRIES_MAX),
 );
 /** An interview as a calendar shows it; its change date is the latest of the interview, its card, and its company. */
-export type CalendarEntry = RowOf<typeof ENTRIES>;
-
-/** Returns when the account's current URL was made, or null if it has none. */
-export async function readSince(sql: Sql, accountId: AccountId): Promise<string | null> {
-  const row = await sql.first(SINCE, { accountId });
-  return row?.createdAt ?? null;
-}
-
-/** Replaces the account's secret. One row, so that of two concurrent calls exactly one secret works. */
-export async function writeSecret(
-  sql: Sql,
-  accountId: AccountId,
-  secretHash: string,
-  { at, makerId }: { readonly at: Date; readonly makerId: string | null },
-) {
-  await sql.run(RENEW, { accountId, secretHash, at: at.toISOString(), makerId });
-}
-
-/** Deletes the secret. */
-export async function deleteSecret(sql: Sql, accountId: AccountId) {
-  await sql.run(END, { accountId });
-}
-
-/** Returns the account whose feed a secret opens, or null if the secret is unknown or was replaced. */
-export async function findAccount(sql: Sql, secretHash: string): Promise<AccountId | null> {
-  const row = await sql.first(FIND, { secretHash });
-  return row ? accountOfJob(row.accountId) : null;
-}
-
-/** Returns the feed's interviews: from a year back and all to come, the latest thousand. */
-export function readEntries(sql: Sql, accountId: AccountId, now: Date): Promise<CalendarEntry[]> {
-  return sql.all(ENTRIES, { accountId, now: now.toISOString() });
-}
+export type CalendarEntry = RowOf<typeof readEntries>;

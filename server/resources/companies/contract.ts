@@ -77,7 +77,6 @@ const CompanyCard = z.object({
       "When the card entered its current column; null where the file of an imported card didn't say.",
     ),
 });
-export type CompanyCard = z.infer<typeof CompanyCard>;
 
 const companyId = id("company", "The company's ID.");
 const details = {

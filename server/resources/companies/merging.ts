@@ -14,14 +14,14 @@ const ALIKE_MOST = 5;
 export const getMerger: Handler<typeof companies.getMerger> = async ({ ctx: { sql, accountId }, input }) => {
   const company = await requireCompany(sql, accountId, input.companyId);
   const wanted = companyIdentity(company.name);
-  const ids = (await store.readNames(sql, accountId))
+  const ids = (await store.readNames(sql, { accountId }))
     .filter(({ id, name }) => id !== company.id && companyIdentity(name) === wanted)
     .map(({ id }) => id);
-  const alike = (await readCompanies(sql, accountId, ids.slice(0, ALIKE_MOST))).sort((one, other) =>
+  const alike = (await readCompanies(sql, { accountId, ids: ids.slice(0, ALIKE_MOST) })).sort((one, other) =>
     one.id < other.id ? -1 : 1,
   );
   return {
-    contactCount: await store.countContacts(sql, accountId, company.id),
+    contactCount: await store.countContacts(sql, { accountId, id: company.id }),
     alike: alike.map(({ id, name, applicationCount }) => ({ id, name, applicationCount })),
   };
 };
@@ -33,13 +33,16 @@ export const getMerger: Handler<typeof companies.getMerger> = async ({ ctx: { sq
 export const mergeCompany: Handler<typeof companies.merge> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { companyId: from, intoCompanyId: into } = input;
-  await store.lockBoth(sql, accountId, from, into);
-  const held = new Map((await readCompanies(sql, accountId, [from, into])).map((one) => [one.id, one]));
+  const merge = { accountId, from, into };
+  await store.lockBoth(sql, merge);
+  const held = new Map(
+    (await readCompanies(sql, { accountId, ids: [from, into] })).map((one) => [one.id, one]),
+  );
   const [gone, kept] = [held.get(from), held.get(into)];
   if (!gone || !kept) throw notFound("company");
   if (from === into) throw invalidField(["intoCompanyId"], "Choose another company.");
-  await writeCompany(sql, accountId, into, fieldsOfBoth(kept, gone), now);
-  await store.moveAll(sql, accountId, from, into, now);
+  await writeCompany(sql, { accountId, id: into }, { ...fieldsOfBoth(kept, gone), updatedAt: now });
+  await store.moveAll(sql, { ...merge, at: now });
   return requireCompany(sql, accountId, into);
 };
 

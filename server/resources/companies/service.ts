@@ -2,29 +2,32 @@ import { LIMITS } from "#domain/limits.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
-import { isUniqueViolation, type Sql } from "#server/core/sql.ts";
+import { newId } from "#server/core/ids.ts";
+import { isUniqueViolation, type Sql, searchPattern } from "#server/core/sql.ts";
 import type { Company, companies } from "./contract.ts";
 import * as store from "./store/companies.ts";
 import * as lists from "./store/lists.ts";
-import { dropLeftOver } from "./store/slips.ts";
 
-export { isLeftOver, lockCompanies, readCompanies } from "./store/companies.ts";
+export { isLeftOver, lockCompanies, lockCompany, readCompanies } from "./store/companies.ts";
 
 /** Returns a page of the caller's companies. */
 export const listCompanies: Handler<typeof companies.list> = ({ ctx, input }) => {
   const list = { operation: "companies.list", tenant: ctx.accountId, input };
-  return lists.listCompanies(ctx.sql, ctx.accountId, list, input.search);
+  return lists.listCompanies(ctx.sql, list, {
+    accountId: ctx.accountId,
+    search: searchPattern(input.search),
+  });
 };
 
 /** Returns a page of the employers already applied to on the active board. */
 export const listActiveCompanies: Handler<typeof companies.listActiveWithJobs> = ({ ctx, input }) => {
   const list = { operation: "companies.list_active_with_jobs", tenant: ctx.accountId, input };
-  return lists.listActiveCompanies(ctx.sql, ctx.accountId, list);
+  return lists.listActiveCompanies(ctx.sql, list, { accountId: ctx.accountId });
 };
 
 /** Returns the cards filed under one of the caller's companies. */
 export const listCompanyCards: Handler<typeof companies.listCards> = ({ ctx, input }) =>
-  lists.readCards(ctx.sql, ctx.accountId, input.companyId);
+  lists.readCards(ctx.sql, { accountId: ctx.accountId, id: input.companyId });
 
 /** Locks the rows that a read of the company returns. */
 export const lockCompanyRead: Lock<typeof companies.get> = ({ ctx, input }) =>
@@ -36,11 +39,12 @@ export const getCompany: Handler<typeof companies.get> = ({ ctx, input }) =>
 
 /** Adds a company. @throws company_name_taken */
 export const createCompany: Handler<typeof companies.create> = async ({ ctx, input }) => {
+  const { sql, accountId, now } = ctx;
   const { name, ...details } = input;
-  const id = await store.insertCompany(ctx.sql, ctx.accountId, name, ctx.now);
-  if (id === null) throw nameTaken(name);
-  await store.writeCompany(ctx.sql, ctx.accountId, id, details, ctx.now);
-  return requireCompany(ctx.sql, ctx.accountId, id);
+  const own = { accountId, id: newId("company") };
+  if (!(await store.insertCompany(sql, { ...own, name, at: now }))) throw nameTaken(name);
+  await store.writeCompany(sql, own, { ...details, updatedAt: now });
+  return requireCompany(sql, accountId, own.id);
 };
 
 /** Changes the given fields. @throws company_name_taken */
@@ -52,24 +56,25 @@ export const updateCompany: Handler<typeof companies.update> = async ({ ctx, inp
 
 /** Deletes the company and every card filed under it. */
 export const deleteCompany: Handler<typeof companies.delete> = async ({ ctx, input }) => {
-  const wasThere = await store.deleteCompany(ctx.sql, ctx.accountId, input.companyId);
-  if (!wasThere) throw notFound("company");
+  const own = { accountId: ctx.accountId, id: input.companyId };
+  if (!(await store.deleteCompany(ctx.sql, own))) throw notFound("company");
   return { id: input.companyId, deleted: true };
 };
 
 /** Forgets companies that came with edits which were taken back, so that no empty ones are left over. */
 export const forgetSlips: Handler<typeof companies.forgetSlips> = async ({ ctx, input }) => {
   const since = new Date(ctx.now.getTime() - LIMITS.lifetimes.undo * 1_000);
-  return { forgottenCount: await dropLeftOver(ctx.sql, ctx.accountId, input.names, since) };
+  const slipped = { accountId: ctx.accountId, names: input.names, since };
+  return { forgottenCount: await store.dropLeftOver(ctx.sql, slipped) };
 };
 
 /** Returns the id of the company with this name, ignoring case and surrounding space; adds it if there is none. */
 export async function companyNamed(sql: Sql, accountId: AccountId, name: string, at: Date): Promise<string> {
   for (;;) {
-    const found = await store.findCompanyNamed(sql, accountId, name);
-    if (found !== null) return found;
-    const added = await store.insertCompany(sql, accountId, name, at);
-    if (added !== null) return added;
+    const found = await store.findCompanyNamed(sql, { accountId, name });
+    if (found) return found.id;
+    const id = newId("company");
+    if (await store.insertCompany(sql, { accountId, id, name, at })) return id;
   }
 }
 
@@ -84,23 +89,19 @@ export async function editCompany(
   fields: store.CompanyFields,
   at: Date,
 ): Promise<boolean> {
-  if (!(await store.lockCompany(sql, accountId, companyId))) return false;
+  const own = { accountId, id: companyId };
+  if (!(await store.lockCompany(sql, own))) return false;
   const { name } = fields;
-  if (name !== undefined && (await store.isNameHeld(sql, accountId, name, companyId))) throw nameTaken(name);
-  await store.writeCompany(sql, accountId, companyId, fields, at).catch((error: unknown) => {
+  if (name !== undefined && (await store.isNameHeld(sql, { ...own, name }))) throw nameTaken(name);
+  await store.writeCompany(sql, own, { ...fields, updatedAt: at }).catch((error: unknown) => {
     throw name !== undefined && isUniqueViolation(error) ? nameTaken(name) : error;
   });
   return true;
 }
 
-/** Checks whether the company is the account's; if so, locks it against deletion until the transaction ends. */
-export function lockCompany(sql: Sql, accountId: AccountId, companyId: string): Promise<boolean> {
-  return store.lockCompany(sql, accountId, companyId);
-}
-
 /** The company. @throws not_found */
 export async function requireCompany(sql: Sql, accountId: AccountId, companyId: string): Promise<Company> {
-  const [company] = await store.readCompanies(sql, accountId, [companyId]);
+  const [company] = await store.readCompanies(sql, { accountId, ids: [companyId] });
   if (!company) throw notFound("company");
   return company;
 }

@@ -1,6 +1,6 @@
 import { placeOfIdentity } from "#domain/link-identity.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { type Handler, withPrisma } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { companyNamed } from "#server/resources/companies/service.ts";
 import type { ConnectionVerdict, contacts, RawConnection } from "./contract.ts";
@@ -15,27 +15,23 @@ export const judgeConnections: Handler<typeof contacts.judgeConnections> = async
  * Adds the new connections, and companies for those of their employers that don't exist yet. A row that an earlier call added is reported
  * as "new" again and isn't duplicated.
  */
-export const importConnections = withPrisma<typeof contacts.importConnections>(async ({ ctx, input }) => {
-  const { sql, prisma, accountId, now } = ctx;
+export const importConnections: Handler<typeof contacts.importConnections> = async ({ ctx, input }) => {
+  const { sql, accountId, now } = ctx;
   await store.lockConnections(sql, accountId);
   const judged = await judge(sql, accountId, input.rows);
   const fresh = judged.flatMap(({ verdict, row }) => (verdict.verdict === "new" && row ? [row] : []));
   const companies = await companiesOf(sql, accountId, fresh, now);
-  await store.insertConnections(
-    prisma,
-    accountId,
-    fresh.map(({ company, ...row }) => ({
-      ...row,
-      companyId: companies.get(company?.toLowerCase() ?? "") ?? null,
-    })),
-    now,
-  );
+  const rows = fresh.map(({ company, ...row }) => ({
+    ...row,
+    companyId: companies.get(company?.toLowerCase() ?? "") ?? null,
+  }));
+  await store.insertContacts(sql, accountId, rows, now);
   return judged.map(({ verdict }) => verdict);
-});
+};
 
 /** Deletes imported contacts except those changed, talked to or linked since; returns the deleted ids. */
 export const undoConnections: Handler<typeof contacts.undoConnections> = ({ ctx, input }) =>
-  store.deleteUntouched(ctx.sql, ctx.accountId, input.contactIds);
+  store.deleteUntouched(ctx.sql, { accountId: ctx.accountId, ids: input.contactIds });
 
 /** Returns the companies by name, adding missing ones. Goes in the order of their names, so that two concurrent calls don't deadlock. */
 async function companiesOf(sql: Sql, accountId: AccountId, rows: Connection[], at: Date) {
@@ -55,7 +51,8 @@ async function judge(sql: Sql, accountId: AccountId, raw: RawConnection[]) {
   const parsed = raw.map((row) => Connection.safeParse(row));
   const rows = parsed.flatMap(({ data }) => data ?? []);
   const known = new KnownContacts();
-  const candidates = await store.readKnown(sql, accountId, {
+  const candidates = await store.readKnown(sql, {
+    accountId,
     ids: rows.map(({ id }) => id),
     names: rows.map((row) => row.name.toLowerCase()),
     emails: rows.flatMap((row) => row.email?.toLowerCase() ?? []),

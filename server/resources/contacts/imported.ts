@@ -3,8 +3,7 @@ import type { AccountId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { KnownContacts, profileKey } from "./known-contacts.ts";
-import * as connections from "./store/connections.ts";
-import * as store from "./store/imported.ts";
+import * as store from "./store/connections.ts";
 
 /** A contact of an imported card, who works at its company. */
 export type NewContact = Record<"title" | "email" | "phone" | "socialLink", string | null> & {
@@ -12,6 +11,9 @@ export type NewContact = Record<"title" | "email" | "phone" | "socialLink", stri
   companyId: string;
   company: string;
 };
+
+/** A link between a contact and an application. */
+type Link = { id: string; applicationId: string };
 
 /**
  * Links contacts to the cards that name them; adds missing ones, and leaves existing ones as they are.
@@ -22,10 +24,11 @@ export async function addContacts(
   accountId: AccountId,
   wanted: readonly (NewContact & { applicationId: string })[],
   at: Date,
-): Promise<{ links: store.Link[]; made: string[] }> {
-  await connections.lockConnections(sql, accountId);
+): Promise<{ links: Link[]; made: string[] }> {
+  await store.lockConnections(sql, accountId);
   const known = new KnownContacts();
-  const candidates = await connections.readKnown(sql, accountId, {
+  const candidates = await store.readKnown(sql, {
+    accountId,
     ids: [],
     names: wanted.map(({ name }) => name.toLowerCase()),
     emails: wanted.flatMap(({ email }) => email?.toLowerCase() ?? []),
@@ -33,14 +36,19 @@ export async function addContacts(
   });
   for (const contact of candidates) known.add(contact);
   const fresh: store.ContactRow[] = [];
-  const links = wanted.map(({ applicationId, ...person }): store.Link => {
+  const links = wanted.map(({ applicationId, ...person }): Link => {
     const same = known.match({ ...person, id: "" });
     if (same) return { id: same.id, applicationId };
-    const contact = { ...person, id: newId("contact") };
+    const contact = { ...person, id: newId("contact"), notes: null };
     known.add(contact);
     fresh.push(contact);
     return { id: contact.id, applicationId };
   });
   await store.insertContacts(sql, accountId, fresh, at);
-  return { links: await store.linkContacts(sql, accountId, links), made: fresh.map(({ id }) => id) };
+  const added = await store.linkContacts(sql, {
+    accountId,
+    contacts: links.map(({ id }) => id),
+    applications: links.map(({ applicationId }) => applicationId),
+  });
+  return { links: added, made: fresh.map(({ id }) => id) };
 }

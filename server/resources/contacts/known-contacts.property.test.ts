@@ -46,7 +46,7 @@ test("the database and the import resolve a link to the same place", async () =>
       await prisma.contact.createMany({ data: contacts.map((contact) => ({ ...contact, accountId })) });
       for (const place of new Set(given.map(placeOf))) {
         const asked = { ids: [], names: [], emails: [], places: [place] };
-        const found = await readKnown(sqlOn(pool), accountId, asked);
+        const found = await readKnown(sqlOn(pool), { accountId, ...asked });
         const wanted = contacts.filter(({ socialLink }) => placeOf(socialLink) === place);
         expect(found.map(({ socialLink }) => socialLink).toSorted(), place).toEqual(
           wanted.map(({ socialLink }) => socialLink).toSorted(),

@@ -2,6 +2,7 @@ import type { AccountId } from "#server/core/access.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
+import { withinBytes } from "#server/core/pagination.ts";
 import { type Sql, searchPattern } from "#server/core/sql.ts";
 import { lockCompany } from "#server/resources/companies/service.ts";
 import { renameInterviewer } from "#server/resources/interviews/service.ts";
@@ -28,7 +29,8 @@ export const listLinkableApplications: Handler<typeof contacts.listLinkableAppli
   input,
 }) => {
   const list = { operation: "contacts.list_linkable_applications", tenant: ctx.accountId, input };
-  return links.listLinkable(ctx.sql, ctx.accountId, list, input.search);
+  const filter = { accountId: ctx.accountId, search: searchPattern(input.search) };
+  return links.listLinkable(ctx.sql, list, filter);
 };
 
 /** Locks the rows that a read of the contact returns. */
@@ -56,9 +58,10 @@ export const updateContact: Handler<typeof contacts.update> = async ({ ctx, inpu
   await writeGiven(sql, accountId, contactId, given, now);
   const after = await requireContact(sql, accountId, contactId);
   // Interviewers of linked applications refer to this contact by name.
-  if (after.name !== before.name) {
-    const { applicationIds } = before;
-    await renameInterviewer(sql, accountId, { applicationIds, from: before.name, to: after.name }, now);
+  const { applicationIds } = before;
+  if (after.name !== before.name && applicationIds.length > 0) {
+    const renaming = { accountId, applicationIds, from: before.name, to: after.name, at: now };
+    await renameInterviewer(sql, renaming);
   }
   return after;
 };
@@ -112,20 +115,23 @@ export const restoreFollowUp: Handler<typeof contacts.restoreFollowUp> = async (
 
 /** Returns the applications linked to a contact. */
 export const listLinkedApplications: Handler<typeof contacts.listLinkedApplications> = ({ ctx, input }) =>
-  links.readLinked(ctx.sql, ctx.accountId, input.contactId);
+  links.readLinked(ctx.sql, { accountId: ctx.accountId, id: input.contactId });
 
-/** Returns the contacts linked to an application. */
-export const listOfApplication: Handler<typeof contacts.listOfApplication> = ({ ctx, input }) =>
-  links.readContactsOf(ctx.sql, ctx.accountId, input.applicationId);
+/** Returns the contacts linked to an application, up to one page. */
+export const listOfApplication: Handler<typeof contacts.listOfApplication> = async ({ ctx, input }) => {
+  const { applicationId } = input;
+  return withinBytes(await links.readContactsOf(ctx.sql, { accountId: ctx.accountId, applicationId }));
+};
 
 /** Links a contact to an application, or unlinks them; their other links stay. */
 export const linkApplication: Handler<typeof contacts.link> = async ({ ctx, input }) => {
   const { sql, accountId } = ctx;
   const { contactId, applicationId, isLinked } = input;
   await lockContact(sql, accountId, contactId);
-  const own = await links.ownApplications(sql, accountId, [applicationId]);
-  if (!own.has(applicationId)) throw notFound("application");
-  await links.writeLink(sql, accountId, { contactId, applicationId }, isLinked);
+  const [own] = await links.ownApplications(sql, { accountId, ids: [applicationId] });
+  if (!own) throw notFound("application");
+  const write = isLinked ? links.link : links.unlink;
+  await write(sql, { accountId, id: contactId, applicationIds: [applicationId] });
   return {};
 };
 
@@ -145,14 +151,17 @@ async function writeFields(
 
 async function writeGiven(sql: Sql, accountId: AccountId, id: string, given: Given, at: Date): Promise<void> {
   const { applicationIds, followUp, ...fields } = given;
-  if (typeof fields.companyId === "string" && !(await lockCompany(sql, accountId, fields.companyId))) {
+  if (
+    typeof fields.companyId === "string" &&
+    !(await lockCompany(sql, { accountId, id: fields.companyId }))
+  ) {
     throw new OperationError("company_not_found", "companyId is not one of your companies.", {
       issues: [{ path: ["companyId"], message: "This isn't one of your companies." }],
     });
   }
   const since = followUp === undefined ? undefined : await followUpSince(sql, accountId, id, followUp, at);
   await writeFields(sql, { accountId, id }, { ...fields, followUpSince: since }, at);
-  if (applicationIds) await link(sql, accountId, id, [...new Set(applicationIds)]);
+  if (applicationIds) await linkOnly(sql, accountId, id, [...new Set(applicationIds)]);
 }
 
 /** Returns the start of a follow-up; a contact on the list already keeps it. */
@@ -162,22 +171,27 @@ async function followUpSince(sql: Sql, accountId: AccountId, id: string, followU
   return followUpSince ?? at.toISOString();
 }
 
-async function link(
+/** Links a contact to these applications and no others. @throws validation_failed for one that isn't the account's */
+async function linkOnly(
   sql: Sql,
   accountId: AccountId,
   contactId: string,
   applicationIds: string[],
 ): Promise<void> {
-  const own = await links.ownApplications(sql, accountId, applicationIds);
+  const own = await links.ownApplications(sql, { accountId, ids: applicationIds });
+  const known = new Set(own.map(({ id }) => id));
   const issues = applicationIds.flatMap((id, index) =>
-    own.has(id) ? [] : [{ path: ["applicationIds", index], message: "This isn't one of your applications." }],
+    known.has(id)
+      ? []
+      : [{ path: ["applicationIds", index], message: "This isn't one of your applications." }],
   );
   if (issues.length > 0) {
     throw new OperationError("validation_failed", "applicationIds: not all are your applications.", {
       issues,
     });
   }
-  await links.replaceLinks(sql, accountId, contactId, applicationIds);
+  await links.unlinkOthers(sql, { accountId, id: contactId, applicationIds });
+  await links.link(sql, { accountId, id: contactId, applicationIds });
 }
 
 async function requireContact(sql: Sql, accountId: AccountId, id: string): Promise<Contact> {

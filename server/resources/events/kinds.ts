@@ -35,21 +35,24 @@ export const PERSONAL: Readonly<Record<EventKind, Readable<OfAccount>>> = {
     read: ({ sql, accountId }, ids) => readApplications(sql, accountId, ids),
   },
   board: { by: boards.get, read: ({ sql, accountId }, ids) => readBoards(sql, accountId, ids) },
-  company: { by: companies.get, read: ({ sql, accountId }, ids) => readCompanies(sql, accountId, ids) },
+  company: { by: companies.get, read: ({ sql, accountId }, ids) => readCompanies(sql, { accountId, ids }) },
   contact: { by: contacts.get, read: ({ sql, accountId }, ids) => readContacts(sql, { accountId, ids }) },
   interaction: {
     by: interactions.get,
-    read: ({ sql, accountId }, ids) => readInteractions(sql, accountId, ids),
+    read: ({ sql, accountId }, ids) => readInteractions(sql, { accountId, ids }),
   },
-  interview: { by: interviews.get, read: ({ sql, accountId }, ids) => readInterviews(sql, accountId, ids) },
+  interview: {
+    by: interviews.get,
+    read: ({ sql, accountId }, ids) => readInterviews(sql, { accountId, ids }),
+  },
   profile: {
     by: profile.get,
-    read: async ({ prisma, accountId }) => [{ ...(await readProfile(prisma, accountId)), id: PROFILE_ID }],
+    read: async ({ sql, accountId }) => [{ ...(await readProfile(sql, accountId)), id: PROFILE_ID }],
   },
   // Without the link, which would let any reader of the event download the file.
   resume: {
     by: resumes.get,
-    read: ({ prisma, accountId }, ids) => readResumes(prisma, accountId, ids),
+    read: ({ sql, accountId }, ids) => readResumes(sql, { accountId, ids }),
     shown: Resume,
   },
 };

@@ -9,26 +9,19 @@ import {
 import { countRecoveryCodes } from "#server/auth/factors/recovery-codes.ts";
 import { listPasskeys, renamePasskey } from "#server/auth/passkeys/passkeys.ts";
 import { registrationOptions } from "#server/auth/passkeys/registration.ts";
-import { type Handler, withPrisma } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
 import type { factors } from "./contract.ts";
 import { addressOf, findApp } from "./store.ts";
 
-export const get = withPrisma<typeof factors.get>(async ({ ctx: { actor, prisma } }) => {
+export const get: Handler<typeof factors.get> = async ({ ctx: { actor, sql } }) => {
   const { userId } = actor;
   const [passkeys, app, recoveryCodes] = await Promise.all([
     listPasskeys(userId),
-    findApp(prisma, userId),
+    findApp(sql, { userId }),
     countRecoveryCodes(userId),
   ]);
-  return {
-    passkeys,
-    app: app && {
-      createdAt: app.createdAt.toISOString(),
-      lastUsedAt: app.lastUsedAt?.toISOString() ?? null,
-    },
-    recoveryCodes,
-  };
-});
+  return { passkeys, app, recoveryCodes };
+};
 
 export const passkeyOptions: Handler<typeof factors.passkeyOptions> = ({ ctx }) =>
   registrationOptions(ctx.actor.userId);
@@ -46,9 +39,8 @@ export const removePasskey: Handler<typeof factors.removePasskey> = async ({ ctx
   return {};
 };
 
-export const beginApp = withPrisma<typeof factors.beginApp>(async ({ ctx: { actor, prisma } }) =>
-  beginAuthenticator(actor.userId, await addressOf(prisma, actor.userId)),
-);
+export const beginApp: Handler<typeof factors.beginApp> = async ({ ctx: { actor, sql } }) =>
+  beginAuthenticator(actor.userId, await addressOf(sql, { userId: actor.userId }));
 
 export const confirmApp: Handler<typeof factors.confirmApp> = ({ ctx, input }) =>
   addAuthenticator(ctx.actor.userId, input.code, ctx.actor.sessionId);

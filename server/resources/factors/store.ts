@@ -1,12 +1,18 @@
-import type { PrismaTransaction } from "#server/lib/database.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
+
+type OfUser = { userId: string };
 
 /** Returns the confirmed authenticator app of a user, or null. */
-export function findApp(prisma: PrismaTransaction, userId: string) {
-  return prisma.authenticatorApp.findFirst({ where: { userId, confirmedAt: { not: null } } });
-}
+export const findApp = query.maybeOne("factors_app", ({ userId }: Params<OfUser>) =>
+  db
+    .selectFrom("authenticator_apps")
+    .select(["created_at as createdAt", "last_used_at as lastUsedAt"])
+    .where("user_id", "=", userId)
+    .where("confirmed_at", "is not", null),
+);
 
 /** Returns the email that an authenticator app shows. */
-export async function addressOf(prisma: PrismaTransaction, userId: string): Promise<string> {
-  const { email } = await prisma.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
-  return email;
-}
+export const addressOf = query.value("factors_address", ({ userId }: Params<OfUser>) =>
+  db.selectFrom("users").select("email").where("id", "=", userId),
+);

@@ -133,7 +133,6 @@ const PastImport = z.object({
   updated: z.int(),
   undone: Undone.nullable(),
 });
-export type PastImport = z.infer<typeof PastImport>;
 
 const boardId = id("board", "The board's ID.");
 const rows = z

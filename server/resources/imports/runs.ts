@@ -1,5 +1,6 @@
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
+import { unlessReferredTo } from "#server/core/transaction.ts";
 import { moveToBottom } from "#server/resources/applications/service/move.ts";
 import { lockOrder } from "#server/resources/boards/service.ts";
 import { deleteUntouchedContacts } from "#server/resources/contacts/service.ts";
@@ -15,20 +16,21 @@ import * as undoStore from "./store/undo.ts";
 export const runBatch: Handler<typeof imports.run> = async ({ ctx: { sql, accountId, now: at }, input }) => {
   const { importId: id, boardId, fileName, number } = input;
   await lockOrder(sql, accountId, boardId, "alone");
-  await store.openImport(sql, accountId, { id, boardId, fileName }, at);
-  const run = await store.lockImport(sql, accountId, id);
+  const own = { accountId, id };
+  await store.openImport(sql, { ...own, boardId, fileName, at });
+  const run = await store.lockImport(sql, own);
   if (run?.boardId !== boardId) throw notFound("import");
   if (run.undone) throw new OperationError("validation_failed", "This import was undone. Start a new one.");
-  const earlier = await store.readBatch(sql, accountId, id, number);
-  if (earlier) return earlier;
+  const earlier = await store.readBatch(sql, { ...own, number });
+  if (earlier) return earlier.verdicts;
   const planned = await planImport(sql, accountId, input);
   const verdicts = planned.map(({ verdict }) => verdict);
   const created = idsOf(verdicts, "created");
   // A row may update a card that an earlier row creates.
   const updated = idsOf(verdicts, "updated").filter((card) => !created.includes(card));
-  await store.keepBefore(sql, accountId, id, updated);
+  await store.keepBefore(sql, { ...own, cards: updated });
   const kept = await writeImport(sql, accountId, boardId, planned, at);
-  await store.keepBatch(sql, accountId, { id, number, verdicts, created, updated, ...kept }, at);
+  await store.keepBatch(sql, { ...own, number, verdicts, created, updated, ...kept }, at);
   return verdicts;
 };
 
@@ -40,44 +42,37 @@ export const undoImport: Handler<typeof imports.undo> = async ({
   ctx: { sql, accountId, now: at },
   input,
 }) => {
-  const { importId, boardId } = input;
+  const { importId: id, boardId } = input;
   await lockOrder(sql, accountId, boardId, "alone");
-  const run = await store.lockImport(sql, accountId, importId);
+  const own = { accountId, id };
+  const run = await store.lockImport(sql, own);
   if (run?.boardId !== boardId) throw notFound("import");
   if (run.undone) return run.undone;
-  const cards = await undoStore.lockImportedCards(sql, accountId, importId);
+  const cards = await undoStore.lockImportedCards(sql, own);
   const untouched = cards.filter(({ isTouched }) => !isTouched);
-  const deleted = untouched.filter(({ statusBefore }) => statusBefore === null).map(({ id }) => id);
-  const restored = untouched.flatMap(({ id, status, statusBefore }) =>
-    statusBefore === null ? [] : [{ id, status: statusBefore, hasMoved: status !== statusBefore }],
+  const deleted = untouched.filter(({ statusBefore }) => statusBefore === null).map((card) => card.id);
+  const restored = untouched.flatMap(({ status, statusBefore, ...card }) =>
+    statusBefore === null ? [] : [{ id: card.id, status: statusBefore, hasMoved: status !== statusBefore }],
   );
   const moved = restored.filter(({ hasMoved }) => hasMoved);
-  await undoStore.deleteCards(sql, accountId, deleted);
-  await undoStore.takeOff(
-    sql,
-    accountId,
-    importId,
-    restored.map(({ id }) => id),
-  );
-  await deleteUntouchedContacts(sql, accountId, await undoStore.readNewContacts(sql, accountId, importId));
+  const ofRestored = { ...own, cards: restored.map((card) => card.id) };
+  await undoStore.deleteCards(sql, { accountId, ids: deleted });
+  await undoStore.unlinkContacts(sql, ofRestored);
+  await undoStore.deleteInterviews(sql, ofRestored);
+  const contacts = await undoStore.readNewContacts(sql, own);
+  await deleteUntouchedContacts(sql, { accountId, ids: contacts.map((contact) => contact.id) });
   await moveToBottom(sql, accountId, boardId, moved);
-  await undoStore.restoreCards(
-    sql,
-    accountId,
-    importId,
-    restored.map(({ id }) => id),
-    at,
-  );
-  await undoStore.clearCompanies(sql, accountId, importId);
+  await undoStore.restoreCards(sql, { ...ofRestored, at });
+  await unlessReferredTo(undoStore.clearCompanies(sql, own));
   const kept = cards.length - untouched.length;
   const undone = { deleted: deleted.length, restored: restored.length, kept };
-  await undoStore.closeImport(sql, accountId, importId, undone);
+  await undoStore.closeImport(sql, { ...own, undone });
   return undone;
 };
 
 /** Returns the latest imports to a board, as its page lists them. */
 export const listPastImports: Handler<typeof imports.listPast> = ({ ctx, input }) =>
-  store.listImports(ctx.sql, ctx.accountId, input.boardId);
+  store.listImports(ctx.sql, { accountId: ctx.accountId, boardId: input.boardId });
 
 function idsOf(verdicts: ImportVerdict[], wanted: ImportVerdict["verdict"]): string[] {
   const ids = verdicts.flatMap(({ verdict, applicationId }) =>

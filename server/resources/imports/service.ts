@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type Identity, identityKeys, KnownApplications } from "#domain/same-application.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { type Handler, withPrisma } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { TransientConflict } from "#server/core/transaction.ts";
@@ -16,7 +16,7 @@ import type { ImportVerdict, imports, PageRow } from "./contract.ts";
 import { staysOf } from "./history.ts";
 import { type Hung, hangOn, type Kept, readRelated } from "./related.ts";
 import { type ReadRow, readRow } from "./rows.ts";
-import { readMapping, writeMapping } from "./store/mappings.ts";
+import * as mappings from "./store/mappings.ts";
 import { type KnownCard, readKnownCards } from "./store/runs.ts";
 
 /** A row with its verdict and, unless it fails, its card. */
@@ -55,7 +55,7 @@ export async function planImport(
   accountId: AccountId,
   { boardId, rows, onDuplicate }: ImportInput,
 ): Promise<Planned[]> {
-  return plan(rows, await readKnownCards(sql, accountId, boardId), onDuplicate);
+  return plan(rows, await readKnownCards(sql, { accountId, boardId }), onDuplicate);
 }
 
 /**
@@ -203,15 +203,20 @@ function withoutNewCards(planned: Planned[]): ImportVerdict[] {
 }
 
 /** Returns the last mapping for a file with these headings, or null. */
-export const recallMapping = withPrisma<typeof imports.recallMapping>(({ ctx, input }) =>
-  readMapping(ctx.prisma, ctx.accountId, digestOf(input.headings)),
-);
+export const recallMapping: Handler<typeof imports.recallMapping> = async ({ ctx, input }) => {
+  const headings = digestOf(input.headings);
+  const found = await mappings.readMapping(ctx.sql, { accountId: ctx.accountId, headings });
+  return found?.mapping ?? null;
+};
 
-/** Stores a mapping with the account, for the next file with these headings. */
-export const rememberMapping = withPrisma<typeof imports.rememberMapping>(async ({ ctx, input }) => {
-  await writeMapping(ctx.prisma, ctx.accountId, digestOf(input.headings), input.mapping, ctx.now);
+/** Stores a mapping with the account, for the next file with these headings; over the account's quota, the longest unused one goes. */
+export const rememberMapping: Handler<typeof imports.rememberMapping> = async ({ ctx, input }) => {
+  const { sql, accountId, now: at } = ctx;
+  const mapping = JSON.stringify(input.mapping);
+  await mappings.writeMapping(sql, { accountId, headings: digestOf(input.headings), mapping, at });
+  await mappings.dropPastMappings(sql, { accountId });
   return {};
-});
+};
 
 /** Returns the digest of headings, which may be of any number and length; the table's key. */
 function digestOf(headings: string[]): string {
@@ -226,7 +231,7 @@ export const validateRows: Handler<typeof imports.judge> = async ({ ctx: { sql, 
   const { boardId, rows } = input;
   await assertOwnBoard(sql, accountId, boardId);
   const known = new KnownApplications<KnownCard>();
-  for (const card of await readKnownCards(sql, accountId, boardId)) known.add(card, card);
+  for (const card of await readKnownCards(sql, { accountId, boardId })) known.add(card, card);
   return rows.map((row) => {
     const outcome = readRow(row);
     if ("issues" in outcome) return { issues: outcome.issues, same: null, keys: [] };

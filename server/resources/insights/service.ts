@@ -6,6 +6,7 @@ import type { BoardInsights, insights } from "./contract.ts";
 import { edgesOfRange, edgesOfWeeks, type Range, weeksOf } from "./days.ts";
 import { readCardsBehind } from "./store/cards-behind.ts";
 import { readFigures } from "./store/figures.ts";
+import { paramsOfRange } from "./store/history.ts";
 
 /** Returns the statistics of a board from its cards and their status history. */
 export const getInsights: Handler<typeof insights.get> = ({ ctx, input: { boardId } }) =>
@@ -23,10 +24,9 @@ async function figuresOf(
   await assertOwnBoard(sql, accountId, boardId);
   const { timeZone } = await readingOfAccount(sql, accountId);
   const weeks = weeksOf(range, timeZone, now);
-  const figures = await readFigures(sql, accountId, boardId, {
-    range: edgesOfRange(range, timeZone),
-    weeks: edgesOfWeeks(weeks, timeZone),
-  });
+  const { days: weekDays, instants: weekInstants } = edgesOfWeeks(weeks, timeZone);
+  const ofRange = paramsOfRange(edgesOfRange(range, timeZone));
+  const figures = await readFigures(sql, { accountId, boardId, ...ofRange, weekDays, weekInstants });
   const { sent } = figures;
   const rate = (count: number) => ({
     rate: sent.applications === 0 ? null : count / sent.applications,

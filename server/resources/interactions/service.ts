@@ -1,6 +1,7 @@
 import type { AccountId } from "#server/core/access.ts";
 import { notFound } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
+import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { lockContact, setFollowUp } from "#server/resources/contacts/service.ts";
 import type { Interaction, interactions } from "./contract.ts";
@@ -11,7 +12,8 @@ export { interactionsOf, readInteractions } from "./store.ts";
 /** Returns a page of the caller's interactions. */
 export const listInteractions: Handler<typeof interactions.list> = ({ ctx, input }) => {
   const list = { operation: "interactions.list", tenant: ctx.accountId, input };
-  return store.listInteractions(ctx.sql, ctx.accountId, list, input);
+  const { contactId, type, from, to } = input;
+  return store.listInteractions(ctx.sql, list, { accountId: ctx.accountId, contactId, type, from, to });
 };
 
 /** Locks the rows that a read of the interaction returns. */
@@ -27,7 +29,9 @@ export const createInteraction: Handler<typeof interactions.create> = async ({ c
   const { sql, accountId, now } = ctx;
   const { contactId, type, interactionTime, notes = null } = input;
   const contact = await lockContact(sql, accountId, contactId);
-  const id = await store.insertInteraction(sql, accountId, { contactId, type, interactionTime, notes }, now);
+  const id = newId("interaction");
+  const logged = { contactId, type, interactionTime, notes };
+  await store.insertInteraction(sql, { accountId, id, ...logged, at: now });
   const since = followUpAfterLogging(contact.followUpSince, { type, interactionTime });
   if (since !== contact.followUpSince) await setFollowUp(sql, accountId, contactId, since, now);
   return requireInteraction(sql, accountId, id);
@@ -39,7 +43,7 @@ export const updateInteraction: Handler<typeof interactions.update> = async ({ c
   const { interactionId, ...fields } = input;
   const before = await requireInteraction(sql, accountId, interactionId);
   const contact = await lockContact(sql, accountId, before.contactId);
-  await store.writeInteraction(sql, accountId, interactionId, fields, now);
+  await store.writeInteraction(sql, { accountId, id: interactionId }, { ...fields, updatedAt: now });
   const after = await requireInteraction(sql, accountId, interactionId);
   if (after.type !== before.type || after.interactionTime !== before.interactionTime) {
     const since = followUpAfterLogging(followUpAfterRemoval(contact.followUpSince, before), after);
@@ -53,7 +57,7 @@ export const deleteInteraction: Handler<typeof interactions.delete> = async ({ c
   const { sql, accountId, now } = ctx;
   const { contactId } = await requireInteraction(sql, accountId, input.interactionId);
   const contact = await lockContact(sql, accountId, contactId);
-  const removed = await store.deleteInteraction(sql, accountId, input.interactionId);
+  const removed = await store.deleteInteraction(sql, { accountId, id: input.interactionId });
   if (!removed) throw notFound("interaction");
   const since = followUpAfterRemoval(contact.followUpSince, removed);
   if (since !== contact.followUpSince) await setFollowUp(sql, accountId, contactId, since, now);
@@ -61,7 +65,7 @@ export const deleteInteraction: Handler<typeof interactions.delete> = async ({ c
 };
 
 async function requireInteraction(sql: Sql, accountId: AccountId, id: string): Promise<Interaction> {
-  const [interaction] = await store.readInteractions(sql, accountId, [id]);
+  const [interaction] = await store.readInteractions(sql, { accountId, ids: [id] });
   if (!interaction) throw notFound("interaction");
   return interaction;
 }

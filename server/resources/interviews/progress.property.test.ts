@@ -5,8 +5,9 @@ import { MINUTE_MS } from "#domain/time.ts";
 import { INTERVIEW_OUTCOMES } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
+import { type Params, query } from "#server/core/query.ts";
 import { sqlOn } from "#server/core/sql.ts";
-import { db, type Params, statement } from "#server/core/statements.ts";
+import { db } from "#server/core/statements.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
@@ -25,9 +26,9 @@ const facts = fc.record({
   feedback: fc.constantFrom(null, "", " \n", "It went well."),
 });
 
-const JUDGED = statement(
+const judge = query.many(
   "test_judged_interviews",
-  ({ accountId, at }: Params<{ accountId: AccountId; at: string }>) =>
+  ({ accountId, at }: Params<{ accountId: AccountId; at: Date }>) =>
     db
       .selectFrom("interviews as i")
       .where("i.account_id", "=", accountId)
@@ -56,7 +57,7 @@ test("the database and the pages agree on which interviews are upcoming and whic
       }));
       await prisma.interview.deleteMany({ where: { accountId } });
       await prisma.interview.createMany({ data: interviews });
-      const judged = await sqlOn(pool).all(JUDGED, { accountId, at: new Date(AT).toISOString() });
+      const judged = await judge(sqlOn(pool), { accountId, at: new Date(AT) });
       const byId = new Map(judged.map((row) => [row.id, row]));
       for (const interview of interviews) {
         expect(byId.get(interview.id), JSON.stringify(interview)).toEqual({

@@ -1,20 +1,22 @@
 import type { AccountId } from "#server/core/access.ts";
 import { notFound } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
-import type { Sql } from "#server/core/sql.ts";
+import { newId } from "#server/core/ids.ts";
+import { withinBytes } from "#server/core/pagination.ts";
+import { likePattern, type Sql, searchPattern } from "#server/core/sql.ts";
 import type { Interview, interviews } from "./contract.ts";
 import { instantOf } from "./local-time.ts";
 import * as store from "./store/interviews.ts";
 import * as sections from "./store/sections.ts";
 
 export { isAhead, needsFeedback } from "./progress.ts";
-export { renameInterviewer } from "./store/interviewers.ts";
-export { readInterviews } from "./store/interviews.ts";
+export { readInterviews, renameInterviewer } from "./store/interviews.ts";
 
 /** Returns a page of the caller's interviews. */
 export const listInterviews: Handler<typeof interviews.list> = ({ ctx, input }) => {
   const list = { operation: "interviews.list", tenant: ctx.accountId, input };
-  return store.listInterviews(ctx.sql, ctx.accountId, list, input);
+  const { applicationId, from, to, outcome } = input;
+  return store.listInterviews(ctx.sql, list, { accountId: ctx.accountId, applicationId, from, to, outcome });
 };
 
 /** Locks the rows that a read of the interview returns. */
@@ -27,11 +29,8 @@ export const getInterview: Handler<typeof interviews.get> = ({ ctx, input }) =>
 
 /** Schedules an interview for one of the caller's applications. */
 export const createInterview: Handler<typeof interviews.create> = async ({ ctx, input }) => {
-  const { applicationId, scheduledAt: given, ...details } = input;
-  const scheduledAt = instantOf(given, details.timeZone);
-  const id = await store.insertInterview(ctx.sql, ctx.accountId, { applicationId, scheduledAt, at: ctx.now });
-  if (id === null) throw notFound("application");
-  await store.writeInterview(ctx.sql, ctx.accountId, id, details, ctx.now);
+  const planned = { ...input, scheduledAt: instantOf(input.scheduledAt, input.timeZone) };
+  const id = await schedule(ctx.sql, ctx.accountId, planned, ctx.now);
   return requireInterview(ctx.sql, ctx.accountId, id);
 };
 
@@ -45,21 +44,35 @@ export async function addInterviews(
   at: Date,
 ): Promise<{ applicationId: string; id: string }[]> {
   const added: { applicationId: string; id: string }[] = [];
-  for (const { applicationId, scheduledAt, ...details } of planned) {
-    if (await store.isScheduled(sql, accountId, applicationId, scheduledAt)) continue;
-    const id = await store.insertInterview(sql, accountId, { applicationId, scheduledAt, at });
-    if (id === null) throw notFound("application");
-    await store.writeInterview(sql, accountId, id, details, at);
-    added.push({ applicationId, id });
+  for (const interview of planned) {
+    const { applicationId, scheduledAt } = interview;
+    if (await store.isScheduled(sql, { accountId, applicationId, scheduledAt })) continue;
+    added.push({ applicationId, id: await schedule(sql, accountId, interview, at) });
   }
   return added;
+}
+
+/** Adds an interview and returns its id. @throws not_found if the account has no such application */
+async function schedule(
+  sql: Sql,
+  accountId: AccountId,
+  { applicationId, scheduledAt, ...details }: Planned,
+  at: Date,
+): Promise<string> {
+  const own = { accountId, id: newId("interview") };
+  if (!(await store.insertInterview(sql, { ...own, applicationId, scheduledAt, at }))) {
+    throw notFound("application");
+  }
+  await store.writeInterview(sql, own, { ...details, updatedAt: at });
+  return own.id;
 }
 
 /** Changes the given fields of an interview. */
 export const updateInterview: Handler<typeof interviews.update> = async ({ ctx, input }) => {
   const { interviewId, scheduledAt: given, ...others } = input;
   const fields = given === undefined ? others : { ...others, scheduledAt: await instantIn(given) };
-  await store.writeInterview(ctx.sql, ctx.accountId, interviewId, fields, ctx.now);
+  const own = { accountId: ctx.accountId, id: interviewId };
+  await store.writeInterview(ctx.sql, own, { ...fields, updatedAt: ctx.now });
   return requireInterview(ctx.sql, ctx.accountId, interviewId);
 
   /** Converts a local time; it is in the interview's time zone unless the change names another. */
@@ -72,27 +85,33 @@ export const updateInterview: Handler<typeof interviews.update> = async ({ ctx, 
 
 /** Deletes an interview. */
 export const deleteInterview: Handler<typeof interviews.delete> = async ({ ctx, input }) => {
-  if (!(await store.deleteInterview(ctx.sql, ctx.accountId, input.interviewId))) throw notFound("interview");
+  const own = { accountId: ctx.accountId, id: input.interviewId };
+  if (!(await store.deleteInterview(ctx.sql, own))) throw notFound("interview");
   return { id: input.interviewId, deleted: true };
 };
 
 async function requireInterview(sql: Sql, accountId: AccountId, id: string): Promise<Interview> {
-  const [interview] = await store.readInterviews(sql, accountId, [id]);
+  const [interview] = await store.readInterviews(sql, { accountId, ids: [id] });
   if (!interview) throw notFound("interview");
   return interview;
 }
 
-/** Returns a page of one section of the caller's interviews. */
+/** Returns a page of one section of the caller's interviews: future ones earliest first, past ones latest first. */
 export const listSection: Handler<typeof interviews.listSection> = ({ ctx, input }) => {
   const list = { operation: "interviews.list_section", tenant: ctx.accountId, input };
   const { section, search, type } = input;
-  return sections.listSection(ctx.sql, ctx.accountId, list, { section, search, type, now: ctx.now });
+  const given = { accountId: ctx.accountId, search: searchPattern(search), type, now: ctx.now };
+  if (section === "upcoming") return sections.listUpcoming(ctx.sql, list, given);
+  return sections.listPast(ctx.sql, list, given, section);
 };
 
-/** Returns the caller's interviews between two instants. */
-export const listSpan: Handler<typeof interviews.listSpan> = ({ ctx, input }) =>
-  sections.listSpan(ctx.sql, ctx.accountId, input);
+/** Returns the caller's interviews between two instants, up to one page. */
+export const listSpan: Handler<typeof interviews.listSpan> = async ({ ctx, input }) => {
+  const { search, type, from, to } = input;
+  const given = { accountId: ctx.accountId, search: searchPattern(search), type, from, to };
+  return withinBytes(await sections.listSpan(ctx.sql, given));
+};
 
 /** Returns the caller's cards whose title or company contains the text. */
 export const findCards: Handler<typeof interviews.findCards> = ({ ctx, input }) =>
-  sections.findCards(ctx.sql, ctx.accountId, input.search);
+  sections.findCards(ctx.sql, { accountId: ctx.accountId, search: likePattern(input.search) });

@@ -5,11 +5,12 @@ import { readAccount, readMemberships, readPlaces, readSandbox } from "./store.t
 
 /** Describes the caller's credential; one restricted to an organization sees only that organization. */
 export const describeCredential: Handler<typeof me.get> = async ({ ctx }) => {
-  const { actor } = ctx;
+  const { actor, sql } = ctx;
+  const { accountId, sandboxId } = actor;
   const [account, memberships, sandbox] = await Promise.all([
-    readAccount(ctx.sql, actor.accountId),
-    readMemberships(ctx.sql, actor.accountId),
-    actor.sandboxId === null ? null : readSandbox(ctx.sql, actor.sandboxId),
+    readAccount(sql, { accountId }),
+    readMemberships(sql, { accountId }),
+    sandboxId === null ? null : readSandbox(sql, { sandboxId }),
   ]);
   const restriction = actor.restrictedToOrganizationId;
   const visible = memberships.filter(({ id }) => restriction === null || id === restriction);
@@ -30,6 +31,6 @@ export const describeCredential: Handler<typeof me.get> = async ({ ctx }) => {
 
 /** Returns the caller's boards and organizations, by name only, in one query, as every page reads them. */
 export const getPlaces: Handler<typeof me.getPlaces> = async ({ ctx }) => {
-  const places = await readPlaces(ctx.sql, accountOfCaller(ctx.actor));
+  const places = await readPlaces(ctx.sql, { accountId: accountOfCaller(ctx.actor) });
   return { ...places, hasCards: places.boards.some(({ hasCards }) => hasCards) };
 };

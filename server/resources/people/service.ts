@@ -14,10 +14,10 @@ export const getAnalytics: Handler<typeof people.getAnalytics> = async ({ ctx, i
   const { current, previous } = windowsOf(input.range, now);
   const bucket = bucketOf(input.range);
   const [figures, before, volume, topContacts] = await Promise.all([
-    store.readMetrics(sql, accountId, current),
-    previous && store.readMetrics(sql, accountId, previous),
-    store.readVolume(sql, accountId, current, bucket),
-    store.readTopContacts(sql, accountId, current),
+    store.readMetrics(sql, { accountId, ...current }),
+    previous && store.readMetrics(sql, { accountId, ...previous }),
+    store.readVolume(sql, { accountId, ...current, bucket }),
+    store.readTopContacts(sql, { accountId, ...current }),
   ]);
   const named = {
     new_contacts: "newContacts",

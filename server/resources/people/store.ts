@@ -4,17 +4,18 @@ import { DORMANT_DAYS } from "#domain/quiet.ts";
 import { daysBefore } from "#domain/time.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { withinBytes, withinPageBytes } from "#server/core/pagination.ts";
+import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Params, type RowOf, statement } from "#server/core/statements.ts";
+import { db } from "#server/core/statements.ts";
 import { lastInteraction } from "#server/resources/contacts/service.ts";
 import { interactionsOf } from "#server/resources/interactions/service.ts";
-import type { PeopleAnalytics, PeopleOverview, PersonRef } from "./contract.ts";
+import type { PeopleOverview, PersonRef } from "./contract.ts";
 import type { Window } from "./windows.ts";
 
 type OfAccount = { accountId: AccountId };
 /** A contact is dormant if there was no interaction since this instant, and the contact is older than that. */
-type Dormant = OfAccount & { since: string };
-type Within = OfAccount & { from: string; to: string };
+type Dormant = OfAccount & { since: Date };
+type Within = OfAccount & Window;
 
 /** The lists of contacts in the summary. */
 type List = "followUps" | "dormantContacts";
@@ -22,18 +23,18 @@ type List = "followUps" | "dormantContacts";
 const lastKnown = raw<string>`coalesce(${raw.ref("p.last_at")}, ${raw.ref("p.created_at")})`;
 
 /** The totals, and a row for each contact that the summary names. The contacts are read once for both. */
-const CONTACTS = statement("people_contacts", ({ accountId, since }: Params<Dormant>) =>
+const readContacts = query.many("people_contacts", ({ accountId, since }: Params<Dormant>) =>
   db
-    .with("people", (query) =>
-      query
+    .with("people", (people) =>
+      people
         .selectFrom("contacts as n")
         .select(["n.id", "n.name", "n.company_id", "n.follow_up_since", "n.created_at"])
         .select((eb) => lastInteraction(accountId, eb.ref("n.id")).as("last_at"))
         .where("n.account_id", "=", accountId),
     )
-    .with("named", (query) => {
+    .with("named", (cte) => {
       const named = (list: List, at: Expression<string | null>) =>
-        query
+        cte
           .selectFrom("people as p")
           .selectAll()
           .select([raw<List>`${raw.lit(list)}`.as("list"), raw<string>`${at}`.as("at")])
@@ -46,13 +47,13 @@ const CONTACTS = statement("people_contacts", ({ accountId, since }: Params<Dorm
         null,
       );
       const dormant = named("dormantContacts", lastKnown).where(lastKnown, "<", since);
-      return query
+      return cte
         .selectFrom(followUps.as("f"))
         .selectAll()
-        .unionAll(query.selectFrom(dormant.as("d")).selectAll());
+        .unionAll(cte.selectFrom(dormant.as("d")).selectAll());
     })
-    .with("totals", (query) =>
-      query.selectFrom("people as p").select((eb) => [
+    .with("totals", (cte) =>
+      cte.selectFrom("people as p").select((eb) => [
         eb.fn.countAll<number>().as("contacts"),
         eb.fn.count<number>("p.follow_up_since").as("followUps"),
         eb.fn.countAll<number>().filterWhere(lastKnown, "<", since).as("dormantContacts"),
@@ -82,7 +83,7 @@ const CONTACTS = statement("people_contacts", ({ accountId, since }: Params<Dorm
     .orderBy("p.at")
     .orderBy("p.id"),
 );
-const RECENT = statement("people_recent", ({ accountId }: Params<OfAccount>) => {
+const readRecent = query.many("people_recent", ({ accountId }: Params<OfAccount>) => {
   const latest = interactionsOf(accountId)
     .innerJoin("contacts as n", (join) =>
       join.on("n.account_id", "=", accountId).onRef("n.id", "=", "x.contact_id"),
@@ -102,7 +103,8 @@ function talksWithin({ accountId, from, to }: Params<Within>) {
     .where("x.interaction_time", "<", to);
 }
 
-const METRICS = statement("people_metrics", (given: Params<Within>) =>
+/** Returns the four figures of a window. */
+export const readMetrics = query.one("people_metrics", (given: Params<Within>) =>
   talksWithin(given).select((eb) => [
     eb.fn.countAll<number>().as("interactions"),
     eb.fn.count<number>("x.contact_id").distinct().as("activeContacts"),
@@ -118,7 +120,8 @@ const METRICS = statement("people_metrics", (given: Params<Within>) =>
       .as("newContacts"),
   ]),
 );
-const VOLUME = statement("people_volume", (given: Params<Within & { bucket: string }>) => {
+/** Returns a window's interactions by bucket and type; empty ones are absent. */
+export const readVolume = query.many("people_volume", (given: Params<Within & { bucket: string }>) => {
   const time = raw.ref("x.interaction_time");
   const startsOn = raw<string>`to_char(date_trunc(${given.bucket}::text, ${time} AT TIME ZONE 'UTC'), 'YYYY-MM-DD')`;
   return talksWithin(given)
@@ -127,7 +130,10 @@ const VOLUME = statement("people_volume", (given: Params<Within & { bucket: stri
     .orderBy(startsOn)
     .orderBy("x.type");
 });
-const TOP = statement("people_top", (given: Params<Within>) =>
+export type Volume = RowOf<typeof readVolume>;
+
+/** Returns the ten contacts with the most interactions in a window. */
+export const readTopContacts = query.many("people_top", (given: Params<Within>) =>
   talksWithin(given)
     .innerJoin("contacts as n", (join) =>
       join.on("n.account_id", "=", given.accountId).onRef("n.id", "=", "x.contact_id"),
@@ -148,63 +154,27 @@ const TOP = statement("people_top", (given: Params<Within>) =>
     .limit(10),
 );
 
+const NOTHING = { contacts: 0, interactions: 0, followUps: 0, dormantContacts: 0 };
+
 /** Returns the networking summary of an account at an instant. */
 export async function readOverview(sql: Sql, accountId: AccountId, at: Date): Promise<PeopleOverview> {
-  const since = daysBefore(at, DORMANT_DAYS).toISOString();
   const [rows, recentInteractions] = await Promise.all([
-    sql.all(CONTACTS, { accountId, since }),
-    sql.all(RECENT, { accountId }),
+    readContacts(sql, { accountId, since: daysBefore(at, DORMANT_DAYS) }),
+    readRecent(sql, { accountId }),
   ]);
-  const [totals = { contacts: 0, interactions: 0, followUps: 0, dormantContacts: 0 }] = rows;
+  const [{ contacts, interactions, followUps, dormantContacts } = NOTHING] = rows;
   return {
     followUps: namedIn(rows, "followUps"),
     recentInteractions: withinBytes(recentInteractions, LIMITS.requests.pageBytes / 2),
     dormantContacts: namedIn(rows, "dormantContacts"),
-    totals: {
-      contacts: totals.contacts,
-      interactions: totals.interactions,
-      followUps: totals.followUps,
-      dormantContacts: totals.dormantContacts,
-    },
+    totals: { contacts, interactions, followUps, dormantContacts },
   };
 }
 
-function namedIn(rows: readonly RowOf<typeof CONTACTS>[], list: List): PersonRef[] {
+function namedIn(rows: readonly RowOf<typeof readContacts>[], list: List): PersonRef[] {
   return rows.flatMap(({ contactId, name, companyName, followUpSince, lastInteractionAt, ...row }) =>
     row.list === list && contactId !== null && name !== null
       ? [{ contactId, name, companyName, followUpSince, lastInteractionAt }]
       : [],
   );
-}
-
-export type Metrics = RowOf<typeof METRICS>;
-export type Volume = RowOf<typeof VOLUME>;
-
-/** Returns the four figures of a window. */
-export async function readMetrics(sql: Sql, accountId: AccountId, window: Window): Promise<Metrics> {
-  const metrics = await sql.first(METRICS, within(accountId, window));
-  return metrics ?? { newContacts: 0, interactions: 0, activeContacts: 0, meetings: 0 };
-}
-
-/** Returns a window's interactions by bucket and type; empty ones are absent. */
-export function readVolume(
-  sql: Sql,
-  accountId: AccountId,
-  window: Window,
-  bucket: string,
-): Promise<Volume[]> {
-  return sql.all(VOLUME, { ...within(accountId, window), bucket });
-}
-
-/** Returns the ten contacts with the most interactions in a window. */
-export function readTopContacts(
-  sql: Sql,
-  accountId: AccountId,
-  window: Window,
-): Promise<PeopleAnalytics["topContacts"]> {
-  return sql.all(TOP, within(accountId, window));
-}
-
-function within(accountId: AccountId, { from, to }: Window): Within {
-  return { accountId, from: from.toISOString(), to: to.toISOString() };
 }

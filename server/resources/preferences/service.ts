@@ -1,5 +1,7 @@
+import type { Notification } from "#domain/notifications.ts";
 import { regionOf } from "#domain/region.ts";
 import type { Handler } from "#server/core/execute.ts";
+import type { Sql } from "#server/core/sql.ts";
 import { prefillProfile } from "#server/resources/profile/service.ts";
 import type { preferences } from "./contract.ts";
 import { insertPreferences, listMuted, mute, unmute, writePreferences } from "./store.ts";
@@ -17,18 +19,21 @@ export const prefill: Handler<typeof preferences.prefill> = async ({
   input: { timeZone, language },
 }) => {
   await insertPreferences(ctx.sql, { userId: ctx.actor.userId, timeZone, ...regionOf(language) });
-  await prefillProfile(ctx.sql, ctx.accountId, ctx.now);
+  await prefillProfile(ctx.sql, { accountId: ctx.accountId, at: ctx.now });
   return {};
 };
 
-export const getNotifications: Handler<typeof preferences.getNotifications> = async ({ ctx }) => ({
-  muted: await listMuted(ctx.sql, ctx.actor.userId),
-});
+export const getNotifications: Handler<typeof preferences.getNotifications> = ({ ctx }) =>
+  notificationsOf(ctx.sql, ctx.actor.userId);
 
 export const setNotification: Handler<typeof preferences.setNotification> = async ({ ctx, input }) => {
   const { sql, now, actor } = ctx;
   const { kind, isOn } = input;
   if (isOn) await unmute(sql, { userId: actor.userId, kind });
-  else await mute(sql, { userId: actor.userId, kind }, now);
-  return { muted: await listMuted(sql, actor.userId) };
+  else await mute(sql, { userId: actor.userId, kind, at: now });
+  return notificationsOf(sql, actor.userId);
 };
+
+async function notificationsOf(sql: Sql, userId: string): Promise<{ muted: Notification[] }> {
+  return { muted: (await listMuted(sql, { userId })).map(({ kind }) => kind) };
+}

@@ -1,7 +1,7 @@
 import type { Notification } from "#domain/notifications.ts";
 import type { Region } from "#domain/region.ts";
-import type { Sql } from "#server/core/sql.ts";
-import { db, type Params, statement } from "#server/core/statements.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
 
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {
@@ -9,7 +9,9 @@ declare module "#server/core/tables.ts" {
   }
 }
 
-type Chosen = Region & { readonly userId: string; readonly timeZone: string };
+type OfUser = { userId: string };
+type Chosen = Region & OfUser & { timeZone: string };
+type Muted = OfUser & { kind: Notification };
 
 const insert = ({ userId, dateOrder, hourCycle, weekStart, timeZone }: Params<Chosen>) =>
   db.insertInto("preferences").values({
@@ -21,52 +23,34 @@ const insert = ({ userId, dateOrder, hourCycle, weekStart, timeZone }: Params<Ch
   });
 const EXCLUDED = ["date_order", "hour_cycle", "week_start", "time_zone"] as const;
 
-const WRITE = statement("preferences_write", (slots: Params<Chosen>) =>
-  insert(slots).onConflict((conflict) =>
+/** Sets a user's preferences, replacing any earlier ones. */
+export const writePreferences = query.execute("preferences_write", (chosen: Params<Chosen>) =>
+  insert(chosen).onConflict((conflict) =>
     conflict
       .column("user_id")
       .doUpdateSet((eb) => Object.fromEntries(EXCLUDED.map((name) => [name, eb.ref(`excluded.${name}`)]))),
   ),
 );
-const PREFILL = statement("preferences_prefill", (slots: Params<Chosen>) =>
-  insert(slots).onConflict((conflict) => conflict.column("user_id").doNothing()),
-);
-
-/** Sets a user's preferences, replacing any earlier ones. */
-export async function writePreferences(sql: Sql, chosen: Chosen): Promise<void> {
-  await sql.run(WRITE, chosen);
-}
 
 /** Sets preferences for a user who has none yet. */
-export async function insertPreferences(sql: Sql, chosen: Chosen): Promise<void> {
-  await sql.run(PREFILL, chosen);
-}
+export const insertPreferences = query.execute("preferences_prefill", (chosen: Params<Chosen>) =>
+  insert(chosen).onConflict((conflict) => conflict.column("user_id").doNothing()),
+);
 
-type Muted = { readonly userId: string; readonly kind: Notification };
-const LIST_MUTED = statement("muted_mail_list", ({ userId }: Params<{ userId: string }>) =>
+/** Returns the kinds of email that a user turned off. */
+export const listMuted = query.many("muted_mail_list", ({ userId }: Params<OfUser>) =>
   db.selectFrom("muted_mail").select("kind").where("user_id", "=", userId).orderBy("kind"),
 );
-const MUTE = statement("muted_mail_add", ({ userId, kind, at }: Params<Muted & { at: string }>) =>
+
+/** Turns a kind of email off for a user, whether or not it is already. */
+export const mute = query.execute("muted_mail_add", ({ userId, kind, at }: Params<Muted & { at: Date }>) =>
   db
     .insertInto("muted_mail")
     .values({ user_id: userId, kind, muted_at: at })
     .onConflict((conflict) => conflict.columns(["user_id", "kind"]).doNothing()),
 );
-const UNMUTE = statement("muted_mail_remove", ({ userId, kind }: Params<Muted>) =>
-  db.deleteFrom("muted_mail").where("user_id", "=", userId).where("kind", "=", kind),
-);
-
-/** Returns the kinds of email that a user turned off. */
-export async function listMuted(sql: Sql, userId: string): Promise<Notification[]> {
-  return (await sql.all(LIST_MUTED, { userId })).map(({ kind }) => kind);
-}
-
-/** Turns a kind of email off for a user, whether or not it is already. */
-export async function mute(sql: Sql, muted: Muted, now: Date): Promise<void> {
-  await sql.run(MUTE, { ...muted, at: now.toISOString() });
-}
 
 /** Turns a kind of email on again. */
-export async function unmute(sql: Sql, muted: Muted): Promise<void> {
-  await sql.run(UNMUTE, muted);
-}
+export const unmute = query.execute("muted_mail_remove", ({ userId, kind }: Params<Muted>) =>
+  db.deleteFrom("muted_mail").where("user_id", "=", userId).where("kind", "=", kind),
+);

@@ -1,6 +1,6 @@
 import type { AccountId } from "#server/core/access.ts";
-import { type Lock, withPrisma } from "#server/core/execute.ts";
-import type { PrismaTransaction } from "#server/lib/database.ts";
+import type { Handler, Lock } from "#server/core/execute.ts";
+import type { Sql } from "#server/core/sql.ts";
 import type { Profile, profile } from "./contract.ts";
 import * as store from "./store.ts";
 
@@ -23,27 +23,27 @@ const EMPTY: Profile = {
 };
 
 /** Returns the account's profile, with defaults for unset fields. */
-export async function readProfile(prisma: PrismaTransaction, accountId: AccountId): Promise<Profile> {
-  return present(await store.readProfile(prisma, accountId));
+export async function readProfile(sql: Sql, accountId: AccountId): Promise<Profile> {
+  const stored = await store.readProfile(sql, { accountId });
+  return { ...EMPTY, ...stored?.fields, updatedAt: stored?.updatedAt ?? null };
 }
 
 /** Returns the caller's profile. */
-export const getProfile = withPrisma<typeof profile.get>(({ ctx }) => readProfile(ctx.prisma, ctx.accountId));
+export const getProfile: Handler<typeof profile.get> = ({ ctx }) => readProfile(ctx.sql, ctx.accountId);
 
-/** Locks the rows that a read of the profile returns. */
-export const lockProfileRead: Lock<typeof profile.get> = ({ ctx }) =>
-  store.lockProfile(ctx.sql, ctx.accountId);
+/** Locks the rows that a read of the profile returns, written or not. */
+export const lockProfileRead: Lock<typeof profile.get> = async ({ ctx: { sql, accountId } }) => {
+  await store.lockAccount(sql, { accountId });
+  await store.lockProfile(sql, { accountId });
+};
 
 /** Changes the given fields. */
-export const updateProfile = withPrisma<typeof profile.update>(async ({ ctx, input }) => {
+export const updateProfile: Handler<typeof profile.update> = async ({ ctx, input }) => {
+  const { sql, accountId, now: at } = ctx;
   const isChange = Object.keys(input).length > 0;
-  if (isChange) await store.mergeProfile(ctx.sql, ctx.accountId, input, ctx.now);
-  return readProfile(ctx.prisma, ctx.accountId);
-});
+  if (isChange) await store.mergeProfile(sql, { accountId, fields: input, at });
+  return readProfile(sql, accountId);
+};
 
 /** Creates a profile from the account's data. */
 export const prefillProfile = store.insertProfile;
-
-function present(stored: store.StoredProfile | null): Profile {
-  return { ...EMPTY, ...stored?.fields, updatedAt: stored?.updatedAt ?? null };
-}

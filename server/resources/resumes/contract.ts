@@ -46,7 +46,6 @@ const LibraryResume = z.object({
     }),
   ),
 });
-export type LibraryResume = z.infer<typeof LibraryResume>;
 
 const resumeId = id("resume", "The résumé's ID.");
 

@@ -30,10 +30,11 @@ export async function openDownload(
     throw new OperationError("not_found", detail);
   }
   const { accountId, reader } = opened;
+  const own = { accountId, id: resumeId };
   const resume =
     reader === "holder"
-      ? await readFile(accountId, resumeId)
-      : await readFileAsStaff(sqlOn(pool), accountId, resumeId, reader);
+      ? await readFile(sqlOn(pool), own)
+      : await readFileAsStaff(sqlOn(pool), { ...own, ...reader });
   const file = resume && (await fileStore().get(resume.storageKey));
   if (!file) return null;
   return {

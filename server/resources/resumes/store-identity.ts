@@ -46,7 +46,7 @@ export async function readStoreIds(files = fileStore()): Promise<StoreIds> {
 
 /** Returns the id of the store with the database's files; null before a process claimed one. */
 export async function knownStoreId(): Promise<string | null> {
-  const known = await readKnownStore(sqlOn(pool));
+  const known = await readKnownStore(sqlOn(pool), {});
   return known?.claimedAt ? known.id : null;
 }
 
@@ -57,14 +57,14 @@ export async function knownStoreId(): Promise<string | null> {
 export async function claimStore(files = fileStore()): Promise<void> {
   const { database, store } = await readStoreIds(files);
   if (database !== null) return assertSame(files, database, store);
-  await offerStoreId(sqlOn(pool), randomUUID());
+  await offerStoreId(sqlOn(pool), { id: randomUUID() });
   await inSqlTransaction(async (sql) => {
-    const { id, claimedAt } = await lockKnownStore(sql);
+    const { id, claimedAt } = await lockKnownStore(sql, {});
     const found = await files.readIdentity();
     if (claimedAt !== null || found !== null) assertSame(files, id, found);
     else await assertHoldsItsFiles(files);
     if (found === null) await files.writeIdentity(id);
-    await claimStoreId(sql, id, now());
+    await claimStoreId(sql, { id, at: now() });
   });
 }
 
@@ -100,11 +100,11 @@ export async function assertStoreIdentity(): Promise<void> {
 /** Gives the database and the process's store a new common id, whatever they had; returns the id. */
 export async function adoptStore(): Promise<string> {
   const id = randomUUID();
-  await offerStoreId(sqlOn(pool), id);
+  await offerStoreId(sqlOn(pool), { id });
   await inSqlTransaction(async (sql) => {
-    await lockKnownStore(sql);
+    await lockKnownStore(sql, {});
     await fileStore().writeIdentity(id);
-    await claimStoreId(sql, id, now());
+    await claimStoreId(sql, { id, at: now() });
   });
   return id;
 }
@@ -120,11 +120,7 @@ function assertSame({ place }: FileStore, database: string, store: string | null
 
 /** Makes sure that a store that was never claimed has some of the files that the database knows, if any. @throws WrongStoreError */
 async function assertHoldsItsFiles(files: FileStore): Promise<void> {
-  const rows = await listKeptFiles({
-    after: { accountId: "", id: "" },
-    createdBefore: now(),
-    limit: SAMPLE,
-  });
+  const rows = await listKeptFiles(sqlOn(pool), { accountId: "", id: "", before: now(), limit: SAMPLE });
   for (const { storageKey } of rows) if (await files.has(storageKey)) return;
   if (rows.length === 0) return;
   throw new WrongStoreError(`None of the database's files are in ${files.place}.`);

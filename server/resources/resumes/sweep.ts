@@ -1,6 +1,8 @@
 import { HOUR_MS } from "#domain/time.ts";
+import { sqlOn } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { fileStore } from "#server/files/files.ts";
+import { pool } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
 import { resumeFile } from "./file-type.ts";
 import { keptKeys, listKeptFiles } from "./store/kept-files.ts";
@@ -47,7 +49,7 @@ export async function findMissingFiles(now: Date): Promise<{ count: number; firs
 
 async function* resumesWithoutFile(now: Date) {
   for (let after = { accountId: "", id: "" }; ; ) {
-    const rows = await listKeptFiles({ after, createdBefore: settled(now), limit: BATCH });
+    const rows = await listKeptFiles(sqlOn(pool), { ...after, before: settled(now), limit: BATCH });
     const last = rows.at(-1);
     if (!last) return;
     after = { accountId: last.accountId, id: last.id };
@@ -63,7 +65,7 @@ export async function deleteResumesWithoutFile(now: Date): Promise<number> {
   await assertStoreIdentity();
   let deleted = 0;
   for await (const { accountId, id } of resumesWithoutFile(now)) {
-    const gone = await inSqlTransaction((sql) => deleteResume(sql, accountId, id));
+    const gone = await inSqlTransaction((sql) => deleteResume(sql, { accountId, id }));
     if (gone !== null) deleted += 1;
   }
   return deleted;
@@ -89,7 +91,7 @@ async function sweepFiles(settledBefore: Date): Promise<number> {
 }
 
 async function removeUnkept(keys: string[]): Promise<number> {
-  const kept = await keptKeys(keys);
+  const kept = new Set((await keptKeys(sqlOn(pool), { keys })).map(({ key }) => key));
   const unkept = keys.filter((key) => !kept.has(key));
   for (const key of unkept) await fileStore().remove(key);
   return unkept.length;

@@ -18,7 +18,7 @@ const THREAD = path.join(
 
 /** Returns the text of one of the caller's résumés, or why there is none. Holds no database connection while the file is read. */
 export const getResumeText: Handler<typeof resumes.getText> = async ({ ctx, input }) => {
-  const file = await readFile(ctx.accountId, input.resumeId);
+  const file = await readFile(ctx.sql, { accountId: ctx.accountId, id: input.resumeId });
   if (!file) throw notFound("résumé");
   const told = { resumeId: input.resumeId, fileName: file.fileName };
   if (!READABLE.includes(file.fileType)) return { ...told, text: null, reason: "unsupported_type" };

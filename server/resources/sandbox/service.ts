@@ -1,7 +1,8 @@
 import { endRestrictedCredentials } from "#server/auth/restricted-credentials.ts";
-import { type AccountId, ownAccount } from "#server/core/access.ts";
+import { type AccountId, accountOfJob, ownAccount } from "#server/core/access.ts";
 import { notFound } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
+import { newId } from "#server/core/ids.ts";
 import { announceChange, announceRevocations } from "#server/core/live.ts";
 import { isUniqueViolation, type Sql, sqlOn } from "#server/core/sql.ts";
 import { holdGuestToLess } from "#server/core/text-uses.ts";
@@ -9,21 +10,20 @@ import { inSqlTransaction, TransientConflict } from "#server/core/transaction.ts
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import type { sandbox } from "./contract.ts";
-import { describeSandbox as readDescription } from "./store/describe.ts";
-import * as store from "./store/write.ts";
+import * as store from "./store.ts";
 import "#server/resources/organizations/codes.ts";
 import "./codes.ts";
 
 /** Returns the user's sandbox; creates and seeds it on first use, only once even for concurrent calls. @throws not_found */
 export async function ensureSandbox(userId: string): Promise<store.SandboxAccount> {
-  return (await store.findSandbox(sqlOn(pool), userId)) ?? (await makeSandbox(userId));
+  return (await store.findSandbox(sqlOn(pool), { userId })) ?? (await makeSandbox(userId));
 }
 
 /** Describes the caller's sandbox, created on first use. @throws organization_restricted */
 export const getSandbox: Handler<typeof sandbox.get> = async ({ ctx }) => {
   ownAccount(ctx.actor);
   const { sandboxId } = await ensureSandbox(ctx.actor.userId);
-  return readDescription(ctx.sql, sandboxId);
+  return store.describeSandbox(ctx.sql, sandboxId);
 };
 
 /** Locks the caller's sandbox against reseeding; creates it first if needed, as that takes a separate transaction. */
@@ -39,7 +39,7 @@ export const resetOwnSandbox: Handler<typeof sandbox.reset> = async ({ ctx }) =>
   const { accountId, sandboxId, ended } = await replant(ctx.sql, ctx.actor.userId, ctx.now);
   ctx.affected.accounts.add(accountId);
   for (const credential of ended) ctx.affected.revokedCredentials.add(credential);
-  return readDescription(ctx.sql, sandboxId);
+  return store.describeSandbox(ctx.sql, sandboxId);
 };
 
 /** Resets a user's sandbox for the operator. @throws not_found */
@@ -59,15 +59,17 @@ type Replanted = store.SandboxAccount & { readonly ended: readonly string[] };
  */
 async function replant(sql: Sql, userId: string, at: Date): Promise<Replanted> {
   await lockUser(sql, userId);
-  const known = await store.findSandbox(sql, userId);
+  const known = await store.findSandbox(sql, { userId });
   if (known === null) return { ...(await seedSandbox(sql, userId)), ended: [] };
   const { seedTenant, sampleData, sampleSlugs } = await sample();
-  const organizationIds = await store.otherOrganizations(sql, known.sandboxId, sampleSlugs);
+  const { sandboxId } = known;
+  const others = await store.otherOrganizations(sql, { sandboxId, slugs: sampleSlugs });
+  const organizationIds = others.map(({ id }) => id);
   const ended = await endRestrictedCredentials(sql, { organizationIds }, at);
   await store.clearSandbox(sql, known, sampleSlugs);
-  await store.renewSandbox(sql, known, sampleData.person, at);
+  await store.renewSandbox(sql, { ...known, ...sampleData.person, at });
   await seedTenant(sql, { ...sampleData.person, ...known }, at).catch(metByAnother);
-  await holdGuestToLess(sql, { sandboxId: known.sandboxId, userId });
+  await holdGuestToLess(sql, { sandboxId, userId });
   return { ...known, ended };
 }
 
@@ -91,21 +93,22 @@ export async function seedLiveSample(
 async function makeSandbox(userId: string): Promise<store.SandboxAccount> {
   return inSqlTransaction(async (sql) => {
     await lockUser(sql, userId);
-    return (await store.findSandbox(sql, userId)) ?? (await seedSandbox(sql, userId));
+    return (await store.findSandbox(sql, { userId })) ?? (await seedSandbox(sql, userId));
   });
 }
 
 async function seedSandbox(sql: Sql, userId: string): Promise<store.SandboxAccount> {
   const { seedTenant, sampleData } = await sample();
   const at = now();
-  const sandbox = await store.insertSandbox(sql, userId, sampleData.person, at);
+  const sandbox = { accountId: accountOfJob(newId("account")), sandboxId: newId("sandbox") };
+  await store.insertSandbox(sql, { ...sandbox, ...sampleData.person, userId, at });
   await seedTenant(sql, { ...sampleData.person, ...sandbox }, at);
   await holdGuestToLess(sql, { sandboxId: sandbox.sandboxId, userId });
   return sandbox;
 }
 
 async function lockUser(sql: Sql, userId: string): Promise<void> {
-  if (!(await store.lockUser(sql, userId))) throw notFound("user");
+  if (!(await store.lockUser(sql, { userId }))) throw notFound("user");
 }
 
 /** Loads the sample data, only when it is needed for seeding. */

@@ -2,12 +2,13 @@ import { type AliasableExpression, type Expression, sql as raw } from "kysely";
 import { QUIET_DAYS } from "#domain/quiet.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { db, type Params } from "#server/core/statements.ts";
+import type { Params } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
 import { inColumnSince, knownSince, lastWord } from "#server/resources/applications/service/read.ts";
 import { isAhead, needsFeedback } from "#server/resources/interviews/service.ts";
 import type { Kind } from "./contract.ts";
 
-export type AtInstant = { accountId: AccountId; now: string };
+export type AtInstant = { accountId: AccountId; now: Date };
 
 const SOON_DAYS = 7;
 /** The age after which an interview's missing feedback isn't asked for anymore. */

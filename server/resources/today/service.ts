@@ -1,16 +1,16 @@
-import { type Handler, withPrisma } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
 import type { today } from "./contract.ts";
 import { deleteMark, readToday, writeMark } from "./store.ts";
 
 export const get: Handler<typeof today.get> = ({ ctx: { sql, accountId, now } }) =>
   readToday(sql, accountId, now);
 
-export const mark = withPrisma<typeof today.mark>(async ({ ctx, input: { until, ...marked } }) => {
-  await writeMark(ctx.prisma, ctx.accountId, marked, { until, at: ctx.now });
+export const mark: Handler<typeof today.mark> = async ({ ctx: { sql, accountId, now }, input }) => {
+  await writeMark(sql, { accountId, ...input, at: now });
   return {};
-});
+};
 
-export const unmark = withPrisma<typeof today.unmark>(async ({ ctx, input }) => {
-  await deleteMark(ctx.prisma, ctx.accountId, input);
+export const unmark: Handler<typeof today.unmark> = async ({ ctx: { sql, accountId }, input }) => {
+  await deleteMark(sql, { accountId, ...input });
   return {};
-});
+};

@@ -1,8 +1,8 @@
 import { sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
+import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Params, type RowOf, statement } from "#server/core/statements.ts";
-import type { PrismaTransaction } from "#server/lib/database.ts";
+import { db } from "#server/core/statements.ts";
 import type { Kind, Today, TodayItem } from "./contract.ts";
 import { type AtInstant, itemsOf } from "./items.ts";
 
@@ -11,9 +11,6 @@ declare module "#server/core/tables.ts" {
     "today_marks.kind": Kind;
   }
 }
-
-/** An item and its occasion, as a mark names them. */
-type Marked = Pick<TodayItem, "kind" | "subjectId" | "occasion">;
 
 // In order: for an account without cards, PostgreSQL would otherwise scan everyone's cards for one.
 function outlookOf({ accountId, now }: Params<AtInstant>) {
@@ -44,7 +41,7 @@ function outlookOf({ accountId, now }: Params<AtInstant>) {
 }
 
 /** The outlook, one row, joined with the items, one row each, in their order. */
-const PAGE = statement("today_page", (given: Params<AtInstant>) =>
+const readPage = query.many("today_page", (given: Params<AtInstant>) =>
   db
     .selectFrom(outlookOf(given).as("o"))
     .leftJoin(itemsOf(given).as("i"), (join) => join.onTrue())
@@ -53,7 +50,7 @@ const PAGE = statement("today_page", (given: Params<AtInstant>) =>
 
 /** Returns the unmarked items at an instant, how many there are of each kind, and the outlook beyond today. */
 export async function readToday(sql: Sql, accountId: AccountId, at: Date): Promise<Today> {
-  const rows = await sql.all(PAGE, { accountId, now: at.toISOString() });
+  const rows = await readPage(sql, { accountId, now: at });
   const [{ hasCards, snoozed, nextAt } = { hasCards: false, snoozed: 0, nextAt: null }] = rows;
   const counts = Object.fromEntries(
     rows.flatMap(({ kind, ofKind }) => (kind && ofKind ? [[kind, ofKind]] : [])),
@@ -67,32 +64,53 @@ function itemIn({
   nextAt: ___,
   ofKind: ____,
   ...item
-}: RowOf<typeof PAGE>): TodayItem[] {
+}: RowOf<typeof readPage>): TodayItem[] {
   const { kind, subjectId, occasion, title, isDateKnown } = item;
   if (kind === null || subjectId === null || occasion === null || title === null) return [];
   return [{ ...item, kind, subjectId, occasion, title, isDateKnown: isDateKnown ?? true }];
 }
 
+/** An item and its occasion, as a mark names them. */
+type Marked = { accountId: AccountId } & Pick<TodayItem, "kind" | "subjectId" | "occasion">;
+
 /** Removes an item from the page, permanently or until an instant. A repeated call changes nothing more. */
-export async function writeMark(
-  prisma: PrismaTransaction,
-  accountId: AccountId,
-  { kind, subjectId, occasion }: Marked,
-  { until, at }: { until: string | null; at: Date },
-): Promise<void> {
-  const said = { occasion, until, markedAt: at };
-  await prisma.todayMark.upsert({
-    where: { accountId_kind_subjectId: { accountId, kind, subjectId } },
-    create: { accountId, kind, subjectId, ...said },
-    update: said,
-  });
-}
+export const writeMark = query.execute(
+  "today_mark",
+  ({
+    accountId,
+    kind,
+    subjectId,
+    occasion,
+    until,
+    at,
+  }: Params<Marked & { until: string | null; at: Date }>) =>
+    db
+      .insertInto("today_marks")
+      .values({
+        account_id: accountId,
+        kind,
+        subject_id: subjectId,
+        occasion,
+        until,
+        marked_at: at,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(["account_id", "kind", "subject_id"]).doUpdateSet((eb) => ({
+          occasion: eb.ref("excluded.occasion"),
+          until: eb.ref("excluded.until"),
+          marked_at: eb.ref("excluded.marked_at"),
+        })),
+      ),
+);
 
 /** Restores an item to the page. */
-export async function deleteMark(
-  prisma: PrismaTransaction,
-  accountId: AccountId,
-  { kind, subjectId, occasion }: Marked,
-): Promise<void> {
-  await prisma.todayMark.deleteMany({ where: { accountId, kind, subjectId, occasion } });
-}
+export const deleteMark = query.execute(
+  "today_unmark",
+  ({ accountId, kind, subjectId, occasion }: Params<Marked>) =>
+    db
+      .deleteFrom("today_marks")
+      .where("account_id", "=", accountId)
+      .where("kind", "=", kind)
+      .where("subject_id", "=", subjectId)
+      .where("occasion", "=", occasion),
+);

@@ -63,9 +63,9 @@ async function bringBack(
   const rank = taker
     ? await rankAt(sql, accountId, { boardId, status }, id, { at: "before", neighbor: taker.id })
     : kept.rank;
-  const isThere = await lockCompany(sql, accountId, kept.companyId);
+  const isThere = await lockCompany(sql, { accountId, id: kept.companyId });
   const companyId = isThere ? kept.companyId : await companyNamed(sql, accountId, companyName, at);
-  const hasResume = kept.resumeId !== null && (await lockResume(sql, accountId, kept.resumeId));
+  const hasResume = kept.resumeId !== null && (await lockResume(sql, { accountId, id: kept.resumeId }));
   await store.returnCard(sql, {
     accountId,
     id,

@@ -122,6 +122,6 @@ export async function lockApplication(
   const held = await store.lockCard(sql, { accountId, id });
   if (!held) throw notFound("application");
   const companies = typeof alsoCompany === "string" ? [held.companyId, alsoCompany] : [held.companyId];
-  await lockCompanies(sql, accountId, companies);
+  await lockCompanies(sql, { accountId, ids: companies });
   return requireCard(sql, accountId, id);
 }

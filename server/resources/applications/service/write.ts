@@ -155,7 +155,7 @@ export const attachResume: Handler<typeof applications.attachResume> = async ({ 
   const { applicationId, resumeId } = input;
   const own = { accountId, id: applicationId };
   if (!(await lockCard(sql, own))) throw notFound("application");
-  if (!(await lockResume(sql, accountId, resumeId))) throw notFound("résumé");
+  if (!(await lockResume(sql, { accountId, id: resumeId }))) throw notFound("résumé");
   const { resume } = await requireApplication(sql, accountId, applicationId);
   if (resume?.id !== resumeId) await writeCard(sql, own, { resumeId, updatedAt: now });
   return { applicationId, resumeId };

@@ -1,64 +1,162 @@
 import { sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
+import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, listed, type Params, statement } from "#server/core/statements.ts";
+import { db, listed } from "#server/core/statements.ts";
 import { lockName, unlessReferredTo } from "#server/core/transaction.ts";
-import type { PrismaTransaction } from "#server/lib/database.ts";
 import { isLeftOver } from "#server/resources/companies/service.ts";
-import type { Connection, KnownContact } from "../known-contacts.ts";
+import type { Connection } from "../known-contacts.ts";
 
-type Asked = Record<"ids" | "names" | "emails" | "places", readonly string[]>;
-const KNOWN = statement("contacts_known_connections", (given: Params<Asked & { accountId: AccountId }>) => {
-  const place = raw<string>`rtrim(regexp_replace(regexp_replace(lower(${raw.ref("n.social_link")}), '^https?://(www\\.)?', ''), '[?#].*$', ''), '/')`;
-  return db
-    .selectFrom("contacts as n")
-    .leftJoin("companies as c", (join) =>
-      join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "n.company_id"),
-    )
-    .select(["n.id", "n.name", "c.name as company", "n.email", "n.social_link as socialLink"])
-    .where("n.account_id", "=", given.accountId)
-    .where((eb) =>
-      eb.or([
-        eb("n.id", "=", eb.fn.any(given.ids)),
-        eb(eb.fn<string>("lower", ["n.name"]), "=", eb.fn.any(given.names)),
-        eb(eb.fn<string>("lower", ["n.email"]), "=", eb.fn.any(given.emails)),
-        eb(place, "=", eb.fn.any(given.places)),
-      ]),
-    )
-    .orderBy("n.id");
-});
-const DELETE = statement(
-  "contacts_delete_connections",
-  ({ accountId, ids }: Params<{ accountId: AccountId; ids: readonly string[] }>) =>
-    db
-      .deleteFrom("contacts as n")
+type OfAccount = { accountId: AccountId };
+type OfContacts = OfAccount & { ids: readonly string[] };
+
+/** Makes other imports of connections to the account wait until this transaction ends. */
+export async function lockConnections(sql: Sql, accountId: AccountId): Promise<void> {
+  await lockName(sql, { name: `connections ${accountId}` });
+}
+
+type Asked = OfAccount & Record<"ids" | "names" | "emails" | "places", readonly string[]>;
+
+/**
+ * Returns the account's contacts that share an id, a name, an email or their link's place with those asked for; all in lowercase. The place
+ * is that of `placeOfIdentity`, for links that a browser wouldn't rewrite; a property test keeps the two the same.
+ */
+export const readKnown = query.many(
+  "contacts_known_connections",
+  ({ accountId, ids, names, emails, places }: Params<Asked>) => {
+    const place = raw<string>`rtrim(regexp_replace(regexp_replace(lower(${raw.ref("n.social_link")}), '^https?://(www\\.)?', ''), '[?#].*$', ''), '/')`;
+    return db
+      .selectFrom("contacts as n")
+      .leftJoin("companies as c", (join) =>
+        join.on("c.account_id", "=", accountId).onRef("c.id", "=", "n.company_id"),
+      )
+      .select(["n.id", "n.name", "c.name as company", "n.email", "n.social_link as socialLink"])
       .where("n.account_id", "=", accountId)
-      .where("n.id", "=", (eb) => eb.fn.any(ids))
-      .whereRef("n.updated_at", "=", "n.created_at")
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("interactions as i")
-              .select("i.id")
-              .where("i.account_id", "=", accountId)
-              .whereRef("i.contact_id", "=", "n.id"),
-          ),
-        ),
+      .where((eb) =>
+        eb.or([
+          eb("n.id", "=", eb.fn.any(ids)),
+          eb(eb.fn<string>("lower", ["n.name"]), "=", eb.fn.any(names)),
+          eb(eb.fn<string>("lower", ["n.email"]), "=", eb.fn.any(emails)),
+          eb(place, "=", eb.fn.any(places)),
+        ]),
       )
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("contact_applications as l")
-              .select("l.contact_id")
-              .where("l.account_id", "=", accountId)
-              .whereRef("l.contact_id", "=", "n.id"),
-          ),
-        ),
-      )
-      .returning(["n.id", "n.company_id as companyId", "n.created_at as createdAt"]),
+      .orderBy("n.id");
+  },
 );
-type Came = { accountId: AccountId; companyIds: readonly string[]; instants: readonly string[] };
-const CLEAR_COMPANIES = statement(
+
+/** A contact to add; the company is the caller's. */
+export type ContactRow = Omit<Connection, "company"> & { companyId: string | null };
+type Optional = "companyIds" | "titles" | "emails" | "phones" | "links" | "notes";
+type Inserted = OfAccount & { at: Date } & Record<"ids" | "names", readonly string[]> &
+  Record<Optional, readonly (string | null)[]>;
+const insertListed = query.execute("contacts_insert_imported", (given: Params<Inserted>) =>
+  db
+    .insertInto("contacts")
+    .columns([
+      "account_id",
+      "id",
+      "name",
+      "company_id",
+      "title",
+      "email",
+      "phone",
+      "social_link",
+      "notes",
+      "created_at",
+      "updated_at",
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom(
+          listed("n", {
+            id: given.ids,
+            name: given.names,
+            company: given.companyIds,
+            title: given.titles,
+            email: given.emails,
+            phone: given.phones,
+            link: given.links,
+            notes: given.notes,
+          }),
+        )
+        .select([given.accountId.as("account"), "n.id", "n.name", "n.company", "n.title", "n.email"])
+        .select(["n.phone", "n.link", "n.notes", given.at.as("created"), given.at.as("updated")]),
+    )
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+/** Adds contacts; an existing one stays as it is. */
+export async function insertContacts(
+  sql: Sql,
+  accountId: AccountId,
+  rows: readonly ContactRow[],
+  at: Date,
+): Promise<void> {
+  if (rows.length === 0) return;
+  const all = <Field extends keyof ContactRow>(field: Field) => rows.map((row) => row[field]);
+  await insertListed(sql, {
+    accountId,
+    at,
+    ids: all("id"),
+    names: all("name"),
+    companyIds: all("companyId"),
+    titles: all("title"),
+    emails: all("email"),
+    phones: rows.map(({ phone = null }) => phone),
+    links: all("socialLink"),
+    notes: all("notes"),
+  });
+}
+
+type Linked = OfAccount & Record<"contacts" | "applications", readonly string[]>;
+
+/** Links the account's contacts to its applications; returns the new links. */
+export const linkContacts = query.many(
+  "contacts_link_imported",
+  ({ accountId, contacts, applications }: Params<Linked>) =>
+    db
+      .insertInto("contact_applications")
+      .columns(["account_id", "contact_id", "application_id"])
+      .expression((eb) =>
+        eb
+          .selectFrom(listed("l", { contact: contacts, application: applications }))
+          .select([accountId.as("account"), "l.contact", "l.application"])
+          .distinct(),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(["contact_id as id", "application_id as applicationId"]),
+);
+
+const deleteUnused = query.many("contacts_delete_connections", ({ accountId, ids }: Params<OfContacts>) =>
+  db
+    .deleteFrom("contacts as n")
+    .where("n.account_id", "=", accountId)
+    .where("n.id", "=", (eb) => eb.fn.any(ids))
+    .whereRef("n.updated_at", "=", "n.created_at")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("interactions as i")
+            .select("i.id")
+            .where("i.account_id", "=", accountId)
+            .whereRef("i.contact_id", "=", "n.id"),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("contact_applications as l")
+            .select("l.contact_id")
+            .where("l.account_id", "=", accountId)
+            .whereRef("l.contact_id", "=", "n.id"),
+        ),
+      ),
+    )
+    .returning(["n.id", "n.company_id as companyId", "n.created_at as createdAt"]),
+);
+type Came = OfAccount & Record<"companyIds" | "instants", readonly string[]>;
+const clearCompanies = query.execute(
   "contacts_clear_companies",
   ({ accountId, companyIds, instants }: Params<Came>) =>
     db
@@ -70,37 +168,13 @@ const CLEAR_COMPANIES = statement(
       .where(isLeftOver(accountId)),
 );
 
-/** Makes other imports of connections to the account wait until this transaction ends. */
-export async function lockConnections(sql: Sql, accountId: AccountId): Promise<void> {
-  await lockName(sql, { name: `connections ${accountId}` });
-}
-
-/**
- * Returns the account's contacts that share an id, a name, an email or their link's place with those asked for; all in lowercase. The place
- * is that of `placeOfIdentity`, for links that a browser wouldn't rewrite; a property test keeps the two the same.
- */
-export function readKnown(sql: Sql, accountId: AccountId, asked: Asked): Promise<KnownContact[]> {
-  return sql.all(KNOWN, { accountId, ...asked });
-}
-
-/** Adds contacts whose companies are known to be the caller's; an existing one stays as it is. */
-export async function insertConnections(
-  prisma: PrismaTransaction,
-  accountId: AccountId,
-  rows: (Omit<Connection, "company"> & { companyId: string | null })[],
-  at: Date,
-): Promise<void> {
-  const data = rows.map((row) => ({ ...row, accountId, createdAt: at, updatedAt: at }));
-  await prisma.contact.createMany({ data, skipDuplicates: true });
-}
-
 /** Deletes those of the contacts that weren't changed, talked to or linked since they were added; returns their ids. */
-export async function deleteUntouched(sql: Sql, accountId: AccountId, ids: string[]): Promise<string[]> {
-  const gone = await sql.all(DELETE, { accountId, ids });
+export async function deleteUntouched(sql: Sql, { accountId, ids }: OfContacts): Promise<string[]> {
+  const gone = await deleteUnused(sql, { accountId, ids });
   const came = gone.flatMap(({ companyId, createdAt }) => (companyId ? [{ companyId, createdAt }] : []));
   // A company added by the import has the same creation time as its contacts.
   const companyIds = came.map(({ companyId }) => companyId);
   const instants = came.map(({ createdAt }) => createdAt);
-  await unlessReferredTo(sql.run(CLEAR_COMPANIES, { accountId, companyIds, instants }));
+  await unlessReferredTo(clearCompanies(sql, { accountId, companyIds, instants }));
   return gone.map(({ id }) => id);
 }

@@ -1,42 +1,49 @@
+import { sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import type { AccountId } from "#server/core/access.ts";
-import type { Prisma } from "#server/generated/prisma/client.ts";
-import type { PrismaTransaction } from "#server/lib/database.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
+
+type OfAccount = { accountId: AccountId };
+type OfHeadings = OfAccount & { headings: string };
 
 /** Returns the mapping last used for these headings, or null. */
-export async function readMapping(
-  prisma: PrismaTransaction,
-  accountId: AccountId,
-  headings: string,
-): Promise<Prisma.JsonValue> {
-  const row = await prisma.importMapping.findUnique({
-    where: { accountId_headings: { accountId, headings } },
-    select: { mapping: true },
-  });
-  return row?.mapping ?? null;
-}
+export const readMapping = query.maybeOne(
+  "import_mappings_read",
+  ({ accountId, headings }: Params<OfHeadings>) =>
+    db
+      .selectFrom("import_mappings")
+      .select("mapping")
+      .where("account_id", "=", accountId)
+      .where("headings", "=", headings),
+);
 
-/** Stores a mapping in place of the last one for these headings; over the account's quota, deletes the longest unused one. */
-export async function writeMapping(
-  prisma: PrismaTransaction,
-  accountId: AccountId,
-  headings: string,
-  mapping: Prisma.InputJsonValue,
-  at: Date,
-): Promise<void> {
-  await prisma.importMapping.upsert({
-    where: { accountId_headings: { accountId, headings } },
-    create: { accountId, headings, mapping, usedAt: at },
-    update: { mapping, usedAt: at },
-  });
-  const past = await prisma.importMapping.findMany({
-    where: { accountId },
-    orderBy: { usedAt: "desc" },
-    skip: LIMITS.quotas.importMappings,
-    select: { headings: true },
-  });
-  if (past.length === 0) return;
-  await prisma.importMapping.deleteMany({
-    where: { accountId, headings: { in: past.map((row) => row.headings) } },
-  });
-}
+/** Stores a mapping, as JSON, in place of the last one for these headings. */
+export const writeMapping = query.execute(
+  "import_mappings_write",
+  ({ accountId, headings, mapping, at }: Params<OfHeadings & { mapping: string; at: Date }>) =>
+    db
+      .insertInto("import_mappings")
+      .values({ account_id: accountId, headings, mapping: raw`${mapping}::jsonb`, used_at: at })
+      .onConflict((conflict) =>
+        conflict.columns(["account_id", "headings"]).doUpdateSet((eb) => ({
+          mapping: eb.ref("excluded.mapping"),
+          used_at: eb.ref("excluded.used_at"),
+        })),
+      ),
+);
+
+/** Deletes the account's longest unused mappings over its quota. */
+export const dropPastMappings = query.execute("import_mappings_drop", ({ accountId }: Params<OfAccount>) =>
+  db
+    .deleteFrom("import_mappings")
+    .where("account_id", "=", accountId)
+    .where("headings", "in", (eb) =>
+      eb
+        .selectFrom("import_mappings as past")
+        .select("past.headings")
+        .where("past.account_id", "=", accountId)
+        .orderBy("past.used_at", "desc")
+        .offset(LIMITS.quotas.importMappings),
+    ),
+);

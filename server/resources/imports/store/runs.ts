@@ -1,9 +1,10 @@
 import { sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
+import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, listed, type Params, type RowOf, statement } from "#server/core/statements.ts";
-import type { ImportVerdict, PastImport, Undone } from "../contract.ts";
+import { db, listed } from "#server/core/statements.ts";
+import type { ImportVerdict, Undone } from "../contract.ts";
 
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {
@@ -13,15 +14,13 @@ declare module "#server/core/tables.ts" {
   }
 }
 
-/** A file to import; the page makes the `id`, so that a batch that is sent again is recognized. */
-export type ImportRun = { id: string; boardId: string; fileName: string };
-
 type OfAccount = { accountId: AccountId };
 type OfBoard = OfAccount & { boardId: string };
 type OfImport = OfAccount & { id: string };
 type OfCards = OfImport & { cards: readonly string[] };
 
-const KNOWN = statement("imports_known", ({ accountId, boardId }: Params<OfBoard>) =>
+/** Returns the cards of a board, oldest first. */
+export const readKnownCards = query.many("imports_known", ({ accountId, boardId }: Params<OfBoard>) =>
   db
     .selectFrom("applications as a")
     .innerJoin("companies as c", (join) =>
@@ -33,21 +32,22 @@ const KNOWN = statement("imports_known", ({ accountId, boardId }: Params<OfBoard
     .orderBy("a.id"),
 );
 /** A card as read to find duplicates. */
-export type KnownCard = RowOf<typeof KNOWN>;
+export type KnownCard = RowOf<typeof readKnownCards>;
 
-const OPEN = statement("imports_open", (given: Params<OfAccount & ImportRun & { at: string }>) =>
-  db
-    .insertInto("imports")
-    .values({
-      id: given.id,
-      account_id: given.accountId,
-      board_id: given.boardId,
-      file_name: given.fileName,
-      created_at: given.at,
-    })
-    .onConflict((conflict) => conflict.columns(["account_id", "id"]).doNothing()),
+type Opened = OfImport & { boardId: string; fileName: string; at: Date };
+
+/** Creates the import's row if it doesn't exist yet. The page makes the id, so that a batch that is sent again is recognized. */
+export const openImport = query.execute(
+  "imports_open",
+  ({ accountId, id, boardId, fileName, at }: Params<Opened>) =>
+    db
+      .insertInto("imports")
+      .values({ id, account_id: accountId, board_id: boardId, file_name: fileName, created_at: at })
+      .onConflict((conflict) => conflict.columns(["account_id", "id"]).doNothing()),
 );
-const LOCK = statement("imports_lock", ({ accountId, id }: Params<OfImport>) =>
+
+/** Locks the import until the transaction ends, so that its batches run one after the other. */
+export const lockImport = query.maybeOne("imports_lock", ({ accountId, id }: Params<OfImport>) =>
   db
     .selectFrom("imports")
     .select(["board_id as boardId", "undone"])
@@ -55,39 +55,49 @@ const LOCK = statement("imports_lock", ({ accountId, id }: Params<OfImport>) =>
     .where("account_id", "=", accountId)
     .forUpdate(),
 );
-const BATCH = statement("imports_batch", ({ accountId, id, number }: Params<OfImport & { number: number }>) =>
-  db
-    .selectFrom("import_batches")
-    .select("verdicts")
-    .where("account_id", "=", accountId)
-    .where("import_id", "=", id)
-    .where("number", "=", number),
+
+/** Returns a batch's response from when it was imported, or null if it wasn't. */
+export const readBatch = query.maybeOne(
+  "imports_batch",
+  ({ accountId, id, number }: Params<OfImport & { number: number }>) =>
+    db
+      .selectFrom("import_batches")
+      .select("verdicts")
+      .where("account_id", "=", accountId)
+      .where("import_id", "=", id)
+      .where("number", "=", number),
 );
-const KEEP_BEFORE = statement("imports_keep_before", ({ accountId, id, cards }: Params<OfCards>) => {
-  const held = db
-    .selectFrom("applications")
-    .selectAll()
-    .where("account_id", "=", accountId)
-    .where("id", "=", (eb) => eb.fn.any(cards))
-    .orderBy("id")
-    .forUpdate();
-  return db
-    .insertInto("imported_cards")
-    .columns(["import_id", "account_id", "application_id", "before", "written_at"])
-    .expression((eb) =>
-      eb
-        .selectFrom(held.as("a"))
-        .select([
-          id.as("import"),
-          "a.account_id",
-          "a.id",
-          raw<{ status: Status }>`to_jsonb(a)`.as("before"),
-          "a.updated_at",
-        ]),
-    )
-    .onConflict((conflict) => conflict.doNothing());
-});
-const KEEP_CREATED = statement("imports_keep_created", ({ accountId, id, cards }: Params<OfCards>) =>
+
+/** Locks cards and stores them as they are before the import changes them. */
+export const keepBefore = query.execute(
+  "imports_keep_before",
+  ({ accountId, id, cards }: Params<OfCards>) => {
+    const held = db
+      .selectFrom("applications")
+      .selectAll()
+      .where("account_id", "=", accountId)
+      .where("id", "=", (eb) => eb.fn.any(cards))
+      .orderBy("id")
+      .forUpdate();
+    return db
+      .insertInto("imported_cards")
+      .columns(["import_id", "account_id", "application_id", "before", "written_at"])
+      .expression((eb) =>
+        eb
+          .selectFrom(held.as("a"))
+          .select([
+            id.as("import"),
+            "a.account_id",
+            "a.id",
+            raw<{ status: Status }>`to_jsonb(a)`.as("before"),
+            "a.updated_at",
+          ]),
+      )
+      .onConflict((conflict) => conflict.doNothing());
+  },
+);
+
+const keepCreated = query.execute("imports_keep_created", ({ accountId, id, cards }: Params<OfCards>) =>
   db
     .insertInto("imported_cards")
     .columns(["import_id", "account_id", "application_id", "written_at"])
@@ -99,7 +109,7 @@ const KEEP_CREATED = statement("imports_keep_created", ({ accountId, id, cards }
         .where("a.id", "=", (card) => card.fn.any(cards)),
     ),
 );
-const STAMP = statement("imports_stamp", ({ accountId, id, cards }: Params<OfCards>) =>
+const stampUpdated = query.execute("imports_stamp", ({ accountId, id, cards }: Params<OfCards>) =>
   db
     .updateTable("imported_cards as i")
     .from("applications as a")
@@ -110,8 +120,8 @@ const STAMP = statement("imports_stamp", ({ accountId, id, cards }: Params<OfCar
     .whereRef("a.id", "=", "i.application_id")
     .where("a.id", "=", (eb) => eb.fn.any(cards)),
 );
-type Hung = OfImport & { cards: readonly string[]; kinds: readonly string[]; ids: readonly string[] };
-const KEEP_HUNG = statement("imports_keep_hung", ({ accountId, id, cards, kinds, ids }: Params<Hung>) => {
+type Hung = OfCards & Record<"kinds" | "ids", readonly string[]>;
+const keepHung = query.execute("imports_keep_hung", ({ accountId, id, cards, kinds, ids }: Params<Hung>) => {
   const hung = db
     .selectFrom(listed("h", { card: cards, kind: kinds, id: ids }))
     .select(["h.card"])
@@ -134,8 +144,8 @@ const KEEP_HUNG = statement("imports_keep_hung", ({ accountId, id, cards, kinds,
     .where("i.import_id", "=", id)
     .whereRef("i.application_id", "=", "k.card");
 });
-type Batch = OfCards & { number: number; verdicts: string; contacts: readonly string[]; at: string };
-const KEEP_BATCH = statement("imports_keep_batch", (given: Params<Batch>) => {
+type Batch = OfCards & { number: number; verdicts: string; contacts: readonly string[]; at: Date };
+const insertBatch = query.execute("imports_keep_batch", (given: Params<Batch>) => {
   // A company added by the batch has the same creation time.
   const came = db
     .selectFrom("applications as a")
@@ -163,7 +173,39 @@ const KEEP_BATCH = statement("imports_keep_batch", (given: Params<Batch>) => {
         ]),
     );
 });
-const PAST = statement("imports_past", ({ accountId, boardId }: Params<OfBoard>) => {
+
+/** The effects of a batch. */
+type BatchDone = OfImport & {
+  number: number;
+  verdicts: ImportVerdict[];
+  created: string[];
+  updated: string[];
+  /** The rows added to cards, as lists of equal length: the card, the kind, and the id. */
+  cards: string[];
+  kinds: string[];
+  ids: string[];
+  newContacts: string[];
+};
+
+/** Stores the effects of a batch: its response, the cards it created and updated, and the companies and contacts it added. */
+export async function keepBatch(sql: Sql, batch: BatchDone, at: Date): Promise<void> {
+  const { accountId, id, number, created, updated, cards, kinds, ids } = batch;
+  await keepCreated(sql, { accountId, id, cards: created });
+  await stampUpdated(sql, { accountId, id, cards: updated });
+  if (ids.length > 0) await keepHung(sql, { accountId, id, cards, kinds, ids });
+  await insertBatch(sql, {
+    accountId,
+    id,
+    number,
+    verdicts: JSON.stringify(batch.verdicts),
+    cards: [...created, ...updated],
+    contacts: batch.newContacts,
+    at,
+  });
+}
+
+/** Returns the latest imports to a board, newest first. */
+export const listImports = query.many("imports_past", ({ accountId, boardId }: Params<OfBoard>) => {
   const latest = db
     .selectFrom("imports")
     .selectAll()
@@ -190,65 +232,3 @@ const PAST = statement("imports_past", ({ accountId, boardId }: Params<OfBoard>)
     .groupBy(["i.id", "i.file_name", "i.created_at", "i.undone"])
     .orderBy("i.created_at", "desc");
 });
-
-/** Returns the cards of a board, oldest first. */
-export function readKnownCards(sql: Sql, accountId: AccountId, boardId: string): Promise<KnownCard[]> {
-  return sql.all(KNOWN, { accountId, boardId });
-}
-
-/** Creates the import's row if it doesn't exist yet. */
-export async function openImport(sql: Sql, accountId: AccountId, run: ImportRun, at: Date): Promise<void> {
-  await sql.run(OPEN, { ...run, accountId, at: at.toISOString() });
-}
-
-/** Locks the import until the transaction ends, so that its batches run one after the other. */
-export async function lockImport(sql: Sql, accountId: AccountId, id: string) {
-  return (await sql.first(LOCK, { accountId, id })) ?? null;
-}
-
-/** Returns a batch's response from when it was imported, or null if it wasn't. */
-export async function readBatch(
-  sql: Sql,
-  accountId: AccountId,
-  id: string,
-  number: number,
-): Promise<ImportVerdict[] | null> {
-  const row = await sql.first(BATCH, { accountId, id, number });
-  return row?.verdicts ?? null;
-}
-
-/** Locks cards and stores them as they are before the import changes them. */
-export async function keepBefore(sql: Sql, accountId: AccountId, id: string, cards: string[]): Promise<void> {
-  await sql.run(KEEP_BEFORE, { accountId, id, cards });
-}
-
-/** The effects of a batch. */
-export type BatchDone = {
-  id: string;
-  number: number;
-  verdicts: ImportVerdict[];
-  created: string[];
-  updated: string[];
-  /** The rows added to cards, as lists of equal length: the card, the kind, and the id. */
-  cards: string[];
-  kinds: string[];
-  ids: string[];
-  newContacts: string[];
-};
-
-/** Stores the effects of a batch: its response, the cards it created and updated, and the companies and contacts it added. */
-export async function keepBatch(sql: Sql, accountId: AccountId, run: BatchDone, at: Date): Promise<void> {
-  const { id, number, created, updated, kinds, ids } = run;
-  await sql.run(KEEP_CREATED, { accountId, id, cards: created });
-  await sql.run(STAMP, { accountId, id, cards: updated });
-  if (ids.length > 0) await sql.run(KEEP_HUNG, { accountId, id, cards: run.cards, kinds, ids });
-  const cards = [...created, ...updated];
-  const verdicts = JSON.stringify(run.verdicts);
-  const contacts = run.newContacts;
-  await sql.run(KEEP_BATCH, { accountId, id, number, verdicts, cards, contacts, at: at.toISOString() });
-}
-
-/** Returns the latest imports to a board, newest first. */
-export function listImports(sql: Sql, accountId: AccountId, boardId: string): Promise<PastImport[]> {
-  return sql.all(PAST, { accountId, boardId });
-}

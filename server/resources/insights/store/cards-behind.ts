@@ -1,8 +1,8 @@
 import { type AliasableExpression, type ExpressionBuilder, type QueryCreator, sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
+import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { type Params, type RowOf, statementVariants } from "#server/core/statements.ts";
 import type { CardBehind } from "../contract.ts";
 import type { Figure } from "../figure.ts";
 import {
@@ -11,8 +11,9 @@ import {
   IS_MEASURED,
   type OfBoard,
   type OfRange,
+  type OfWeeks,
+  paramsOfRange,
   placeAmong,
-  rangeSlots,
   STAY_DAYS,
 } from "./history.ts";
 
@@ -23,18 +24,15 @@ type History = ReturnType<typeof boardHistory> extends QueryCreator<infer Tables
 /** A row that a figure counts: a card, or one of its moves or stays. */
 type Counted = { application_id: string; at: string | null; days: number | null };
 
-type Ranged = { readonly isRanged: boolean };
-
 const noDays = raw<number | null>`NULL::float8`.as("days");
 const stayDays = raw<number | null>`${STAY_DAYS}`.as("days");
 
 /** Selects the cards of the rows that a figure counts, from a board's history. */
 function behind(
-  { isRanged }: Ranged,
   given: Params<OfRange>,
   counted: (history: ExpressionBuilder<History, never>) => AliasableExpression<Counted>,
 ) {
-  return boardHistory(given, isRanged)
+  return boardHistory(given)
     .selectFrom((eb) => counted(eb).as("n"))
     .innerJoin("applications as a", (join) =>
       join
@@ -62,18 +60,18 @@ function behind(
 
 type OfStatus = OfRange & { status: Status };
 
-const TOTAL = statementVariants(
+const readTotal = query.many(
   "insights_behind_total",
-  (form: Ranged & { readonly ofStatus: boolean }, given: Params<OfRange & { status: Status | undefined }>) =>
-    behind(form, given, (history) => {
+  (given: Params<OfRange & { status: Status | undefined }>) =>
+    behind(given, (history) => {
       const cards = history
         .selectFrom("cards as s")
         .select(["s.application_id", "s.status_since as at", noDays]);
-      return form.ofStatus ? cards.where("s.status", "=", given.status) : cards;
+      return given.status ? cards.where("s.status", "=", given.status) : cards;
     }),
 );
-const REACHED = statementVariants("insights_behind_reached", (form: Ranged, given: Params<OfStatus>) =>
-  behind(form, given, (history) =>
+const readReached = query.many("insights_behind_reached", (given: Params<OfStatus>) =>
+  behind(given, (history) =>
     history
       .selectFrom("stays as s")
       .select((eb) => ["s.application_id", eb.fn.min("s.entered_at").as("at"), noDays])
@@ -81,8 +79,8 @@ const REACHED = statementVariants("insights_behind_reached", (form: Ranged, give
       .groupBy("s.application_id"),
   ),
 );
-const STAYS = statementVariants("insights_behind_stays", (form: Ranged, given: Params<OfStatus>) =>
-  behind(form, given, (history) =>
+const readStays = query.many("insights_behind_stays", (given: Params<OfStatus>) =>
+  behind(given, (history) =>
     history
       .selectFrom("stays as s")
       .select(["s.application_id", "s.left_at as at", stayDays])
@@ -90,10 +88,10 @@ const STAYS = statementVariants("insights_behind_stays", (form: Ranged, given: P
       .where(IS_MEASURED),
   ),
 );
-const TRANSITION = statementVariants(
+const readTransition = query.many(
   "insights_behind_transition",
-  (form: Ranged, given: Params<OfRange & { from: Status; to: Status }>) =>
-    behind(form, given, (history) =>
+  (given: Params<OfRange & { from: Status; to: Status }>) =>
+    behind(given, (history) =>
       history
         .selectFrom("stays as s")
         .select(["s.application_id", "s.left_at as at", noDays])
@@ -101,69 +99,56 @@ const TRANSITION = statementVariants(
         .where("s.next_status", "=", given.to),
     ),
 );
-const WEEK = statementVariants(
-  "insights_behind_week",
-  (form: Ranged, given: Params<OfRange & { weekDays: readonly string[]; weekInstants: readonly string[] }>) =>
-    behind(form, given, (history) => {
-      const edges = { days: given.weekDays, instants: given.weekInstants };
-      return history
-        .selectFrom("cards as s")
-        .select(["s.application_id", "s.applied_on as at", noDays])
-        .where("s.sent", "=", true)
-        .where(placeAmong(raw.ref("s.applied_on"), raw.ref("s.is_day"), edges), "=", 1);
-    }),
+const readWeek = query.many("insights_behind_week", (given: Params<OfRange & OfWeeks>) =>
+  behind(given, (history) => {
+    const edges = { days: given.weekDays, instants: given.weekInstants };
+    return history
+      .selectFrom("cards as s")
+      .select(["s.application_id", "s.applied_on as at", noDays])
+      .where("s.sent", "=", true)
+      .where(placeAmong(raw.ref("s.applied_on"), raw.ref("s.is_day"), edges), "=", 1);
+  }),
 );
 
 /** The outcomes of a card, by the figure that counts them. */
 const CAME = { responses: "s.responded", interviews: "s.interviewed", offers: "s.offered" } as const;
-const GROUPS = { source: "s.source", resume: "s.resume_id" } as const;
-type OutcomeForm = Ranged & {
-  readonly outcome: keyof typeof CAME | "applications";
-  readonly by: keyof typeof GROUPS | "all";
-};
-const OUTCOME = statementVariants(
+type Outcome = keyof typeof CAME | "applications";
+type OfGroup = OfRange & Record<"source" | "resumeId", string | null | undefined>;
+const readOutcome = query.many(
   "insights_behind_outcome",
-  ({ isRanged, outcome, by }: OutcomeForm, given: Params<OfRange & { group: string | null | undefined }>) =>
-    behind({ isRanged }, given, (history) => {
+  (given: Params<OfGroup>, { outcome }: { outcome: Outcome }) =>
+    behind(given, (history) => {
+      const { source, resumeId } = given;
       let cards = history
         .selectFrom("cards as s")
         .select(["s.application_id", "s.applied_on as at", noDays])
         .where("s.sent", "=", true);
       if (outcome !== "applications") cards = cards.where(CAME[outcome], "=", true);
-      return by === "all" ? cards : cards.where(GROUPS[by], "is not distinct from", given.group);
+      if (source) return cards.where("s.source", "is not distinct from", source);
+      return resumeId ? cards.where("s.resume_id", "is not distinct from", resumeId) : cards;
     }),
 );
 
-type Row = RowOf<ReturnType<typeof REACHED>>;
+type Row = RowOf<typeof readReached>;
 /** A figure, narrowed to a range of days or for all cards; for a week, with its start and end. */
 export type Asked = { figure: Figure; range: Edges | null; week: Edges | null };
 
 function rowsBehind(sql: Sql, board: OfBoard, { figure, range, week }: Asked): Promise<Row[]> {
-  const form = { isRanged: range !== null };
-  const given = { ...board, ...rangeSlots(range) };
+  const given = { ...board, ...paramsOfRange(range) };
   switch (figure.figure) {
     case "total":
-      return sql.all(TOTAL({ ...form, ofStatus: figure.status !== undefined }), {
-        ...given,
-        status: figure.status,
-      });
+      return readTotal(sql, { ...given, status: figure.status });
     case "reached":
-      return sql.all(REACHED(form), { ...given, status: figure.status });
+      return readReached(sql, { ...given, status: figure.status });
     case "stays":
-      return sql.all(STAYS(form), { ...given, status: figure.status });
+      return readStays(sql, { ...given, status: figure.status });
     case "transition":
-      return sql.all(TRANSITION(form), { ...given, from: figure.from, to: figure.to });
+      return readTransition(sql, { ...given, from: figure.from, to: figure.to });
     case "week":
-      return sql.all(WEEK(form), {
-        ...given,
-        weekDays: week?.days ?? [],
-        weekInstants: week?.instants ?? [],
-      });
+      return readWeek(sql, { ...given, weekDays: week?.days ?? [], weekInstants: week?.instants ?? [] });
     case "outcome": {
       const { outcome, source, resumeId } = figure;
-      const by = source !== undefined ? "source" : resumeId !== undefined ? "resume" : "all";
-      const group = by === "source" ? source : resumeId;
-      return sql.all(OUTCOME({ ...form, outcome, by }), { ...given, group });
+      return readOutcome(sql, { ...given, source, resumeId }, { outcome });
     }
   }
 }

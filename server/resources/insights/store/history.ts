@@ -1,13 +1,16 @@
 import { type Expression, sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { db, type Params } from "#server/core/statements.ts";
+import type { Params } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
 
 export type OfBoard = { accountId: AccountId; boardId: string };
 /** The starts of days: `days` in UTC, for application dates, which have no time; `instants` in the person's time zone. */
 export type Edges = { days: readonly string[]; instants: readonly string[] };
-/** A board and the range of days of its cards: from the first of two edges to before the second. */
-export type OfRange = OfBoard & { rangeDays: readonly string[]; rangeInstants: readonly string[] };
+type Range = Record<"rangeDays" | "rangeInstants", readonly string[] | undefined>;
+/** A board and the range of days of its cards, from the first of two edges to before the second; without a range, all its cards. */
+export type OfRange = OfBoard & Range;
+export type OfWeeks = Record<"weekDays" | "weekInstants", readonly string[]>;
 
 const SENT: readonly Status[] = ["applied", "interviewing", "offer", "rejected", "accepted"];
 const ADVANCED: readonly Status[] = ["interviewing", "offer", "accepted"];
@@ -17,13 +20,11 @@ const OFFERED: readonly Status[] = ["offer", "accepted"];
  * Builds a board's history as every figure counts it, for both the statistics and the cards behind them: `stays`, one row per stay with the
  * next status, and `cards`, one row per card with its outcome. A card was applied if it was ever past saved and not only archived. A
  * rejection by automatic retirement isn't a response. An interview that wasn't canceled counts like a stay in interviewing. A stay that
- * starts at its card's import has no known date: the file didn't say.
- * @param isRanged if true, counts only cards in a range of days, by application date, or else by when they were applied or added
+ * starts at its card's import has no known date: the file didn't say. With a range of days, it has only the cards in that range, by
+ * application date, or else by when they were applied or added.
  */
-export function boardHistory(
-  { accountId, boardId, rangeDays, rangeInstants }: Params<OfRange>,
-  isRanged: boolean,
-) {
+export function boardHistory({ accountId, boardId, rangeDays, rangeInstants }: Params<OfRange>) {
+  const range = rangeDays && rangeInstants && { days: rangeDays, instants: rangeInstants };
   const imported = raw.ref<string | null>("a.imported_at");
   const isKnown = (instant: string) => raw<boolean>`${raw.ref(instant)} IS DISTINCT FROM ${imported}`;
   return db
@@ -80,8 +81,8 @@ export function boardHistory(
     )
     .with(
       (cte) => cte("cards").materialized(),
-      (query) =>
-        query
+      (query) => {
+        const cards = query
           .selectFrom("applications as a")
           .innerJoin("visits as v", "v.application_id", "a.id")
           .select((eb) => {
@@ -111,14 +112,13 @@ export function boardHistory(
             ];
           })
           .where("a.account_id", "=", accountId)
-          .where("a.board_id", "=", boardId)
-          .$if(isRanged, (cards) =>
-            cards.where((eb) => {
-              const counted = eb.fn.coalesce("a.application_date", "v.applied_at", "a.created_at");
-              const isDay = eb("a.application_date", "is not", null);
-              return eb(placeAmong(counted, isDay, { days: rangeDays, instants: rangeInstants }), "=", 1);
-            }),
-          ),
+          .where("a.board_id", "=", boardId);
+        if (!range) return cards;
+        return cards.where((eb) => {
+          const counted = eb.fn.coalesce("a.application_date", "v.applied_at", "a.created_at");
+          return eb(placeAmong(counted, eb("a.application_date", "is not", null), range), "=", 1);
+        });
+      },
     )
     .with(
       (cte) => cte("stays").notMaterialized(),
@@ -126,7 +126,7 @@ export function boardHistory(
         query
           .selectFrom("all_stays as s")
           .selectAll()
-          .$if(isRanged, (stays) =>
+          .$if(range !== undefined, (stays) =>
             stays.where("s.application_id", "in", (eb) =>
               eb.selectFrom("cards").select("cards.application_id"),
             ),
@@ -144,7 +144,7 @@ export const IS_MEASURED = raw<boolean>`(${raw.ref("s.left_at")} > ${raw.ref("s.
 /** The length of a stay `s` in days. */
 export const STAY_DAYS = raw<number>`(extract(epoch FROM ${raw.ref("s.left_at")} - ${raw.ref("s.entered_at")}) / 86400)::float8`;
 
-/** Returns the values of a range for a query; all cards need none. */
-export function rangeSlots(range: Edges | null) {
-  return { rangeDays: range?.days ?? [], rangeInstants: range?.instants ?? [] };
+/** Returns the params of a range; all cards have none. */
+export function paramsOfRange(range: Edges | null): Range {
+  return { rangeDays: range?.days, rangeInstants: range?.instants };
 }

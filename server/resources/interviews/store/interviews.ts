@@ -1,10 +1,7 @@
-import { type Expression, sql as raw, type Updateable } from "kysely";
+import { type Expression, sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
-import { newId } from "#server/core/ids.ts";
-import { type ListIdentity, openCursor, page, withinPageBytes } from "#server/core/pagination.ts";
-import type { Sql } from "#server/core/sql.ts";
-import { db, givenOf, type Params, picked, statement, statementVariants } from "#server/core/statements.ts";
-import type { Tables } from "#server/core/tables.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 import type { Interview } from "../contract.ts";
 import "../codes.ts";
@@ -14,12 +11,6 @@ export const lockInterviewVersion = holdingRowOf("interviews");
 
 /** The editable fields; an undefined one stays as it is. */
 export type InterviewFields = Partial<Omit<Interview, "id" | "applicationId" | "createdAt" | "updatedAt">>;
-export type InterviewFilter = {
-  applicationId?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  outcome?: Interview["outcome"] | undefined;
-};
 
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {
@@ -28,8 +19,8 @@ declare module "#server/core/tables.ts" {
   }
 }
 
-type OfInterview = { accountId: AccountId; id: string };
-type Columns = Updateable<Tables["interviews"]>;
+type OfAccount = { accountId: AccountId };
+type OfInterview = OfAccount & { id: string };
 
 /** The columns of an interview that may be long. */
 export const LONG = ["interviewers", "notes", "feedback"] as const;
@@ -57,78 +48,38 @@ export function interviewsOf(account: Expression<AccountId>) {
     .where("i.account_id", "=", account);
 }
 
-type Form = Readonly<Record<keyof InterviewFilter | "after", boolean>>;
-type Page = InterviewFilter & { accountId: AccountId; limit: number; afterAt?: string; afterId?: string };
-const LIST = statementVariants("interviews_list", (form: Form, given: Params<Page>) => {
-  let interviews = interviewsOf(given.accountId);
-  if (form.applicationId) interviews = interviews.where("i.application_id", "=", given.applicationId);
-  if (form.from) interviews = interviews.where("i.scheduled_at", ">=", given.from);
-  if (form.to) interviews = interviews.where("i.scheduled_at", "<=", given.to);
-  if (form.outcome) interviews = interviews.where("i.outcome", "=", given.outcome);
-  if (form.after) {
-    interviews = interviews.where((eb) =>
-      eb(eb.refTuple("i.scheduled_at", "i.id"), ">", eb.tuple(given.afterAt, given.afterId)),
-    );
-  }
-  const ordered = interviews.orderBy("i.scheduled_at").orderBy("i.id").limit(given.limit);
-  return withinPageBytes(ordered, LONG);
+type Filtered = OfAccount & {
+  applicationId: string | undefined;
+  from: string | undefined;
+  to: string | undefined;
+  outcome: Interview["outcome"] | undefined;
+};
+
+/** Returns a page of the account's interviews, earliest first. */
+export const listInterviews = query.page("interviews_list", {
+  key: { scheduledAt: "i.scheduled_at", id: "i.id" },
+  texts: LONG,
+  rows: ({ accountId, applicationId, from, to, outcome }: Params<Filtered>) => {
+    let interviews = interviewsOf(accountId);
+    if (applicationId) interviews = interviews.where("i.application_id", "=", applicationId);
+    if (from) interviews = interviews.where("i.scheduled_at", ">=", from);
+    if (to) interviews = interviews.where("i.scheduled_at", "<=", to);
+    if (outcome) interviews = interviews.where("i.outcome", "=", outcome);
+    return interviews;
+  },
 });
-const GET = statement(
+
+/** Returns the account's interviews with these ids. */
+export const readInterviews = query.many(
   "interviews_get",
-  ({ accountId, ids }: Params<{ accountId: AccountId; ids: readonly string[] }>) =>
+  ({ accountId, ids }: Params<OfAccount & { ids: readonly string[] }>) =>
     interviewsOf(accountId).where("i.id", "=", (eb) => eb.fn.any(ids)),
 );
-type NewInterview = OfInterview & { applicationId: string; scheduledAt: string; at: string };
-const INSERT = statement("interviews_insert", (given: Params<NewInterview>) =>
-  db
-    .insertInto("interviews")
-    .columns([
-      "id",
-      "account_id",
-      "application_id",
-      "type",
-      "scheduled_at",
-      "duration_minutes",
-      "time_zone",
-      "created_at",
-      "updated_at",
-    ])
-    .expression((eb) =>
-      eb
-        .selectFrom("applications as a")
-        .select([
-          given.id.as("id"),
-          "a.account_id",
-          "a.id as application_id",
-          raw<string>`'other'`.as("type"),
-          given.scheduledAt.as("scheduled_at"),
-          raw<number>`60`.as("duration_minutes"),
-          raw<string>`'UTC'`.as("time_zone"),
-          given.at.as("created_at"),
-          given.at.as("updated_at"),
-        ])
-        .where("a.id", "=", given.applicationId)
-        .where("a.account_id", "=", given.accountId)
-        .forKeyShare(),
-    )
-    .returning("id"),
-);
-const WRITE = statementVariants(
-  "interviews_write",
-  (columns: readonly (keyof Columns)[], given: Params<Columns & OfInterview>) =>
-    db
-      .updateTable("interviews")
-      .set(picked(given, columns))
-      .set((eb) => ({ sequence: eb("sequence", "+", 1) }))
-      .where("id", "=", given.id)
-      .where("account_id", "=", given.accountId),
-);
-const DELETE = statement("interviews_delete", ({ accountId, id }: Params<OfInterview>) =>
-  db.deleteFrom("interviews").where("id", "=", id).where("account_id", "=", accountId),
-);
 
-type AtInstant = { accountId: AccountId; applicationId: string; scheduledAt: string };
-const SCHEDULED = statement(
+type AtInstant = OfAccount & { applicationId: string; scheduledAt: string };
+
+/** Checks whether an application has an interview at an instant. */
+export const isScheduled = query.matches(
   "interviews_scheduled",
   ({ accountId, applicationId, scheduledAt }: Params<AtInstant>) =>
     db
@@ -140,84 +91,73 @@ const SCHEDULED = statement(
       .limit(1),
 );
 
-/** Checks whether an application has an interview at an instant. */
-export async function isScheduled(
-  sql: Sql,
-  accountId: AccountId,
-  applicationId: string,
-  scheduledAt: string,
-): Promise<boolean> {
-  return (await sql.first(SCHEDULED, { accountId, applicationId, scheduledAt })) !== undefined;
-}
-
-/** Returns a page of the account's interviews, earliest first. */
-export async function listInterviews(
-  sql: Sql,
-  accountId: AccountId,
-  list: ListIdentity,
-  filter: InterviewFilter,
-) {
-  const after = openCursor(list);
-  const { applicationId, from, to, outcome } = filter;
-  const form: Form = {
-    applicationId: applicationId !== undefined,
-    from: from !== undefined,
-    to: to !== undefined,
-    outcome: outcome !== undefined,
-    after: after !== null,
-  };
-  const key = after ? { afterAt: String(after[0]), afterId: String(after[1]) } : {};
-  const rows = await sql.all(LIST(form), { ...filter, ...key, accountId, limit: list.input.limit + 1 });
-  return page(
-    list,
-    rows,
-    (row) => [row.scheduledAt, row.id],
-    (row): Interview => row,
-  );
-}
-
-/** Returns the account's interviews with these ids. */
-export function readInterviews(sql: Sql, accountId: AccountId, ids: readonly string[]): Promise<Interview[]> {
-  return sql.all(GET, { accountId, ids });
-}
-
-/** Schedules an interview; returns null if the account has no such application. */
-export async function insertInterview(
-  sql: Sql,
-  accountId: AccountId,
-  { applicationId, scheduledAt, at }: { applicationId: string; scheduledAt: string; at: Date },
-): Promise<string | null> {
-  const id = newId("interview");
-  const row = await sql.first(INSERT, { accountId, id, applicationId, scheduledAt, at: at.toISOString() });
-  return row?.id ?? null;
-}
+/** Schedules an interview; returns false if the account has no such application. */
+export const insertInterview = query.matches(
+  "interviews_insert",
+  ({ accountId, id, applicationId, scheduledAt, at }: Params<AtInstant & { id: string; at: Date }>) =>
+    db
+      .insertInto("interviews")
+      .columns([
+        "id",
+        "account_id",
+        "application_id",
+        "type",
+        "scheduled_at",
+        "duration_minutes",
+        "time_zone",
+        "created_at",
+        "updated_at",
+      ])
+      .expression((eb) =>
+        eb
+          .selectFrom("applications as a")
+          .select([
+            id.as("id"),
+            "a.account_id",
+            "a.id as application_id",
+            raw<string>`'other'`.as("type"),
+            scheduledAt.as("scheduled_at"),
+            raw<number>`60`.as("duration_minutes"),
+            raw<string>`'UTC'`.as("time_zone"),
+            at.as("created_at"),
+            at.as("updated_at"),
+          ])
+          .where("a.id", "=", applicationId)
+          .where("a.account_id", "=", accountId)
+          .forKeyShare(),
+      ),
+);
 
 /** Writes the given fields; the higher sequence number makes subscribed calendars update the entry. */
-export async function writeInterview(
-  sql: Sql,
-  accountId: AccountId,
-  id: string,
-  fields: InterviewFields,
-  at: Date,
-) {
-  const columns: Columns = {
-    type: fields.type,
-    scheduled_at: fields.scheduledAt,
-    duration_minutes: fields.durationMinutes,
-    time_zone: fields.timeZone,
-    location: fields.location,
-    meeting_url: fields.meetingUrl,
-    interviewers: fields.interviewers,
-    notes: fields.notes,
-    outcome: fields.outcome,
-    feedback: fields.feedback,
-  };
-  const given = givenOf(columns);
-  if (given.length === 0) return;
-  await sql.run(WRITE(["updated_at", ...given]), { ...columns, accountId, id, updated_at: at.toISOString() });
-}
+export const writeInterview = query.patch(
+  "interviews_write",
+  "interviews",
+  (update, { accountId, id }: Params<OfInterview>) =>
+    update
+      .set((eb) => ({ sequence: eb("sequence", "+", 1) }))
+      .where("id", "=", id)
+      .where("account_id", "=", accountId),
+);
 
 /** Deletes an interview; returns false if the account has none with this id. */
-export async function deleteInterview(sql: Sql, accountId: AccountId, id: string): Promise<boolean> {
-  return (await sql.run(DELETE, { accountId, id })) > 0;
-}
+export const deleteInterview = query.matches("interviews_delete", ({ accountId, id }: Params<OfInterview>) =>
+  db.deleteFrom("interviews").where("id", "=", id).where("account_id", "=", accountId),
+);
+
+type Renaming = OfAccount & { applicationIds: readonly string[]; from: string; to: string; at: Date };
+
+/** Applies a contact's new name to the interviews of the applications linked to them. */
+export const renameInterviewer = query.execute(
+  "interviews_rename_interviewer",
+  ({ accountId, applicationIds, from, to, at }: Params<Renaming>) =>
+    db
+      .updateTable("interviews")
+      .set((eb) => ({
+        interviewers: raw<string[]>`array_replace(${eb.ref("interviewers")}, ${from}::text, ${to}::text)`,
+        updated_at: at,
+        sequence: eb("sequence", "+", 1),
+      }))
+      .where("account_id", "=", accountId)
+      .where("application_id", "=", (eb) => eb.fn.any(applicationIds))
+      .where(from, "=", (eb) => eb.fn.any("interviewers")),
+);

@@ -1,21 +1,21 @@
-import { type Sql, sqlOn } from "#server/core/sql.ts";
-import { db, type Params, statement } from "#server/core/statements.ts";
-import { prisma as database, pool } from "#server/lib/database.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
 
 /** Returns those of the file keys that a row of any account uses. */
-export async function keptKeys(keys: string[]): Promise<Set<string>> {
-  const rows = await database.resume.findMany({
-    where: { storageKey: { in: keys } },
-    select: { storageKey: true },
-  });
-  return new Set(rows.map(({ storageKey }) => storageKey));
-}
+export const keptKeys = query.many("resumes_kept_keys", ({ keys }: Params<{ keys: readonly string[] }>) =>
+  db
+    .selectFrom("resumes")
+    .select("storage_key as key")
+    .where("storage_key", "=", (eb) => eb.fn.any(keys)),
+);
 
-type Place = { accountId: string; id: string };
-// Ordered by the key, so that each batch starts at the end of the one before: Prisma's OR would read all earlier rows again.
-const NEXT = statement(
+/** The key after which a list begins, and what is listed. */
+type After = { accountId: string; id: string; before: Date; limit: number };
+
+/** Returns the rows of every account that were created before an instant, with the keys of their files, account by account, after the given one. */
+export const listKeptFiles = query.many(
   "resumes_next_files",
-  ({ accountId, id, before, limit }: Params<Place & { before: string; limit: number }>) =>
+  ({ accountId, id, before, limit }: Params<After>) =>
     db
       .selectFrom("resumes")
       .select(["account_id as accountId", "id", "storage_key as storageKey"])
@@ -28,57 +28,25 @@ const NEXT = statement(
       .limit(limit),
 );
 
-/** Returns the rows of every account with the keys of their files, account by account, after the given one. */
-export async function listKeptFiles({
-  after,
-  createdBefore,
-  limit,
-}: {
-  after: Place;
-  createdBefore: Date;
-  limit: number;
-}) {
-  return sqlOn(pool).all(NEXT, { ...after, before: createdBefore.toISOString(), limit });
-}
+const knownStore = () => db.selectFrom("file_store_identity").select(["id", "claimed_at as claimedAt"]);
 
-const READ = statement("file_store_read", () =>
-  db.selectFrom("file_store_identity").select(["id", "claimed_at as claimedAt"]),
-);
-const OFFER = statement("file_store_offer", ({ id }: Params<{ id: string }>) =>
+/** Returns the file store that the database knows; null before its first start. `claimedAt` is null until the store has the id too. */
+export const readKnownStore = query.maybeOne("file_store_read", knownStore);
+
+/** Locks the file store's record until the transaction ends, and returns it. */
+export const lockKnownStore = query.one("file_store_lock", () => knownStore().forUpdate());
+
+/** Stores an id for the file store, unless there is one already. */
+export const offerStoreId = query.execute("file_store_offer", ({ id }: Params<{ id: string }>) =>
   db
     .insertInto("file_store_identity")
     .values({ id })
     .onConflict((conflict) => conflict.doNothing()),
 );
-const LOCK = statement("file_store_lock", () =>
-  db.selectFrom("file_store_identity").select(["id", "claimed_at as claimedAt"]).forUpdate(),
-);
-type Claim = { id: string; at: string };
-const CLAIM = statement("file_store_claim", ({ id, at }: Params<Claim>) =>
-  db.updateTable("file_store_identity").set({ id, claimed_at: at }),
-);
-
-/** The database's record of its file store; `claimedAt` is null until the store has the id too. */
-export type KnownStore = { readonly id: string; readonly claimedAt: string | null };
-
-/** Returns the file store that the database knows; null before its first start. */
-export async function readKnownStore(sql: Sql): Promise<KnownStore | null> {
-  return (await sql.first(READ, {})) ?? null;
-}
-
-/** Stores an id for the file store, unless there is one already. */
-export async function offerStoreId(sql: Sql, id: string): Promise<void> {
-  await sql.run(OFFER, { id });
-}
-
-/** Locks the file store's record until the transaction ends, and returns it. @throws if there is no id */
-export async function lockKnownStore(sql: Sql): Promise<KnownStore> {
-  const known = await sql.first(LOCK, {});
-  if (!known) throw new Error("The database knows no file store.");
-  return known;
-}
 
 /** Records that the store has this id. */
-export async function claimStoreId(sql: Sql, id: string, at: Date): Promise<void> {
-  await sql.run(CLAIM, { id, at: at.toISOString() });
-}
+export const claimStoreId = query.execute(
+  "file_store_claim",
+  ({ id, at }: Params<{ id: string; at: Date }>) =>
+    db.updateTable("file_store_identity").set({ id, claimed_at: at }),
+);

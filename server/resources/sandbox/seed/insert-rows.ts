@@ -1,6 +1,7 @@
 import { sql as raw } from "kysely";
+import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Params, statementVariants } from "#server/core/statements.ts";
+import { db } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 
 type Cell = string | number | boolean | null | object;
@@ -9,7 +10,7 @@ export type SeededRow<Table extends keyof Tables> = Readonly<Partial<Record<keyo
 type Form = { readonly table: keyof Tables; readonly columns: readonly string[] };
 
 const ROWS_AT_ONCE = 5_000;
-const INSERT = statementVariants("seed", ({ table, columns }: Form, { rows }: Params<{ rows: string }>) => {
+const insert = query.execute("seed", ({ rows }: Params<{ rows: string }>, { table, columns }: Form) => {
   const seeded = raw<Tables["boards"]>`jsonb_populate_recordset(NULL::${raw.table(table)}, ${rows}::jsonb)`;
   // Typed as one table's columns; the caller's rows have checked that they are this table's.
   const names = columns as readonly (keyof Tables["boards"])[];
@@ -27,8 +28,8 @@ export async function insertRows<Table extends keyof Tables>(
 ): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
-  const insert = INSERT({ table, columns: Object.keys(first) });
+  const form = { table, columns: Object.keys(first) };
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    await sql.run(insert, { rows: JSON.stringify(rows.slice(from, from + ROWS_AT_ONCE)) });
+    await insert(sql, { rows: JSON.stringify(rows.slice(from, from + ROWS_AT_ONCE)) }, form);
   }
 }

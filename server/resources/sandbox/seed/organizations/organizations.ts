@@ -1,13 +1,13 @@
-import { organizationOfJob } from "#server/core/access.ts";
+import { type OrganizationId, organizationOfJob } from "#server/core/access.ts";
+import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { keepOrganization } from "../../store/write.ts";
+import { keepOrganization } from "../../store.ts";
 import { insertRows } from "../insert-rows.ts";
 import type { Seeding } from "../seeding.ts";
 import { webhookRows } from "../webhooks.ts";
 import { applicantRows } from "./applicants.ts";
-import { invitationRow } from "./invitations.ts";
 import { accountRow, memberRow, syntheticPerson, type Tenant } from "./people.ts";
-import { foundedRow, noteRow, shareRow } from "./records.ts";
+import { foundedRow, invitationRow, noteRow, shareRow } from "./records.ts";
 import { sampleOrganizations } from "./sample.ts";
 import { type Tables, tablesInOrder } from "./tables.ts";
 
@@ -25,11 +25,23 @@ export async function seedOrganizations(around: Around): Promise<void> {
   }
 }
 
+type Founded = Parameters<typeof keepOrganization>[1];
+
+/** Adds an organization, or keeps the seeded one with its slug; returns its id. */
+function keep(
+  { sql, tenant: { sandboxId } }: Pick<Around, "sql" | "tenant">,
+  { name, slug, type, website, seats }: Omit<Founded, "id" | "sandboxId" | "at">,
+  at: string,
+): Promise<OrganizationId> {
+  const id = organizationOfJob(newId("organization"));
+  return keepOrganization(sql, { id, sandboxId, name, slug, type, website, seats, at });
+}
+
 /** Returns the rows of an organization with all roles, three cohorts, and applicants of every kind. */
 async function ownRows({ sql, tenant, search: { calendar } }: Around): Promise<Tables> {
   const sample = sampleOrganizations.own;
   const founded = calendar.moment(sample.foundedDaysAgo, 0);
-  const organizationId = await keepOrganization(sql, tenant.sandboxId, sample, founded);
+  const organizationId = await keep({ sql, tenant }, sample, founded);
   const owner = tenant.person;
   const staff = sample.staff.map(({ name, role }, index) => ({
     person: syntheticPerson(name, tenant),
@@ -47,7 +59,7 @@ async function ownRows({ sql, tenant, search: { calendar } }: Around): Promise<T
     invitationRow(organizationId, { ...invited, by: owner, at: calendar.moment(invited.daysAgo, index) }),
   );
   const { endpoint, delivery } = webhookRows(
-    { kind: "organization", id: organizationOfJob(organizationId) },
+    { kind: "organization", id: organizationId },
     ["member.created", "cohort_membership.created", "share.created", "share.deleted"],
     calendar.moment(3, 0),
   );
@@ -75,7 +87,7 @@ async function joinedRows({ sql, tenant, search }: Around): Promise<Tables> {
   const { calendar, boards, cards } = search;
   const founded = calendar.moment(sample.foundedDaysAgo, 1);
   const organization = { ...sample, seats: 5 };
-  const organizationId = await keepOrganization(sql, tenant.sandboxId, organization, founded);
+  const organizationId = await keep({ sql, tenant }, organization, founded);
   const coach = syntheticPerson(sample.coach, tenant);
   const { person } = tenant;
   const joined = calendar.moment(sample.joinedDaysAgo, 1);
@@ -107,7 +119,7 @@ async function invitingRows({ sql, tenant, search: { calendar } }: Around): Prom
   const sample = sampleOrganizations.inviting;
   const founded = calendar.moment(sample.foundedDaysAgo, 2);
   const organization = { ...sample, seats: 5 };
-  const organizationId = await keepOrganization(sql, tenant.sandboxId, organization, founded);
+  const organizationId = await keep({ sql, tenant }, organization, founded);
   const owner = syntheticPerson(sample.owner, tenant);
   const place = { organizationId, sandboxId: tenant.sandboxId, calendar };
   const invited = { email: tenant.person.email, role: sample.role, by: owner };
