@@ -127,7 +127,7 @@ export async function listApiKeys(owner: KeyOwner): Promise<ApiKeySummary[]> {
     },
     orderBy: { id: "desc" },
   });
-  const made = await countMade(prisma, owner.userId);
+  const made = await countMade(owner.userId);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,

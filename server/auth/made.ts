@@ -1,5 +1,5 @@
 import type { Sql } from "#server/core/sql.ts";
-import type { PrismaTransaction } from "#server/lib/database.ts";
+import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import type { Period } from "#server/lib/period.ts";
 import { noteOrganizationWebhooksEnded } from "#server/resources/webhooks/service.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
@@ -80,18 +80,15 @@ export async function passOnMade(
 }
 
 /** Counts, by maker, the webhook endpoints and feeds that a user's credentials created. */
-export async function countMade(
-  client: PrismaTransaction,
-  userId: string,
-): Promise<ReadonlyMap<string, MadeCount>> {
-  const accounts = await client.account.findMany({ where: { userId }, select: { id: true } });
+export async function countMade(userId: string): Promise<ReadonlyMap<string, MadeCount>> {
+  const accounts = await prisma.account.findMany({ where: { userId }, select: { id: true } });
   const makerAccountId = { in: accounts.map(({ id }) => id) };
   const select = { makerId: true };
   const rows = [
-    ...(await client.webhookEndpoint.findMany({ where: { account: { userId } }, select })),
-    ...(await client.organizationWebhookEndpoint.findMany({ where: { makerAccountId }, select })),
+    ...(await prisma.webhookEndpoint.findMany({ where: { account: { userId } }, select })),
+    ...(await prisma.organizationWebhookEndpoint.findMany({ where: { makerAccountId }, select })),
   ];
-  const feeds = await client.calendarFeed.findMany({ where: { account: { userId } }, select });
+  const feeds = await prisma.calendarFeed.findMany({ where: { account: { userId } }, select });
   const counts = new Map<string, MadeCount>();
   const add = (id: string | null, one: MadeCount) => {
     if (id === null) return;

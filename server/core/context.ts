@@ -1,4 +1,3 @@
-import type { PrismaTransaction } from "#server/lib/database.ts";
 import type {
   AccountId,
   ApplicationAccess,
@@ -78,8 +77,3 @@ type TenancyContext = {
 
 /** The context of a handler, with the tenancy that its contract names. */
 export type OperationContext<Spec extends OperationSpec> = CallerContext & TenancyContext[Spec["actsOn"]];
-
-/** The context of a handler that also uses Prisma's client, in the same transaction as its SQL. */
-export type PrismaContext<Spec extends OperationSpec> = OperationContext<Spec> & {
-  readonly prisma: PrismaTransaction;
-};

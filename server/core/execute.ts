@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { z } from "zod";
 import { now } from "#server/lib/clock.ts";
-import { pool, prisma } from "#server/lib/database.ts";
+import { pool } from "#server/lib/database.ts";
 import { kindOfRead, withWork } from "#server/lib/work.ts";
 import {
   type AccountId,
@@ -14,7 +14,7 @@ import {
 } from "./access.ts";
 import type { Actor } from "./actor.ts";
 import { assertAddressConfirmed } from "./confirmed-address.ts";
-import type { OperationContext, PrismaContext, RequestCache, RequestContext } from "./context.ts";
+import type { OperationContext, RequestCache, RequestContext } from "./context.ts";
 import { beginKeyed, fingerprintOf, type KeyedTry, storeKeyed } from "./idempotency.ts";
 import { packAnswer, unpackAnswer } from "./kept-answers.ts";
 import { announceChange, announceRevocations } from "./live.ts";
@@ -22,39 +22,25 @@ import type { Operation, OperationSpec } from "./operation.ts";
 import { readFromReplica } from "./replica.ts";
 import { type Sql, sqlOn } from "./sql.ts";
 import { isStreamed, type Streamed } from "./streamed.ts";
-import { inPrismaTransaction, inSqlTransaction } from "./transaction.ts";
+import { inSqlTransaction } from "./transaction.ts";
 import type { ReceivedFile, UploadRule } from "./uploads.ts";
-import { assertVersion, isReadWithPrisma, parseIfMatch, readResource } from "./versions.ts";
+import { assertVersion, parseIfMatch, readResource } from "./versions.ts";
 
 /** The parsed input of an operation, with its uploaded file received. */
 export type InputOf<Spec extends OperationSpec> = Spec extends { upload: UploadRule }
   ? Omit<z.output<Spec["input"]>, "file"> & { file: ReceivedFile }
   : z.output<Spec["input"]>;
 export type OutputOf<Spec extends OperationSpec> = z.output<Spec["output"]>;
-export type AnswerOf<Spec extends OperationSpec> = z.input<Spec["output"]>;
+type AnswerOf<Spec extends OperationSpec> = z.input<Spec["output"]>;
 export type HandlerCall<Spec extends OperationSpec> = { ctx: OperationContext<Spec>; input: InputOf<Spec> };
-export type PrismaCall<Spec extends OperationSpec> = { ctx: PrismaContext<Spec>; input: InputOf<Spec> };
 
-/** The handler of an operation that needs only SQL: independent of transport, scope, role and idempotency. */
+/** The handler of an operation: independent of transport, scope, role and idempotency. */
 export type Handler<Spec extends OperationSpec> = (
   call: HandlerCall<Spec>,
 ) => Promise<AnswerOf<Spec> | StreamedAnswerOf<Spec>>;
 /** The response of a GET that is read while it is sent. */
-export type StreamedAnswerOf<Spec extends OperationSpec> =
+type StreamedAnswerOf<Spec extends OperationSpec> =
   AnswerOf<Spec> extends object ? Streamed<AnswerOf<Spec>> : never;
-
-/** A handler that also uses Prisma's client, made by `withPrisma`. */
-export type PrismaHandler<Spec extends OperationSpec> = TakesPrisma<
-  (call: PrismaCall<Spec>) => Promise<AnswerOf<Spec> | StreamedAnswerOf<Spec>>
->;
-type TakesPrisma<Run> = Run & { readonly takesPrisma: true };
-
-/** Marks a handler as using Prisma's client: its change runs in a Prisma transaction, which costs more than one of SQL alone. */
-export function withPrisma<Spec extends OperationSpec>(
-  handler: (call: PrismaCall<Spec>) => Promise<AnswerOf<Spec> | StreamedAnswerOf<Spec>>,
-): PrismaHandler<Spec> {
-  return Object.assign(handler, { takesPrisma: true } as const);
-}
 
 /** Renders a replay again, if storing the whole response would cost more than the change. */
 export type FreshReplay<Spec extends OperationSpec> = {
@@ -70,10 +56,9 @@ export type AuthorizedRequest = RequestContext & { readonly caller: Actor; reado
 
 type Executable<Spec extends OperationSpec> = {
   contract: Operation<Spec>;
-  handler: Handler<Spec> | PrismaHandler<Spec>;
+  handler: Handler<Spec>;
   replay: FreshReplay<Spec> | undefined;
 };
-type AnyCall<Spec extends OperationSpec> = HandlerCall<Spec> & PrismaCall<Spec>;
 
 /** Runs an authorized call and returns its validated response. A change and its stored response are committed together. */
 export async function execute<Spec extends OperationSpec>(
@@ -99,27 +84,27 @@ export async function execute<Spec extends OperationSpec>(
     affected,
     signal,
   };
-  const call = async (sql: Sql, prisma?: unknown, reading = sql): Promise<AnyCall<Spec>> => {
+  const call = async (sql: Sql, reading = sql): Promise<HandlerCall<Spec>> => {
     const tenancy = await tenancyOf(contract, caller, input, sql, requestCache);
     if (tenancy.organization) affected.organizations.add(tenancy.organization.id);
     if (contract.needsConfirmedAddress) await assertAddressConfirmed(sql, caller.accountId);
     // The context's shape follows the contract, which the type can't see through.
-    return { ctx: { ...shared, ...tenancy, sql: reading, prisma } as never, input };
+    return { ctx: { ...shared, ...tenancy, sql: reading } as never, input };
   };
-  const callOfResource = (sql: Sql, prisma: unknown) => async (reading: Operation) => ({
-    ctx: { ...shared, ...(await tenancyOf(reading, caller, input, sql, null)), sql, prisma },
+  const callOfResource = (sql: Sql) => async (reading: Operation) => ({
+    ctx: { ...shared, ...(await tenancyOf(reading, caller, input, sql, null)), sql },
     input: inputOfResource(reading, input),
   });
-  const held = async (sql: Sql, prisma?: unknown): Promise<AnyCall<Spec>> => {
-    const authorized = await call(sql, prisma);
+  const held = async (sql: Sql): Promise<HandlerCall<Spec>> => {
+    const authorized = await call(sql);
     if (ifMatch === null) return authorized;
-    await assertVersion(contract, parseIfMatch(ifMatch), callOfResource(sql, prisma));
+    await assertVersion(contract, parseIfMatch(ifMatch), callOfResource(sql));
     return authorized;
   };
 
   // Access is always checked on the primary, with the connections of every other read.
   const direct = async (reading?: Sql) => {
-    const authorized = await call(sqlOn(pool), prisma, reading);
+    const authorized = await call(sqlOn(pool), reading);
     const kind = contract.work ?? kindOfRead(input);
     const [organizationId = null] = affected.organizations;
     const isPlain = contract.changesData || (kind === "interactive" && organizationId === null);
@@ -134,20 +119,16 @@ export async function execute<Spec extends OperationSpec>(
     // A transport that takes streams checks for them; the types describe the complete response.
     return (request.takesStreams ? checked : await checked.collected()) as OutputOf<Spec>;
   };
-  const inTransaction = (sql: Sql, transaction?: unknown) => {
+  const inTransaction = (sql: Sql) => {
     const authorized = {
-      call: () => call(sql, transaction),
-      held: () => held(sql, transaction),
-      resource: () => readResource(contract, callOfResource(sql, transaction ?? prisma)),
+      call: () => call(sql),
+      held: () => held(sql),
+      resource: () => readResource(contract, callOfResource(sql)),
     };
     return change(executable, request, input, authorized, sql);
   };
   if (!contract.changesData) return contract.fromReplica ? readFromReplica(direct) : direct();
-  const output = hasOwnTransaction(contract)
-    ? await direct()
-    : "takesPrisma" in handler || (ifMatch !== null && isReadWithPrisma(contract))
-      ? await inPrismaTransaction((transaction, sql) => inTransaction(sql, transaction))
-      : await inSqlTransaction((sql) => inTransaction(sql));
+  const output = hasOwnTransaction(contract) ? await direct() : await inSqlTransaction(inTransaction);
   const { name } = contract;
   await announceRevocations(affected.revokedCredentials);
   if (contract.audience === "pages" && contract.silent) return output;
@@ -171,7 +152,9 @@ async function change<Spec extends OperationSpec>(
   { contract, handler, replay }: Executable<Spec>,
   request: AuthorizedRequest,
   input: InputOf<Spec>,
-  authorized: Record<"call" | "held", () => Promise<AnyCall<Spec>>> & { resource: () => Promise<unknown> },
+  authorized: Record<"call" | "held", () => Promise<HandlerCall<Spec>>> & {
+    resource: () => Promise<unknown>;
+  },
   sql: Sql,
 ): Promise<OutputOf<Spec>> {
   const render = async (answer: Promise<unknown>) => contract.output.parse(await answer) as OutputOf<Spec>;

@@ -1,6 +1,6 @@
 import type { Toolset } from "#domain/toolsets.ts";
 import { completeVocabulary } from "./codes.ts";
-import type { FreshReplay, Handler, Lock, PrismaHandler } from "./execute.ts";
+import type { FreshReplay, Handler, Lock } from "./execute.ts";
 import { isPublic, type Operation, type OperationSpec } from "./operation.ts";
 import { operation, type ProcedureOf } from "./procedure.ts";
 
@@ -10,9 +10,8 @@ type Contract = Readonly<Record<string, Operation>>;
 /** The handler of an operation, with what else it needs. */
 type Doing<Spec extends OperationSpec> =
   | Handler<Spec>
-  | PrismaHandler<Spec>
   | {
-      readonly handler: Handler<Spec> | PrismaHandler<Spec>;
+      readonly handler: Handler<Spec>;
       /** Renders a replay again. */
       readonly replay?: FreshReplay<Spec>;
       /** For a GET: locks what it reads, so that its changes can be compared with `If-Match`. */

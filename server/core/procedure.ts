@@ -8,7 +8,6 @@ import {
   type InputOf,
   type Lock,
   type OutputOf,
-  type PrismaHandler,
 } from "./execute.ts";
 import { parseIdempotencyKey } from "./idempotency.ts";
 import { assertFewValues } from "./input-size.ts";
@@ -36,7 +35,7 @@ export type ProcedureOf<Spec extends OperationSpec> = Spec["method"] extends "GE
  */
 export function operation<Spec extends OperationSpec>(
   contract: Operation<Spec>,
-  handler: Handler<Spec> | PrismaHandler<Spec>,
+  handler: Handler<Spec>,
   { replay, hold }: { replay?: FreshReplay<Spec>; hold?: Lock<Spec> } = {},
 ): ProcedureOf<Spec> {
   const executable = { contract, handler, replay };

@@ -11,7 +11,7 @@ import {
 } from "kysely";
 import { type ListIdentity, openCursor, page, withinPageBytes } from "./pagination.ts";
 import type { Sql } from "./sql.ts";
-import { db, type Statement, statement } from "./statements.ts";
+import { compile, db, type Statement } from "./statements.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -49,8 +49,8 @@ export const query = {
     name: string,
     build: Build<Input, Choices, Row>,
   ): Run<Input, Choices, Row[]> {
-    const find = variants(name, build);
-    return (sql, params, ...choices) => sql.all(find(params, choices), params);
+    const send = sender(name, build);
+    return async (sql, params, ...choices) => (await send(sql, params, choices)).rows;
   },
 
   /** Declares a query that returns its row, or null. */
@@ -58,8 +58,8 @@ export const query = {
     name: string,
     build: Build<Input, Choices, Row>,
   ): Run<Input, Choices, Row | null> {
-    const find = variants(name, build);
-    return async (sql, params, ...choices) => (await sql.first(find(params, choices), params)) ?? null;
+    const send = sender(name, build);
+    return async (sql, params, ...choices) => (await send(sql, params, choices)).rows[0] ?? null;
   },
 
   /** Declares a query that returns its row, and throws if there is none. */
@@ -67,8 +67,8 @@ export const query = {
     name: string,
     build: Build<Input, Choices, Row>,
   ): Run<Input, Choices, Row> {
-    const find = variants(name, build);
-    return async (sql, params, ...choices) => only(name, await sql.first(find(params, choices), params));
+    const send = sender(name, build);
+    return async (sql, params, ...choices) => only(name, (await send(sql, params, choices)).rows);
   },
 
   /** Declares a query that returns the one column of its row, such as a count, and throws if there is no row. */
@@ -76,9 +76,9 @@ export const query = {
     name: string,
     build: Build<Input, Choices, Row>,
   ): Run<Input, Choices, Row[keyof Row]> {
-    const find = variants(name, build);
+    const send = sender(name, build);
     return async (sql, params, ...choices) => {
-      const row = only(name, await sql.first(find(params, choices), params));
+      const row = only(name, (await send(sql, params, choices)).rows);
       return Object.values(row)[0] as Row[keyof Row];
     };
   },
@@ -88,8 +88,8 @@ export const query = {
     name: string,
     build: Build<Input, Choices, unknown>,
   ): Run<Input, Choices, boolean> {
-    const find = variants(name, build);
-    return async (sql, params, ...choices) => (await sql.run(find(params, choices), params)) > 0;
+    const send = sender(name, build);
+    return async (sql, params, ...choices) => ((await send(sql, params, choices)).rowCount ?? 0) > 0;
   },
 
   /** Declares a query that returns the number of rows that matched. */
@@ -97,8 +97,8 @@ export const query = {
     name: string,
     build: Build<Input, Choices, unknown>,
   ): Run<Input, Choices, number> {
-    const find = variants(name, build);
-    return (sql, params, ...choices) => sql.run(find(params, choices), params);
+    const send = sender(name, build);
+    return async (sql, params, ...choices) => (await send(sql, params, choices)).rowCount ?? 0;
   },
 
   /** Declares an update of the given fields of a table's rows. It writes nothing if only `updatedAt` is given. */
@@ -134,7 +134,7 @@ export const query = {
   ) {
     const keys = Object.keys(key) as (keyof Row & string)[];
     const columns = Object.values(key) as ReferenceExpression<Read, From>[];
-    const find = variants(name, (params: Params<Input> & Params<PageParams>, choices: Choices) => {
+    const send = sender(name, (params: Params<Input> & Params<PageParams>, choices: Choices) => {
       const read = cut(rows(params, choices), { key: columns, order }, params);
       return texts ? withinPageBytes(read, texts) : read;
     });
@@ -145,14 +145,14 @@ export const query = {
       ...choices: unknown extends Choices ? [] : [choices: Choices]
     ) => {
       const given = { ...params, ...pageParams(list) };
-      const found = await sql.all(find(given, choices), given);
+      const { rows: found } = await send(sql, given, choices);
       const keyOf = (row: Row) => keys.map((column) => row[column] as string | number);
       return page(list, found, keyOf, present ?? ((row: Row) => row as unknown as Item));
     };
   },
 };
 
-/** How a list is cut into pages. */
+/** The order and the limits of a list that is read by pages. */
 export type Paging<Read, From extends keyof Read, Row, Item> = {
   /** The columns by which the rows are sorted and a page continues, and their expressions. */
   key: Partial<Record<keyof Row & string, ReferenceExpression<Read, From>>>;
@@ -214,38 +214,38 @@ function columnOf(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** Returns a function that finds the statement for the params given and the choices, which is built at its first use. */
-function variants<Given, Choices, Row>(
+/** Returns a function that sends the query for the params given and the choices, each variant compiled at its first use. */
+function sender<Given, Choices, Row>(
   name: string,
   build: (params: Given, choices: Choices) => Compilable<Row>,
 ) {
-  const known = new Map<string, Statement<object, Row>>();
-  return (params: object, [choices]: [choices?: Choices]): Statement<object, Row> => {
-    const key = keyOf(params) + (choices === undefined ? "" : JSON.stringify(choices));
-    const found = known.get(key);
-    if (found) return found;
-    const given = params as Record<string, unknown>;
-    const made = statement<object, Row>(name, (slots) => {
-      const params = new Proxy(slots, {
-        get: (_, param) => (given[String(param)] === undefined ? undefined : Reflect.get(slots, param)),
+  const known = new Map<string, Statement<Row>>();
+  return (sql: Sql, params: object, [choices]: [choices?: Choices]) => {
+    const given = namesOf(params);
+    const key = given + (choices === undefined ? "" : JSON.stringify(choices));
+    let statement = known.get(key);
+    if (statement === undefined) {
+      statement = compile(name, (placeholder) => {
+        const names = given.split(",").slice(0, -1);
+        const placeholders = Object.fromEntries(names.map((param) => [param, placeholder(param)]));
+        return build(placeholders as Given, choices as Choices);
       });
-      return build(params as Given, choices as Choices);
-    });
-    known.set(key, made);
-    return made;
+      known.set(key, statement);
+    }
+    return sql.send(statement, params);
   };
 }
 
-/** Returns the names of the params given. */
-function keyOf(params: object): string {
-  let key = "";
+/** Returns the names of the params given, a comma after each. */
+function namesOf(params: object): string {
+  let names = "";
   for (const name in params) {
-    if ((params as Record<string, unknown>)[name] !== undefined) key += `${name} `;
+    if ((params as Record<string, unknown>)[name] !== undefined) names += `${name},`;
   }
-  return key;
+  return names;
 }
 
-function only<Row>(name: string, row: Row | undefined): Row {
+function only<Row>(name: string, [row]: readonly Row[]): Row {
   if (row === undefined) throw new Error(`The query ${name} found no row`);
   return row;
 }

@@ -5,28 +5,20 @@ import type { Statement } from "./statements.ts";
 
 /** The database access of core and the stores: rows are plain objects, timestamps are ISO strings, whole numbers are numbers. */
 export interface Sql {
-  /** Returns the rows of a statement. */
-  all<Input extends object, Row>(statement: Statement<Input, Row>, input: Input): Promise<Row[]>;
-  /** Returns its first row, if there is one. */
-  first<Input extends object, Row>(statement: Statement<Input, Row>, input: Input): Promise<Row | undefined>;
-  /** Returns how many rows it read or changed. */
-  run<Input extends object>(statement: Statement<Input, unknown>, input: Input): Promise<number>;
+  /** Sends a query of `query.ts`. Returns its rows, and how many it read or changed. */
+  send<Row>(statement: Statement<Row>, params: object): Promise<{ rows: Row[]; rowCount: number | null }>;
   /** Sends SQL written by a library; ours is typed. */
   foreign(name: string, text: string, values: readonly string[]): Promise<object[]>;
 }
 
 /** Returns SQL access through the `pg` pool or one of its clients. */
 export function sqlOn(client: pg.Pool | pg.PoolClient): Sql {
-  const send = <Input extends object, Row>(statement: Statement<Input, Row>, input: Input) => {
-    const { name, text } = statement.prepared;
-    // A client within a transaction: the pools count the statements that they send themselves.
-    if (client !== pool && client !== replicaPool) countStatement();
-    return timed(name, () => client.query<Row & object>({ name, text, values: statement.valuesOf(input) }));
-  };
   return {
-    all: async (statement, input) => (await send(statement, input)).rows,
-    first: async (statement, input) => (await send(statement, input)).rows[0],
-    run: async (statement, input) => (await send(statement, input)).rowCount ?? 0,
+    send: <Row>({ name, text, valuesOf }: Statement<Row>, params: object) => {
+      // A client within a transaction: the pools count the statements that they send themselves.
+      if (client !== pool && client !== replicaPool) countStatement();
+      return timed(name, () => client.query<Row & object>({ name, text, values: valuesOf(params) }));
+    },
     foreign: async (name, text, values) =>
       (await client.query<object>({ name, text, values: [...values] })).rows,
   };

@@ -13,16 +13,16 @@ import {
 } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** A placeholder for a value that each call supplies. */
-class Slot {
+/** The place of a param, whose value each call supplies. */
+class Placeholder {
   readonly name: string;
   constructor(name: string) {
     this.name = name;
   }
 }
 
-/** Numbers slots by name, so that a value used twice is sent once, and writes plain values into the SQL. */
-class SlotCompiler extends PostgresQueryCompiler {
+/** Numbers placeholders by name, so that a param used twice is sent once, and writes plain values into the SQL. */
+class PlaceholderCompiler extends PostgresQueryCompiler {
   readonly #numbers = new Map<string, number>();
 
   override compileQuery(node: RootOperationNode, id: Parameters<PostgresQueryCompiler["compileQuery"]>[1]) {
@@ -31,7 +31,7 @@ class SlotCompiler extends PostgresQueryCompiler {
   }
 
   protected override appendValue(value: unknown): void {
-    if (!(value instanceof Slot)) {
+    if (!(value instanceof Placeholder)) {
       this.appendImmediateValue(value);
       return;
     }
@@ -48,65 +48,35 @@ export const db = new Kysely<Tables>({
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new DummyDriver(),
     createIntrospector: (database) => new PostgresIntrospector(database),
-    createQueryCompiler: () => new SlotCompiler(),
+    createQueryCompiler: () => new PlaceholderCompiler(),
   },
 });
 
-/** The values of a statement while it is built: expressions for the values that each call supplies. */
-export type Params<Input> = { readonly [Name in keyof Input]-?: RawBuilder<NonUndefined<Input[Name]>> };
-type NonUndefined<Type> = Type extends undefined ? never : Type;
-
-/** A statement with typed values and rows. */
-export type Statement<Input extends object, Row> = {
+/** A compiled query, which is sent with the params of each call. */
+export type Statement<Row> = {
   /** Unique to the text, so that PostgreSQL plans it once per connection. */
-  readonly prepared: { readonly name: string; readonly text: string };
-  readonly valuesOf: (input: Input) => unknown[];
+  readonly name: string;
+  readonly text: string;
+  readonly valuesOf: (params: object) => unknown[];
   /** Exists only for the types. */
   readonly row?: Row;
 };
 
 /**
- * Declares a statement: it is built and compiled at its first use, and each call supplies its values.
+ * Compiles a query.
  * @param name shown in PostgreSQL's statistics, with a digest of the text appended
- * @param build writes plain values into the text, and uses `slots` for the values of each call
+ * @param build writes plain values into the text, and gets the placeholder of a param by its name
  */
-export function statement<Input extends object, Row>(
+export function compile<Row>(
   name: string,
-  build: (slots: Params<Input>) => Compilable<Row>,
-): Statement<Input, Row> {
-  let compiled: Compiled | undefined;
-  const once = () => {
-    compiled ??= compile(name, build);
-    return compiled;
-  };
-  return {
-    get prepared() {
-      return once();
-    },
-    valuesOf: (input) => once().slots.map((slot) => filled(name, slot, input)),
-  };
+  build: (placeholder: (param: string) => RawBuilder<unknown>) => Compilable<Row>,
+): Statement<Row> {
+  const { sql: text, parameters } = build((param) => sql`${new Placeholder(param)}`).compile();
+  const digest = createHash("sha256").update(text).digest("hex").slice(0, 12);
+  const names = (parameters as Placeholder[]).map((placeholder) => placeholder.name);
+  const valuesOf = (params: object) => names.map((param) => paramOf(name, param, params));
+  return { name: `${name}_${digest}`, text, valuesOf };
 }
-
-/**
- * Declares a statement whose text depends on the request (filters, sorts, changed fields): each form is built and planned once. Forms
- * must be few, so a form must not contain anything that a caller writes.
- */
-export function statementVariants<Form, Input extends object, Row>(
-  name: string,
-  build: (form: Form, slots: Params<Input>) => Compilable<Row>,
-): (form: Form) => Statement<Input, Row> {
-  const known = new Map<string, Statement<Input, Row>>();
-  return (form) => {
-    const key = JSON.stringify(form);
-    const found = known.get(key) ?? statement<Input, Row>(name, (slots) => build(form, slots));
-    known.set(key, found);
-    return found;
-  };
-}
-
-/** The row type of a query or statement. */
-export type RowOf<Source> =
-  Source extends Compilable<infer Row> ? Row : Source extends Statement<never, infer Row> ? Row : never;
 
 /**
  * Returns lists of equal length as the columns of a table, one row per item.
@@ -137,32 +107,8 @@ export function countWhere(condition: Expression<unknown>) {
   return sql<number>`(count(*) FILTER (WHERE ${condition}))::int`;
 }
 
-/** Returns the names of the defined fields: for an update, the columns that it writes. */
-export function givenOf<Fields extends object>(fields: Fields): (keyof Fields & string)[] {
-  return Object.entries(fields).flatMap(([name, value]) =>
-    value === undefined ? [] : [name as keyof Fields & string],
-  );
-}
-
-/** Returns an object with only the named fields. */
-export function picked<Fields extends object, Name extends keyof Fields>(
-  fields: Fields,
-  names: readonly Name[],
-): Pick<Fields, Name> {
-  return Object.fromEntries(names.map((name) => [name, fields[name]])) as Pick<Fields, Name>;
-}
-
-type Compiled = { readonly name: string; readonly text: string; readonly slots: readonly string[] };
-
-function compile<Input, Row>(name: string, build: (slots: Params<Input>) => Compilable<Row>): Compiled {
-  const slots = new Proxy({} as Params<Input>, { get: (_, slot) => sql`${new Slot(String(slot))}` });
-  const { sql: text, parameters } = build(slots).compile();
-  const digest = createHash("sha256").update(text).digest("hex").slice(0, 12);
-  return { name: `${name}_${digest}`, text, slots: (parameters as Slot[]).map((slot) => slot.name) };
-}
-
-function filled(statement: string, slot: string, input: object): unknown {
-  const value = (input as Record<string, unknown>)[slot];
-  if (value === undefined) throw new Error(`The statement ${statement} was not given ${slot}`);
+function paramOf(query: string, param: string, params: object): unknown {
+  const value = (params as Record<string, unknown>)[param];
+  if (value === undefined) throw new Error(`The query ${query} was not given ${param}`);
   return value instanceof Date ? value.toISOString() : value;
 }

@@ -20,12 +20,6 @@ export function registerReadable(readable: Readable): void {
   readables.set(readable.contract.name, readable);
 }
 
-/** Checks whether the GET that a change is compared with also uses Prisma's client. */
-export function isReadWithPrisma({ resource }: Operation): boolean {
-  const readable = resource === undefined ? undefined : readables.get(resource);
-  return readable !== undefined && "takesPrisma" in readable.read;
-}
-
 /**
  * Checks a change against the version that its caller read (RFC 9110, 13.1.1): locks the resource, renders it as its GET does, and
  * compares the tags strongly. A resource without a GET has no ETag, so that only `*` matches.

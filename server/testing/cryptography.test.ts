@@ -25,7 +25,7 @@ const NO_SECRETS = [
   "domain/ranks.ts",
   "server/admin/seed/seed.ts",
   "server/payments/test-provider/objects.ts",
-  "server/resources/sandbox/seed/organizations/invitations.ts",
+  "server/resources/sandbox/seed/organizations/records.ts",
   "server/resources/webhooks/store/queue.ts",
 ];
 

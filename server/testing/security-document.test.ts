@@ -117,7 +117,7 @@ const OUTGOING: Readonly<Record<string, string>> = {
   "server/auth/next-auth-options.ts": "Google, GitHub, LinkedIn",
   "server/auth/providers.ts": "Google, GitHub, LinkedIn",
   "server/files/s3-store.ts": "S3 (",
-  "server/lib/guarded-fetch/request.ts": "A page that somebody pasted",
+  "server/lib/guarded-fetch/request.ts": "A page that someone pasted",
   "server/lifecycle/open-telemetry.ts": "Tracing (",
   "server/mail/smtp.ts": "SMTP (",
   "server/payments/provider.ts": "Stripe",
@@ -142,12 +142,12 @@ test("every server module that opens a connection is in the list of connections"
 /** The names, in the table of ways in, of each way that opens a session. */
 const WAYS_IN: Readonly<Record<SignInMethod, RegExp>> = {
   password: /^Password$/,
-  mailed_link: /^Mailed sign-in link$/,
+  mailed_link: /^Emailed sign-in link$/,
   passkey: /^Passkey$/,
   provider: /^Google, GitHub, LinkedIn$/,
-  reset: /^Mailed link for a new password$/,
+  reset: /^Emailed link for a new password$/,
   invitation: /^Invitation to an organization$/,
-  sign_up: /^Mailed link to finish a sign-up$/,
+  sign_up: /^Emailed link to finish a sign-up$/,
   sandbox: /^Sandbox without an account$/,
 };
 /** The names of each emailed link that signs in. The others only change something. */
@@ -156,8 +156,8 @@ const MAILED: Readonly<Record<Purpose, RegExp | null>> = {
   sign_in: WAYS_IN.mailed_link,
   reset: WAYS_IN.reset,
   address_change: null,
-  address_undo: /^Mailed link that takes a change back:.*the undo of an address/,
-  not_me: /^Mailed link that takes a change back: “This wasn't me”/,
+  address_undo: /^Emailed link that takes a change back:.*the undo of an address/,
+  not_me: /^Emailed link that takes a change back: “This wasn't me”/,
   allow_change: null,
 };
 

@@ -30,9 +30,7 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
     "preferences/store.ts: unmute",
     "preferences/store.ts: writePreferences",
   ],
-  "Makes the tenant, or looks for a name that is free for it.": [
-    "organizations/store.ts: slugsLike",
-  ],
+  "Makes the tenant, or looks for a name that is free for it.": ["organizations/store.ts: slugsLike"],
   "A user's sandbox as a whole, of which the account is only known afterwards.": [
     "sandbox/store.ts: describeSandbox",
     "sandbox/store.ts: findSandbox",

@@ -27,7 +27,7 @@ export async function addPasskey(
 ): Promise<FactorAdded> {
   const verified = await verifyRegistration(userId, response);
   return inPrismaTransaction(async (transaction, sql) => {
-    const isFirst = await lockFactors(transaction, sql, userId, sessionId);
+    const isFirst = await lockFactors(sql, userId, sessionId);
     await keepPasskey(transaction, userId, name, verified);
     if (isFirst) await guardFirstFactor(transaction, userId, sessionId);
     return added(transaction, sql, userId, "passkeyAdded", isFirst);
@@ -41,7 +41,7 @@ export async function addAuthenticator(
   sessionId: string | null = null,
 ): Promise<FactorAdded> {
   const done = await inPrismaTransaction(async (transaction, sql) => {
-    const isFirst = await lockFactors(transaction, sql, userId, sessionId);
+    const isFirst = await lockFactors(sql, userId, sessionId);
     if (!(await confirmAuthenticator(transaction, userId, code))) return null;
     if (isFirst) await guardFirstFactor(transaction, userId, sessionId);
     return added(transaction, sql, userId, "authenticatorAdded", isFirst);
@@ -58,9 +58,9 @@ export async function dropPasskey(
 ): Promise<void> {
   await assertUnguarded(userId);
   await inPrismaTransaction(async (transaction, sql) => {
-    await lockFactors(transaction, sql, userId, sessionId);
+    await lockFactors(sql, userId, sessionId);
     await removePasskey(transaction, userId, id);
-    await endRecoveryWithoutFactor(transaction, userId);
+    await endRecoveryWithoutFactor(transaction, sql, userId);
     await notifyFactorChange(transaction, sql, userId, "passkeyRemoved");
   });
 }
@@ -72,12 +72,12 @@ export async function dropPasskey(
 export async function dropAuthenticator(userId: string, sessionId: string | null = null): Promise<void> {
   await assertUnguarded(userId);
   await inPrismaTransaction(async (transaction, sql) => {
-    await lockFactors(transaction, sql, userId, sessionId);
+    await lockFactors(sql, userId, sessionId);
     const { count } = await transaction.authenticatorApp.deleteMany({
       where: { userId, confirmedAt: { not: null } },
     });
     if (count === 0) throw notFound("authenticator app");
-    await endRecoveryWithoutFactor(transaction, userId);
+    await endRecoveryWithoutFactor(transaction, sql, userId);
     await notifyFactorChange(transaction, sql, userId, "authenticatorRemoved");
   });
 }
@@ -85,7 +85,7 @@ export async function dropAuthenticator(userId: string, sessionId: string | null
 /** Replaces the recovery codes with ten new ones. @throws validation_failed if the user has no factor that they could replace */
 export async function renewRecoveryCodes(userId: string, sessionId: string | null = null): Promise<string[]> {
   return inPrismaTransaction(async (transaction, sql) => {
-    if (await lockFactors(transaction, sql, userId, sessionId)) {
+    if (await lockFactors(sql, userId, sessionId)) {
       throw new OperationError("validation_failed", "Add a passkey or an authenticator app first.");
     }
     const codes = await makeRecoveryCodes(transaction, userId);
@@ -100,7 +100,7 @@ export async function renewRecoveryCodes(userId: string, sessionId: string | nul
  */
 export async function resetSecondFactors(userId: string): Promise<boolean> {
   const ended = await inPrismaTransaction(async (transaction, sql) => {
-    if (await lockFactors(transaction, sql, userId, null)) return null;
+    if (await lockFactors(sql, userId, null)) return null;
     await endSecondFactors(transaction, userId);
     await notifyFactorChange(transaction, sql, userId, "factorsReset");
     return deleteSessions(transaction, userId, { sessionId: null });
@@ -113,15 +113,10 @@ export async function resetSecondFactors(userId: string): Promise<boolean> {
  * Locks the user so that their factors change one at a time, and not by a session that a recovery has just ended.
  * @returns true if they have none
  */
-async function lockFactors(
-  client: PrismaTransaction,
-  sql: Sql,
-  userId: string,
-  sessionId: string | null,
-): Promise<boolean> {
+async function lockFactors(sql: Sql, userId: string, sessionId: string | null): Promise<boolean> {
   await lockUser(sql, { userId });
   if (sessionId !== null) await assertStillSignedIn(sql, userId, sessionId);
-  return !(await hasSecondFactor(userId, client));
+  return !(await hasSecondFactor(userId, sql));
 }
 
 async function added(

@@ -34,7 +34,7 @@ export async function listConnectedApps(userId: string): Promise<ConnectedApp[]>
     },
     orderBy: { id: "desc" },
   });
-  const made = await countMade(prisma, userId);
+  const made = await countMade(userId);
   return rows.map((row) => ({
     id: row.id,
     name: row.clientName,

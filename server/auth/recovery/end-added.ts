@@ -41,7 +41,7 @@ export async function endAdded(
     ...period("memberships"),
   });
   if (recent) {
-    const count = await endSecondFactorsSince(client, userId, since);
+    const count = await endSecondFactorsSince(client, sql, userId, since);
     if (count > 0) await noteSecurityEvent(sql, { kind: "factors_recovered", userId, details: { count } });
     await client.user.update({ where: { id: userId }, data: { guardedUntil: null } });
   }

@@ -1,7 +1,6 @@
 import type { EventKind } from "#domain/event-types.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import type { PrismaTransaction } from "#server/lib/database.ts";
 import { applications } from "#server/resources/applications/contract.ts";
 import { readApplications } from "#server/resources/applications/service/read.ts";
 import { boards } from "#server/resources/boards/contract.ts";
@@ -24,7 +23,6 @@ import type { Readable } from "./readable.ts";
 /** The account whose resources are read, and the connections to read them with. */
 type OfAccount = {
   readonly sql: Sql;
-  readonly prisma: PrismaTransaction;
   readonly accountId: AccountId;
 };
 

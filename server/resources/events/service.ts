@@ -2,13 +2,12 @@ import { EVENT_TYPES, type EventType, ORGANIZATION_EVENT_TYPES } from "#domain/e
 import { LIMITS } from "#domain/limits.ts";
 import type { AccountId, OrganizationAccess } from "#server/core/access.ts";
 import type { CallerContext } from "#server/core/context.ts";
-import { type InputOf, withPrisma } from "#server/core/execute.ts";
+import type { Handler, InputOf } from "#server/core/execute.ts";
 import type { Owner } from "#server/core/owners.ts";
 import { readWithinBytes } from "#server/core/pagination.ts";
 import type { RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
-import type { PrismaTransaction } from "#server/lib/database.ts";
 import type { organizationEvents } from "#server/resources/organization-events/contract.ts";
 import { readTold, type Told } from "./authors.ts";
 import { changesOf } from "./changes.ts";
@@ -26,23 +25,22 @@ export type { Reader } from "./readable.ts";
 /** The caller, with the account or organization whose events are read. */
 export type Working = CallerContext &
   ({ readonly accountId: AccountId } | { readonly organization: OrganizationAccess });
-/** The owner whose resources are read, and the connections to read them with. */
-export type Source = { readonly sql: Sql; readonly prisma: PrismaTransaction; readonly owner: Owner };
+/** The owner whose resources are read, and the connection to read them with. */
+export type Source = { readonly sql: Sql; readonly owner: Owner };
 
 /** Returns a page of the account's changes after an event, oldest first, each with its resource as it is now. */
-export const listEvents = withPrisma<typeof events.list>(({ ctx, input }) => pageOfEvents(ctx, input));
+export const listEvents: Handler<typeof events.list> = ({ ctx, input }) => pageOfEvents(ctx, input);
 
 /** Returns a page of an organization's changes that the caller may read in their role. */
-export const listOrganizationEvents = withPrisma<typeof organizationEvents.list>(({ ctx, input }) =>
-  pageOfEvents(ctx, input),
-);
+export const listOrganizationEvents: Handler<typeof organizationEvents.list> = ({ ctx, input }) =>
+  pageOfEvents(ctx, input);
 
 type Asked = Omit<InputOf<typeof events.list>, "kind"> & {
   readonly kind?: readonly string[] | undefined;
 };
 
-async function pageOfEvents(ctx: Working & { readonly prisma: PrismaTransaction }, input: Asked) {
-  const { sql, prisma } = ctx;
+async function pageOfEvents(ctx: Working, input: Asked) {
+  const { sql } = ctx;
   const owner = ownerOf(ctx);
   const readable = readableKinds(owner, readerOf(ctx));
   const kinds = readable.filter((kind) => input.kind?.includes(kind) ?? true);
@@ -50,7 +48,7 @@ async function pageOfEvents(ctx: Working & { readonly prisma: PrismaTransaction 
   const newest = await latestPosition(sql, owner);
   const after = await startOf(sql, owner, input.cursor, newest);
   const rows = await store.listEvents(sql, owner, { kinds, after, limit: limit + 1 });
-  const data = await readWithinBytes(rows.slice(0, limit), (some) => present({ sql, prisma, owner }, some));
+  const data = await readWithinBytes(rows.slice(0, limit), (some) => present({ sql, owner }, some));
   const hasMore = rows.length > data.length;
   return {
     ...{ data, hasMore, nextCursor: hasMore ? (data.at(-1)?.id ?? null) : null },
@@ -101,10 +99,10 @@ function readableKinds({ kind }: Owner, reader: Reader): store.AnyEventKind[] {
   return kind === "organization" ? kindsWithin(ORGANIZATIONAL, reader) : kindsWithin(PERSONAL, reader);
 }
 
-function readSnapshots({ sql, prisma, owner }: Source, told: Parameters<typeof snapshotsOf>[2]) {
+function readSnapshots({ sql, owner }: Source, told: Parameters<typeof snapshotsOf>[2]) {
   return owner.kind === "organization"
     ? snapshotsOf(ORGANIZATIONAL, { sql, organizationId: owner.id }, told)
-    : snapshotsOf(PERSONAL, { sql, prisma, accountId: owner.id }, told);
+    : snapshotsOf(PERSONAL, { sql, accountId: owner.id }, told);
 }
 
 /** Returns the position of the owner's newest change; 0 if there is none. */

@@ -8,7 +8,7 @@ import { newOrganizationId, type OrganizationId } from "#server/core/access.ts";
 import type { Actor } from "#server/core/actor.ts";
 import type { CallerContext, SeatCounts } from "#server/core/context.ts";
 import { OperationError } from "#server/core/errors.ts";
-import { type Handler, type Lock, withPrisma } from "#server/core/execute.ts";
+import type { Handler, Lock } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import { announceChange } from "#server/core/live.ts";
 import { assertQuota } from "#server/core/quota.ts";
@@ -232,25 +232,28 @@ function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
  * Turns the requirement of a second factor for an organization's staff on or off; logs only a real change.
  * @throws second_factor_required if the owner has none
  */
-export const requireSecondFactor = withPrisma<typeof organizations.requireSecondFactor>(
-  async ({ ctx: { sql, prisma, actor, organization, now }, input: { isRequired } }) => {
-    if (isRequired && !(await hasSecondFactor(actor.userId, prisma))) {
-      const detail = "Add a passkey or an authenticator app to your own account first.";
-      throw new OperationError("second_factor_required", detail);
-    }
-    const organizationId = organization.id;
-    const { name } = await store.lockOrganization(sql, { organizationId });
-    const { isFactorRequired } = await store.readKept(sql, { organizationId });
-    if (isFactorRequired === isRequired) return {};
-    const fields = { requiresSecondFactor: isRequired, updatedAt: now };
-    await store.writeOrganization(sql, { organizationId }, fields);
-    await recordAuditEvent(sql, {
-      organizationId,
-      actorAccountId: actor.accountId,
-      action: "organization_updated",
-      subjectLabel: name,
-      details: { before: { requiresSecondFactor: !isRequired }, after: { requiresSecondFactor: isRequired } },
-    });
-    return {};
-  },
-);
+export const requireSecondFactor: Handler<typeof organizations.requireSecondFactor> = async ({
+  ctx,
+  input,
+}) => {
+  const { sql, actor, organization, now } = ctx;
+  const { isRequired } = input;
+  if (isRequired && !(await hasSecondFactor(actor.userId, sql))) {
+    const detail = "Add a passkey or an authenticator app to your own account first.";
+    throw new OperationError("second_factor_required", detail);
+  }
+  const organizationId = organization.id;
+  const { name } = await store.lockOrganization(sql, { organizationId });
+  const { isFactorRequired } = await store.readKept(sql, { organizationId });
+  if (isFactorRequired === isRequired) return {};
+  const fields = { requiresSecondFactor: isRequired, updatedAt: now };
+  await store.writeOrganization(sql, { organizationId }, fields);
+  await recordAuditEvent(sql, {
+    organizationId,
+    actorAccountId: actor.accountId,
+    action: "organization_updated",
+    subjectLabel: name,
+    details: { before: { requiresSecondFactor: !isRequired }, after: { requiresSecondFactor: isRequired } },
+  });
+  return {};
+};

@@ -20,7 +20,7 @@ import type { RosterRow } from "./contract.ts";
 /** A roster at an instant: of all applicants, or those of one cohort. */
 export type RosterOf = { organizationId: OrganizationId; at: Date; cohortId?: string | undefined };
 
-/** Whether the filter by cohort asks for the applicants in none. */
+/** True if the filter selects the applicants without a cohort. */
 export type CohortChoice = { readonly isUnplaced: boolean };
 
 /** Returns the choice of a filter by cohort. */

@@ -3,17 +3,17 @@ import { countMade } from "#server/auth/made.ts";
 import { endSessionOf, endSessionsOf, listSessions, moveSession } from "#server/auth/session-store.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { OperationError } from "#server/core/errors.ts";
-import { type Handler, withPrisma } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
 import type { sessions } from "./contract.ts";
 
-export const list = withPrisma<typeof sessions.list>(async ({ ctx: { actor, prisma } }) => {
+export const list: Handler<typeof sessions.list> = async ({ ctx: { actor } }) => {
   const rows = await listSessions(actor.userId);
-  const counts = await countMade(prisma, actor.userId);
+  const counts = await countMade(actor.userId);
   return rows.map((row) => {
     const { webhooks = 0, feeds = 0 } = counts.get(row.id) ?? {};
     return { ...row, isCurrent: row.id === actor.sessionId, made: webhooks + feeds };
   });
-});
+};
 
 export const end: Handler<typeof sessions.end> = async ({ ctx, input }) => {
   await endSessionOf(ctx.actor.userId, input.sessionId, input.isForeign);

@@ -43,7 +43,7 @@ type Filters = OfBoard & {
 };
 /** The keys of the row after which a page starts: of its sorts or, in manual order, its column's place and its rank; then its id. */
 type After = Readonly<Record<`after${number}`, string | number>>;
-/** How a page is cut, and whether each of its rows has the total count. */
+/** The size of a page; `counts` adds the total count to each row. */
 type Cut = { readonly limit: number; readonly counts: boolean };
 
 /** Returns those of the cards that are on the board, as rows in the given order, up to one page. */

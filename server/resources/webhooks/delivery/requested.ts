@@ -1,6 +1,6 @@
 import { ownerOfJob } from "#server/core/owners.ts";
 import { sqlOn } from "#server/core/sql.ts";
-import { pool, prisma } from "#server/lib/database.ts";
+import { pool } from "#server/lib/database.ts";
 import { readNextEvent, readOwnerOf, typesWithin } from "#server/resources/events/service.ts";
 import { TEST_TYPE, type WebhookEvent } from "../contract.ts";
 import { readerOfMaker } from "../maker.ts";
@@ -42,7 +42,7 @@ export async function sendRequested(requested: Requested): Promise<void> {
     const maker = await readMaker(sql, owner, { id: pending?.webhookId ?? "" });
     const reader = maker && (await readerOfMaker(sql, owner, maker));
     if (!reader) return null;
-    const found = await readNextEvent({ sql, prisma, owner }, typesWithin(owner, reader), wanted - 1);
+    const found = await readNextEvent({ sql, owner }, typesWithin(owner, reader), wanted - 1);
     return found?.position === wanted ? found.event : null;
   }
 }

@@ -3,7 +3,7 @@ import { HOUR, MINUTE } from "#domain/units.ts";
 import { type Sql, sqlOn } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
-import { pool, prisma } from "#server/lib/database.ts";
+import { pool } from "#server/lib/database.ts";
 import {
   hasNextEvent,
   latestPosition,
@@ -47,7 +47,7 @@ export async function takeTurn(claimed: queue.Claimed): Promise<void> {
   let wasLast = false;
   while (performance.now() - began < TURN_MS) {
     if (wasLast && (await fellAsleep(webhook))) return;
-    const next = await readNextEvent({ sql, prisma, owner }, webhook.eventTypes, webhook.position);
+    const next = await readNextEvent({ sql, owner }, webhook.eventTypes, webhook.position);
     wasLast = next === null || next.isLast;
     if (next === null) continue;
     const result = await attempt(sql, webhook, next.event);
