@@ -11,7 +11,9 @@ import { pauseOtherWebhooks } from "#server/testing/webhook-receiver.ts";
 
 const url = "https://hooks.example/board";
 const webhooksOf = async ({ accountId }: Pick<Person, "accountId">) =>
-  (await prisma.webhookEndpoint.findMany({ where: { accountId } })).map(({ makerId }) => makerId);
+  (await prisma.webhookEndpoint.findMany({ where: { accountId }, orderBy: { id: "asc" } })).map(
+    ({ makerId }) => makerId,
+  );
 
 /** Creates a user in a browser, with an app and a key that each created a webhook endpoint. */
 async function makeMakers() {

@@ -3,7 +3,7 @@
 /** New values may come. */
 export type Open<Known extends string> = Known | (string & {});
 
-/** What can be wrong. */
+/** The causes of the error. */
 export type ErrorCode = Open<
   | "malformed_request"
   | "unauthenticated"
