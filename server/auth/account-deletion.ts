@@ -1,6 +1,6 @@
+import { normalizeEmail } from "#domain/email-address.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { invalidField } from "#server/core/errors.ts";
-import { normalizeEmail } from "#server/core/fields.ts";
 import { announceChange, announceRevocations } from "#server/core/live.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";

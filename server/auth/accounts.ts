@@ -1,5 +1,5 @@
+import { normalizeEmail } from "#domain/email-address.ts";
 import { accountOfJob } from "#server/core/access.ts";
-import { normalizeEmail } from "#server/core/fields.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";

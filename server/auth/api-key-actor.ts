@@ -9,10 +9,9 @@ import { pool } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
 import { hashApiKey, looksLikeApiKey } from "./api-key-secret.ts";
 import type { ClientTrace } from "./client-trace.ts";
-import { credentialCache } from "./credential-cache.ts";
+import { credentialCache, isUseNoted } from "./credential-cache.ts";
 
 const CACHE_MS = 10_000;
-const TOUCH_MS = 60_000;
 
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {
@@ -83,7 +82,7 @@ async function find(secretHash: string, trace: () => ClientTrace): Promise<Known
 /** Notes the use at most once a minute, without delaying the request. Only lookups do this, at most one every ten seconds. */
 function touch({ id, lastUsedAt }: KeyRow, trace: () => ClientTrace): void {
   const at = now();
-  if (lastUsedAt !== null && Date.parse(lastUsedAt) > at.getTime() - TOUCH_MS) return;
+  if (isUseNoted(lastUsedAt, at)) return;
   const { network, agent } = trace();
   noteUse(sqlOn(pool), { id, at, network, agent }).catch((error: Error) =>
     logger.warn({ error: error.message }, "the use of an API key was not noted"),

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#domain/time.ts";
 import { liveEvents, mayMissWord } from "#server/core/live.ts";
 import { now } from "#server/lib/clock.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
@@ -5,6 +6,14 @@ import { processGlobal } from "#server/lib/process-global.ts";
 const CAPACITY = 10_000;
 /** The longest lifetime while announcements of revocations from other processes may be missed. */
 const WITHOUT_WORD_MS = 1_000;
+
+/** A credential's last use is noted at most this often. */
+const NOTED_EVERY_MS = MINUTE_MS;
+
+/** Checks whether a use at an instant is close enough to the last noted one to be left out. */
+export function isUseNoted(lastUsedAt: string | null, at: Date): boolean {
+  return lastUsedAt !== null && Date.parse(lastUsedAt) > at.getTime() - NOTED_EVERY_MS;
+}
 
 type Known = { readonly id: string; readonly expiresAt: string | null };
 type Entry<Credential> = { credential: Credential; readAt: number };

@@ -1,4 +1,4 @@
-import { normalizeEmail } from "#server/core/fields.ts";
+import { normalizeEmail } from "#domain/email-address.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";

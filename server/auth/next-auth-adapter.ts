@@ -1,6 +1,6 @@
 import { PrismaAdapter } from "@next-auth/prisma-adapter";
 import type { Adapter, AdapterAccount } from "next-auth/adapters";
-import { normalizeEmail } from "#server/core/fields.ts";
+import { normalizeEmail } from "#domain/email-address.ts";
 import { isRecentlyAuthenticated } from "#server/core/recent-authentication.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";

@@ -1,4 +1,4 @@
-import { normalizeEmail } from "#server/core/fields.ts";
+import { normalizeEmail } from "#domain/email-address.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
 import { announceEnded } from "./credential-ending.ts";

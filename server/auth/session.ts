@@ -9,11 +9,10 @@ import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
-import { credentialCache } from "./credential-cache.ts";
+import { credentialCache, isUseNoted } from "./credential-cache.ts";
 import { readClaims, SESSION_IDLE_SECONDS, sessionCookieIn } from "./session-cookie.ts";
 
 const CACHE_MS = 5_000;
-const TOUCH_MS = 60_000;
 
 /** A signed-in browser, and the account in which it works: live, or that of the user's sandbox. */
 export type Session = {
@@ -135,7 +134,7 @@ async function find(cookie: string, { isVisit }: Use): Promise<KnownSession | nu
 function touch(sessionId: string, lastSeenAt: string): void {
   const at = now();
   const from = requestOrigin();
-  if (Date.parse(lastSeenAt) > at.getTime() - TOUCH_MS) return;
+  if (isUseNoted(lastSeenAt, at)) return;
   const network = from === null ? null : networkOf(from.ip);
   noteVisit(sqlOn(pool), { sessionId, at, network }).catch((error: Error) =>
     logger.warn({ error: error.message }, "a visit was not noted"),

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { normalizeEmail } from "#domain/email-address.ts";
 import { LIMITS } from "#domain/limits.ts";
-import { normalizeEmail } from "#server/core/fields.ts";
 import { prisma } from "#server/lib/database.ts";
 import { type PasswordVerdict, validatePassword } from "./password.ts";
 import { passwordSentence } from "./password-sentence.ts";

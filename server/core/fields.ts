@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { normalizeEmail } from "#domain/email-address.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { isTimeZone } from "#domain/time-zones.ts";
 import { webAddress } from "#domain/web-address.ts";
@@ -52,11 +53,6 @@ export function nullableUrl() {
 }
 
 const EMAIL_MAX = LIMITS.text.email;
-
-/** Returns the form in which an address is stored and compared: trimmed, lower case. */
-export function normalizeEmail(address: string): string {
-  return address.normalize("NFKC").trim().toLowerCase();
-}
 
 /** Returns the schema of an email address, which it normalizes. */
 export function emailAddress() {

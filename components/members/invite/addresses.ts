@@ -1,3 +1,4 @@
+import { normalizeEmail } from "#domain/email-address.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { withoutEnd, withoutStart } from "#domain/trim.ts";
 
@@ -35,7 +36,7 @@ export function addressesIn(text: string): Address[] {
     }
     const beside = words.filter((word) => word !== "" && !word.includes("@")).join(" ");
     return addresses.map((word) => {
-      const text = word.normalize("NFKC").toLowerCase();
+      const text = normalizeEmail(word);
       const isAddress = SHAPE.test(text) && text.length <= LENGTH_MAX;
       return { text, line, kind: isAddress ? "address" : "unreadable", beside };
     });

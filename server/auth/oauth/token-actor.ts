@@ -7,12 +7,11 @@ import { db } from "#server/core/statements.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
-import { credentialCache } from "../credential-cache.ts";
+import { credentialCache, isUseNoted } from "../credential-cache.ts";
 import { digestOf, displayPrefixOf, looksLikeAccessToken } from "./access-token.ts";
 import { type Resource, resourceId } from "./resources.ts";
 
 const CACHE_MS = 10_000;
-const TOUCH_MS = 60_000;
 
 /** The grant's id, because ending the grant ends all its tokens. */
 type KnownToken = {
@@ -87,7 +86,7 @@ async function find(token: string): Promise<KnownToken | null> {
 /** Notes the use at most once a minute, without delaying the request. */
 function touch({ grantId, lastUsedAt }: TokenRow): void {
   const at = now();
-  if (lastUsedAt !== null && Date.parse(lastUsedAt) > at.getTime() - TOUCH_MS) return;
+  if (isUseNoted(lastUsedAt, at)) return;
   noteUse(sqlOn(pool), { id: grantId, at }).catch((error: Error) =>
     logger.warn({ error: error.message }, "the use of a grant was not noted"),
   );

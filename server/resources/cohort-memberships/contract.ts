@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { normalizeEmail } from "#domain/email-address.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { MINUTE } from "#domain/units.ts";
@@ -37,7 +38,7 @@ const CohortPerson = CohortMembership.extend({
 });
 
 const EMAIL_MAX = LIMITS.text.email;
-const applicantEmail = text(EMAIL_MAX).overwrite((value) => value.toLowerCase());
+const applicantEmail = text(EMAIL_MAX).overwrite(normalizeEmail);
 const note = nullableText(TEXT_MAX).optional();
 const applicantEmails = z.array(applicantEmail).min(1).max(LIMITS.requests.bulkCards);
 
