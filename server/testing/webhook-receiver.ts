@@ -50,6 +50,15 @@ export async function pauseOtherWebhooks(): Promise<void> {
   for (const table of TABLES) await pool.query(`UPDATE ${table} SET status = 'paused'`);
 }
 
+/** Forgets the waiting jobs of other tests in this worker's database, such as deliveries that they requested, so that none runs here. */
+export async function forgetOtherJobs(): Promise<void> {
+  await pool.query(
+    `DO $$ BEGIN
+       IF to_regclass('pgboss.job') IS NOT NULL THEN DELETE FROM pgboss.job WHERE state < 'active'; END IF;
+     END $$`,
+  );
+}
+
 /** Makes a webhook endpoint due that waits for a retry or for the lease of a process that ended. */
 export async function makeDue(webhookId: string): Promise<void> {
   for (const table of TABLES) {

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startJobs, stopJobs } from "#server/jobs/jobs.ts";
 import { queues } from "#server/jobs/queues.ts";
 import { makeCaller } from "#server/testing/actors.ts";
-import { startReceiver } from "#server/testing/webhook-receiver.ts";
+import { forgetOtherJobs, startReceiver } from "#server/testing/webhook-receiver.ts";
 
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 beforeAll(async () => {
   receiver = await startReceiver();
+  await forgetOtherJobs();
   await startJobs();
 });
 afterAll(async () => {
