@@ -1,9 +1,10 @@
+import { sql as raw } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { pool } from "#server/lib/database.ts";
 import { makePerson } from "#server/testing/actors.ts";
 import { type AccountId, accountOfJob } from "./access.ts";
 import { newId } from "./ids.ts";
-import { type Params, query } from "./query.ts";
+import { type Params, query, VARIANTS_KEPT } from "./query.ts";
 import { sqlOn } from "./sql.ts";
 import { db } from "./statements.ts";
 
@@ -106,6 +107,29 @@ describe("a declared query", () => {
       (await list(sql, account, { isReversed })).map(({ id }) => id);
     expect(await found(true)).toEqual(ids.toReversed());
     expect(await found(false)).toEqual(ids);
+  });
+
+  test("keeps a bounded number of variants prepared, and runs the others too", async () => {
+    const client = await pool.connect();
+    try {
+      const fields = ["a", "b", "c", "d", "e", "f", "g", "h"] as const;
+      type Fields = { [Field in (typeof fields)[number]]?: string };
+      const joined = query.value("test_query_joined", (given: Params<Fields>) => {
+        const parts = Object.entries(given).map(([field, param]) => raw`${raw.lit(field)}, ${param}::text`);
+        return db.selectNoFrom(raw<string>`concat(${raw.join(parts)})`.as("text"));
+      });
+      for (let bits = 1; bits < 2 ** fields.length; bits += 1) {
+        const given = fields.filter((_field, index) => bits & (1 << index));
+        const params: Fields = Object.fromEntries(given.map((field) => [field, field]));
+        expect(await joined(sqlOn(client), params)).toBe(given.map((field) => field + field).join(""));
+      }
+      const { rows } = await client.query<{ kept: number }>(
+        "SELECT count(*) AS kept FROM pg_prepared_statements WHERE name LIKE 'test_query_joined%'",
+      );
+      expect(rows).toEqual([{ kept: VARIANTS_KEPT }]);
+    } finally {
+      client.release();
+    }
   });
 
   test("sends a Date as an instant, to the millisecond", async () => {

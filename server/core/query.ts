@@ -115,7 +115,10 @@ export const query = {
       return build(update.set(values as never), params);
     });
     return async (sql: Sql, params: Input, fields: PatchOf<Table>): Promise<void> => {
-      const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+      // In one order, whatever the caller's: each order would be a variant.
+      const given = Object.entries(fields)
+        .filter(([, value]) => value !== undefined)
+        .sort(([one], [other]) => (one < other ? -1 : 1));
       if (!given.some(([field]) => field !== "updatedAt")) return;
       const columns = given.map(([field, value]) => [columnOf(field), value] as const);
       const values = Object.fromEntries(columns.map(([column, value]) => [`set ${column}`, value]));
@@ -214,6 +217,12 @@ function columnOf(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
+/**
+ * The most variants of a query that are kept and prepared. A caller chooses the fields of a change, so there could be thousands, and neither
+ * this process nor a connection of PostgreSQL forgets one.
+ */
+export const VARIANTS_KEPT = 200;
+
 /** Returns a function that sends the query for the params given and the choices, each variant compiled at its first use. */
 function sender<Given, Choices, Row>(
   name: string,
@@ -225,12 +234,13 @@ function sender<Given, Choices, Row>(
     const key = given + (choices === undefined ? "" : JSON.stringify(choices));
     let statement = known.get(key);
     if (statement === undefined) {
-      statement = compile(name, (placeholder) => {
+      const isKept = known.size < VARIANTS_KEPT;
+      statement = compile(name, isKept, (placeholder) => {
         const names = given.split(",").slice(0, -1);
         const placeholders = Object.fromEntries(names.map((param) => [param, placeholder(param)]));
         return build(placeholders as Given, choices as Choices);
       });
-      known.set(key, statement);
+      if (isKept) known.set(key, statement);
     }
     return sql.send(statement, params);
   };

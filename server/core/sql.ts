@@ -14,10 +14,11 @@ export interface Sql {
 /** Returns SQL access through the `pg` pool or one of its clients. */
 export function sqlOn(client: pg.Pool | pg.PoolClient): Sql {
   return {
-    send: <Row>({ name, text, valuesOf }: Statement<Row>, params: object) => {
+    send: <Row>({ name, isPrepared, text, valuesOf }: Statement<Row>, params: object) => {
       // A client within a transaction: the pools count the statements that they send themselves.
       if (client !== pool && client !== replicaPool) countStatement();
-      return timed(name, () => client.query<Row & object>({ name, text, values: valuesOf(params) }));
+      const sent = { text, values: valuesOf(params) };
+      return timed(name, () => client.query<Row & object>(isPrepared ? { name, ...sent } : sent));
     },
     foreign: async (name, text, values) =>
       (await client.query<object>({ name, text, values: [...values] })).rows,

@@ -54,8 +54,10 @@ export const db = new Kysely<Tables>({
 
 /** A compiled query, which is sent with the params of each call. */
 export type Statement<Row> = {
-  /** Unique to the text, so that PostgreSQL plans it once per connection. */
+  /** Shown in logs and metrics; for a prepared statement, unique to the text. */
   readonly name: string;
+  /** True if PostgreSQL keeps it, planned once per connection. */
+  readonly isPrepared: boolean;
   readonly text: string;
   readonly valuesOf: (params: object) => unknown[];
   /** Exists only for the types. */
@@ -64,18 +66,19 @@ export type Statement<Row> = {
 
 /**
  * Compiles a query.
- * @param name shown in PostgreSQL's statistics, with a digest of the text appended
+ * @param name shown in PostgreSQL's statistics if it is prepared, with a digest of the text appended
  * @param build writes plain values into the text, and gets the placeholder of a param by its name
  */
 export function compile<Row>(
   name: string,
+  isPrepared: boolean,
   build: (placeholder: (param: string) => RawBuilder<unknown>) => Compilable<Row>,
 ): Statement<Row> {
   const { sql: text, parameters } = build((param) => sql`${new Placeholder(param)}`).compile();
   const digest = createHash("sha256").update(text).digest("hex").slice(0, 12);
   const names = (parameters as Placeholder[]).map((placeholder) => placeholder.name);
   const valuesOf = (params: object) => names.map((param) => paramOf(name, param, params));
-  return { name: `${name}_${digest}`, text, valuesOf };
+  return { name: isPrepared ? `${name}_${digest}` : name, isPrepared, text, valuesOf };
 }
 
 /**
