@@ -28,14 +28,12 @@ type Given = Params<Wanted>;
 function cards(given: Given) {
   const { accountId } = given;
   const best = db
-    .selectFrom("applications as a")
+    .selectFrom(cardsFoundBy(["card", "interview", "coach_note"], given).as("a"))
     .select(["a.id", "a.updated_at"])
     .select((eb) => {
       const isOfNamed = eb("a.company_id", "in", companiesNamed(given).select("k.id"));
       return raw<boolean>`${holds(eb.ref("a.job_title"), given)} OR ${isOfNamed}`.as("isNamed");
     })
-    .where("a.account_id", "=", accountId)
-    .where("a.id", "in", cardsFoundBy(["card", "interview", "coach_note"], given))
     .orderBy("isNamed", "desc")
     .orderBy("a.updated_at", "desc")
     .orderBy("a.id")

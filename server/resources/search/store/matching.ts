@@ -1,4 +1,4 @@
-import { type Expression, sql as raw } from "kysely";
+import { type Expression, type InferResult, sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
 import type { Params } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
@@ -31,40 +31,68 @@ export function reachOf(text: string): Reach {
   return /[a-z\d]{3}/i.test(text) ? "index" : "texts";
 }
 
+/** The columns of cards by which searches filter and order. */
+const CARD_COLUMNS = [
+  "a.id",
+  "a.board_id",
+  "a.company_id",
+  "a.job_title",
+  "a.status",
+  "a.application_date",
+  "a.status_changed_at",
+  "a.created_at",
+  "a.updated_at",
+  "a.imported_at",
+] as const;
+
+/** Selects the narrow rows of the account's cards. Their texts aren't read. */
+export function narrowCards(accountId: Expression<AccountId>) {
+  return db.selectFrom("applications as a").select(CARD_COLUMNS).where("a.account_id", "=", accountId);
+}
+
 /**
- * Starts a query with the matches in texts of these kinds, read once for all its parts: `foundBy` and the others below are used within that
- * query.
+ * Starts a query with the matches in texts of these kinds and, if there are any, the account's narrow cards. Each is read once for all
+ * parts of the query, because PostgreSQL can't estimate how many match and would look up 20,000 cards one by one.
  */
 export function withFoundTexts(kinds: readonly TextKind[], reach: Reach, { accountId, pattern }: Searched) {
-  // With another collation, the index isn't used.
-  const texts = reach === "index" ? raw`s.text` : raw`s.text COLLATE "POSIX"`;
-  return db.with(
-    (cte) => cte("found_texts").materialized(),
-    () =>
-      db
-        .selectFrom("search_texts as s")
-        .select(["s.kind", "s.subject_id as id"])
-        .where("s.account_id", "=", accountId)
-        .where("s.kind", "in", kinds)
-        .where(raw<boolean>`${texts} LIKE lower(${pattern})`),
-  );
+  const matches =
+    reach === "index"
+      ? raw<boolean>`s.text LIKE lower(${pattern})`
+      : // Bytes are compared faster than characters. A match of UTF-8 bytes is a match of characters.
+        raw<boolean>`convert_to(s.text, 'UTF8') LIKE convert_to(lower(${pattern}), 'UTF8')`;
+  return db
+    .with(
+      (cte) => cte("found_texts").materialized(),
+      () =>
+        db
+          .selectFrom("search_texts as s")
+          .select(["s.kind", "s.subject_id as id"])
+          .where("s.account_id", "=", accountId)
+          .where("s.kind", "in", kinds)
+          .where(matches),
+    )
+    .with(
+      (cte) => cte("own_cards").materialized(),
+      () => narrowCards(accountId).where(raw<boolean>`EXISTS (SELECT FROM found_texts)`),
+    );
+}
+
+type NarrowCard = InferResult<ReturnType<typeof narrowCards>>[number];
+
+/** Selects the account's cards that match by texts of these kinds, or by their company's name, as narrow rows. */
+export function cardsFoundBy(kinds: readonly TextKind[], searched: Searched) {
+  const ownCards = raw<NarrowCard>`own_cards`;
+  const ofNamed = db
+    .selectFrom(ownCards.as("o"))
+    .select("o.id")
+    .where("o.company_id", "in", companiesNamed(searched).select("k.id"));
+  return db.selectFrom(ownCards.as("o")).selectAll().where("o.id", "in", foundBy(kinds).unionAll(ofNamed));
 }
 
 /** Returns the IDs of the matches in texts of these kinds. */
 export function foundBy(kinds: readonly TextKind[]) {
   const texts = raw<{ kind: TextKind; id: string }>`found_texts`;
   return db.selectFrom(texts.as("f")).select("f.id").where("f.kind", "in", kinds);
-}
-
-/** Returns the IDs of the cards that match by texts of these kinds, or by their company's name. */
-export function cardsFoundBy(kinds: readonly TextKind[], searched: Searched) {
-  return foundBy(kinds).union(
-    companiesNamed(searched)
-      .innerJoin("applications as o", (join) =>
-        join.on("o.account_id", "=", searched.accountId).onRef("o.company_id", "=", "k.id"),
-      )
-      .select("o.id"),
-  );
 }
 
 /** Returns the IDs of the contacts that match by their texts, their interactions, or their company's name. */
