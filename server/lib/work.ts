@@ -40,3 +40,15 @@ export function ownerOfTurn(): string {
   origin.network ??= networksAround(origin.ip)[0].network;
   return origin.network;
 }
+
+const causes = processGlobal("owner-of-jobs", () => new AsyncLocalStorage<string>());
+
+/** Runs the work for an owner, in whose turns the jobs that it adds run, whoever the request or the job belongs to. */
+export function onBehalfOf<Result>(owner: string, work: () => Result): Result {
+  return causes.run(owner, work);
+}
+
+/** Returns the owner of the jobs that the current work adds: by default, the owner of the request. A job's own jobs have its owner. */
+export function ownerOfJobs(): string {
+  return causes.getStore() ?? ownerOfTurn();
+}
