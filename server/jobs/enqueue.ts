@@ -1,6 +1,6 @@
 import type { Sql } from "#server/core/sql.ts";
 import { traceMark } from "#server/lib/spans.ts";
-import { ownerOfJobs } from "#server/lib/work.ts";
+import { ownerOfWork } from "#server/lib/work.ts";
 import { jobBoss } from "./boss.ts";
 import type { JobData } from "./queues.ts";
 
@@ -30,7 +30,7 @@ export async function enqueue<Name extends keyof JobData>(
       rows: await sql.foreign(`enqueue_${name}`, text, values.map(String)),
     }),
   };
-  const owner = ownerOfJobs();
+  const owner = ownerOfWork();
   const [turn] = await sql.foreign("priority_of_job", PRIORITY, [name, owner]);
   const options = { db, group: { id: owner }, ...turn, ...(startAfter ? { startAfter } : {}) };
   await boss.send(name, { ...data, ...traceMark() }, options);

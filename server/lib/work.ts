@@ -41,14 +41,14 @@ export function ownerOfTurn(): string {
   return origin.network;
 }
 
-const causes = processGlobal("owner-of-jobs", () => new AsyncLocalStorage<string>());
+const owners = processGlobal("owner-of-work", () => new AsyncLocalStorage<string>());
 
-/** Runs the work for an owner, in whose turns the jobs that it adds run, whoever the request or the job belongs to. */
+/** Runs the work for an owner, whoever the request or the job belongs to: it takes the owner's turns, and so do the jobs that it adds. */
 export function onBehalfOf<Result>(owner: string, work: () => Result): Result {
-  return causes.run(owner, work);
+  return owners.run(owner, work);
 }
 
-/** Returns the owner of the jobs that the current work adds: by default, the owner of the request. A job's own jobs have its owner. */
-export function ownerOfJobs(): string {
-  return causes.getStore() ?? ownerOfTurn();
+/** Returns whose turns the current work takes: by default, those of the request's owner. A job's work has the job's owner. */
+export function ownerOfWork(): string {
+  return owners.getStore() ?? ownerOfTurn();
 }
