@@ -9,7 +9,7 @@ import { paymentSettings } from "./settings.ts";
 const PATIENCE_MS = 5_000;
 /** A call runs within a transaction, so only a few of the pool's connections may wait, for the provider or for a slot. */
 const ALL = { running: 4, waiting: 8 };
-const EACH = { running: 2, waiting: 2 };
+const EACH = { running: 2, waiting: 4 };
 const TURN_MS = 2_000;
 
 const provider = processGlobal("payment-provider", () => ({
