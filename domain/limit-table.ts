@@ -167,6 +167,10 @@ const WORDS = {
     documentsWaiting: ["", "Documents of a person that wait to be read"],
     processDocumentsRead: ["", "Documents that one server process reads at a time"],
     processDocumentsWaiting: ["", "Documents that wait for one server process to read them"],
+    linksFetched: ["", "Pages behind links of a person that are fetched at a time"],
+    linksWaiting: ["", "Links of a person that wait to be fetched"],
+    processLinksFetched: ["", "Pages behind links that one server process fetches at a time"],
+    processLinksWaiting: ["", "Links that wait for one server process to fetch them"],
   },
   lifetimes: {
     session: ["seconds", "A sign-in"],

@@ -139,6 +139,10 @@ export const LIMITS = {
     documentsWaiting: 5,
     processDocumentsRead: 2,
     processDocumentsWaiting: 32,
+    linksFetched: 2,
+    linksWaiting: 10,
+    processLinksFetched: 20,
+    processLinksWaiting: 100,
   },
   lifetimes: {
     session: 30 * DAY,
