@@ -1048,7 +1048,7 @@ export interface paths {
         put?: never;
         /**
          * Correct cohort memberships
-         * @description Corrects what was recorded about cohort memberships: all or none. Set leftAt to null to reopen them, or enteredByMistake to remove them, so that they no longer count in any figure. The audit log keeps each membership as it was before and after. cohort_memberships.undo takes the correction back for 10 minutes.
+         * @description Corrects what was recorded about cohort memberships: all or none. If some can't be corrected, the error names each with its index in membershipIds. Set leftAt to null to reopen them, or enteredByMistake to remove them, so that they no longer count in any figure. The audit log keeps each membership as it was before and after. cohort_memberships.undo takes the correction back for 10 minutes.
          */
         post: operations["cohort_memberships.correct"];
         delete?: never;
