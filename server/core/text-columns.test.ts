@@ -11,6 +11,7 @@ const UNCOUNTED: Readonly<Record<string, string>> = {
   "*.*_id": "An id.",
   "*.*_ids": "Ids, as many as rows that quotas bound.",
   "*.status": "One of a few values.",
+  "*.status_reason": "One of a few values.",
   "*.kind": "One of a few values.",
   "*.type": "One of a few values.",
   "*.quota": "One of a few values.",

@@ -955,6 +955,7 @@ class Webhook(TypedDict):
     description: str | None
     eventTypes: list[EventType]
     status: WebhookStatus
+    statusReason: WebhookStatusReason | None
     failingSince: str | None
     previousSecretUntil: str | None
     createdBy: WebhookMaker | None
@@ -962,6 +963,8 @@ class Webhook(TypedDict):
     updatedAt: str
 
 WebhookStatus: TypeAlias = "Literal[\"active\", \"paused\", \"failed\"]"
+
+WebhookStatusReason: TypeAlias = "Literal[\"paused_by_person\", \"maker_lost_role\", \"credential_ended\", \"nothing_accepted\", \"receiver_gone\"] | str"
 
 class WebhookMaker(TypedDict):
     type: CredentialType
@@ -974,6 +977,7 @@ class WebhookWithSecret(TypedDict):
     description: str | None
     eventTypes: list[EventType]
     status: WebhookStatus
+    statusReason: WebhookStatusReason | None
     failingSince: str | None
     previousSecretUntil: str | None
     createdBy: WebhookMaker | None
