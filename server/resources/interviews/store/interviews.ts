@@ -26,7 +26,7 @@ type OfInterview = OfAccount & { id: string };
 export const LONG = ["interviewers", "notes", "feedback"] as const;
 
 /** Selects the interviews of an account. */
-export function interviewsOf(account: Expression<AccountId>) {
+function interviewsOf(account: Expression<AccountId>) {
   return db
     .selectFrom("interviews as i")
     .select([
