@@ -181,8 +181,8 @@ export const examples: Examples<typeof applications> = {
   keepPosting: ({ boardId }) => [
     { boardId, job: { title: "Platform engineer" }, company: { name: "Bright Fern" } },
   ],
-  removeCard: ({ applicationId }) => [{ applicationId }],
-  restoreCard: ({ applicationId }) => [{ applicationId }],
+  removeCards: ({ applicationId }) => [{ applicationIds: [applicationId] }],
+  restoreCards: ({ applicationId }) => [{ applicationIds: [applicationId] }],
   moveCards: ({ boardId, applicationId }) => [
     {
       boardId,

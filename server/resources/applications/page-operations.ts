@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { MINUTE } from "#domain/units.ts";
-import { instantOut } from "#server/core/fields.ts";
+import { Done, instantOut } from "#server/core/fields.ts";
 import { defineOperation, LARGEST_BOARD } from "#server/core/operation.ts";
 import { BoardColumns } from "#server/resources/boards/contract.ts";
-import { Deleted, Status } from "#server/resources/enumerations.ts";
+import { Status } from "#server/resources/enumerations.ts";
 import { Application, Card } from "./entities.ts";
 import {
   applicationId,
@@ -67,25 +67,25 @@ export const pageOperations = {
     input: NewCard,
     output: Application,
   }),
-  removeCard: defineOperation({
+  removeCards: defineOperation({
     audience: "pages",
-    name: "applications.remove_card",
+    name: "applications.remove_cards",
     method: "POST",
     actsOn: "own",
-    summary: `Delete an application, like applications.delete; for ${LIMITS.lifetimes.undo / MINUTE} minutes applications.restore_card brings it back`,
+    summary: `Delete applications that still exist; for ${LIMITS.lifetimes.undo / MINUTE} minutes applications.restore_cards restores them`,
     errors: ["not_found"],
-    input: z.strictObject({ applicationId }),
-    output: Deleted,
+    input: z.strictObject({ applicationIds }),
+    output: Done,
   }),
-  restoreCard: defineOperation({
+  restoreCards: defineOperation({
     audience: "pages",
-    name: "applications.restore_card",
+    name: "applications.restore_cards",
     method: "POST",
     actsOn: "own",
-    summary: "Bring back a deleted application, with everything that went with it",
+    summary: "Restore deleted applications with everything that was deleted with them; all or none",
     errors: ["undo_expired"],
-    input: z.strictObject({ applicationId }),
-    output: Card,
+    input: z.strictObject({ applicationIds }),
+    output: Done,
   }),
   moveCards: defineOperation({
     audience: "pages",
