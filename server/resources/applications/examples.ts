@@ -183,6 +183,10 @@ export const examples: Examples<typeof applications> = {
   ],
   removeCards: ({ applicationId }) => [{ applicationIds: [applicationId] }],
   restoreCards: ({ applicationId }) => [{ applicationIds: [applicationId] }],
+  listFollowUps: () => [{}],
+  setFollowUp: ({ applicationId }) => [
+    { applicationId, due: "2026-12-02T08:00:00Z", note: "Ask when they decide." },
+  ],
   moveCards: ({ boardId, applicationId }) => [
     {
       boardId,

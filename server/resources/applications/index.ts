@@ -2,6 +2,7 @@ import { defineGroup } from "#server/core/group.ts";
 import { applications as contract } from "./contract.ts";
 import { bulkChange, undoChange } from "./service/bulk.ts";
 import { deleteApplication, removeCards, restoreCards } from "./service/deletion.ts";
+import { listFollowUps, setFollowUp } from "./service/follow-ups.ts";
 import {
   bulkMoveApplications,
   bulkMoveReplay,
@@ -51,6 +52,8 @@ export const applications = defineGroup(contract, {
     addCard,
     editCard,
     keepPosting,
+    listFollowUps,
+    setFollowUp,
     removeCards,
     restoreCards,
     moveCards: { handler: moveCards, replay: moveCardsReplay },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { MINUTE } from "#domain/units.ts";
-import { Done, instantOut } from "#server/core/fields.ts";
+import { Done, instant, instantOut, nullableText, TITLE_MAX } from "#server/core/fields.ts";
 import { defineOperation, LARGEST_BOARD } from "#server/core/operation.ts";
 import { BoardColumns } from "#server/resources/boards/contract.ts";
 import { Status } from "#server/resources/enumerations.ts";
@@ -16,6 +16,9 @@ import {
   NewCard,
   Position,
 } from "./inputs.ts";
+
+/** A planned follow-up on a card; null if nothing is planned. */
+const FollowUp = z.object({ due: instantOut.nullable(), note: z.string().nullable() });
 
 /** Card operations for our pages only; the contract includes them with the public ones. */
 export const pageOperations = {
@@ -86,6 +89,30 @@ export const pageOperations = {
     errors: ["undo_expired"],
     input: z.strictObject({ applicationIds }),
     output: Done,
+  }),
+  listFollowUps: defineOperation({
+    audience: "pages",
+    name: "applications.list_follow_ups",
+    method: "GET",
+    actsOn: "own",
+    summary: "List the planned follow-ups on cards, earliest first",
+    errors: [],
+    input: z.strictObject({}),
+    output: z.array(z.object({ applicationId: z.string(), ...FollowUp.shape, due: instantOut })),
+  }),
+  setFollowUp: defineOperation({
+    audience: "pages",
+    name: "applications.set_follow_up",
+    method: "POST",
+    actsOn: "own",
+    summary: "Plan a follow-up on a card or change it; a null date removes it. Returns the former one",
+    errors: ["not_found"],
+    input: z.strictObject({
+      applicationId,
+      due: instant().nullable().optional(),
+      note: nullableText(TITLE_MAX).optional(),
+    }),
+    output: FollowUp,
   }),
   moveCards: defineOperation({
     audience: "pages",
