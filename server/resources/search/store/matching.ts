@@ -1,4 +1,4 @@
-import { type Expression, type InferResult, sql as raw } from "kysely";
+import { type Expression, sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
 import type { Params } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
@@ -51,8 +51,8 @@ export function narrowCards(accountId: Expression<AccountId>) {
 }
 
 /**
- * Starts a query with the matches in texts of these kinds and, if there are any, the account's narrow cards. Each is read once for all
- * parts of the query, because PostgreSQL can't estimate how many match and would look up 20,000 cards one by one.
+ * Starts a query with the matches in texts of these kinds, which are read once for all parts of the query. PostgreSQL can't estimate how
+ * many match, so that the parts compare IDs by `isAmong`, and never by a join.
  */
 export function withFoundTexts(kinds: readonly TextKind[], reach: Reach, { accountId, pattern }: Searched) {
   const matches =
@@ -60,33 +60,39 @@ export function withFoundTexts(kinds: readonly TextKind[], reach: Reach, { accou
       ? raw<boolean>`s.text LIKE lower(${pattern})`
       : // Bytes are compared faster than characters. A match of UTF-8 bytes is a match of characters.
         raw<boolean>`convert_to(s.text, 'UTF8') LIKE convert_to(lower(${pattern}), 'UTF8')`;
-  return db
-    .with(
-      (cte) => cte("found_texts").materialized(),
-      () =>
-        db
-          .selectFrom("search_texts as s")
-          .select(["s.kind", "s.subject_id as id"])
-          .where("s.account_id", "=", accountId)
-          .where("s.kind", "in", kinds)
-          .where(matches),
-    )
-    .with(
-      (cte) => cte("own_cards").materialized(),
-      () => narrowCards(accountId).where(raw<boolean>`EXISTS (SELECT FROM found_texts)`),
-    );
+  return db.with(
+    (cte) => cte("found_texts").materialized(),
+    () =>
+      db
+        .selectFrom("search_texts as s")
+        .select(["s.kind", "s.subject_id as id"])
+        .where("s.account_id", "=", accountId)
+        .where("s.kind", "in", kinds)
+        .where(matches),
+  );
 }
 
-type NarrowCard = InferResult<ReturnType<typeof narrowCards>>[number];
+/**
+ * Checks whether one of the query's rows is the ID. `IS TRUE` keeps PostgreSQL from a join: it hashes the rows, so that the time grows
+ * with their number. A nested loop, chosen for an estimate of one row, takes minutes for 20,000.
+ */
+export function isAmong(id: Expression<string | null>, rows: Expression<{ id: string }>) {
+  return raw<boolean>`(${id} IN (${rows})) IS TRUE`;
+}
+
+/** Checks whether anything was found. If not, the rows that might match aren't read. */
+export const anyFound = raw<boolean>`EXISTS (SELECT FROM found_texts)`;
 
 /** Selects the account's cards that match by texts of these kinds, or by their company's name, as narrow rows. */
 export function cardsFoundBy(kinds: readonly TextKind[], searched: Searched) {
-  const ownCards = raw<NarrowCard>`own_cards`;
-  const ofNamed = db
-    .selectFrom(ownCards.as("o"))
-    .select("o.id")
-    .where("o.company_id", "in", companiesNamed(searched).select("k.id"));
-  return db.selectFrom(ownCards.as("o")).selectAll().where("o.id", "in", foundBy(kinds).unionAll(ofNamed));
+  return narrowCards(searched.accountId)
+    .where(anyFound)
+    .where((eb) =>
+      eb.or([
+        isAmong(eb.ref("a.id"), foundBy(kinds)),
+        isAmong(eb.ref("a.company_id"), companiesNamed(searched).select("k.id")),
+      ]),
+    );
 }
 
 /** Returns the IDs of the matches in texts of these kinds. */
@@ -95,24 +101,14 @@ export function foundBy(kinds: readonly TextKind[]) {
   return db.selectFrom(texts.as("f")).select("f.id").where("f.kind", "in", kinds);
 }
 
-/** Returns the IDs of the contacts that match by their texts, their interactions, or their company's name. */
-export function contactsFoundBy(searched: Searched) {
-  return foundBy(["contact", "interaction"]).union(
-    companiesNamed(searched)
-      .innerJoin("contacts as o", (join) =>
-        join.on("o.account_id", "=", searched.accountId).onRef("o.company_id", "=", "k.id"),
-      )
-      .select("o.id"),
-  );
-}
-
 /** Starts a query of the companies `k` whose names contain the text. */
 export function companiesNamed({ accountId, pattern }: Searched) {
   return db
-    .selectFrom(foundBy(["company"]).as("found"))
-    .innerJoin("companies as k", (join) =>
-      join.on("k.account_id", "=", accountId).onRef("k.id", "=", "found.id").on("k.name", "ilike", pattern),
-    );
+    .selectFrom("companies as k")
+    .where("k.account_id", "=", accountId)
+    .where(anyFound)
+    .where((eb) => isAmong(eb.ref("k.id"), foundBy(["company"])))
+    .where("k.name", "ilike", pattern);
 }
 
 /** The most matches per kind. */
