@@ -1,8 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { FormState } from "#components/auth/form-state.ts";
 import { CHOSEN_WAYS, type ChosenWay } from "#domain/recovery.ts";
-import { refusalOfTooMany } from "#server/auth/attempts.ts";
-import { emailAddress } from "#server/core/fields.ts";
+import { EmailAddress, refusalOfTooMany } from "#server/auth/attempts.ts";
 
 /** Returns a form's field as it was typed, or "" if it is missing or a file. */
 export function typed(form: FormData, name: string): string {
@@ -20,7 +19,7 @@ export function answer(form: FormData, changes: Partial<FormState>): FormState {
 export async function readEmail(form: FormData): Promise<{ email: string } | { problem: string }> {
   const t = await getTranslations("auth.problem");
   const given = typed(form, "email");
-  const parsed = emailAddress().safeParse(given);
+  const parsed = EmailAddress.safeParse(given);
   if (parsed.success) return { email: parsed.data };
   return { problem: given.trim() === "" ? t("emailMissing") : t("emailInvalid") };
 }

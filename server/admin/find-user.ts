@@ -1,10 +1,10 @@
-import { emailAddress } from "#server/core/fields.ts";
+import { EmailAddress } from "#server/auth/attempts.ts";
 import { prisma } from "#server/lib/database.ts";
 import { Refusal } from "./failure.ts";
 
 /** Returns an address that the operator typed in its stored form. @throws Refusal */
 export function parseEmail(text: string): string {
-  const parsed = emailAddress().safeParse(text);
+  const parsed = EmailAddress.safeParse(text);
   if (!parsed.success) throw new Refusal("invalid_email", `"${text}" isn't an email address.`);
   return parsed.data;
 }

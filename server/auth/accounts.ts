@@ -1,14 +1,10 @@
 import { normalizeEmail } from "#domain/email-address.ts";
 import { accountOfJob } from "#server/core/access.ts";
-import { emailAddress } from "#server/core/fields.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import { createFirstBoard } from "#server/resources/boards/service.ts";
 import "./codes.ts";
-
-/** An address as a person types it, converted to its stored form. */
-export const EmailAddress = emailAddress();
 
 export type NewUser = {
   readonly email: string;
