@@ -22,7 +22,7 @@ type Fixtures = {
   drawer: DrawerScreen;
   table: TableScreen;
   /** Another user, signed in to a separate browser. */
-  somebodyElse: { account: Account; page: Page; api: Api };
+  otherUser: { account: Account; page: Page; api: Api };
   /** Opens another window of the same account. */
   secondWindow: () => Promise<{ page: Page; board: BoardScreen; drawer: DrawerScreen }>;
 };
@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures>({
   table: async ({ account: _account, page }, use) => {
     await use(new TableScreen(page));
   },
-  somebodyElse: async ({ browser }, use, testInfo) => {
+  otherUser: async ({ browser }, use, testInfo) => {
     const context = await browser.newContext();
     const page = await context.newPage();
     const email = `noor-${testInfo.testId}-${Date.now()}@example.com`;

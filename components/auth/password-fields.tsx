@@ -14,14 +14,14 @@ export type NewPasswordFieldProps = {
   label: string;
   error: string | null | undefined;
   required?: boolean;
-  judge: JudgePassword;
+  validate: ValidatePassword;
 };
 
 /**
  * Asks for a new password, which password managers offer to generate. Shows its strength while it is typed, checked
  * against the name and address in the same form.
  */
-export function NewPasswordField({ name, label, error, required, judge }: NewPasswordFieldProps) {
+export function NewPasswordField({ name, label, error, required, validate }: NewPasswordFieldProps) {
   const t = useTranslations("auth");
   const toggle = usePasswordToggle();
   const [typed, setTyped] = useState<FormData | null>(null);
@@ -43,27 +43,29 @@ export function NewPasswordField({ name, label, error, required, judge }: NewPas
             autoComplete="new-password"
             onInput={({ currentTarget: { value, form } }) => {
               const given = new FormData(form ?? undefined);
-              const judged = new FormData();
-              judged.set("password", value);
-              for (const field of ["email", "name"]) judged.set(field, given.get(field) ?? "");
-              setTyped(judged);
+              const entered = new FormData();
+              entered.set("password", value);
+              for (const field of ["email", "name"]) entered.set(field, given.get(field) ?? "");
+              setTyped(entered);
             }}
           />
         )}
       </Field>
-      <PasswordStrength typed={typed} error={error} judge={judge} />
+      <PasswordStrength typed={typed} error={error} validate={validate} />
     </div>
   );
 }
 
 /** Renders a required NewPasswordField in an ActionForm. */
-export function ChosenPassword({ label, judge }: { label: string; judge: JudgePassword }) {
+export function ChosenPassword({ label, validate }: { label: string; validate: ValidatePassword }) {
   const { errors } = useFormAnswer();
-  return <NewPasswordField name="password" label={label} error={errors.password} required judge={judge} />;
+  return (
+    <NewPasswordField name="password" label={label} error={errors.password} required validate={validate} />
+  );
 }
 
 /** Checks the strength of what is typed: `password`, with the `email` and `name` of the same form. */
-export type JudgePassword = (typed: FormData) => Promise<ShownStrength | null>;
+export type ValidatePassword = (typed: FormData) => Promise<ShownStrength | null>;
 
 /** The pause in typing before the check: screen readers announce it once, not at each key. */
 const PAUSE_MS = 500;
@@ -74,13 +76,13 @@ type PasswordStrengthProps = {
   typed: FormData | null;
   /** The error beside the field, which isn't repeated. */
   error: string | null | undefined;
-  judge: JudgePassword;
+  validate: ValidatePassword;
 };
 
 /** Shows how strong the typed password is, or why it can't be used. The server checks it, so that no word list is loaded. */
-function PasswordStrength({ typed, error, judge }: PasswordStrengthProps) {
+function PasswordStrength({ typed, error, validate }: PasswordStrengthProps) {
   const t = useTranslations("auth");
-  const verdict = useVerdict(typed, judge);
+  const verdict = useVerdict(typed, validate);
   return (
     <div role="status" className="text-sm">
       {verdict === null ? null : (
@@ -110,20 +112,20 @@ function PasswordStrength({ typed, error, judge }: PasswordStrengthProps) {
 }
 
 /** Returns the verdict on the latest password; null until it is known, and if it can't be checked. */
-function useVerdict(typed: FormData | null, judge: JudgePassword): ShownStrength | null {
+function useVerdict(typed: FormData | null, validate: ValidatePassword): ShownStrength | null {
   const [verdict, setVerdict] = useState<ShownStrength | null>(null);
   const isEmpty = typed === null || typed.get("password") === "";
   useEffect(() => {
     let isOld = false;
     const pause = setTimeout(async () => {
-      const judged = isEmpty ? null : await judge(typed).catch(() => null);
-      if (!isOld) setVerdict(judged);
+      const verdict = isEmpty ? null : await validate(typed).catch(() => null);
+      if (!isOld) setVerdict(verdict);
     }, PAUSE_MS);
     return () => {
       isOld = true;
       clearTimeout(pause);
     };
-  }, [typed, isEmpty, judge]);
+  }, [typed, isEmpty, validate]);
   // The last verdict stays until the next arrives, so that nothing jumps.
   return isEmpty ? null : verdict;
 }

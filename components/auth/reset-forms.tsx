@@ -5,7 +5,7 @@ import { ActionForm } from "./action-form.tsx";
 import { EmailField } from "./email-field.tsx";
 import type { FormAction } from "./form-state.ts";
 import { FirstProofNote, OtherBrowser } from "./mailed-link.tsx";
-import { ChosenPassword, type JudgePassword } from "./password-fields.tsx";
+import { ChosenPassword, type ValidatePassword } from "./password-fields.tsx";
 import { EndedWithPassword } from "./recovery.tsx";
 import { Submit } from "./submit.tsx";
 
@@ -24,7 +24,7 @@ export function RequestResetForm({ action }: { action: FormAction }) {
 
 export type ChoosePasswordFormProps = {
   action: FormAction;
-  judge: JudgePassword;
+  validate: ValidatePassword;
   token: string;
   email: string;
   isSameBrowser: boolean;
@@ -35,14 +35,14 @@ export type ChoosePasswordFormProps = {
 
 /** Asks for the new password behind an emailed link, and for what else ends with the old one. */
 export function ChoosePasswordForm(props: ChoosePasswordFormProps) {
-  const { action, judge, token, email, isSameBrowser, firstProofEnds, added } = props;
+  const { action, validate, token, email, isSameBrowser, firstProofEnds, added } = props;
   const t = useTranslations("auth");
   return (
     <ActionForm action={action} hidden={{ token }}>
       {/* For password managers: whose password this is. */}
       <input type="text" name="email" value={email} readOnly hidden autoComplete="username" />
       <ClientMessages namespaces={["auth"]}>
-        <ChosenPassword label={t("newPassword")} judge={judge} />
+        <ChosenPassword label={t("newPassword")} validate={validate} />
       </ClientMessages>
       {firstProofEnds === null ? (
         <EndedWithPassword added={added} />

@@ -7,27 +7,27 @@ import { EmailField } from "./email-field.tsx";
 import { FormField } from "./form-field.tsx";
 import type { FormAction } from "./form-state.ts";
 import { FirstProofNote } from "./mailed-link.tsx";
-import { ChosenPassword, type JudgePassword } from "./password-fields.tsx";
+import { ChosenPassword, type ValidatePassword } from "./password-fields.tsx";
 import { usePasswordToggle } from "./password-toggle.tsx";
 import { Submit } from "./submit.tsx";
 
 export type SignUpFormProps = {
   action: FormAction;
-  judge: JudgePassword;
+  validate: ValidatePassword;
   callbackUrl: string;
   /** The invited address. */
   email: string | undefined;
 };
 
 /** Asks for all that an account needs: name, address, and password. */
-export function SignUpForm({ action, judge, callbackUrl, email }: SignUpFormProps) {
+export function SignUpForm({ action, validate, callbackUrl, email }: SignUpFormProps) {
   const t = useTranslations("auth");
   return (
     <ActionForm action={action} hidden={{ callbackUrl }}>
       <FormField label={t("name")} required name="name" autoComplete="name" />
       <EmailField value={email} />
       <ClientMessages namespaces={["auth"]}>
-        <ChosenPassword label={t("password")} judge={judge} />
+        <ChosenPassword label={t("password")} validate={validate} />
       </ClientMessages>
       <Submit intent="sign-up" variant="primary" size="lg">
         {t("signUp.submit")}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { judge, restOf, type SaveAnswer, saveDraft } from "./draft.ts";
+import { restOf, type SaveAnswer, saveDraft, verdictOf } from "./draft.ts";
 
 function answering(...answers: SaveAnswer[]) {
   const sent: string[] = [];
@@ -12,15 +12,15 @@ function answering(...answers: SaveAnswer[]) {
 
 describe("a draft", () => {
   it("is saved when no one else changed the field", () => {
-    expect(judge({ text: "new", base: "old" }, "old")).toBe("save");
+    expect(verdictOf({ text: "new", base: "old" }, "old")).toBe("save");
   });
 
   it("is a conflict when the field changed during editing", () => {
-    expect(judge({ text: "mine", base: "old" }, "theirs")).toBe("conflict");
+    expect(verdictOf({ text: "mine", base: "old" }, "theirs")).toBe("conflict");
   });
 
   it("is unchanged when it equals the current value", () => {
-    expect(judge({ text: "same", base: "old" }, "same")).toBe("unchanged");
+    expect(verdictOf({ text: "same", base: "old" }, "same")).toBe("unchanged");
   });
 });
 
@@ -28,14 +28,14 @@ describe("a draft that returns to the old value while a new one is being saved",
   const back = { text: "old", base: "old" };
 
   it("isn't taken for unchanged: it waits for the first save, and is saved on top of it", () => {
-    expect(judge(back, "old", "new")).toBe("wait");
+    expect(verdictOf(back, "old", "new")).toBe("wait");
     const rest = restOf(back, "new", "new");
     expect(rest).toEqual({ text: "old", base: "new" });
-    expect(rest && judge(rest, "new")).toBe("save");
+    expect(rest && verdictOf(rest, "new")).toBe("save");
   });
 
   it("is unchanged when the same value is being saved, and leaves nothing to save", () => {
-    expect(judge(back, "old", "old")).toBe("unchanged");
+    expect(verdictOf(back, "old", "old")).toBe("unchanged");
     expect(restOf({ text: "new", base: "old" }, "new", "new")).toBeNull();
   });
 });
@@ -47,7 +47,7 @@ describe("saving a draft", () => {
     const saved = await saveDraft(sent, save);
     const kept = "kept" in saved ? saved.kept : "";
     const rest = restOf({ text: "www.example.com/jobs", base: "" }, sent.text, kept);
-    expect(rest && judge(rest, "https://www.example.com")).toBe("save");
+    expect(rest && verdictOf(rest, "https://www.example.com")).toBe("save");
   });
 
   it("is repeated when only another field was changed", async () => {

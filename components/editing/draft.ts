@@ -11,7 +11,7 @@ export type Verdict = "unchanged" | "save" | "conflict" | "wait";
  * @param value what the server has now; the draft may have begun from something else
  * @param underWay the value that is being saved, which the server has next
  */
-export function judge(draft: Draft, value: string, underWay: string | null = null): Verdict {
+export function verdictOf(draft: Draft, value: string, underWay: string | null = null): Verdict {
   // Typing the server's value again is still a change of the value being saved.
   if (draft.text === value) return underWay === null || underWay === value ? "unchanged" : "wait";
   return value === draft.base ? "save" : "conflict";

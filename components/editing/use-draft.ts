@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { usePageOwner } from "#components/api/page-owner.ts";
 import { isWorthRetrying, problemOf } from "#components/api/problem.ts";
 import { useToast } from "#components/ui/use-toast.ts";
-import { type Draft, judge, restOf, type SaveAnswer, saveDraft } from "./draft.ts";
+import { type Draft, restOf, type SaveAnswer, saveDraft, verdictOf } from "./draft.ts";
 import { type DraftName, dropDraft, storeDraft, storedDraft } from "./stored-drafts.ts";
 import { type UnsavedState, useUnsaved } from "./unsaved.ts";
 
@@ -105,7 +105,7 @@ export function useDraft({ keepAs, label, value, save, refuse }: DraftOptions) {
     if (!now || conflict || underWay.current === now.text) return;
     // Text that was rejected for its content would be rejected again.
     if (failed?.text === now.text && !failed.canRetry) return;
-    const verdict = judge(now, server, underWay.current);
+    const verdict = verdictOf(now, server, underWay.current);
     const refusal = verdict === "save" ? (latest.current.refuse?.(now.text) ?? null) : null;
     if (refusal !== null) setFailure({ text: now.text, reason: refusal, canRetry: false });
     else if (verdict === "wait") waits.current = true;

@@ -6,17 +6,17 @@ import type { FormEvent } from "react";
 import { api } from "#components/api/client.ts";
 import { fieldProblem, isAboutFields } from "#components/api/problem.ts";
 import { useErrorReport } from "#components/api/use-error-report.ts";
-import { type JudgePassword, NewPasswordField } from "#components/auth/password-fields.tsx";
+import { NewPasswordField, type ValidatePassword } from "#components/auth/password-fields.tsx";
 import { PasswordInput } from "#components/auth/password-input.tsx";
 import { usePasswordToggle } from "#components/auth/password-toggle.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 
-export type PasswordFormProps = { email: string; hasPassword: boolean; judge: JudgePassword };
+export type PasswordFormProps = { email: string; hasPassword: boolean; validate: ValidatePassword };
 
 /** Changes the password, or sets the first one. */
-export function PasswordForm({ email, hasPassword, judge }: PasswordFormProps) {
+export function PasswordForm({ email, hasPassword, validate }: PasswordFormProps) {
   const t = useTranslations("settings.password");
   const toast = useToast();
   const report = useErrorReport();
@@ -60,7 +60,7 @@ export function PasswordForm({ email, hasPassword, judge }: PasswordFormProps) {
         name="next"
         label={t("next")}
         error={fieldProblem(change.error, "next")}
-        judge={judge}
+        validate={validate}
       />
       <Button type="submit" pending={change.isPending} className="justify-self-start">
         {hasPassword ? t("save") : t("set")}

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ChevronDown, Mail, NotebookPen, PartyPopper, UserRound, Video } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { api, trpc } from "#components/api/client.ts";
-import { forgetSlips } from "#components/api/forget-slips.ts";
+import { forgetRevertedMoves } from "#components/api/forget-reverted.ts";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 import {
@@ -113,7 +113,7 @@ function useAnswerOffer(applicationId: string, name: string): (answer: Answer) =
   const { mutate: takeBack } = useMutation({
     mutationFn: async () => {
       await api.applications.move.mutate({ applicationId, status: "offer" });
-      await forgetSlips([applicationId]);
+      await forgetRevertedMoves([applicationId]);
     },
     onSettled,
   });

@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures.ts";
 import { shareBoard } from "../sharing.ts";
 
 test.describe("axe finds no issues", () => {
-  test("on the sharing page and a shared board", async ({ account, api, page, somebodyElse: coach }) => {
+  test("on the sharing page and a shared board", async ({ account, api, page, otherUser: coach }) => {
     await page.goto("/sharing");
     await expectNoFindings(page, "nothing is shared");
     const [applicationId] = await api.addCards({

@@ -12,9 +12,9 @@ const admin = (...args: string[]) => promisify(execFile)(process.execPath, ["ser
 test("an owner over the seat limit pays, the roster opens, and the subscription changes and ends in the portal", async ({
   api,
   page,
-  somebodyElse,
+  otherUser,
 }) => {
-  const applicant = somebodyElse;
+  const applicant = otherUser;
   const { slug } = await api.change<{ slug: string }>("organizations.create", {
     name: `Harbor Careers ${Date.now()}`,
     type: "career_coach",

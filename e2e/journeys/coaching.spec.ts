@@ -27,7 +27,7 @@ test("an invited applicant shares a board, a coach triages by keyboard and adds 
   api,
   page,
   browser,
-  somebodyElse: coach,
+  otherUser: coach,
 }, testInfo) => {
   const email = `kim-${testInfo.testId}-${Date.now()}@example.com`;
   const name = `Harbor Careers ${Date.now()}`;

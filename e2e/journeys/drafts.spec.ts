@@ -10,13 +10,13 @@ for (const [kind, place] of Object.entries(PLACES_WITH_TEXT)) {
     api,
     page,
     context,
-    somebodyElse,
+    otherUser,
   }) => {
     const path = await place.prepare({
       api,
       shareBoard: async () => {
-        await somebodyElse.api.addCards({ title: "Cook" });
-        return shareBoard(api, somebodyElse.api, somebodyElse.account.email);
+        await otherUser.api.addCards({ title: "Cook" });
+        return shareBoard(api, otherUser.api, otherUser.account.email);
       },
     });
     await openAt(page, place, path);
@@ -92,7 +92,7 @@ test("a field that saves automatically is saved even if its tab is closed while 
 test("drafts are limited, and no one else who signs in on the browser finds them", async ({
   account,
   page,
-  somebodyElse,
+  otherUser,
 }) => {
   await page.goto("/companies");
   const day = 24 * 60 * 60 * 1_000;
@@ -119,7 +119,7 @@ test("drafts are limited, and no one else who signs in on the browser finds them
   expect(kept).not.toContain("offerlane.draft.card:long");
   expect(kept).not.toContain("offerlane.draft.card:59");
 
-  const cookies = await somebodyElse.page.context().cookies();
+  const cookies = await otherUser.page.context().cookies();
   await page.context().clearCookies();
   await page.context().addCookies(cookies);
   await page.goto("/companies");

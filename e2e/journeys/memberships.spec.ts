@@ -7,7 +7,7 @@ test("a membership ends with a reason and its effect on the rate, and is undone,
   account: _owner,
   api,
   page,
-  somebodyElse: applicant,
+  otherUser: applicant,
 }) => {
   const office = new OrganizationScreen(page);
   const organizationSlug = await office.found(`Harbor Careers ${Date.now()}`);
@@ -62,7 +62,7 @@ test("several memberships are corrected together, with a verdict for each that c
   account: _owner,
   api,
   page,
-  somebodyElse: applicant,
+  otherUser: applicant,
 }) => {
   const office = new OrganizationScreen(page);
   const organizationSlug = await office.found(`Harbor Careers ${Date.now()}`);

@@ -8,7 +8,7 @@ test.describe("an organization", () => {
   test("opens its pages to a member by role, and closes them when the member is removed", async ({
     api,
     page,
-    somebodyElse: kim,
+    otherUser: kim,
   }) => {
     const { slug } = await api.change<{ slug: string }>("organizations.create", {
       name: `Harbor Careers ${Date.now()}`,
@@ -94,11 +94,7 @@ test.describe("an organization", () => {
     await expect(page.getByText(lee)).toBeHidden();
   });
 
-  test("confirms a bulk change even if its rows leave the filter", async ({
-    api,
-    page,
-    somebodyElse: noor,
-  }) => {
+  test("confirms a bulk change even if its rows leave the filter", async ({ api, page, otherUser: noor }) => {
     const { slug } = await api.change<{ slug: string }>("organizations.create", {
       name: `Bulk ${Date.now()}`,
       type: "bootcamp",

@@ -5,7 +5,7 @@ test.describe("sharing", () => {
   test("shows a card in place of the board on a phone, and then the board again", async ({
     account,
     api,
-    somebodyElse: coach,
+    otherUser: coach,
   }) => {
     await api.addCards({ title: "Cook" }, { title: "Pilot", company: "Skyways", status: "offer" });
     const path = await shareBoard(coach.api, api, account.email);
@@ -22,7 +22,7 @@ test.describe("sharing", () => {
     account,
     api,
     page,
-    somebodyElse: coach,
+    otherUser: coach,
   }) => {
     const path = await shareBoard(coach.api, api, account.email);
     const [share] = (await api.read<{ data: { id: string }[] }>("shares.list", {})).data;

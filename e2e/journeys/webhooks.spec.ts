@@ -77,7 +77,7 @@ test("a webhook is created, tested, paused, and deleted, and its deliveries veri
 test("an owner's organization webhook reports a new cohort and can be deleted, and a coach can't access it", async ({
   api,
   page,
-  somebodyElse: kim,
+  otherUser: kim,
 }) => {
   const { received, url } = await startReceiver();
   const { slug: organizationSlug } = await api.change<{ slug: string }>("organizations.create", {

@@ -50,7 +50,7 @@ async function palette(url: string, account: string) {
   const [{ findText }, { readLikeWords }, { reachOf }, { accountOfJob }, { likePattern, sqlOn }] =
     await Promise.all([
       import("#server/resources/search/store/everything.ts"),
-      import("#server/resources/search/store/slips.ts"),
+      import("#server/resources/search/store/similar-words.ts"),
       import("#server/resources/search/store/matching.ts"),
       import("#server/core/access.ts"),
       import("#server/core/sql.ts"),

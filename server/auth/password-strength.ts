@@ -2,7 +2,7 @@ import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { processGlobal } from "#server/lib/process-global.ts";
 
 /** The length up to which a password is checked. The cost grows quadratically, and 64 strong characters are enough. */
-const JUDGED_LENGTH = 64;
+const CHECKED_LENGTH = 64;
 /** The most spellings of letters as digits and signs to try. The library's hundred cost ten times as much. */
 const SUBSTITUTIONS = 16;
 /** The lowest accepted score. "Safely unguessable": at least 10^8 guesses, far more than our limits allow (zxcvbn's scale of 0 to 4). */
@@ -39,26 +39,26 @@ export type Strength =
  * @param personal their address and name
  */
 export async function strengthOf(password: string, personal: readonly string[]): Promise<Strength> {
-  const judge = await loaded();
+  const checker = await loaded();
   const inputs = ["offerlane", ...personal.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])];
-  const judged = password.slice(0, JUDGED_LENGTH);
-  const { score, feedback } = judge.check(
-    judged,
+  const checked = password.slice(0, CHECKED_LENGTH);
+  const { score, feedback } = checker.check(
+    checked,
     inputs.filter((text) => text.length > 2),
   );
   if (score >= LEAST_SCORE) return { strength: score >= STRONG_SCORE ? "strong" : "good", weakness: null };
   return { strength: "weak", weakness: BY_WARNING[feedback.warning ?? ""] ?? "too_guessable" };
 }
 
-const state = processGlobal("password-judge", () => ({ judge: null as Promise<ZxcvbnFactory> | null }));
+const state = processGlobal("password-checker", () => ({ checker: null as Promise<ZxcvbnFactory> | null }));
 
 /** Loads the word lists, which take 30 MB, when the first password is chosen. */
 function loaded(): Promise<ZxcvbnFactory> {
-  state.judge ??= load().catch((error: unknown) => {
-    state.judge = null;
+  state.checker ??= load().catch((error: unknown) => {
+    state.checker = null;
     throw error;
   });
-  return state.judge;
+  return state.checker;
 }
 
 async function load(): Promise<ZxcvbnFactory> {

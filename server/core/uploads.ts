@@ -16,7 +16,7 @@ export const UNDECLARED_TYPE = "application/octet-stream";
 export type DeclaredFile = { readonly fileName: string; readonly contentType: string };
 
 /** Validates a file while it arrives, and may reject it at any chunk. */
-export type FileJudge = {
+export type FileValidator = {
   readonly see: (chunk: Uint8Array) => void;
   /** Returns the actual content type. @throws unsupported_media_type */
   readonly conclude: () => string;
@@ -31,7 +31,7 @@ export type UploadRule = {
   readonly bodyMaxBytes: number;
   readonly contentTypes: readonly string[];
   /** @throws unsupported_media_type */
-  readonly judge: (declared: DeclaredFile) => FileJudge;
+  readonly validate: (declared: DeclaredFile) => FileValidator;
 };
 
 const BASE64 = "Must be base64 (RFC 4648, 4), without line breaks.";
@@ -96,17 +96,17 @@ export async function receiveFile(
   declared: DeclaredFile,
   content: AsyncIterable<Uint8Array>,
 ): Promise<ReceivedFile> {
-  const judge = rule.judge(declared);
+  const validator = rule.validate(declared);
   let contentType = declared.contentType;
   async function* authorized() {
     let size = 0;
     for await (const chunk of content) {
       size += chunk.byteLength;
       if (size > rule.maxBytes) throw fileTooLarge(rule);
-      judge.see(chunk);
+      validator.see(chunk);
       yield chunk;
     }
-    contentType = judge.conclude();
+    contentType = validator.conclude();
   }
   const key = newFileKey(rule.folder);
   const { size, sha256 } = await fileStore().put(key, authorized()).catch(toldOfRoom);

@@ -51,6 +51,6 @@ function plainAddress(text: string): string | null {
 /** Checks whether the address is in one of the networks; IPv4 within IPv6 counts as IPv4. */
 export function isWithin(address: string, networks: Networks): boolean {
   if (networks.length === 0 || !ipaddr.isValid(address)) return false;
-  const judged = ipaddr.process(address);
-  return networks.some(([network, bits]) => judged.kind() === network.kind() && judged.match(network, bits));
+  const parsed = ipaddr.process(address);
+  return networks.some(([network, bits]) => parsed.kind() === network.kind() && parsed.match(network, bits));
 }

@@ -277,6 +277,6 @@ test("no error is recognized by a class that another copy of the module may have
     .filter(({ path, name }) => !(path.startsWith("app/") && name === "TRPCError"));
   expect(
     wrong.map(({ path, name }) => `${path}: ${name}`),
-    "What hangs on globalThis may be of the server's copy or of Next's: judge its errors by a code or a name.",
+    "What hangs on globalThis may be of the server's copy or of Next's: recognize its errors by a code or a name.",
   ).toEqual([]);
 });

@@ -32,6 +32,6 @@ test("no regular expression is built at run time", () => {
 });
 
 function said(found: Diagnostics): string {
-  if (found.status === "unknown") return `not judged: ${found.error.kind}`;
+  if (found.status === "unknown") return `not checked: ${found.error.kind}`;
   return `${found.complexity?.summary}, as with ${found.status === "vulnerable" ? found.attack.pattern : ""}`;
 }

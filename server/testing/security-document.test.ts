@@ -187,7 +187,7 @@ test("the document's figures on costly work match the limits in the code", () =>
     `${rates.links} a minute and person`,
     `${rates.exports} a minute and person`,
     `calls of ${requests.importRows} rows`,
-    `${requests.resumeFile / MIB} MiB, judged as the bytes come`,
+    `${requests.resumeFile / MIB} MiB, checked as the bytes come`,
     `Reading JSON, up to ${requests.uploadBody / MIB} MiB`,
     `${lifetimes.webhookAnswer} s a try, ${quotas.webhooks} webhooks an account`,
     `${attempts.sandboxes} an hour and network; ${quotas.guests.toLocaleString("en")} guests live`,

@@ -26,14 +26,14 @@ import { unstorableInputsOf, withValue, wrongInputsOf } from "#server/testing/wr
 import { operationOfTool } from "./mcp/tools.ts";
 import { declaredOperations } from "./rest/routes.ts";
 
-type Somebody = { person: Person; cookie: string; rows: PageExampleRows };
+type Caller = { person: Person; cookie: string; rows: PageExampleRows };
 
 const operations: readonly PageOperation[] = pageContracts;
 const named = (wanted: (contract: PageOperation) => unknown) =>
   operations.filter(wanted).map((contract) => [contract.name as PageName, contract] as const);
 
 /** Returns the example of an operation, with other values in some fields. */
-function exampleOf(name: PageName, { rows }: Pick<Somebody, "rows">, others: Loose = {}): Loose {
+function exampleOf(name: PageName, { rows }: Pick<Caller, "rows">, others: Loose = {}): Loose {
   const [example] = examples[name](rows);
   return { ...(example as Loose), ...others };
 }
@@ -49,22 +49,22 @@ function rowFieldsOf(name: PageName, value: (field: string, kind: string) => unk
   return Object.fromEntries(rowFields.map((field) => [field, value(field, kindOf(field))]));
 }
 
-async function makeSomebody(seed: (api: Rest) => Promise<ExampleRows>): Promise<Somebody> {
+async function makeCallerWithRows(seed: (api: Rest) => Promise<ExampleRows>): Promise<Caller> {
   const { person, api } = await makeCaller();
   const rows = await seedCredentials(person, await seed(api));
   return { person, cookie: await signIn(person), rows };
 }
 
 /** Creates a person with the rows that an operation names. */
-const makeSomebodyFor = (name: PageName) => makeSomebody((api) => seedRowsOf(name, api));
+const makeCallerFor = (name: PageName) => makeCallerWithRows((api) => seedRowsOf(name, api));
 
 const withoutId = ({ status, body }: PageAnswer) =>
   JSON.stringify({ status, body }).replace(/"requestId":"[^"]*"/, "");
 
-let one: Somebody;
-let other: Somebody;
+let one: Caller;
+let other: Caller;
 beforeAll(async () => {
-  [one, other] = [await makeSomebody(seedExampleRows), await makeSomebody(seedExampleRows)];
+  [one, other] = [await makeCallerWithRows(seedExampleRows), await makeCallerWithRows(seedExampleRows)];
 });
 
 test("no page operation has an API path, a tool, or a mention in the document", () => {
@@ -154,8 +154,8 @@ test.each(named(({ environment }) => environment === "live"))(
 
 test.each(named(() => true))("%s responds to its example as its contract says", async (name, contract) => {
   // A read is made for a person who has some of everything, and whom nothing here changes.
-  const somebody = contract.changesData ? await makeSomebodyFor(name) : other;
-  const answer = await callPage(somebody.cookie, name, exampleOf(name, somebody));
+  const caller = contract.changesData ? await makeCallerFor(name) : other;
+  const answer = await callPage(caller.cookie, name, exampleOf(name, caller));
   if (contract.errors.length === 0) expect(answer.text).not.toContain('"error"');
   if (answer.status === 200) expectStrictOutput(contract, answer.data);
   else expect(contract.errors, answer.text).toContain(answer.code);
@@ -164,16 +164,16 @@ test.each(named(() => true))("%s responds to its example as its contract says", 
 test.each(named(({ changesData, transaction }) => changesData && transaction !== "own"))(
   "%s happens once, however often it is sent with the same key",
   async (name) => {
-    const somebody = await makeSomebodyFor(name);
+    const caller = await makeCallerFor(name);
     const key = { "Idempotency-Key": randomUUID() };
-    const input = exampleOf(name, somebody);
-    const first = await callPage(somebody.cookie, name, input, key);
+    const input = exampleOf(name, caller);
+    const first = await callPage(caller.cookie, name, input, key);
     if (first.status !== 200) return expect(first.headers["idempotent-replayed"]).toBeUndefined();
-    const before = await rowsOf(somebody.person);
-    const again = await callPage(somebody.cookie, name, input, key);
+    const before = await rowsOf(caller.person);
+    const again = await callPage(caller.cookie, name, input, key);
     expect(again.headers["idempotent-replayed"]).toBe("true");
     expect(again.data).toEqual(first.data);
-    expect(await rowsOf(somebody.person)).toEqual(before);
+    expect(await rowsOf(caller.person)).toEqual(before);
   },
 );
 

@@ -8,7 +8,7 @@ import { invitationAt } from "#server/auth/mailed-invitation.ts";
 import { configuredProviders } from "#server/auth/providers.ts";
 import { safePath, withCallback } from "#server/auth/safe-path.ts";
 import { passIfSignedIn } from "../browser.ts";
-import { validatePassword } from "../judge-password.ts";
+import { validatePassword } from "../validate-password.ts";
 import { signUp } from "./actions.ts";
 
 type Props = { searchParams: Promise<{ callbackUrl?: string }> };
@@ -31,7 +31,7 @@ export default async function SignUpPage({ searchParams }: Props) {
     >
       <SignUpForm
         action={signUp}
-        judge={validatePassword}
+        validate={validatePassword}
         callbackUrl={callbackUrl}
         email={invitation?.email}
       />

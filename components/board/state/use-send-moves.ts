@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { api, callContext, trpc } from "#components/api/client.ts";
-import { forgetSlips } from "#components/api/forget-slips.ts";
+import { forgetRevertedMoves } from "#components/api/forget-reverted.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { type CardMove, type Columns, statusOf } from "../model/columns.ts";
 import { datesOf } from "../model/dates.ts";
@@ -28,7 +28,7 @@ export function useSendMoves(boardId: string, { onSaved, onRefused }: MoveEnds) 
     meta: { silent: true },
     mutationFn: async (move: KeyedMove) => {
       const columns = await sendMove(boardId, move);
-      if (move.takesBack) await forgetSlips(move.applicationIds);
+      if (move.takesBack) await forgetRevertedMoves(move.applicationIds);
       return columns;
     },
     onMutate: async () => {

@@ -1,23 +1,26 @@
 import type { Outputs } from "#components/api/client.ts";
 import type { Draft } from "./draft.ts";
 
-export type Judged = Outputs["imports"]["judge"][number];
+export type RowVerdict = Outputs["imports"]["check"][number];
 export type OnDuplicate = "skip" | "create" | "update";
 export type Verdict = "created" | "updated" | "duplicate" | "failed";
 
 /** A row with the server's verdict. */
 export type CheckedRow = Draft & {
-  issues: Judged["issues"];
-  same: Judged["same"];
+  issues: RowVerdict["issues"];
+  same: RowVerdict["same"];
   /** The line of an earlier row of the file that is the same. */
   sameLine: number | null;
 };
 
 /** Combines the rows with the server's verdicts, and finds rows of the file that are the same as each other. */
-export function checkedRows(drafts: readonly Draft[], judged: ReadonlyMap<Draft, Judged>): CheckedRow[] {
+export function checkedRows(
+  drafts: readonly Draft[],
+  verdicts: ReadonlyMap<Draft, RowVerdict>,
+): CheckedRow[] {
   const lines = new Map<string, number>();
   return drafts.map((draft) => {
-    const { issues = [], same = null, keys = [] } = judged.get(draft) ?? {};
+    const { issues = [], same = null, keys = [] } = verdicts.get(draft) ?? {};
     const sameLine = keys.map((key) => lines.get(key)).find((line) => line !== undefined) ?? null;
     if (same === null && sameLine === null) for (const key of keys) lines.set(key, draft.line);
     return { ...draft, issues, same, sameLine };

@@ -15,14 +15,14 @@ export function readDelimited(name: string, text: string): Table[] {
 
 /** Returns the separator under which a row looks most like headings, otherwise the one under which most rows are equally wide. */
 function delimiterOf(text: string): string {
-  const judged = DELIMITERS.map((delimiter) => {
+  const scored = DELIMITERS.map((delimiter) => {
     const lines = parse(text, delimiter, PREVIEW);
     const widths = lines.map((line) => line.length).filter((width) => width > 1);
     const usual = widths.toSorted((one, other) => one - other)[widths.length >> 1];
     const alike = widths.filter((width) => width === usual).length;
     return { delimiter, score: Math.max(0, ...lines.map(headingScore)) * PREVIEW + alike };
   });
-  return judged.reduce((best, one) => (one.score > best.score ? one : best)).delimiter;
+  return scored.reduce((best, one) => (one.score > best.score ? one : best)).delimiter;
 }
 
 function parse(text: string, delimiter: string, preview = 0): string[][] {

@@ -1,7 +1,7 @@
 "use client";
 import { useRef, useState } from "react";
 import { api } from "#components/api/client.ts";
-import { type CheckedRow, checkedRows, type Judged } from "../model/checked.ts";
+import { type CheckedRow, checkedRows, type RowVerdict } from "../model/checked.ts";
 import type { Draft } from "../model/draft.ts";
 import { batchesOf, withRetries } from "./batches.ts";
 
@@ -18,20 +18,20 @@ export function useCheck(boardId: string) {
     setRows(null);
     setError(null);
     setDone(0);
-    const judged = new Map<Draft, Judged>();
+    const verdicts = new Map<Draft, RowVerdict>();
     try {
       for (const batch of batchesOf(drafts.filter(({ failures }) => failures.length === 0))) {
         const answers = await withRetries(() =>
-          api.imports.judge.mutate({ boardId, rows: batch.map(({ row }) => row) }),
+          api.imports.check.mutate({ boardId, rows: batch.map(({ row }) => row) }),
         );
         if (mine !== turn.current) return;
         batch.forEach((draft, index) => {
           const answer = answers[index];
-          if (answer) judged.set(draft, answer);
+          if (answer) verdicts.set(draft, answer);
         });
-        setDone(judged.size);
+        setDone(verdicts.size);
       }
-      setRows(checkedRows(drafts, judged));
+      setRows(checkedRows(drafts, verdicts));
     } catch (problem) {
       if (mine === turn.current) setError(problem);
     }

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Badge } from "#components/ui/badge.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
-import type { JudgedRow } from "./use-connections-import.ts";
+import type { CheckedRow } from "./use-connections-import.ts";
 
 const SHOWN = 200;
 const icons = { new: Plus, existing: CircleCheck, failed: CircleAlert };
@@ -13,7 +13,7 @@ const tones = { new: "success", existing: "neutral", failed: "danger" } as const
 const order = { failed: 0, new: 1, existing: 2 };
 
 /** Shows the verdict on each row, before anything is changed. */
-export function ConnectionsPreview({ rows }: { rows: JudgedRow[] }) {
+export function ConnectionsPreview({ rows }: { rows: CheckedRow[] }) {
   const t = useTranslations("people");
   const count = (wanted: keyof typeof order) =>
     rows.filter(({ verdict }) => verdict.verdict === wanted).length;

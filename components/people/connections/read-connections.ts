@@ -4,7 +4,7 @@ import { typeid } from "typeid-js";
 import type { Inputs } from "#components/api/client.ts";
 import { LIMITS } from "#domain/limits.ts";
 
-type Rows = Inputs["contacts"]["judgeConnections"]["rows"];
+type Rows = Inputs["contacts"]["checkConnections"]["rows"];
 
 /** A connection in the server's format. The id is made here, so that a batch whose response was lost adds no one twice. */
 export type Connection = Rows[number] & { id: string; name: string; company: string | null };

@@ -7,13 +7,13 @@ import { LIMITS } from "#domain/limits.ts";
 import { usePeopleChanged } from "../use-people-changed.ts";
 import { type Connection, type FileRefusal, readConnections } from "./read-connections.ts";
 
-type Verdict = Outputs["contacts"]["judgeConnections"][number];
-export type JudgedRow = { row: Connection; verdict: Verdict };
+type Verdict = Outputs["contacts"]["checkConnections"][number];
+export type CheckedRow = { row: Connection; verdict: Verdict };
 export type ImportState =
   | { step: "choose"; refusal?: FileRefusal; error?: string }
   | { step: "reading" }
   | { step: "judging"; done: number; total: number }
-  | { step: "preview"; rows: JudgedRow[]; error?: string }
+  | { step: "preview"; rows: CheckedRow[]; error?: string }
   | { step: "importing"; done: number; total: number }
   | { step: "done"; added: string[]; isStopped: boolean; error?: string }
   | { step: "undoing"; done: number; total: number }
@@ -46,7 +46,7 @@ export function useConnectionsImport() {
     try {
       await inBatches(
         read,
-        (rows) => insistently(() => api.contacts.judgeConnections.mutate({ rows })),
+        (rows) => insistently(() => api.contacts.checkConnections.mutate({ rows })),
         (answers) => {
           verdicts.push(...answers);
           setState({ step: "judging", done: verdicts.length, total: read.length });
@@ -63,8 +63,8 @@ export function useConnectionsImport() {
     }
   }
 
-  async function run(judged: JudgedRow[]): Promise<void> {
-    const rows = judged.filter(({ verdict }) => verdict.verdict === "new").map(({ row }) => row);
+  async function run(checked: CheckedRow[]): Promise<void> {
+    const rows = checked.filter(({ verdict }) => verdict.verdict === "new").map(({ row }) => row);
     const added: string[] = [];
     let done = 0;
     stopped.current = false;

@@ -14,7 +14,7 @@ function queueOf(rejects: Rejects, namesIndexes = true) {
       if (wrong) throw wrong;
       return null;
     },
-    judge: (error) => ({
+    rejectionOf: (error) => ({
       byIndex: namesIndexes ? (error as Map<number, string>) : new Map(),
       whole: "refused",
       isFinal: false,

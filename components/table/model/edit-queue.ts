@@ -19,7 +19,7 @@ export type QueuedEdit = CellChange & {
 export type QueueEnds<Answer> = {
   send: (edits: readonly QueuedEdit[]) => Promise<Answer>;
   /** Returns why a batch was rejected. */
-  judge: (error: unknown) => Refusal;
+  rejectionOf: (error: unknown) => Refusal;
   onSaved: (edits: readonly QueuedEdit[], answer: Answer) => void;
   onRefused: (edit: QueuedEdit, reason: string) => void;
   onRest: () => void;
@@ -85,7 +85,7 @@ export class EditQueue<Answer> {
     try {
       this.#ends.onSaved(batch, await this.#ends.send(batch));
     } catch (error) {
-      await this.#saveRest(batch, this.#ends.judge(error));
+      await this.#saveRest(batch, this.#ends.rejectionOf(error));
     }
   }
 

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useMemo, useRef } from "react";
 import { api, trpc } from "#components/api/client.ts";
-import { forgetCompanies } from "#components/api/forget-slips.ts";
+import { forgetCompanies } from "#components/api/forget-reverted.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef } from "react";
 import type { StoreApi } from "zustand";
 import { api, callContext, randomKey, trpc } from "#components/api/client.ts";
-import { forgetCompanies, forgetSlips } from "#components/api/forget-slips.ts";
+import { forgetCompanies, forgetRevertedMoves } from "#components/api/forget-reverted.ts";
 import { isTransient, problemOf } from "#components/api/problem.ts";
 import { dropDraft } from "#components/editing/stored-drafts.ts";
 import { EditQueue, type QueuedEdit, type Refusal } from "../model/edit-queue.ts";
@@ -60,11 +60,11 @@ export function useEdits(
       store.getState().edits.get(rowId)?.[column]?.stamp === made;
     const queue = new EditQueue<{ data: Row[] }>({
       send: (batch) => mutateAsync({ edits: batch, idempotencyKey: randomKey() }),
-      judge: (error) => refusalOf(error, { gone: t("gone"), unanswered: t("unanswered") }),
+      rejectionOf: (error) => refusalOf(error, { gone: t("gone"), unanswered: t("unanswered") }),
       onSaved: (batch, { data }) => {
         replaceRows(data);
         const back = batch.filter(({ column, takesBack }) => takesBack && column === "status");
-        void forgetSlips(back.map(({ rowId }) => rowId));
+        void forgetRevertedMoves(back.map(({ rowId }) => rowId));
         const left = batch.flatMap(({ leaves }) => leaves ?? []);
         void forgetCompanies([...new Set(left)]).then(() => {
           if (left.length > 0) void queryClient.invalidateQueries(trpc.companies.pathFilter());

@@ -29,7 +29,7 @@ export function requestOnce(url: URL, options: RequestOptions): Promise<Incoming
     const request = send(url, {
       signal,
       agent: false,
-      lookup: judgedLookup(permit),
+      lookup: checkedLookup(permit),
       method: body === undefined ? "GET" : "POST",
       headers,
     });
@@ -40,7 +40,7 @@ export function requestOnce(url: URL, options: RequestOptions): Promise<Incoming
 }
 
 /** Returns a lookup of a name's addresses that rejects all of them if one isn't allowed. */
-function judgedLookup(permit: Permit): LookupFunction {
+function checkedLookup(permit: Permit): LookupFunction {
   return (hostname, options, answer) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return answer(new FetchRefusal("unknown_host", error), []);

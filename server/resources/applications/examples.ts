@@ -195,6 +195,6 @@ export const examples: Examples<typeof applications> = {
       dates: { applicationIds: [applicationId], day: "2026-11-22", change: "fill" },
     },
   ],
-  forgetSlips: ({ applicationId }) => [{ applicationIds: [applicationId] }],
+  forgetRevertedMoves: ({ applicationId }) => [{ applicationIds: [applicationId] }],
   listBoardHistories: ({ boardId }) => [{ boardId }],
 };

@@ -6,7 +6,7 @@ import { listFollowUps, setFollowUp } from "./service/follow-ups.ts";
 import {
   bulkMoveApplications,
   bulkMoveReplay,
-  forgetSlips,
+  forgetRevertedMoves,
   moveApplication,
   moveCards,
   moveCardsReplay,
@@ -57,7 +57,7 @@ export const applications = defineGroup(contract, {
     removeCards,
     restoreCards,
     moveCards: { handler: moveCards, replay: moveCardsReplay },
-    forgetSlips,
+    forgetRevertedMoves,
     listBoardHistories,
   },
   examples: () => import("./examples.ts"),

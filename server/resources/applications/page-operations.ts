@@ -136,9 +136,9 @@ export const pageOperations = {
     }),
     output: BoardColumns,
   }),
-  forgetSlips: defineOperation({
+  forgetRevertedMoves: defineOperation({
     audience: "pages",
-    name: "applications.forget_slips",
+    name: "applications.forget_reverted_moves",
     method: "POST",
     actsOn: "own",
     summary:

@@ -223,7 +223,7 @@ test("undone edits remove their new companies, unless those are used, were edite
   await makeCompany(api, { name: "Ghost" });
   await makeCompany(api, { name: "Not named" });
   const names = [used.company.name, "Edited", "Older", "Met", " GHOST "];
-  const { data } = await callPage(cookie, "companies.forget_slips", { names });
+  const { data } = await callPage(cookie, "companies.forget_unused", { names });
   expect(data).toEqual({ forgottenCount: 1 });
   const { data: left } = await api.ok("companies.list", {});
   expect(namesOf(left)).toEqual(["Edited", "Met", "Not named", "Older", "Used"]);

@@ -202,9 +202,9 @@ export const companies = {
     input: z.strictObject({ companyId }),
     output: Merger,
   }),
-  forgetSlips: defineOperation({
+  forgetUnused: defineOperation({
     audience: "pages",
-    name: "companies.forget_slips",
+    name: "companies.forget_unused",
     method: "POST",
     actsOn: "own",
     summary:

@@ -50,6 +50,6 @@ export const examples: Examples<typeof companies> = {
   delete: ({ companyId }) => ({ companyId }),
   listCards: ({ companyId }) => [{ companyId }],
   getMerger: ({ companyId }) => [{ companyId }],
-  forgetSlips: () => [{ names: ["Bright Fern"] }],
+  forgetUnused: () => [{ names: ["Bright Fern"] }],
   merge: ({ companyId, otherCompanyId }) => [{ companyId, intoCompanyId: otherCompanyId }],
 };

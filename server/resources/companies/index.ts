@@ -4,7 +4,7 @@ import { getMerger, mergeCompany } from "./merging.ts";
 import {
   createCompany,
   deleteCompany,
-  forgetSlips,
+  forgetUnused,
   getCompany,
   listActiveCompanies,
   listCompanies,
@@ -25,7 +25,7 @@ export const companies = defineGroup(contract, {
     delete: deleteCompany,
     listCards: listCompanyCards,
     getMerger,
-    forgetSlips,
+    forgetUnused,
     merge: mergeCompany,
   },
   examples: () => import("./examples.ts"),

@@ -61,11 +61,11 @@ export const deleteCompany: Handler<typeof companies.delete> = async ({ ctx, inp
   return { id: input.companyId, deleted: true };
 };
 
-/** Forgets companies that came with edits which were taken back, so that no empty ones are left over. */
-export const forgetSlips: Handler<typeof companies.forgetSlips> = async ({ ctx, input }) => {
+/** Deletes unused companies that came with edits which were undone. */
+export const forgetUnused: Handler<typeof companies.forgetUnused> = async ({ ctx, input }) => {
   const since = new Date(ctx.now.getTime() - LIMITS.lifetimes.undo * 1_000);
-  const slipped = { accountId: ctx.accountId, names: input.names, since };
-  return { forgottenCount: await store.dropLeftOver(ctx.sql, slipped) };
+  const unused = { accountId: ctx.accountId, names: input.names, since };
+  return { forgottenCount: await store.dropLeftOver(ctx.sql, unused) };
 };
 
 /** Returns the id of the company with this name, ignoring case and surrounding space; adds it if there is none. */

@@ -47,7 +47,7 @@ describe("checking connections", () => {
     const byLink = await make("A", { socialLink: "https://www.linkedin.com/in/ada/" });
     const byEmail = await make("B", { email: "b@example.com" });
     const byName = await make("Cleo", { companyId });
-    const answers = await call("judgeConnections", {
+    const answers = await call("checkConnections", {
       rows: [
         connection({ socialLink: "http://linkedin.com/in/ADA?trk=x" }),
         connection({ email: "B@Example.com" }),
@@ -70,8 +70,8 @@ describe("checking connections", () => {
 
   test("takes two rows with one name and company but different links as two people", async () => {
     const rows = ["one", "two"].map((who) => connection({ socialLink: `https://example.com/in/${who}` }));
-    expect(verdicts(await call("judgeConnections", { rows }))).toEqual(["new", "new"]);
-    expect(verdicts(await call("judgeConnections", { rows: [connection({}), connection({})] }))).toEqual([
+    expect(verdicts(await call("checkConnections", { rows }))).toEqual(["new", "new"]);
+    expect(verdicts(await call("checkConnections", { rows: [connection({}), connection({})] }))).toEqual([
       "new",
       "existing",
     ]);
@@ -80,7 +80,7 @@ describe("checking connections", () => {
   test("ignores other accounts' contacts", async () => {
     const { api: other } = await makeCaller();
     await other.ok("contacts.create", { name: "Ada Kern" });
-    expect(await call("judgeConnections", { rows: [connection({})] })).toEqual([{ verdict: "new" }]);
+    expect(await call("checkConnections", { rows: [connection({})] })).toEqual([{ verdict: "new" }]);
   });
 });
 

@@ -8,8 +8,8 @@ import { Connection, KnownContacts, profileKey } from "./known-contacts.ts";
 import * as store from "./store/connections.ts";
 
 /** Returns a verdict for each row: new, an existing contact, or the reason why it fails. Changes nothing. */
-export const judgeConnections: Handler<typeof contacts.judgeConnections> = async ({ ctx, input }) =>
-  (await judge(ctx.sql, ctx.accountId, input.rows)).map(({ verdict }) => verdict);
+export const checkConnections: Handler<typeof contacts.checkConnections> = async ({ ctx, input }) =>
+  (await classify(ctx.sql, ctx.accountId, input.rows)).map(({ verdict }) => verdict);
 
 /**
  * Adds the new connections, and companies for those of their employers that don't exist yet. A row that an earlier call added is reported
@@ -18,15 +18,15 @@ export const judgeConnections: Handler<typeof contacts.judgeConnections> = async
 export const importConnections: Handler<typeof contacts.importConnections> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   await store.lockConnections(sql, accountId);
-  const judged = await judge(sql, accountId, input.rows);
-  const fresh = judged.flatMap(({ verdict, row }) => (verdict.verdict === "new" && row ? [row] : []));
+  const classified = await classify(sql, accountId, input.rows);
+  const fresh = classified.flatMap(({ verdict, row }) => (verdict.verdict === "new" && row ? [row] : []));
   const companies = await companiesOf(sql, accountId, fresh, now);
   const rows = fresh.map(({ company, ...row }) => ({
     ...row,
     companyId: companies.get(company?.toLowerCase() ?? "") ?? null,
   }));
   await store.insertContacts(sql, accountId, rows, now);
-  return judged.map(({ verdict }) => verdict);
+  return classified.map(({ verdict }) => verdict);
 };
 
 /** Deletes imported contacts except those changed, talked to or linked since; returns the deleted ids. */
@@ -47,7 +47,7 @@ async function companiesOf(sql: Sql, accountId: AccountId, rows: Connection[], a
   return companies;
 }
 
-async function judge(sql: Sql, accountId: AccountId, raw: RawConnection[]) {
+async function classify(sql: Sql, accountId: AccountId, raw: RawConnection[]) {
   const parsed = raw.map((row) => Connection.safeParse(row));
   const rows = parsed.flatMap(({ data }) => data ?? []);
   const known = new KnownContacts();

@@ -243,9 +243,9 @@ export const contacts = {
     input: z.strictObject({ contactId, since: instant().nullable(), due: due.optional() }),
     output: Done,
   }),
-  judgeConnections: defineOperation({
+  checkConnections: defineOperation({
     audience: "pages",
-    name: "contacts.judge_connections",
+    name: "contacts.check_connections",
     method: "POST",
     actsOn: "own",
     silent: true,

@@ -69,7 +69,7 @@ export const examples: Examples<typeof contacts> = {
   listFollowUpDates: () => [{}],
   setFollowUp: ({ contactId }) => [{ contactId, due: "2026-12-02T08:00:00Z" }],
   restoreFollowUp: ({ contactId }) => [{ contactId, since: "2026-11-02T08:00:00Z" }],
-  judgeConnections: () => [{ rows: [connection()] }],
+  checkConnections: () => [{ rows: [connection()] }],
   importConnections: () => [{ rows: [connection()] }],
   undoConnections: ({ contactId }) => [{ contactIds: [contactId] }],
 };

@@ -1,5 +1,5 @@
 import { defineGroup } from "#server/core/group.ts";
-import { importConnections, judgeConnections, undoConnections } from "./connections.ts";
+import { checkConnections, importConnections, undoConnections } from "./connections.ts";
 import { contacts as contract } from "./contract.ts";
 import {
   createContact,
@@ -33,7 +33,7 @@ export const contacts = defineGroup(contract, {
     listFollowUpDates,
     setFollowUp: setFollowUpDate,
     restoreFollowUp,
-    judgeConnections,
+    checkConnections,
     importConnections,
     undoConnections,
   },

@@ -106,7 +106,7 @@ export const ImportVerdict = z
 export type ImportVerdict = z.infer<typeof ImportVerdict>;
 
 /** The validation of a row before its import. */
-const Judged = z.object({
+const RowVerdict = z.object({
   issues: ImportVerdict.shape.issues,
   same: z
     .object({
@@ -184,9 +184,9 @@ export const imports = {
       rows: z.array(ImportVerdict),
     }),
   }),
-  judge: defineOperation({
+  check: defineOperation({
     audience: "pages",
-    name: "imports.judge",
+    name: "imports.check",
     method: "POST",
     actsOn: "own",
     silent: true,
@@ -194,7 +194,7 @@ export const imports = {
     summary: "Preview the result for each row of an import",
     errors: ["not_found"],
     input: z.strictObject({ boardId, rows: pageRows }),
-    output: z.array(Judged),
+    output: z.array(RowVerdict),
   }),
   run: defineOperation({
     audience: "pages",

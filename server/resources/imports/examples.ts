@@ -32,7 +32,7 @@ export const examples: Examples<typeof imports> = {
     onDuplicate: "update",
     dryRun: false,
   }),
-  judge: ({ boardId }) => [{ boardId, rows: [{ title: "Data engineer", company: "Acme" }] }],
+  check: ({ boardId }) => [{ boardId, rows: [{ title: "Data engineer", company: "Acme" }] }],
   run: ({ boardId }) => [
     {
       importId: newId("import"),

@@ -8,7 +8,7 @@ export const imports = defineGroup(contract, {
   toolsets: ["spreadsheet"],
   handlers: {
     create: importApplications,
-    judge: validateRows,
+    check: validateRows,
     run: runBatch,
     undo: undoImport,
     listPast: listPastImports,

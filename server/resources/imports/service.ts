@@ -227,7 +227,7 @@ function digestOf(headings: string[]): string {
  * Validates rows as an import would, each separately; changes nothing. Rows of a file that are duplicates of each other may come in
  * different calls, so the caller finds those by their keys.
  */
-export const validateRows: Handler<typeof imports.judge> = async ({ ctx: { sql, accountId }, input }) => {
+export const validateRows: Handler<typeof imports.check> = async ({ ctx: { sql, accountId }, input }) => {
   const { boardId, rows } = input;
   await assertOwnBoard(sql, accountId, boardId);
   const known = new KnownApplications<KnownCard>();

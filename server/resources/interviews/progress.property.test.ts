@@ -26,8 +26,8 @@ const facts = fc.record({
   feedback: fc.constantFrom(null, "", " \n", "It went well."),
 });
 
-const judge = query.many(
-  "test_judged_interviews",
+const readStates = query.many(
+  "test_interview_states",
   ({ accountId, at }: Params<{ accountId: AccountId; at: Date }>) =>
     db
       .selectFrom("interviews as i")
@@ -57,8 +57,8 @@ test("the database and the pages agree on which interviews are upcoming and whic
       }));
       await prisma.interview.deleteMany({ where: { accountId } });
       await prisma.interview.createMany({ data: interviews });
-      const judged = await judge(sqlOn(pool), { accountId, at: new Date(AT) });
-      const byId = new Map(judged.map((row) => [row.id, row]));
+      const states = await readStates(sqlOn(pool), { accountId, at: new Date(AT) });
+      const byId = new Map(states.map((row) => [row.id, row]));
       for (const interview of interviews) {
         expect(byId.get(interview.id), JSON.stringify(interview)).toEqual({
           id: interview.id,

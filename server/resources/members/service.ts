@@ -120,7 +120,7 @@ export async function leaveAllOrganizations(
     const member = await lockMember(sql, organizationId, membership.id);
     if (isOwner(member.role) && (await store.countOwners(sql, { organizationId })) === 1) {
       if (lastOwner === "stays") continue;
-      const detail = `You are the last owner of ${organizationName}. Make somebody else an owner, or delete it first.`;
+      const detail = `You are the last owner of ${organizationName}. Make someone else an owner, or delete it first.`;
       throw new OperationError("last_owner", detail);
     }
     await endMembership(ctx, organizationId, member, "member_left");

@@ -1,6 +1,11 @@
 import { LIMITS } from "#domain/limits.ts";
 import { OperationError } from "#server/core/errors.ts";
-import { type DeclaredFile, type FileJudge, UNDECLARED_TYPE, type UploadRule } from "#server/core/uploads.ts";
+import {
+  type DeclaredFile,
+  type FileValidator,
+  UNDECLARED_TYPE,
+  type UploadRule,
+} from "#server/core/uploads.ts";
 import { type ContentWatch, watchDoc, watchDocx, watchPdf } from "./content.ts";
 
 type Kind = { readonly contentType: string; readonly ending: string; readonly watch: () => ContentWatch };
@@ -20,14 +25,14 @@ export const resumeFile: UploadRule = {
   maxBytes: LIMITS.requests.resumeFile,
   bodyMaxBytes: LIMITS.requests.uploadBody,
   contentTypes: KINDS.map(({ contentType }) => contentType),
-  judge: validateResume,
+  validate: validateResume,
 };
 
 /**
  * Validates name, declared type and content, which have to agree.
  * @throws unsupported_media_type, before the first byte if name and type suffice
  */
-function validateResume({ fileName, contentType }: DeclaredFile): FileJudge {
+function validateResume({ fileName, contentType }: DeclaredFile): FileValidator {
   const kind = KINDS.find(({ ending }) => fileName.toLowerCase().endsWith(ending));
   if (!kind) throw unsupported("A résumé is a .pdf, .doc or .docx file.");
   const declared = contentType.split(";", 1)[0]?.trim().toLowerCase();

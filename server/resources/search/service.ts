@@ -1,4 +1,4 @@
-import { withoutSlip } from "#domain/one-slip.ts";
+import { correctWord } from "#domain/typing-error.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
@@ -7,7 +7,7 @@ import { findCards } from "./store/applications.ts";
 import { findText } from "./store/everything.ts";
 import { reachOf } from "./store/matching.ts";
 import { findOfStaff } from "./store/of-staff.ts";
-import { readLikeWords } from "./store/slips.ts";
+import { readLikeWords } from "./store/similar-words.ts";
 
 /** Returns the caller's applications that match every filter, longest in their column first. */
 export const findApplications: Handler<typeof search.applications> = ({ ctx, input }) =>
@@ -25,7 +25,7 @@ export const find: Handler<typeof search.find> = async ({
   const wanted = { accountId, userId: actor.userId, text, pattern: likePattern(text) };
   const found = [...(await findOwn(sql, accountId, text)), ...(await findOfStaff(sql, wanted))];
   if (found.length > 0) return found;
-  const meant = await withoutSlips(sql, accountId, text);
+  const meant = await correctWords(sql, accountId, text);
   return meant === null ? [] : findOwn(sql, accountId, meant);
 };
 
@@ -33,15 +33,18 @@ function findOwn(sql: Sql, accountId: AccountId, text: string) {
   return findText(sql, { accountId, text, pattern: likePattern(text) }, reachOf(text));
 }
 
-/** More words than that are no slip in a name. */
+/** Longer texts aren't names with a typing error. */
 const WORDS_MOST = 5;
 
-/** Returns the text with each word that nothing is named by replaced by one that it is a slip from; null if that changes nothing. */
-async function withoutSlips(sql: Sql, accountId: AccountId, text: string): Promise<string | null> {
+/**
+ * Returns the text with its misspelled words replaced by words that the account uses, or null if that changes nothing. Words that the
+ * account uses are kept.
+ */
+async function correctWords(sql: Sql, accountId: AccountId, text: string): Promise<string | null> {
   const words = text.toLowerCase().split(/\s+/);
   if (words.length > WORDS_MOST) return null;
   const like = await readLikeWords(sql, { accountId, typed: words });
   const likeOf = (typed: string) => like.filter((row) => row.typed === typed).map(({ word }) => word);
-  const meant = words.map((word) => withoutSlip(word, likeOf(word)) ?? word);
+  const meant = words.map((word) => correctWord(word, likeOf(word)) ?? word);
   return meant.some((word, at) => word !== words[at]) ? meant.join(" ") : null;
 }

@@ -127,7 +127,7 @@ describe("webhook permissions", () => {
     else expect(read).toThrow("Must be an https address");
   });
 
-  test("a name is judged by its addresses, and only a neighbor may be reached over http and on other ports", () => {
+  test("a name is allowed or rejected by its addresses, and only a neighbor may be reached over http and on other ports", () => {
     const named = networksOf("10.0.0.5,fd00::/64");
     const reached = (url: string) => {
       const { address } = reachWith(new URL(url), named);

@@ -5,7 +5,7 @@ import { ChoosePasswordForm } from "#components/auth/reset-forms.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { readReset } from "#server/auth/reset.ts";
 import { hasAsked } from "../../browser.ts";
-import { validatePassword } from "../../judge-password.ts";
+import { validatePassword } from "../../validate-password.ts";
 import { choosePassword } from "../actions.ts";
 
 type Props = { params: Promise<{ token: string }> };
@@ -26,7 +26,7 @@ export default async function ChoosePasswordPage({ params }: Props) {
     <CenteredPage title={t("chooseTitle")} description={t("chooseDescription", { email })}>
       <ChoosePasswordForm
         action={choosePassword}
-        judge={validatePassword}
+        validate={validatePassword}
         token={token}
         email={email}
         isSameBrowser={await hasAsked(reset)}

@@ -6,7 +6,7 @@ import { SettingsSection } from "#components/settings/settings-section.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
-import { validatePassword } from "../../../(auth)/judge-password.ts";
+import { validatePassword } from "../../../(auth)/validate-password.ts";
 import { signedIn } from "../../signed-in.ts";
 import { AccountInSandbox } from "../account-in-sandbox.tsx";
 
@@ -48,7 +48,7 @@ export default async function SignInSettingsPage({ searchParams }: Props) {
         title={t("password.title")}
         description={t(hasPassword ? "password.description" : "password.descriptionNone")}
       >
-        <PasswordForm email={email} hasPassword={hasPassword} judge={validatePassword} />
+        <PasswordForm email={email} hasPassword={hasPassword} validate={validatePassword} />
       </SettingsSection>
       <FactorSections initial={factors} email={email} />
     </div>

@@ -24,15 +24,15 @@ export const bulkChange: Handler<typeof applications.bulkChange> = async ({ ctx,
   const ids = [...new Set(input.applicationIds)];
   const cards = await lockCards(sql, accountId, ids);
   const placeOf = new Map(cards.map((card) => [card.id, card]));
-  const strangers = ids.filter((id) => !placeOf.has(id));
-  if (strangers.length > 0) {
-    const issues = strangers.map((id) => ({
+  const unknownIds = ids.filter((id) => !placeOf.has(id));
+  if (unknownIds.length > 0) {
+    const issues = unknownIds.map((id) => ({
       path: ["applicationIds", input.applicationIds.indexOf(id)],
       message: "This application doesn't exist.",
     }));
     throw new OperationError(
       "not_found",
-      `Nothing was moved: ${strangers.length} of the applications don't exist.`,
+      `Nothing was moved: ${unknownIds.length} of the applications don't exist.`,
       { issues },
     );
   }

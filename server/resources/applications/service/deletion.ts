@@ -9,7 +9,7 @@ import { lockResume } from "#server/resources/resumes/service.ts";
 import type { applications } from "../contract.ts";
 import * as store from "../store/deleted.ts";
 import { rankAt } from "../store/order.ts";
-import { lockCards } from "../store/slips.ts";
+import { lockCards } from "../store/reverted-moves.ts";
 import { deleteCard } from "../store/write.ts";
 
 /** Deletes a card with its history. */

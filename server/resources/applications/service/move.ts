@@ -13,8 +13,8 @@ import { neighborNotFound, spotOf } from "../policy.ts";
 import * as store from "../store/move.ts";
 import { placed, rankAt, ranksAtBottom, shareOrderOfCard } from "../store/order.ts";
 import * as cards from "../store/read.ts";
+import { dropRevertedMoves, lockCards, readRevertedMoves } from "../store/reverted-moves.ts";
 import { present } from "../store/rows.ts";
-import { dropSlips, lockCards, readSlips } from "../store/slips.ts";
 
 /** Moves a card to another column or within its own; without a position, to the bottom of the column it enters. */
 export const moveApplication: Handler<typeof applications.move> = async ({ ctx, input }) => {
@@ -66,10 +66,10 @@ async function moveMany(sql: Sql, accountId: AccountId, input: ManyMove): Promis
   const ids = [...new Set(input.applicationIds)];
   const held = await store.lockCardsOnBoard(sql, { accountId, boardId, ids });
   const statusOf = new Map(held.map((card) => [card.id, card.status]));
-  const strangers = ids.filter((id) => !statusOf.has(id));
-  if (strangers.length > 0) {
-    const detail = `Nothing was moved: ${strangers.length} of the cards are not on this board.`;
-    const issues = strangers.map((id) => ({
+  const unknownIds = ids.filter((id) => !statusOf.has(id));
+  if (unknownIds.length > 0) {
+    const detail = `Nothing was moved: ${unknownIds.length} of the cards are not on this board.`;
+    const issues = unknownIds.map((id) => ({
       path: ["applicationIds", input.applicationIds.indexOf(id)],
       message: "This card isn't on this board.",
     }));
@@ -155,17 +155,20 @@ export async function moveToBottom(
   }
 }
 
-/** The time after a move in which its undo also reverts the history: a later move isn't a slip. */
-const SLIP_MS = LIMITS.lifetimes.undo * 1_000;
+/** The time after a move in which its undo also reverts the history: a later move is meant. */
+const REVERT_MS = LIMITS.lifetimes.undo * 1_000;
 
-/** Drops moves that were undone from the history, so that figures don't count slips. A card without slips stays as it is. */
-export const forgetSlips: Handler<typeof applications.forgetSlips> = async ({ ctx, input }) => {
+/** Drops moves that were undone from the history, so that figures don't count them. Other cards stay as they are. */
+export const forgetRevertedMoves: Handler<typeof applications.forgetRevertedMoves> = async ({
+  ctx,
+  input,
+}) => {
   const { sql, accountId, now } = ctx;
   const ids = [...new Set(input.applicationIds)];
   const held = await lockCards(sql, { accountId, ids });
   if (held.length < ids.length) throw notFound("application");
-  const since = new Date(now.getTime() - SLIP_MS);
-  const slips = await readSlips(sql, { accountId, ids, since });
-  if (slips.length > 0) await dropSlips(sql, accountId, slips);
-  return { forgottenCount: slips.length };
+  const since = new Date(now.getTime() - REVERT_MS);
+  const reverted = await readRevertedMoves(sql, { accountId, ids, since });
+  if (reverted.length > 0) await dropRevertedMoves(sql, accountId, reverted);
+  return { forgottenCount: reverted.length };
 };

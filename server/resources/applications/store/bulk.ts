@@ -7,7 +7,7 @@ import type { Sql } from "#server/core/sql.ts";
 import { db, listed } from "#server/core/statements.ts";
 import { now } from "#server/lib/clock.ts";
 import { placed } from "./order.ts";
-import { reopenStays } from "./slips.ts";
+import { reopenPeriods } from "./reverted-moves.ts";
 
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {
@@ -168,7 +168,7 @@ export async function restorePlaces(
   cards: readonly KeptCard[],
 ): Promise<void> {
   const stays = cards.map(({ id, stay, newStay }) => ({ id, dropped: [newStay], reopened: stay }));
-  await reopenStays(sql, accountId, stays);
+  await reopenPeriods(sql, accountId, stays);
   const restored = {
     ...placesOf(accountId, cards),
     retired: cards.map(({ isAutoRetired }) => String(isAutoRetired)),

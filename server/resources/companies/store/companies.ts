@@ -180,8 +180,8 @@ export async function deleteCompany(sql: Sql, own: OfCompany): Promise<boolean> 
   return deleteRow(sql, own);
 }
 
-type Slipped = OfAccount & { names: readonly string[]; since: Date };
-const dropSlips = query.execute("companies_drop_slips", ({ accountId, names, since }: Params<Slipped>) =>
+type Unused = OfAccount & { names: readonly string[]; since: Date };
+const dropUnused = query.execute("companies_drop_unused", ({ accountId, names, since }: Params<Unused>) =>
   db
     .deleteFrom("companies as c")
     .where("c.account_id", "=", accountId)
@@ -191,6 +191,6 @@ const dropSlips = query.execute("companies_drop_slips", ({ accountId, names, sin
 );
 
 /** Deletes the companies with these names that were created since then, are unused, and weren't edited; returns their number. */
-export function dropLeftOver(sql: Sql, slipped: Slipped): Promise<number> {
-  return unlessReferredTo(dropSlips(sql, slipped));
+export function dropLeftOver(sql: Sql, unused: Unused): Promise<number> {
+  return unlessReferredTo(dropUnused(sql, unused));
 }

@@ -1,5 +1,5 @@
 /** Checks whether two words differ by one typing error: an extra, missing, or wrong letter, or two neighbors swapped. */
-export function isOneSlip(a: string, b: string): boolean {
+export function isOneTypingError(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1 || short === long) return false;
   let from = 0;
@@ -10,7 +10,7 @@ export function isOneSlip(a: string, b: string): boolean {
   return isSwapped && short.slice(from + 2) === long.slice(from + 2);
 }
 
-/** A word that is being typed is compared from so many letters on: shorter ones are one slip from too many others. */
+/** A word that is being typed is compared from so many letters on: shorter ones are one error from too many others. */
 const SHORTEST = 4;
 
 /**
@@ -18,13 +18,13 @@ const SHORTEST = 4;
  * known word begins with the typed text.
  * @param known words in lower case, the most likely first
  */
-export function withoutSlip(typed: string, known: readonly string[]): string | null {
+export function correctWord(typed: string, known: readonly string[]): string | null {
   const word = typed.toLowerCase();
   if (word.length < SHORTEST || known.some((one) => one.startsWith(word))) return null;
-  const whole = known.find((one) => isOneSlip(word, one));
+  const whole = known.find((one) => isOneTypingError(word, one));
   if (whole !== undefined) return whole;
   const beginnings = known.flatMap((one) =>
     [word.length, word.length + 1, word.length - 1].map((length) => one.slice(0, length)),
   );
-  return beginnings.find((one) => one[0] === word[0] && isOneSlip(word, one)) ?? null;
+  return beginnings.find((one) => one[0] === word[0] && isOneTypingError(word, one)) ?? null;
 }

@@ -21,11 +21,11 @@ beforeEach(async () => {
 const move = (applicationId: string, status: Status) =>
   api.ok("applications.move", { applicationId, status });
 const forget = async (...applicationIds: string[]) =>
-  (await callPage(cookie, "applications.forget_slips", { applicationIds })).data;
-/** Moves a card in `current` to `slip` and back as an undo does, which reverts only the moved cards. */
-async function slipAndReturn(applicationId: string, current: Status, slip: Status) {
-  if (slip === current) return;
-  await move(applicationId, slip);
+  (await callPage(cookie, "applications.forget_reverted_moves", { applicationIds })).data;
+/** Moves a card in `current` to `mistake` and back as an undo does, which reverts only the moved cards. */
+async function moveAndReturn(applicationId: string, current: Status, mistake: Status) {
+  if (mistake === current) return;
+  await move(applicationId, mistake);
   await move(applicationId, current);
   await forget(applicationId);
 }
@@ -88,14 +88,16 @@ describe("a move that was undone", () => {
     const before = await historyOf(id);
     const other = await makeCaller();
     const theirs = await makeApplication(other.api, other.person.boardId);
-    const answer = await callPage(cookie, "applications.forget_slips", { applicationIds: [id, theirs.id] });
+    const answer = await callPage(cookie, "applications.forget_reverted_moves", {
+      applicationIds: [id, theirs.id],
+    });
     expect(answer.code).toBe("not_found");
     expect(await historyOf(id)).toEqual(before);
   });
 });
 
 test("the figures with undone moves equal those without any", async () => {
-  const step = fc.record({ to: fc.constantFrom(...STATUSES), slip: fc.constantFrom(...STATUSES) });
+  const step = fc.record({ to: fc.constantFrom(...STATUSES), mistake: fc.constantFrom(...STATUSES) });
   const figuresOf = async (onBoard: string) => {
     const { medianDays, ...figures } = await api.ok("insights.get", { boardId: onBoard });
     // The lengths of stays differ by the time between two calls.
@@ -103,20 +105,20 @@ test("the figures with undone moves equal those without any", async () => {
   };
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(step, { maxLength: 4 }), { maxLength: 3 }), async (cards) => {
-      const { id: slipping } = await makeBoard(api);
+      const { id: mistaken } = await makeBoard(api);
       const { id: sure } = await makeBoard(api);
       for (const steps of cards) {
-        const [one, other] = [await makeApplication(api, slipping), await makeApplication(api, sure)];
+        const [one, other] = [await makeApplication(api, mistaken), await makeApplication(api, sure)];
         let current: Status = "saved";
-        for (const { to, slip } of steps) {
-          await slipAndReturn(one.id, current, slip);
+        for (const { to, mistake } of steps) {
+          await moveAndReturn(one.id, current, mistake);
           await move(one.id, to);
           await move(other.id, to);
           current = to;
         }
       }
-      expect(await figuresOf(slipping)).toEqual(await figuresOf(sure));
-      await api.ok("boards.delete", { boardId: slipping });
+      expect(await figuresOf(mistaken)).toEqual(await figuresOf(sure));
+      await api.ok("boards.delete", { boardId: mistaken });
       await api.ok("boards.delete", { boardId: sure });
     }),
     { numRuns: 5 },
@@ -124,14 +126,17 @@ test("the figures with undone moves equal those without any", async () => {
 });
 
 test("the history with undone moves equals the one without any", async () => {
-  const step = fc.record({ to: fc.constantFrom(...STATUSES), slip: fc.option(fc.constantFrom(...STATUSES)) });
+  const step = fc.record({
+    to: fc.constantFrom(...STATUSES),
+    mistake: fc.option(fc.constantFrom(...STATUSES)),
+  });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 5 }), async (steps) => {
       const { id } = await makeApplication(api, boardId);
       const kept: Status[] = ["saved"];
-      for (const { to, slip } of steps) {
+      for (const { to, mistake } of steps) {
         const current = kept.at(-1) ?? "saved";
-        if (slip !== null) await slipAndReturn(id, current, slip);
+        if (mistake !== null) await moveAndReturn(id, current, mistake);
         if (to === current) continue;
         await move(id, to);
         kept.push(to);

@@ -3,15 +3,15 @@ import { api } from "./client.ts";
 
 const BATCH = LIMITS.requests.bulkCards;
 
-/** Has companies go that came with edits which were undone, at most as many as a batch of edits names. Where that fails, they stay. */
+/** Deletes unused companies that came with edits which were undone, at most as many as a batch of edits names. If that fails, they stay. */
 export async function forgetCompanies(names: readonly string[]): Promise<void> {
-  if (names.length > 0) await api.companies.forgetSlips.mutate({ names: [...names] }).catch(() => undefined);
+  if (names.length > 0) await api.companies.forgetUnused.mutate({ names: [...names] }).catch(() => undefined);
 }
 
 /** Removes moves that were undone from the cards' history. If that fails, the history shows both moves, which is true too. */
-export async function forgetSlips(applicationIds: readonly string[]): Promise<void> {
+export async function forgetRevertedMoves(applicationIds: readonly string[]): Promise<void> {
   for (let from = 0; from < applicationIds.length; from += BATCH) {
     const batch = applicationIds.slice(from, from + BATCH);
-    await api.applications.forgetSlips.mutate({ applicationIds: batch }).catch(() => undefined);
+    await api.applications.forgetRevertedMoves.mutate({ applicationIds: batch }).catch(() => undefined);
   }
 }

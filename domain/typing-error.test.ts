@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOneSlip, withoutSlip } from "./one-slip.ts";
+import { correctWord, isOneTypingError } from "./typing-error.ts";
 
 test.each([
   ["gogle", "google"],
@@ -10,8 +10,8 @@ test.each([
   ["enginee", "engineer"],
   ["engineerr", "engineer"],
 ])("%s is one typo away from %s, and vice versa", (typed, meant) => {
-  expect(isOneSlip(typed, meant)).toBe(true);
-  expect(isOneSlip(meant, typed)).toBe(true);
+  expect(isOneTypingError(typed, meant)).toBe(true);
+  expect(isOneTypingError(meant, typed)).toBe(true);
 });
 
 test.each([
@@ -21,14 +21,14 @@ test.each([
   ["abcd", "dcba"],
   ["", "ab"],
 ])("%s is not one typo away from %s", (typed, meant) => {
-  expect(isOneSlip(typed, meant)).toBe(false);
-  expect(isOneSlip(meant, typed)).toBe(false);
+  expect(isOneTypingError(typed, meant)).toBe(false);
+  expect(isOneTypingError(meant, typed)).toBe(false);
 });
 
 test("a typo is corrected to a whole word first, then to the beginning of one, and never in three-letter words", () => {
-  expect(withoutSlip("Gogle", ["goggles", "google"])).toBe("google");
-  expect(withoutSlip("enigne", ["engineer"])).toBe("engine");
-  expect(withoutSlip("gogl", ["google"])).toBe("googl");
-  expect(withoutSlip("gog", ["dog"])).toBe(null);
-  expect(withoutSlip("google", ["google"])).toBe(null);
+  expect(correctWord("Gogle", ["goggles", "google"])).toBe("google");
+  expect(correctWord("enigne", ["engineer"])).toBe("engine");
+  expect(correctWord("gogl", ["google"])).toBe("googl");
+  expect(correctWord("gog", ["dog"])).toBe(null);
+  expect(correctWord("google", ["google"])).toBe(null);
 });
