@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { endWith } from "./bootstrap/problem.mjs";
+import { endWith } from "./bootstrap/project.mjs";
 import { startEmbeddedDatabase } from "./embedded-database/cluster.ts";
 
 /**
