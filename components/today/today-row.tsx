@@ -21,7 +21,7 @@ export type TodayRowProps = { item: TodayItem; now: string; onMark: (outcome: Ou
 export function TodayRow({ item, now, onMark }: TodayRowProps) {
   const t = useTranslations("today");
   const [recording, setRecording] = useState(false);
-  const { kind, title, companyName, interviewType, status, subjectId, writtenBy } = item;
+  const { kind, title, companyName, interviewType, status, subjectId, note, writtenBy } = item;
   const name = companyName ? t("nameAt", { title, company: companyName }) : title;
   const href = hrefOf(item);
   return (
@@ -37,6 +37,7 @@ export function TodayRow({ item, now, onMark }: TodayRowProps) {
           {interviewType ? <span>{t(`types.${interviewType}`)}</span> : null}
           <When item={item} now={now} />
         </p>
+        {note ? <p className="mt-0.5 text-sm wrap-anywhere">{note}</p> : null}
       </div>
       <div className="flex flex-wrap items-center gap-1.5">
         <LeadAction item={item} name={name} href={href} onRecord={() => setRecording(true)} />

@@ -9,16 +9,18 @@ import type { Seeded } from "../shared/seed.ts";
 import { temporaryFolder } from "../shared/temporary.ts";
 import { cpuPerPage } from "./pages.ts";
 import { rosterFigures } from "./roster.ts";
+import { searchFigures } from "./search.ts";
 import { importSeconds, uploadMib, walPerMove } from "./single-figures.ts";
 import { streamFigures } from "./streams.ts";
 import { compareProcesses, compareWithBare, type Scenario } from "./throughput.ts";
 
 /**
  * Measures the hot paths as a share of the throughput of a bare node:http + pg server on the same rows. Then measures
- * the processor time of pages, memory, startup, an import, uploads, WAL, and the roster.
+ * the processor time of pages, searches in the largest account, memory, startup, an import, uploads, WAL, and the
+ * roster.
  * BENCH_SECONDS sets the length of a round, and BENCH_ROUNDS the number of rounds. BENCH_ONLY measures only the
- * operations whose names contain it, or only "pages", "processes", "streams", or "stretch". BENCH_PROFILES names a folder for CPU
- * profiles.
+ * operations whose names contain it, or only "pages", "processes", "search", "streams", or "stretch". BENCH_PROFILES
+ * names a folder for CPU profiles.
  */
 const ONLY = process.env.BENCH_ONLY ?? "";
 const OTHER_ACCOUNTS = 2_000;
@@ -63,11 +65,12 @@ async function measure(): Promise<void> {
     console.table(await compareProcesses(both, all));
     for (const { stop } of both) await stop();
   }
-  if (!["pages", "processes", "streams"].includes(ONLY)) {
+  if (!["pages", "processes", "search", "streams"].includes(ONLY)) {
     const asked = all.filter(({ name }) => name.includes(ONLY));
     console.table(await compareWithBare(bare, served, asked));
   }
   if (ONLY === "pages" || ONLY === "") console.table(await cpuPerPage(product, bare, served));
+  if (ONLY === "search" || ONLY === "") console.table(await searchFigures(product, served));
   if (ONLY === "streams") console.table(await streamFigures(product, served));
   if (ONLY === "") console.table(await singleFigures(product, large, served, idleMib));
 }
