@@ -42,7 +42,9 @@ export async function buildImage(programs: string, folder: string): Promise<Imag
 /** Returns the stages of a Dockerfile in order, without comments and line continuations. */
 function stagesOf(text: string) {
   const lines = text
-    .replaceAll(/^\s*#.*\n/gm, "")
+    .split("\n")
+    .filter((line) => !line.trimStart().startsWith("#"))
+    .join("\n")
     .replaceAll(/\\\n\s*/g, " ")
     .split("\n")
     .filter((line) => line.trim() !== "");
