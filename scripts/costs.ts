@@ -1,9 +1,7 @@
 import "#server/resources/organizations/codes.ts";
 import { bytesPerCard, costsOfOperations } from "./bench/costs.ts";
 import { sweepFigures } from "./bench/sweeps.ts";
-import { startEmbeddedDatabase } from "./embedded-database/cluster.ts";
 import { makeProduct } from "./shared/product.ts";
-import { temporaryFolder } from "./shared/temporary.ts";
 
 /**
  * `npm run costs`: measures the figures of docs/scale.md on a temporary PostgreSQL, with COSTS_ACCOUNTS accounts of
@@ -12,15 +10,13 @@ import { temporaryFolder } from "./shared/temporary.ts";
 const ACCOUNTS = Number(process.env.COSTS_ACCOUNTS ?? 4_000);
 const ROWS = Number(process.env.COSTS_ROWS ?? 1_000_000);
 
-await using folder = await temporaryFolder("costs");
-const database = await startEmbeddedDatabase(folder.path);
-await using product = await makeProduct({ others: ACCOUNTS, database });
+await using product = await makeProduct({ others: ACCOUNTS, isDurable: true });
 // The product's modules that the sweeps call read it when they load.
-process.env.DATABASE_URL = database.url;
+process.env.DATABASE_URL = product.url;
 console.table(await bytesPerCard(product));
 const served = await product.start();
 console.table(await costsOfOperations(product, served));
 await served.stop();
-console.table(await sweepFigures(database.url, ROWS));
+console.table(await sweepFigures(product.url, ROWS));
 const { endPools } = await import("#server/lib/database.ts");
 await endPools();

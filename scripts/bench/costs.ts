@@ -1,6 +1,6 @@
 import type pg from "pg";
+import { runningProcesses, statOf } from "../bootstrap/processes.mjs";
 import { operations } from "../shared/operations.ts";
-import { processes, statOf } from "../shared/proc.ts";
 import type { Product, Started } from "../shared/product.ts";
 import { type Asked, ask, keyed } from "../shared/requests.ts";
 
@@ -62,7 +62,7 @@ async function reading(sql: pg.Pool, served: Started) {
 
 /** Returns the processor time of PostgreSQL's processes, including those that have ended. */
 function cpuOfFamily(postmaster: number): number {
-  const children = processes()
+  const children = runningProcesses()
     .map(statOf)
     .filter(({ parent }) => parent === postmaster);
   const { ownMs, endedMs } = statOf(postmaster);

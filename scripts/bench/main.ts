@@ -1,12 +1,10 @@
 import assert from "node:assert/strict";
 import { setTimeout as wait } from "node:timers/promises";
-import { startEmbeddedDatabase } from "../embedded-database/cluster.ts";
 import { operations } from "../shared/operations.ts";
 import { makeProduct, type Product, type Started } from "../shared/product.ts";
 import { runScript, SHOWN } from "../shared/programs.ts";
 import { type Asked, ask, keyed } from "../shared/requests.ts";
 import type { Seeded } from "../shared/seed.ts";
-import { temporaryFolder } from "../shared/temporary.ts";
 import { cpuPerPage } from "./pages.ts";
 import { rosterFigures } from "./roster.ts";
 import { searchFigures } from "./search.ts";
@@ -25,27 +23,20 @@ import { compareProcesses, compareWithBare, type Scenario } from "./throughput.t
 const ONLY = process.env.BENCH_ONLY ?? "";
 const OTHER_ACCOUNTS = 2_000;
 
-await using folder = await temporaryFolder("bench");
-const embedded = await startEmbeddedDatabase(folder.path);
-try {
-  if (ONLY === "stretch" || ONLY === "") await checkLongestStretch(embedded.url);
-  if (ONLY !== "stretch") await measure();
-} finally {
-  await embedded.stop();
-}
+if (ONLY === "stretch" || ONLY === "") await checkLongestStretch();
+if (ONLY !== "stretch") await measure();
 
 /** Sends each operation its largest inputs. @throws if a request blocks the event loop for too long */
-async function checkLongestStretch(TEST_DATABASE_URL: string): Promise<void> {
+async function checkLongestStretch(): Promise<void> {
   const command = ["node_modules/vitest/vitest.mjs", "run", "server/transports/longest-stretch.test.ts"];
-  const env = { TEST_DATABASE_URL, TIMED_TESTS: "on" };
-  const { code } = await runScript(command, { ...SHOWN, env });
+  const { code } = await runScript(command, { ...SHOWN, env: { TIMED_TESTS: "on" } });
   if (code !== 0) throw new Error("A request blocks the event loop for too long. See the test above.");
 }
 
 async function measure(): Promise<void> {
+  await using product = await makeProduct({ cards: 1_000, others: OTHER_ACCOUNTS, isDurable: true });
   // The product's modules that the benchmark calls read it when they load.
-  process.env.DATABASE_URL = embedded.url;
-  await using product = await makeProduct({ cards: 1_000, others: OTHER_ACCOUNTS, database: embedded });
+  process.env.DATABASE_URL = product.url;
   const large = await product.seed(5_000);
   const served = await product.start();
   await wait(3_000);

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
-import { chmod, chown, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chown } from "node:fs/promises";
 import path from "node:path";
 import { freePort } from "../bootstrap/ports.mjs";
 import type { ThrowAwayDatabase } from "../embedded-database/throw-away.ts";
 import { outputOf } from "../shared/programs.ts";
+import { temporaryFolder } from "../shared/temporary.ts";
 
 const INSTALLED = "/usr/lib/postgresql";
 export const NO_POSTGRES = "PostgreSQL isn't installed: apt-get install postgresql";
@@ -43,8 +43,8 @@ export async function startDebianPostgres(): Promise<DebianPostgres | null> {
 /** Prepares a cluster in a temporary folder, with these settings. It listens on a free port and in the folder. */
 export async function prepareCluster(settings: (folder: string) => string) {
   const owner = await ownerOfClusters();
-  const folder = await mkdtemp(path.join(tmpdir(), "offerlane-drill-postgres-"));
-  await chmod(folder, 0o755);
+  const temporary = await temporaryFolder("drill-postgres");
+  const { path: folder } = temporary;
   if (owner) await chown(folder, owner.uid, owner.gid);
   const data = path.join(folder, "data");
   const port = await freePort();
@@ -71,7 +71,7 @@ export async function prepareCluster(settings: (folder: string) => string) {
     async remove() {
       if (!existsSync(folder)) return;
       await stop("immediate");
-      await rm(folder, { recursive: true, force: true });
+      await temporary[Symbol.asyncDispose]();
     },
   };
 }

@@ -2,9 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { freePort } from "../bootstrap/ports.mjs";
-import { commandOf } from "../bootstrap/processes.mjs";
+import { childOf, commandOf, runningProcesses } from "../bootstrap/processes.mjs";
 import { buildPages } from "../launcher/build.ts";
-import { childOf, processes } from "../shared/proc.ts";
 import { isReady } from "../shared/requests.ts";
 import { temporaryFolder } from "../shared/temporary.ts";
 import { timeUntil } from "../shared/timing.ts";
@@ -74,7 +73,7 @@ function outsideNpm(): NodeJS.ProcessEnv {
 
 /** Returns all processes with this data folder in their environment: launcher, server, and PostgreSQL. */
 function processesOf(folder: string): number[] {
-  return processes().filter((pid) => {
+  return runningProcesses().filter((pid) => {
     try {
       return pid !== process.pid && readFileSync(`/proc/${pid}/environ`, "utf8").includes(folder);
     } catch {

@@ -1,7 +1,7 @@
-import { cp, mkdir, readdir } from "node:fs/promises";
+import { cp, readdir } from "node:fs/promises";
 import path from "node:path";
 import { applyMigrations, migrationsFolder } from "#server/lib/migrations.ts";
-import { startEmbeddedDatabase } from "../embedded-database/cluster.ts";
+import { startThrowAwayDatabase } from "../embedded-database/throw-away.ts";
 import { connect, plant, temporaryFolder } from "../shared/temporary.ts";
 import { elapsed, repeat } from "../shared/timing.ts";
 import { type Outcome, outcome } from "./outcome.ts";
@@ -41,11 +41,10 @@ const PLANTED = [
 export async function drillMigrations(): Promise<Outcome[]> {
   await using folder = await temporaryFolder("drill-migrations");
   await using ending = new AsyncDisposableStack();
-  const { url, stop } = await startEmbeddedDatabase(path.join(folder.path, "data"));
+  const { url, stop } = await startThrowAwayDatabase({ isDurable: true });
   ending.defer(stop);
   const names = (await readdir(migrationsFolder)).filter((name) => /^\d+_/.test(name)).sort();
-  const known = path.join(folder.path, "migrations");
-  await mkdir(known);
+  const known = folder.path;
   const release = (name: string) =>
     cp(path.join(migrationsFolder, name), path.join(known, name), { recursive: true });
   for (const name of names.filter((one) => one < FIRST)) await release(name);

@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { applyMigrations } from "#server/lib/migrations.ts";
 import { freePort } from "../bootstrap/ports.mjs";
+import { statOf } from "../bootstrap/processes.mjs";
 import { startThrowAwayDatabase, type ThrowAwayDatabase } from "../embedded-database/throw-away.ts";
 import { buildPages } from "../launcher/build.ts";
 import { startServer } from "../launcher/server-process.ts";
-import { statOf } from "./proc.ts";
 import { administer, outputOf } from "./programs.ts";
 import { seedAccount } from "./seed.ts";
 import { openPool, temporaryFolder } from "./temporary.ts";
@@ -32,17 +32,20 @@ const profiling: Record<string, string> = profiles
 /**
  * Builds the pages, migrates an empty database, and seeds an account with `cards` cards and `others` accounts with five
  * each. `start` starts servers on it. At the end of the block, everything is stopped and removed.
+ * @param isDurable true if the database has the product's settings, for measurements
  */
 export async function makeProduct({
   cards = 100,
   others = 0,
   database: given,
+  isDurable = false,
 }: {
   cards?: number;
   others?: number;
   database?: ThrowAwayDatabase;
+  isDurable?: boolean;
 } = {}) {
-  const database = given ?? (await startThrowAwayDatabase());
+  const database = given ?? (await startThrowAwayDatabase({ isDurable }));
   await using unfinished = new AsyncDisposableStack();
   unfinished.defer(() => database.stop());
   const folder = unfinished.use(await temporaryFolder("product"));
