@@ -41,23 +41,25 @@ export function TodayRow({ item, now, onMark }: TodayRowProps) {
       </div>
       <div className="flex flex-wrap items-center gap-1.5">
         <LeadAction item={item} name={name} href={href} onRecord={() => setRecording(true)} />
-        <Button
-          size="sm"
-          variant="ghost"
-          aria-label={t("doneOf", { name })}
-          onClick={() => onMark({ kind: "done" })}
-        >
-          <Check aria-hidden />
-          {t("done")}
-        </Button>
-        <SnoozeMenu name={name} onSnooze={(until) => onMark({ kind: "snoozed", until })} />
-        <IconButton
-          label={t("dismissOf", { name })}
-          data-tooltip={t("dismiss")}
-          onClick={() => onMark({ kind: "dismissed" })}
-        >
-          <X aria-hidden />
-        </IconButton>
+        <div className="flex items-center gap-1.5">
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={t("doneOf", { name })}
+            onClick={() => onMark({ kind: "done" })}
+          >
+            <Check aria-hidden />
+            {t("done")}
+          </Button>
+          <SnoozeMenu name={name} onSnooze={(until) => onMark({ kind: "snoozed", until })} />
+          <IconButton
+            label={t("dismissOf", { name })}
+            data-tooltip={t("dismiss")}
+            onClick={() => onMark({ kind: "dismissed" })}
+          >
+            <X aria-hidden />
+          </IconButton>
+        </div>
       </div>
       {recording ? (
         <RecordOutcome interviewId={subjectId} name={name} onClose={() => setRecording(false)} />
