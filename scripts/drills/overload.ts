@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
-import autocannon from "autocannon";
 import { freePort } from "../bootstrap/ports.mjs";
 import { failuresOf, startLoad } from "../shared/loads.ts";
 import { makeProduct, type Product } from "../shared/product.ts";
 import { get, isWell, metricOf, send } from "../shared/requests.ts";
 import { timeUntil } from "../shared/timing.ts";
+import { watchHealth } from "./health-probe.ts";
 import { type Outcome, outcome, verdict } from "./outcome.ts";
 
 const CLIENTS = 3;
@@ -13,7 +13,6 @@ const SECONDS = 12;
 /** The number of successes in a row that counts as recovered. */
 const WELL = 10;
 const RECOVERY_MOST_MS = 2_000;
-const HEALTH_PER_SECOND = 20;
 const HEALTH_MOST_MS = 100;
 /** The event loop's maximum delay since the last request for it (prom-client's default metrics). */
 const DELAY = "nodejs_eventloop_lag_max_seconds";
@@ -28,11 +27,11 @@ export async function drillOverload(): Promise<Outcome[]> {
   const { origin } = await product.start({ DATABASE_POOL_SIZE: "2", METRICS_PORT: String(metricsPort) });
   const release = await lockCards(product);
   await metricOf(metricsPort, DELAY);
-  const health = watchHealth(origin);
+  const watched = watchHealth(origin);
   const target = { ...product, origin: () => origin };
   const loads = Array.from({ length: CLIENTS }, () => startLoad(target, PER_SECOND));
   await wait(SECONDS * 1_000);
-  const { errors, non2xx, latency } = await health;
+  const health = await watched.end();
   const loopMs = Math.round((await metricOf(metricsPort, DELAY)) * 1_000);
   await release();
   const ended = loads.map((load) => load.end());
@@ -58,30 +57,15 @@ export async function drillOverload(): Promise<Outcome[]> {
     }),
     outcome("overload: /healthz meanwhile", {
       load,
-      failed: errors + non2xx,
-      "recovered in": `p99 ${latency.p99} ms, slowest ${latency.max} ms`,
+      failed: health.failed,
+      "recovered in": `p99 ${health.p99} ms, slowest ${health.slowest} ms`,
       left: verdict(
-        errors + non2xx === 0 && latency.max <= HEALTH_MOST_MS,
-        `the process's event loop was ${loopMs} ms late at most`,
+        health.failed === 0 && health.slowest <= HEALTH_MOST_MS,
+        `${health.sent} checks, the process's event loop was ${loopMs} ms late at most`,
       ),
     }),
   ];
 }
-
-/**
- * Requests /healthz with a new connection each time, in a separate thread: in the thread that sends the load, responses
- * would wait for the load's work.
- */
-const watchHealth = (origin: string) =>
-  autocannon({
-    url: `${origin}/healthz`,
-    connections: 1,
-    workers: 1,
-    overallRate: HEALTH_PER_SECOND,
-    reconnectRate: 1,
-    duration: SECONDS,
-    ignoreCoordinatedOmission: true,
-  });
 
 /** Blocks every statement on cards. Returns a function that releases them. */
 async function lockCards({ sql }: Product): Promise<() => Promise<void>> {
