@@ -1,8 +1,7 @@
 import path from "node:path";
 import { makeArtifact } from "./artifact/artifact.ts";
-import { endWith, Problem } from "./bootstrap/problem.mjs";
-import { buildPages } from "./launcher/build.ts";
-import { generateClient } from "./launcher/generate-client.ts";
+import { endWith, Problem } from "./bootstrap/project.mjs";
+import { buildPages, generateClient } from "./launcher/build.ts";
 
 // `npm run artifact -- FOLDER`: builds the product once and writes what it needs at run time to a folder that can be
 // copied to every machine.

@@ -1,6 +1,5 @@
-import { endWith } from "./bootstrap/problem.mjs";
-import { buildPages } from "./launcher/build.ts";
-import { generateClient } from "./launcher/generate-client.ts";
+import { endWith } from "./bootstrap/project.mjs";
+import { buildPages, generateClient } from "./launcher/build.ts";
 
 // `npm run build`: does the work of `npm start` before it serves, for an image or an artifact that is built once.
 try {

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { migrationsFolder } from "#server/lib/migrations.ts";
 import { withSchemaEngine } from "#server/lib/schema-engine.ts";
-import { projectFolder } from "./bootstrap/folders.mjs";
+import { projectFolder } from "./bootstrap/project.mjs";
 import { databaseUrl } from "./launcher/database-url.ts";
 
 interface SchemaFile {

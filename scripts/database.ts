@@ -1,5 +1,4 @@
-import { dataFolder } from "./bootstrap/folders.mjs";
-import { endWith } from "./bootstrap/problem.mjs";
+import { dataFolder, endWith } from "./bootstrap/project.mjs";
 import { startEmbeddedDatabase } from "./embedded-database/cluster.ts";
 import { removeRuntime, writeRuntime } from "./launcher/runtime-file.ts";
 

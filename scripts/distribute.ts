@@ -1,5 +1,5 @@
 import pg from "pg";
-import { endWith, Problem } from "./bootstrap/problem.mjs";
+import { endWith, Problem } from "./bootstrap/project.mjs";
 import { describePlan, distribute, planDistribution } from "./cluster/distribution.ts";
 import { databaseUrl } from "./launcher/database-url.ts";
 

@@ -1,4 +1,4 @@
-import { endWith } from "./bootstrap/problem.mjs";
-import { generateClient } from "./launcher/generate-client.ts";
+import { endWith } from "./bootstrap/project.mjs";
+import { generateClient } from "./launcher/build.ts";
 
 await generateClient().catch(endWith);

@@ -1,5 +1,5 @@
 import { applyMigrations } from "#server/lib/migrations.ts";
-import { endWith, Problem } from "./bootstrap/problem.mjs";
+import { endWith, Problem } from "./bootstrap/project.mjs";
 import { databaseUrl } from "./launcher/database-url.ts";
 
 try {

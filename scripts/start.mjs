@@ -1,11 +1,9 @@
-import { dataFolder, projectFolder } from "./bootstrap/folders.mjs";
 import { checkNodeVersion, installPackages } from "./bootstrap/install.mjs";
 import { takeLock } from "./bootstrap/lock.mjs";
-import { stopPatience } from "./bootstrap/patience.mjs";
 import { continueUnderPinnedNode } from "./bootstrap/pinned-node.mjs";
 import { checkPortFree } from "./bootstrap/ports.mjs";
-import { endWith } from "./bootstrap/problem.mjs";
-import { stopRequest } from "./bootstrap/stop-request.mjs";
+import { dataFolder, endWith, projectFolder } from "./bootstrap/project.mjs";
+import { stopPatience, stopRequest } from "./bootstrap/stopping.mjs";
 
 // Runs before anything is installed, on any Node from 20 up: this code must not need packages.
 const told = stopRequest();

@@ -1,8 +1,7 @@
-import { projectFolder } from "./bootstrap/folders.mjs";
 import { checkNodeVersion, installPackages } from "./bootstrap/install.mjs";
 import { continueUnderPinnedNode } from "./bootstrap/pinned-node.mjs";
-import { endWith } from "./bootstrap/problem.mjs";
-import { stopRequest } from "./bootstrap/stop-request.mjs";
+import { endWith, projectFolder } from "./bootstrap/project.mjs";
+import { stopRequest } from "./bootstrap/stopping.mjs";
 
 // Runs before anything is installed, on any Node from 20 up: this code must not need packages.
 const told = stopRequest();

@@ -1,19 +1,18 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { endWith } from "./bootstrap/problem.mjs";
+import { endWith } from "./bootstrap/project.mjs";
 import { startEmbeddedDatabase } from "./embedded-database/cluster.ts";
+import { temporaryFolder } from "./shared/temporary.ts";
 
 /**
- * Serves a temporary PostgreSQL for tests. When the channel to the parent closes, the server and its data are removed.
+ * Serves a temporary PostgreSQL, as safe after a power cut as the product's with --durable. When the channel to the
+ * parent closes, the server and its data are removed.
  */
 async function serveParent(tell: (url: string) => void): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), "offerlane-test-"));
-  await chmod(folder, 0o755);
-  const database = await startEmbeddedDatabase(folder, { throwAway: true });
+  const folder = await temporaryFolder("test");
+  const isDurable = process.argv.includes("--durable");
+  const database = await startEmbeddedDatabase(folder.path, { throwAway: !isDurable });
   const leave = async () => {
     await database.stop();
-    await rm(folder, { recursive: true, force: true });
+    await folder[Symbol.asyncDispose]();
     process.exit(0);
   };
   // A parent may end without a signal, and Ctrl-C reaches this process too, so only the channel counts.

@@ -1,5 +1,5 @@
-import { endWith } from "./bootstrap/problem.mjs";
-import { stopRequest } from "./bootstrap/stop-request.mjs";
+import { endWith } from "./bootstrap/project.mjs";
+import { stopRequest } from "./bootstrap/stopping.mjs";
 import { keepRunning } from "./launcher/keep-running.ts";
 import { startProcess } from "./launcher/server-process.ts";
 

@@ -1,7 +1,6 @@
 import { cp, lstat, mkdir, readdir, realpath } from "node:fs/promises";
 import path from "node:path";
-import { projectFolder } from "../bootstrap/folders.mjs";
-import { Problem } from "../bootstrap/problem.mjs";
+import { Problem, projectFolder } from "../bootstrap/project.mjs";
 import { tracedFiles } from "./traced-files.ts";
 
 /** Files that are read by path, and a package that locates its own files. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { createRequire, stripTypeScriptTypes } from "node:module";
 import path from "node:path";
-import { projectFolder } from "../bootstrap/folders.mjs";
+import { projectFolder } from "../bootstrap/project.mjs";
 
 /** Files that production starts by path. Everything else that runs is imported from one of these or from a page. */
 const STARTED = [

@@ -1,21 +1,18 @@
-import { randomUUID } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
 import type pg from "pg";
-import type { Started } from "./processes.ts";
-import { moveRequest, type Seeded } from "./scenarios.ts";
+import { runningProcesses, statOf } from "../bootstrap/processes.mjs";
+import { operations } from "../shared/operations.ts";
+import type { Product, Started } from "../shared/product.ts";
+import { type Asked, ask, keyed } from "../shared/requests.ts";
 
+const WARM_UP = 30;
 const CALLS = 300;
-const TICK_MS = 10;
-
-type Asked = { method: string; path: string; headers: Record<string, string>; body?: string };
-type Operation = { name: string; ask: (turn: number) => Asked };
 
 /** Tables that grow with cards. Their size includes their indexes. */
 const OF_A_CARD = ["applications", "status_history", "companies", "change_events", "quota_uses"];
 
 /** Returns each table's size in bytes per card. */
-export async function bytesPerCard(database: pg.Pool): Promise<object[]> {
-  const { rows } = await database.query<{ name: string; bytes: string; cards: string }>(
+export async function bytesPerCard({ sql }: Product): Promise<object[]> {
+  const { rows } = await sql.query<{ name: string; bytes: string; cards: string }>(
     `SELECT name, pg_total_relation_size(name::regclass) AS bytes, (SELECT count(*) FROM applications) AS cards
      FROM unnest($1::text[]) AS name`,
     [OF_A_CARD],
@@ -27,116 +24,47 @@ export async function bytesPerCard(database: pg.Pool): Promise<object[]> {
  * Returns the cost of one call of each operation: processor time of the product and of PostgreSQL, and bytes of WAL.
  * Calls run one at a time.
  */
-export async function costsOfOperations(database: pg.Pool, product: Started, seeded: Seeded) {
+export async function costsOfOperations(product: Product, served: Started): Promise<object[]> {
+  const all = operations(product);
+  const measured: Record<string, (turn: number) => Asked> = {
+    "applications.list, 50": all["applications.list"],
+    "boards.get": all["boards.get"],
+    "insights.get": all["insights.get"],
+    "applications.get": all["applications.get"],
+    "applications.create, keyed": (turn) => keyed(all["applications.create"](turn)),
+    "applications.update": all["applications.update"],
+    "applications.move, keyed": (turn) => keyed(all["applications.move"](turn)),
+  };
   const rows: object[] = [];
-  for (const { name, ask } of operations(seeded)) {
-    await send(product.origin, ask, 0, 30);
-    const before = await reading(database, product);
-    await send(product.origin, ask, 30, CALLS);
-    const after = await reading(database, product);
+  for (const [name, operation] of Object.entries(measured)) {
+    for (let turn = 0; turn < WARM_UP; turn += 1) await ask(served.origin, operation(turn));
+    const before = await reading(product.sql, served);
+    for (let turn = 0; turn < CALLS; turn += 1) await ask(served.origin, operation(WARM_UP + turn));
+    const after = await reading(product.sql, served);
+    const perCall = (figure: keyof typeof before) => (after[figure] - before[figure]) / CALLS;
     rows.push({
       operation: name,
-      "product, ms": ((after.product - before.product) / CALLS).toFixed(2),
-      "PostgreSQL, ms": ((after.database - before.database) / CALLS).toFixed(2),
-      "WAL, B": Math.round((after.wal - before.wal) / CALLS),
+      "product, ms": perCall("product").toFixed(2),
+      "PostgreSQL, ms": perCall("database").toFixed(2),
+      "WAL, B": Math.round(perCall("wal")),
     });
   }
   return rows;
 }
 
-function operations({ boardId, key, applicationIds }: Seeded): Operation[] {
-  const authorization = `Bearer ${key}`;
-  const json = { authorization, "content-type": "application/json" };
-  const get = (path: string) => (): Asked => ({ method: "GET", path, headers: { authorization } });
-  const card = (turn: number) => applicationIds[turn % applicationIds.length] ?? "";
-  return [
-    { name: "applications.list, 50", ask: get(`/api/v1/boards/${boardId}/applications`) },
-    { name: "boards.get", ask: get(`/api/v1/boards/${boardId}`) },
-    { name: "insights.get", ask: get(`/api/v1/boards/${boardId}/insights`) },
-    {
-      name: "applications.get",
-      ask: (turn) => ({
-        method: "GET",
-        path: `/api/v1/applications/${card(turn)}`,
-        headers: { authorization },
-      }),
-    },
-    {
-      name: "applications.create, keyed",
-      ask: (turn) => ({
-        method: "POST",
-        path: `/api/v1/boards/${boardId}/applications`,
-        headers: { ...json, "idempotency-key": randomUUID() },
-        body: JSON.stringify({ company: { name: `Company ${turn % 20}` }, job: { title: `Cost ${turn}` } }),
-      }),
-    },
-    {
-      name: "applications.update",
-      ask: (turn) => ({
-        method: "PATCH",
-        path: `/api/v1/applications/${card(turn)}`,
-        headers: json,
-        body: JSON.stringify({ notes: `Note ${turn} ${"x".repeat(200)}` }),
-      }),
-    },
-    {
-      name: "applications.move, keyed",
-      ask: (turn) => ({
-        ...moveRequest(card(turn), Math.floor(turn / applicationIds.length) % 2 ? "applied" : "offer", key),
-        headers: moveHeaders(key),
-      }),
-    },
-  ];
-}
-
-const moveHeaders = (key: string) => ({
-  authorization: `Bearer ${key}`,
-  "content-type": "application/json",
-  "idempotency-key": randomUUID(),
-});
-
-async function send(origin: string, ask: Operation["ask"], from: number, count: number): Promise<void> {
-  for (let turn = from; turn < from + count; turn += 1) {
-    const { path, ...request } = ask(turn);
-    const answer = await fetch(origin + path, request);
-    if (!answer.ok)
-      throw new Error(`${request.method} ${path} answered ${answer.status}: ${await answer.text()}`);
-    await answer.arrayBuffer();
-  }
-}
-
-async function reading(database: pg.Pool, product: Started) {
-  const { rows } = await database.query<{ wal: string; pid: number }>(
+async function reading(sql: pg.Pool, served: Started) {
+  const { rows } = await sql.query<{ wal: string; pid: number }>(
     "SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') AS wal, pg_backend_pid() AS pid",
   );
-  return {
-    wal: Number(rows[0]?.wal),
-    product: product.cpuMs(),
-    database: cpuOfFamily(statOf(rows[0]?.pid ?? 0).parent),
-  };
+  const database = cpuOfFamily(statOf(rows[0]?.pid ?? 0).parent);
+  return { wal: Number(rows[0]?.wal), product: served.cpuMs(), database };
 }
 
-/** Returns the processor time of PostgreSQL's processes, including those that have ended (proc_pid_stat(5)). */
+/** Returns the processor time of PostgreSQL's processes, including those that have ended. */
 function cpuOfFamily(postmaster: number): number {
-  const children = readdirSync("/proc").flatMap((name) => {
-    if (!/^\d+$/.test(name)) return [];
-    const stat = statOf(Number(name));
-    return stat.parent === postmaster ? [stat.own] : [];
-  });
-  const { own, ended } = statOf(postmaster);
-  return children.reduce((sum, one) => sum + one, own + ended);
-}
-
-function statOf(pid: number): { parent: number; own: number; ended: number } {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    const fields = stat
-      .slice(stat.lastIndexOf(")") + 2)
-      .split(" ")
-      .map(Number);
-    const [utime = 0, stime = 0, cutime = 0, cstime = 0] = fields.slice(11, 15);
-    return { parent: fields[1] ?? 0, own: (utime + stime) * TICK_MS, ended: (cutime + cstime) * TICK_MS };
-  } catch {
-    return { parent: 0, own: 0, ended: 0 };
-  }
+  const children = runningProcesses()
+    .map(statOf)
+    .filter(({ parent }) => parent === postmaster);
+  const { ownMs, endedMs } = statOf(postmaster);
+  return children.reduce((sum, child) => sum + child.ownMs, ownMs + endedMs);
 }

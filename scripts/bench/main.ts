@@ -1,158 +1,109 @@
 import assert from "node:assert/strict";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import pg from "pg";
-import { applyMigrations } from "#server/lib/migrations.ts";
-import { startEmbeddedDatabase } from "../embedded-database/cluster.ts";
-import { buildPages } from "../launcher/build.ts";
-import { importSeconds, uploadMib } from "./bodies.ts";
-import { load, median } from "./load.ts";
-import { checkLongestStretch } from "./longest-stretch.ts";
+import { operations } from "../shared/operations.ts";
+import { makeProduct, type Product, type Started } from "../shared/product.ts";
+import { runScript, SHOWN } from "../shared/programs.ts";
+import { type Asked, ask, keyed } from "../shared/requests.ts";
+import type { Seeded } from "../shared/seed.ts";
 import { cpuPerPage } from "./pages.ts";
-import { type Started, startProcess } from "./processes.ts";
 import { rosterFigures } from "./roster.ts";
-import { type Scenario, scenarios, tableRequest } from "./scenarios.ts";
 import { searchFigures } from "./search.ts";
-import { seed } from "./seed.ts";
+import { importSeconds, uploadMib, walPerMove } from "./single-figures.ts";
 import { streamFigures } from "./streams.ts";
-import { throughputOfProcesses } from "./throughput.ts";
-import { walPerMove } from "./wal.ts";
+import { compareProcesses, compareWithBare, type Scenario } from "./throughput.ts";
 
 /**
- * Measures the hot paths as a share of the throughput of a bare node:http + pg server on the same rows. The two take
- * turns, so a machine whose speed drifts slows both. Then measures the processor time of pages, memory, startup, an
- * import, uploads, WAL, and the roster.
+ * Measures the hot paths as a share of the throughput of a bare node:http + pg server on the same rows. Then measures
+ * the processor time of pages, searches in the largest account, memory, startup, an import, uploads, WAL, and the
+ * roster.
  * BENCH_SECONDS sets the length of a round, and BENCH_ROUNDS the number of rounds. BENCH_ONLY measures only the
- * operations whose names contain it, or only "pages", "processes",
- * "search", "streams", or "stretch". BENCH_PROFILES names a folder for CPU
- * profiles.
+ * operations whose names contain it, or only "pages", "processes", "search", "streams", or "stretch". BENCH_PROFILES
+ * names a folder for CPU profiles.
  */
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const ONLY = process.env.BENCH_ONLY ?? "";
 const OTHER_ACCOUNTS = 2_000;
 
-const folder = await mkdtemp(path.join(tmpdir(), "offerlane-bench-"));
-const embedded = await startEmbeddedDatabase(folder);
-// The product's modules that the benchmark calls read these when they load.
-process.env.DATABASE_URL = embedded.url;
-process.env.OFFERLANE_DATA = folder;
-const database = new pg.Pool({ connectionString: embedded.url, max: 2 });
-// The server may stop before the last connection has closed.
-database.on("connect", (client) => client.on("error", () => undefined));
-const running: Started[] = [];
-try {
-  if (ONLY === "stretch" || ONLY === "") await checkLongestStretch(embedded.url);
-  if (ONLY !== "stretch") {
-    await buildPages(console.log);
-    await applyMigrations(embedded.url);
-    await measure();
-  }
-} finally {
-  for (const process of running) await process.stop();
-  await database.end();
-  await embedded.stop();
-  await rm(folder, { recursive: true, force: true });
+if (ONLY === "stretch" || ONLY === "") await checkLongestStretch();
+if (ONLY !== "stretch") await measure();
+
+/** Sends each operation its largest inputs. @throws if a request blocks the event loop for too long */
+async function checkLongestStretch(): Promise<void> {
+  const command = ["node_modules/vitest/vitest.mjs", "run", "server/transports/longest-stretch.test.ts"];
+  const { code } = await runScript(command, { ...SHOWN, env: { TIMED_TESTS: "on" } });
+  if (code !== 0) throw new Error("A request blocks the event loop for too long. See the test above.");
 }
 
 async function measure(): Promise<void> {
-  const seeded = await seed(database, embedded.url, 1_000, OTHER_ACCOUNTS);
-  const large = await seed(database, embedded.url, 5_000, 0);
-  const shared = { DATABASE_URL: embedded.url, OFFERLANE_DATA: folder };
-  const product = await started("server/main.ts", { ...shared, RATE_LIMIT: "off" }, "/readyz");
+  await using product = await makeProduct({ cards: 1_000, others: OTHER_ACCOUNTS, isDurable: true });
+  // The product's modules that the benchmark calls read it when they load.
+  process.env.DATABASE_URL = product.url;
+  const large = await product.seed(5_000);
+  const served = await product.start();
   await wait(3_000);
-  const idleMib = product.memoryMib();
-  const bare = await started(
+  const idleMib = served.memoryMib();
+  const list = operations(product)["applications.list"]();
+  const bare = await product.start(
+    { ACCOUNT_ID: product.accountId, BOARD_ID: product.boardId },
     "scripts/bench/bare-server.ts",
-    { ...shared, ACCOUNT_ID: seeded.accountId, BOARD_ID: seeded.boardId },
-    `/api/v1/boards/${seeded.boardId}/applications`,
+    list.path,
   );
-  await assertSameAnswers(bare, product, seeded.key, `/api/v1/boards/${seeded.boardId}/applications`);
-  await assertSameAnswers(bare, product, large.key, tableRequest(large).path);
-  const person = await seed(database, embedded.url, 100, 0);
-  if (ONLY === "processes" || ONLY === "")
-    console.table(await compareProcesses(shared, scenarios(seeded, large)));
-  if (!["pages", "processes", "search", "streams"].includes(ONLY))
-    console.table(await compareAll(bare, product, scenarios(seeded, large)));
-  if (ONLY === "pages" || ONLY === "")
-    console.table(await cpuPerPage(database, embedded.url, { bare, product }, person));
-  if (ONLY === "search" || ONLY === "") console.table(await searchFigures(database, embedded.url, product));
-  if (ONLY === "streams") console.table(await streamFigures(database, embedded.url, product));
-  if (ONLY !== "") return;
-  const loadedMib = product.memoryMib();
-  console.table({
-    "warm start to /readyz, s (2.0)": product.startSeconds.toFixed(2),
+  for (const asked of [list, operations(large)["table.get"]()]) await assertSame(asked, bare, served);
+  const all = scenarios(product, large);
+  if (ONLY === "processes" || ONLY === "") {
+    // PROCESSES makes the server start as under `npm start`.
+    const serve = (PROCESSES: string) => product.start({ PROCESSES }, "server/cluster.ts");
+    const both = [await serve("1"), await serve("2")] as const;
+    console.table(await compareProcesses(both, all));
+    for (const { stop } of both) await stop();
+  }
+  if (!["pages", "processes", "search", "streams"].includes(ONLY)) {
+    const asked = all.filter(({ name }) => name.includes(ONLY));
+    console.table(await compareWithBare(bare, served, asked));
+  }
+  if (ONLY === "pages" || ONLY === "") console.table(await cpuPerPage(product, bare, served));
+  if (ONLY === "search" || ONLY === "") console.table(await searchFigures(product, served));
+  if (ONLY === "streams") console.table(await streamFigures(product, served));
+  if (ONLY === "") console.table(await singleFigures(product, large, served, idleMib));
+}
+
+async function singleFigures(product: Product, large: Seeded, served: Started, idleMib: number) {
+  const wal = async (cards: number) => walPerMove(product, served.origin, await product.seed(cards));
+  const loadedMib = served.memoryMib();
+  return {
+    "warm start to /readyz, s (2.0)": served.startSeconds.toFixed(2),
     "idle memory, MiB (200)": idleMib.toFixed(0),
     "loaded memory, MiB (450)": loadedMib.toFixed(0),
-    "4 uploads of 10 MiB at once, MiB more (60)": (await uploadMib(product, seeded)).toFixed(0),
-    "import of 500 rows in one request, s (2.0)": (await importSeconds(product.origin, large)).toFixed(2),
-    "WAL a move, 100 cards, B (8192)": (await walOn(product, 100)).toFixed(0),
-    "WAL a move, 5,000 cards, B (8192)": (await walOn(product, 5_000)).toFixed(0),
-    ...(await rosterFigures(database, embedded.url, product.origin)),
-    ...(await streamFigures(database, embedded.url, product)),
-  });
+    "4 uploads of 10 MiB at once, MiB more (60)": (await uploadMib(served, product)).toFixed(0),
+    "import of 500 rows in one request, s (2.0)": (await importSeconds(served.origin, large)).toFixed(2),
+    "WAL a move, 100 cards, B (8192)": (await wal(100)).toFixed(0),
+    "WAL a move, 5,000 cards, B (8192)": (await wal(5_000)).toFixed(0),
+    ...(await rosterFigures(product, served.origin)),
+    ...(await streamFigures(product, served)),
+  };
 }
 
-/** Compares one process with two. PROCESSES makes the server start as under `npm start`. */
-async function compareProcesses(shared: Record<string, string>, all: Scenario[]): Promise<object[]> {
-  const serve = (processes: string) =>
-    started("server/cluster.ts", { ...shared, RATE_LIMIT: "off", PROCESSES: processes }, "/readyz");
-  const both = [await serve("1"), await serve("2")] as const;
-  const rows = await throughputOfProcesses(both, all, { rounds: ROUNDS, seconds: SECONDS });
-  for (const one of both) await one.stop();
-  return rows;
-}
-
-async function started(
-  script: string,
-  variables: Record<string, string>,
-  readyPath: string,
-): Promise<Started> {
-  const process = await startProcess(script, variables, readyPath);
-  running.push(process);
-  return process;
+/** Returns the measured operations. @param large a board of 5,000 cards, for operations that read many rows */
+function scenarios(main: Seeded, large: Seeded): Scenario[] {
+  const [small, big] = [operations(main), operations(large)];
+  let turn = 0;
+  return [
+    { name: "applications.list (50 of 1,000)", leastRatio: 0.6, make: small["applications.list"] },
+    { name: "table.get (200 of 5,000)", leastRatio: 0.6, make: big["table.get"] },
+    { name: "applications.get", leastRatio: 0.45, make: () => small["applications.get"](turn++) },
+    {
+      name: "applications.move (keyed, board of 1,000)",
+      leastRatio: 0.45,
+      make: () => keyed(small["applications.move"](turn++)),
+    },
+    { name: "insights.get (board of 5,000)", leastRatio: 0.34, make: big["insights.get"] },
+  ];
 }
 
 /**
  * Checks that both servers return the same rows in the same number of bytes. Only the key order of a JSON column may
  * differ.
  */
-async function assertSameAnswers(bare: Started, product: Started, key: string, path: string): Promise<void> {
-  const read = async (origin: string) => {
-    const answer = await fetch(origin + path, { headers: { authorization: `Bearer ${key}` } });
-    return ((await answer.json()) as { data: unknown }).data;
-  };
-  assert.deepEqual(await read(product.origin), await read(bare.origin));
-}
-
-async function compareAll(bare: Started, product: Started, all: Scenario[]): Promise<object[]> {
-  const rows: object[] = [];
-  for (const { name, leastRatio, make } of all.filter(({ name }) => name.includes(ONLY))) {
-    const ratios: number[] = [];
-    const rates = { bare: [] as number[], product: [] as number[] };
-    const p99: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const yardstick = await load(bare.origin, make, SECONDS);
-      const measured = await load(product.origin, make, SECONDS);
-      rates.bare.push(yardstick.requestsPerSecond);
-      rates.product.push(measured.requestsPerSecond);
-      p99.push(measured.p99);
-      ratios.push(measured.requestsPerSecond / yardstick.requestsPerSecond);
-    }
-    rows.push({
-      operation: name,
-      "bare, 1/s": Math.round(median(rates.bare)),
-      "product, 1/s": Math.round(median(rates.product)),
-      "p99, ms": median(p99),
-      ratio: median(ratios).toFixed(2),
-      least: leastRatio,
-    });
-  }
-  return rows;
-}
-
-async function walOn(product: Started, cards: number): Promise<number> {
-  return walPerMove(database, product.origin, await seed(database, embedded.url, cards, 0));
+async function assertSame(asked: Asked, bare: Started, served: Started): Promise<void> {
+  const read = async ({ origin }: Started) => (await ask<{ data: unknown }>(origin, asked)).data;
+  assert.deepEqual(await read(served), await read(bare));
 }

@@ -1,8 +1,9 @@
 import type pg from "pg";
 import { LIMITS } from "#domain/limits.ts";
-import { median } from "./load.ts";
-import type { Started } from "./processes.ts";
-import { seed } from "./seed.ts";
+import type { Product, Started } from "../shared/product.ts";
+import { ask, get } from "../shared/requests.ts";
+import type { Seeded } from "../shared/seed.ts";
+import { elapsed, median } from "../shared/timing.ts";
 
 /** The largest account: its cards, a card's text besides its notes, and notes that nearly fill the quota of text. */
 const CARDS = LIMITS.quotas.cards;
@@ -18,35 +19,28 @@ const SEARCHES = {
 };
 
 /** Measures how long one client waits for each kind of search in the largest account. */
-export async function searchFigures(database: pg.Pool, url: string, product: Started): Promise<object[]> {
-  const { accountId, boardId, key } = await seed(database, url, CARDS, 0);
-  await fillNotes(database, boardId);
-  const request = async (path: string) => {
-    const response = await fetch(product.origin + path, { headers: { authorization: `Bearer ${key}` } });
-    const body = await response.text();
-    if (!response.ok) throw new Error(`A search ended with ${response.status}: ${body}`);
-  };
-  const find = await palette(url, accountId);
+export async function searchFigures({ sql, seed }: Product, { origin }: Started): Promise<object[]> {
+  const account = await seed(CARDS);
+  await fillNotes(sql, account);
+  const find = await palette(sql, account);
+  const read = (path: string) => ask(origin, get(account.key, path));
   const rows: object[] = [];
   for (const [name, text] of Object.entries(SEARCHES)) {
     const sent = encodeURIComponent(text);
     rows.push({
       text: name,
-      "cards of all boards, ms (50)": await medianMs(() =>
-        request(`/api/v1/search/applications?text=${sent}`),
-      ),
+      "cards of all boards, ms (50)": await medianMs(() => read(`search/applications?text=${sent}`)),
       "cards of a board, ms (50)": await medianMs(() =>
-        request(`/api/v1/boards/${boardId}/applications?search=${sent}`),
+        read(`boards/${account.boardId}/applications?search=${sent}`),
       ),
-      "palette's SQL, ms (50)": await medianMs(() => find(database, text)),
+      "palette's SQL, ms (50)": await medianMs(() => find(text)),
     });
   }
   return rows;
 }
 
-/** Returns the palette's own queries, those for typing errors included. The modules read the database URL when they load. */
-async function palette(url: string, account: string) {
-  process.env.DATABASE_URL = url;
+/** Returns the palette's own queries, those for typing errors included. Their modules read the settings when they load. */
+async function palette(database: pg.Pool, account: Seeded) {
   const [{ findText }, { readLikeWords }, { reachOf }, { accountOfJob }, { likePattern, sqlOn }] =
     await Promise.all([
       import("#server/resources/search/store/everything.ts"),
@@ -55,37 +49,33 @@ async function palette(url: string, account: string) {
       import("#server/core/access.ts"),
       import("#server/core/sql.ts"),
     ]);
-  const accountId = accountOfJob(account);
-  return async (database: pg.Pool, text: string): Promise<void> => {
-    const sql = sqlOn(database);
+  const accountId = accountOfJob(account.accountId);
+  const sql = sqlOn(database);
+  return async (text: string): Promise<void> => {
     const found = await findText(sql, { accountId, text, pattern: likePattern(text) }, reachOf(text));
     if (found.length === 0) await readLikeWords(sql, { accountId, typed: text.split(" ") });
   };
 }
 
 /** Fills the quota of text with notes that hold random words, one word of every card, and one of a single card. */
-async function fillNotes(database: pg.Pool, boardId: string): Promise<void> {
-  await database.query(
+async function fillNotes(sql: pg.Pool, { boardId }: Seeded): Promise<void> {
+  await sql.query(
     `UPDATE applications SET notes = 'evrywhere ' || (
        SELECT left(string_agg(translate(md5(id || part::text), '0123456789', 'ghi jklm no'), ' '), $2)
        FROM generate_series(1, $2 / 33 + 1) AS part
      ) WHERE board_id = $1`,
     [boardId, NOTES],
   );
-  await database.query(
+  await sql.query(
     `UPDATE applications SET notes = replace(notes, 'evrywhere', 'evrywhere onlyhere')
      WHERE id = (SELECT min(id) FROM applications WHERE board_id = $1)`,
     [boardId],
   );
-  await database.query("VACUUM (ANALYZE) applications, search_texts");
+  await sql.query("VACUUM (ANALYZE) applications, search_texts");
 }
 
-async function medianMs(work: () => Promise<void>): Promise<string> {
+async function medianMs(work: () => Promise<unknown>): Promise<string> {
   const taken: number[] = [];
-  for (let repeat = 0; repeat < REPEATS; repeat += 1) {
-    const begun = performance.now();
-    await work();
-    taken.push(performance.now() - begun);
-  }
+  for (let repeat = 0; repeat < REPEATS; repeat += 1) taken.push(await elapsed(work));
   return median(taken).toFixed(1);
 }

@@ -1,16 +1,17 @@
-import { get, type IncomingMessage } from "node:http";
+import { type IncomingMessage, get as request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import type pg from "pg";
 import { LIMITS } from "#domain/limits.ts";
-import type { Started } from "./processes.ts";
-import type { Seeded } from "./scenarios.ts";
-import { seed } from "./seed.ts";
+import type { Product, Started } from "../shared/product.ts";
+import { ask, get } from "../shared/requests.ts";
+import type { Seeded } from "../shared/seed.ts";
+import { elapsed, repeat } from "../shared/timing.ts";
 
 /** The text of the largest account, a card's text besides its notes, and the reading speed of eight slow readers. */
 const TEXT_BYTES = LIMITS.quotas.textBytes;
 const BESIDE_NOTES = 1_000;
 const READERS = 8;
 const BYTES_A_SECOND = 10_000;
+const SIPS_A_SECOND = 10;
 const SLOW_SECONDS = 15;
 const FORMATS = ["json", "csv", "xlsx"];
 
@@ -18,35 +19,31 @@ const FORMATS = ["json", "csv", "xlsx"];
  * Measures the process's memory while slow readers export the largest account, and how long another account's request
  * waits during that time and during an export at full speed.
  */
-export async function streamFigures(
-  database: pg.Pool,
-  url: string,
-  product: Started,
-): Promise<Record<string, string>> {
-  const cards = Math.floor(TEXT_BYTES / (LIMITS.text.notes + BESIDE_NOTES));
-  const large = await seed(database, url, cards, 0);
-  const other = await seed(database, url, 10, 0);
-  await fillNotes(database, large.boardId);
-  const watch = watching(product, other);
-  const readers = Array.from({ length: READERS }, (_, index) => exportAt(product, large, index));
+export async function streamFigures(product: Product, served: Started): Promise<Record<string, string>> {
+  const large = await product.seed(Math.floor(TEXT_BYTES / (LIMITS.text.notes + BESIDE_NOTES)));
+  const other = await product.seed(10);
+  await fillNotes(product, large);
+  const slowly = startWatch(served, other);
+  const readers = Array.from({ length: READERS }, (_, index) =>
+    exportAt(served, large, index, BYTES_A_SECOND),
+  );
   await wait(SLOW_SECONDS * 1_000);
   for (const reader of readers) reader.end();
-  const slow = await watch.end();
-  const watchFast = watching(product, other);
-  for (const [index] of FORMATS.entries())
-    await exportAt(product, large, index, Number.POSITIVE_INFINITY).ended;
-  const fast = await watchFast.end();
+  const slow = await slowly.end();
+  const quickly = startWatch(served, other);
+  for (const index of FORMATS.keys()) await exportAt(served, large, index, Number.POSITIVE_INFINITY).ended;
+  const fast = await quickly.end();
   return {
-    [`${READERS} slow exports of 64 MiB, memory, MiB (450)`]: slow.memoryMib.toFixed(0),
-    [`${READERS} slow exports, longest wait of another, ms (100)`]: slow.longestMs.toFixed(0),
-    "exports of 64 MiB at full speed, memory, MiB (450)": fast.memoryMib.toFixed(0),
-    "exports at full speed, longest wait of another, ms (100)": fast.longestMs.toFixed(0),
+    [`${READERS} slow exports of 64 MiB, memory, MiB (450)`]: slow.memoryMib,
+    [`${READERS} slow exports, longest wait of another, ms (100)`]: slow.longestMs,
+    "exports of 64 MiB at full speed, memory, MiB (450)": fast.memoryMib,
+    "exports at full speed, longest wait of another, ms (100)": fast.longestMs,
   };
 }
 
 /** Fills notes to their maximum length with text that hardly compresses. */
-async function fillNotes(database: pg.Pool, boardId: string): Promise<void> {
-  await database.query(
+async function fillNotes({ sql }: Product, { boardId }: Seeded): Promise<void> {
+  await sql.query(
     `UPDATE applications SET notes = (
        SELECT left(string_agg(md5(id || part::text), ''), $2) FROM generate_series(1, $2 / 32 + 1) AS part
      ) WHERE board_id = $1`,
@@ -55,54 +52,39 @@ async function fillNotes(database: pg.Pool, boardId: string): Promise<void> {
 }
 
 /** Starts an export and reads it at the given number of bytes per second. */
-function exportAt({ origin }: Started, { boardId, key }: Seeded, index: number, pace = BYTES_A_SECOND) {
-  const format = FORMATS[index % FORMATS.length];
-  const address = `${origin}/api/v1/boards/${boardId}/export?format=${format}`;
+function exportAt({ origin }: Started, { boardId, key }: Seeded, index: number, pace: number) {
+  const { path, headers } = get(key, `boards/${boardId}/export?format=${FORMATS[index % FORMATS.length]}`);
   const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
-  const request = get(address, { headers: { authorization: `Bearer ${key}` }, agent: false }, (response) => {
-    if (response.statusCode !== 200) reject(new Error(`An export was answered with ${response.statusCode}.`));
+  const sent = request(origin + path, { headers, agent: false }, (response) => {
+    if (response.statusCode !== 200) reject(new Error(`An export got ${response.statusCode}.`));
     response.on("end", resolve);
     if (pace === Number.POSITIVE_INFINITY) response.resume();
     else sip(response, pace);
   });
   const end = () => {
-    request.destroy();
+    sent.destroy();
     resolve();
   };
-  request.on("error", reject);
+  sent.on("error", reject);
   return { ended, end };
 }
-
-const SIPS_A_SECOND = 10;
 
 function sip(response: IncomingMessage, pace: number): void {
   const timer = setInterval(() => response.read(pace / SIPS_A_SECOND), 1_000 / SIPS_A_SECOND);
   response.on("close", () => clearInterval(timer));
 }
 
-/** Reads another account's boards repeatedly, and records the longest wait and the highest memory use. */
-function watching(product: Started, { key }: Seeded) {
-  let isOver = false;
-  const seen = { longestMs: 0, memoryMib: 0 };
-  const watch = async () => {
-    while (!isOver) {
-      const begun = performance.now();
-      const answer = await fetch(`${product.origin}/api/v1/boards`, {
-        headers: { authorization: `Bearer ${key}` },
-      });
-      await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`Another's boards were answered with ${answer.status}.`);
-      seen.longestMs = Math.max(seen.longestMs, performance.now() - begun);
-      seen.memoryMib = Math.max(seen.memoryMib, product.memoryMib());
-      await wait(20);
-    }
-    return seen;
-  };
-  const watched = watch();
+/** Reads another account's boards repeatedly. `end` returns the longest wait and the highest memory use. */
+function startWatch({ origin, memoryMib }: Started, { key }: Seeded) {
+  const watched = repeat(20, async () => ({
+    ms: await elapsed(() => ask(origin, get(key, "boards"))),
+    mib: memoryMib(),
+  }));
   return {
-    end: () => {
-      isOver = true;
-      return watched;
+    async end() {
+      const seen = await watched.end();
+      const highest = (column: "ms" | "mib") => Math.max(...seen.map((one) => one[column])).toFixed(0);
+      return { longestMs: highest("ms"), memoryMib: highest("mib") };
     },
   };
 }

@@ -1,4 +1,5 @@
-import type pg from "pg";
+import { plant } from "../shared/temporary.ts";
+import { elapsed } from "../shared/timing.ts";
 
 /** Inserts in bulk. Triggers and foreign keys are off, because only reads are measured. */
 const PLANTED = [
@@ -18,69 +19,52 @@ const PLANTED = [
  * Measures how long automatic retirement and the file sweep take to check the given number of cards and résumés, none
  * of them due.
  */
-export async function sweepFigures(database: pg.Pool, rows: number): Promise<object[]> {
-  const client = await database.connect();
-  await client.query("SET session_replication_role = replica");
-  for (const text of PLANTED) await client.query(text, [rows]);
-  await client.query("VACUUM (ANALYZE) boards, applications, resumes");
-  client.release(true);
-  const [{ retireStaleCards }, { listKeptFiles }, { sqlOn }, { pool }, { statementsOf, sequentialScansOf }] =
-    await Promise.all([
-      import("#server/resources/applications/retirement.ts"),
-      import("#server/resources/resumes/store/kept-files.ts"),
-      import("#server/core/sql.ts"),
-      import("#server/lib/database.ts"),
-      import("#server/testing/plans.ts"),
-    ]);
-  const scans = async (work: () => Promise<unknown>) => {
-    const sent = await statementsOf(work);
-    const read = await Promise.all(
-      sent
-        .filter(({ name }) => name !== "")
-        .slice(0, 3)
-        .map(sequentialScansOf),
-    );
-    return [...new Set(read.flat())].join(", ") || "none";
+export async function sweepFigures(url: string, rows: number): Promise<object[]> {
+  await plant(url, PLANTED, rows);
+  const [{ retireStaleCards }, { listKeptFiles }, { sqlOn }, { pool }] = await Promise.all([
+    import("#server/resources/applications/retirement.ts"),
+    import("#server/resources/resumes/store/kept-files.ts"),
+    import("#server/core/sql.ts"),
+    import("#server/lib/database.ts"),
+  ]);
+  const batchAfter = (after: { accountId: string; id: string }) =>
+    listKeptFiles(sqlOn(pool), { ...after, before: new Date(), limit: 500 });
+  const scanned = {
+    retirement: await scansOf(() => retireStaleCards()),
+    files: await scansOf(() => batchAfter({ accountId: "acc_s5", id: "" })),
   };
-  const readWhole = {
-    retirement: await scans(() => retireStaleCards()),
-    files: await scans(() =>
-      listKeptFiles(sqlOn(pool), { accountId: "acc_s5", id: "", before: new Date(), limit: 500 }),
-    ),
-  };
-  const retirement = await elapsed(async () => void (await retireStaleCards()));
-  let longest = 0;
-  let seen = 0;
-  const files = await elapsed(async () => {
-    for (let after = { accountId: "", id: "" }; ; ) {
+  const retirementMs = await elapsed(() => retireStaleCards());
+  const batches: { ms: number; size: number }[] = [];
+  const filesMs = await elapsed(async () => {
+    for (let after: { accountId: string; id: string } | undefined = { accountId: "", id: "" }; after; ) {
       const began = performance.now();
-      const batch = await listKeptFiles(sqlOn(pool), { ...after, before: new Date(), limit: 500 });
-      longest = Math.max(longest, performance.now() - began);
-      const last = batch.at(-1);
-      if (!last) return;
-      seen += batch.length;
-      after = { accountId: last.accountId, id: last.id };
+      const batch = await batchAfter(after);
+      batches.push({ ms: performance.now() - began, size: batch.length });
+      after = batch.at(-1);
     }
   });
+  const seen = batches.reduce((sum, { size }) => sum + size, 0);
   return [
     {
       sweep: "automatic retirement",
       rows: `${rows} cards, ${rows / 10} boards`,
-      seconds: (retirement / 1_000).toFixed(1),
-      "tables read from end to end": readWhole.retirement,
+      seconds: (retirementMs / 1_000).toFixed(1),
+      "tables read from end to end": scanned.retirement,
     },
     {
       sweep: "résumés without a file",
       rows: `${seen} résumés`,
-      seconds: (files / 1_000).toFixed(1),
-      "tables read from end to end": readWhole.files,
-      "longest batch, ms": longest.toFixed(0),
+      seconds: (filesMs / 1_000).toFixed(1),
+      "tables read from end to end": scanned.files,
+      "longest batch, ms": Math.max(...batches.map(({ ms }) => ms)).toFixed(0),
     },
   ];
 }
 
-async function elapsed(work: () => Promise<void>): Promise<number> {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
+/** Returns the tables that the first statements of the work read from end to end. */
+async function scansOf(work: () => Promise<unknown>): Promise<string> {
+  const { statementsOf, sequentialScansOf } = await import("#server/testing/plans.ts");
+  const sent = (await statementsOf(work)).filter(({ name }) => name !== "").slice(0, 3);
+  const read = await Promise.all(sent.map(sequentialScansOf));
+  return [...new Set(read.flat())].join(", ") || "none";
 }

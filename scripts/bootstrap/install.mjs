@@ -3,10 +3,9 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { projectFolder } from "./folders.mjs";
 import { takeLockFile } from "./lock.mjs";
-import { Problem } from "./problem.mjs";
 import { commandOf, isRunning, waitForEnd } from "./processes.mjs";
+import { Problem, projectFolder } from "./project.mjs";
 
 const lockFile = path.join(projectFolder, "package-lock.json");
 const modules = path.join(projectFolder, "node_modules");

@@ -1,8 +1,8 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { stopPatience } from "./patience.mjs";
-import { Problem } from "./problem.mjs";
 import { commandOf, isRunning, npmAbove, waitForEnd } from "./processes.mjs";
+import { Problem } from "./project.mjs";
+import { stopPatience } from "./stopping.mjs";
 
 /**
  * Makes this process the only launcher of a data folder until `release`. The lock of a killed launcher is taken over. A

@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
-import { projectFolder } from "./folders.mjs";
-import { Problem } from "./problem.mjs";
-import { STOP_SIGNALS } from "./stop-request.mjs";
+import { Problem, projectFolder } from "./project.mjs";
+import { STOP_SIGNALS } from "./stopping.mjs";
 
 /**
  * Makes the script run under the Node that package.json pins. Returns true if this process already uses that Node.

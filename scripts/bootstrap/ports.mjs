@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { Problem } from "./problem.mjs";
+import { Problem } from "./project.mjs";
 
 /** Returns the port if this process can listen on it, or null if it is taken. 0 requests any free port. */
 function tryPort(port, host = "127.0.0.1") {

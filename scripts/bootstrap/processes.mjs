@@ -1,5 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+
+/** Linux counts processor time in hundredths of a second. */
+const TICK_MS = 10;
 
 /** Returns true if a process with this id runs under any user. One that has ended but wasn't reaped doesn't count. */
 export function isRunning(pid) {
@@ -8,12 +11,39 @@ export function isRunning(pid) {
   } catch (error) {
     if (error.code !== "EPERM") return false;
   }
-  if (process.platform !== "linux") return true;
+  return process.platform !== "linux" || !["", "Z", "X"].includes(statOf(pid).state);
+}
+
+/** Returns the ids of all running processes, on Linux. */
+export function runningProcesses() {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
+}
+
+/** Returns the id of the only child of a process, on Linux. */
+export function childOf(pid) {
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ")[0]);
+}
+
+/**
+ * Returns the state of a process, its parent, its own processor time, and that of its children that have ended
+ * (proc_pid_stat(5)), on Linux. The state is empty and the rest is 0 if the process doesn't run.
+ */
+export function statOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return !/^[ZX]/.test(stat.slice(stat.lastIndexOf(")") + 2));
+    // Fields follow the name, which may contain spaces and parentheses.
+    const [state, ...fields] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    const [utime, stime, cutime, cstime] = fields.slice(10, 14).map(Number);
+    return {
+      state,
+      parent: Number(fields[0]),
+      ownMs: (utime + stime) * TICK_MS,
+      endedMs: (cutime + cstime) * TICK_MS,
+    };
   } catch {
-    return false;
+    return { state: "", parent: 0, ownMs: 0, endedMs: 0 };
   }
 }
 
@@ -38,11 +68,8 @@ export function npmAbove() {
 }
 
 function parentOf(pid) {
-  if (process.platform !== "linux") {
-    return Number(execFileSync("ps", ["-o", "ppid=", "-p", String(pid)], { encoding: "utf8" }));
-  }
-  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
+  if (process.platform === "linux") return statOf(pid).parent;
+  return Number(execFileSync("ps", ["-o", "ppid=", "-p", String(pid)], { encoding: "utf8" }));
 }
 
 /** Waits for a process to end. Returns false if it still runs after the given number of milliseconds. */

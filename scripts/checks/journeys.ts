@@ -1,10 +1,12 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
+import { chromium as playwright } from "@playwright/test";
+import packaged from "@sparticuz/chromium";
 import { createTestDatabases } from "#server/testing/test-databases.ts";
 import { freePort } from "../bootstrap/ports.mjs";
 import { readJson } from "../launcher/runtime-file.ts";
 import { startServer } from "../launcher/server-process.ts";
-import { findChromium } from "./chromium.ts";
-import { runTool } from "./command.ts";
+import { runScript, SHOWN } from "../shared/programs.ts";
 import { type Slow, startSlowNetwork } from "./slow-network.ts";
 import { firstLine, ofRun, type Tally } from "./tally.ts";
 
@@ -55,16 +57,18 @@ export async function runJourneys(
   try {
     const file = path.join(folder, "playwright.json");
     const command = ["node_modules/@playwright/test/cli.js", "test", "-c", "e2e/playwright.config.ts"];
-    const endedWell = await runTool([...command, "--reporter=list,json", ...paths], told, {
+    const env = {
       ...surroundings,
       LOG_LEVEL: serverSettings.LOG_LEVEL,
       CHROMIUM_PATH,
       ALL_JOURNEYS: paths.length === 0 ? "yes" : "",
       SLOW: slow ?? "",
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    });
+    };
+    const args = [...command, "--reporter=list,json", ...paths];
+    const { code } = await runScript(args, { ...SHOWN, signal: told, env });
     const report = readJson<Report>(file);
-    return ofRun("Journeys", endedWell, report && tallyOf(report));
+    return ofRun("Journeys", code === 0, report && tallyOf(report));
   } finally {
     served.abort();
     stopSlowNetwork?.();
@@ -105,3 +109,15 @@ const serverSettings = {
   STRIPE_PRICE_MONTHLY: "",
   STRIPE_PRICE_ANNUAL: "",
 };
+
+const BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/** Returns the path of the browser for tests: the configured one, the machine's, Playwright's, or the one from npm. */
+async function findChromium(): Promise<string> {
+  const named = process.env.CHROMIUM_PATH || process.env.CHROME_PATH;
+  if (named) return named;
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  const installed = BROWSERS.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const found = [...installed, playwright.executablePath()].find((file) => existsSync(file));
+  return found ?? (await packaged.executablePath());
+}

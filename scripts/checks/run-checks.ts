@@ -1,12 +1,9 @@
 import { randomInt } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { Problem } from "../bootstrap/problem.mjs";
+import { Problem } from "../bootstrap/project.mjs";
 import { startThrowAwayDatabase } from "../embedded-database/throw-away.ts";
-import { buildPages } from "../launcher/build.ts";
-import { checkDatabase } from "../launcher/external-database.ts";
-import { generateClient } from "../launcher/generate-client.ts";
+import { buildPages, generateClient } from "../launcher/build.ts";
+import { checkDatabase } from "../launcher/database-url.ts";
+import { temporaryFolder } from "../shared/temporary.ts";
 import { runJourneys } from "./journeys.ts";
 import { runServerTests } from "./server-tests.ts";
 import { checkSlow } from "./slow-network.ts";
@@ -26,12 +23,12 @@ interface Check {
  */
 export async function runChecks(args: string[], told: AbortSignal): Promise<void> {
   const seed = seedIn(args);
-  const folder = await mkdtemp(path.join(tmpdir(), "offerlane-checks-"));
+  await using folder = await temporaryFolder("checks");
   const database = await openTestServer();
   try {
     await generateClient(told);
     const tallies: Tally[] = [];
-    for (const check of chooseChecks(args, database.url, folder, seed, told)) {
+    for (const check of chooseChecks(args, database.url, folder.path, seed, told)) {
       console.log(`\n=== ${check.name}`);
       tallies.push(await check.run().catch((error: Error) => failedToRun(check.name, error, told)));
     }
@@ -48,7 +45,6 @@ export async function runChecks(args: string[], told: AbortSignal): Promise<void
     process.exitCode = 130;
   } finally {
     await database.stop();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 

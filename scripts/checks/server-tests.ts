@@ -1,7 +1,7 @@
 import path from "node:path";
-import { projectFolder } from "../bootstrap/folders.mjs";
+import { projectFolder } from "../bootstrap/project.mjs";
 import { readJson } from "../launcher/runtime-file.ts";
-import { runTool } from "./command.ts";
+import { runScript, SHOWN } from "../shared/programs.ts";
 import { firstLine, ofRun, type Tally } from "./tally.ts";
 
 export interface Report {
@@ -28,13 +28,11 @@ export async function runServerTests(
   const file = path.join(folder, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const command = ["node_modules/vitest/vitest.mjs", "run", `--sequence.seed=${seed}`, ...reporters];
-  const endedWell = await runTool([...command, ...paths], told, {
-    TEST_DATABASE_URL: databaseUrl,
-    // With the compile cache, server processes that tests start load in half the time.
-    NODE_COMPILE_CACHE: path.join(folder, "compiled"),
-  });
+  // With the compile cache, server processes that tests start load in half the time.
+  const env = { TEST_DATABASE_URL: databaseUrl, NODE_COMPILE_CACHE: path.join(folder, "compiled") };
+  const { code } = await runScript([...command, ...paths], { ...SHOWN, signal: told, env });
   const report = readJson<Report>(file);
-  return ofRun("Server and components", endedWell, report && tallyOf(report));
+  return ofRun("Server and components", code === 0, report && tallyOf(report));
 }
 
 function tallyOf({ numPassedTests, numFailedTests, testResults }: Report): Tally {

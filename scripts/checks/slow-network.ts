@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { Agent, createServer, type IncomingMessage, request as send } from "node:http";
-import { Problem } from "../bootstrap/problem.mjs";
+import { Problem } from "../bootstrap/project.mjs";
 
 const DELAY_MS = 2_000;
 const SCRIPT = /^\/_next\/static\/chunks\/[^?]*\.js/;

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { createTestDatabases } from "#server/testing/test-databases.ts";
 import { startThrowAwayDatabase } from "../embedded-database/throw-away.ts";
+import { temporaryFolder } from "../shared/temporary.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -39,27 +37,19 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 }
 
 async function makePlaces(workers: number): Promise<Places> {
-  const prepared = process.env.TEST_PREPARED_DATABASE_URL;
-  if (prepared) return { databaseUrls: [prepared], ...(await makeDataFolder()) };
-  const given = process.env.TEST_DATABASE_URL;
-  const server = given ? { url: given, stop: async () => undefined } : await startThrowAwayDatabase();
-  const databases = await createTestDatabases(server.url, workers).catch(async (error) => {
-    await server.stop();
-    throw error;
-  });
-  const folder = await makeDataFolder();
-  return {
-    ...folder,
-    databaseUrls: databases.urls,
-    remove: async () => {
-      await folder.remove();
-      await databases.drop();
-      await server.stop();
-    },
-  };
+  await using unfinished = new AsyncDisposableStack();
+  const { path: dataFolder } = unfinished.use(await temporaryFolder("test-data"));
+  const databaseUrls = await makeDatabases(workers, unfinished);
+  const made = unfinished.move();
+  return { databaseUrls, dataFolder, remove: () => made.disposeAsync() };
 }
 
-async function makeDataFolder(): Promise<Omit<Places, "databaseUrls">> {
-  const dataFolder = await mkdtemp(path.join(tmpdir(), "offerlane-test-data-"));
-  return { dataFolder, remove: () => rm(dataFolder, { recursive: true, force: true }) };
+async function makeDatabases(workers: number, ending: AsyncDisposableStack): Promise<string[]> {
+  const { TEST_PREPARED_DATABASE_URL: prepared, TEST_DATABASE_URL: given } = process.env;
+  if (prepared) return [prepared];
+  const server = given ? { url: given, stop: async () => undefined } : await startThrowAwayDatabase();
+  ending.defer(server.stop);
+  const databases = await createTestDatabases(server.url, workers);
+  ending.defer(databases.drop);
+  return databases.urls;
 }

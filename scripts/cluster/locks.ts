@@ -1,4 +1,4 @@
-import pg from "pg";
+import { connect } from "../shared/temporary.ts";
 
 /** A lock that one connection takes, and the query by which another requests it without waiting. */
 type Race = { readonly name: string; readonly take: string; readonly ask: string; readonly isKept: boolean };
@@ -54,8 +54,8 @@ const RACES: readonly Race[] = [
 
 /** Returns, for each lock, whether it keeps another transaction out. */
 export async function raceForLocks(url: string, accountId: string, id: string): Promise<Raced[]> {
-  const [holder, other] = [new pg.Client(url), new pg.Client(url)];
-  await Promise.all([holder.connect(), other.connect()]);
+  await using holder = await connect(url);
+  await using other = await connect(url);
   const found: Raced[] = [];
   for (const { name, take, ask, isKept: expected } of RACES) {
     await holder.query("BEGIN");
@@ -69,6 +69,5 @@ export async function raceForLocks(url: string, accountId: string, id: string): 
     await holder.query("ROLLBACK");
     found.push({ name, isKept, isKnown: isKept === expected });
   }
-  await Promise.all([holder.end(), other.end()]);
   return found;
 }

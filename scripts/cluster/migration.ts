@@ -1,9 +1,8 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import pg from "pg";
 import { applyMigrations, migrationsFolder } from "#server/lib/migrations.ts";
-import { nothing, type Outcome } from "../drills/outcome.ts";
+import { type Outcome, outcome } from "../drills/outcome.ts";
+import { connect, temporaryFolder } from "../shared/temporary.ts";
 import { describePlan, distribute, planDistribution } from "./distribution.ts";
 
 /** Statements that a release may contain, in an order that leaves nothing behind. */
@@ -25,28 +24,24 @@ const ADDED = "bulk_changes";
 
 /** Runs migrations on a distributed database, including one that adds a personal table. */
 export async function migrateCluster(url: string): Promise<Outcome> {
-  const drill = "cluster: migrations of a distributed database";
+  const left = await carryOut(url).catch(({ message }: Error) => `failed: ${message}`);
   const load = `${STEPS.length} migrations, 1 table`;
-  const folder = await mkdtemp(path.join(tmpdir(), "offerlane-cluster-migrations-"));
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    await cp(migrationsFolder, folder, { recursive: true });
-    for (const [at, step] of STEPS.entries()) {
-      const name = path.join(folder, `99990101000${at}00_drill`);
-      await mkdir(name);
-      await writeFile(path.join(name, "migration.sql"), step);
-      await applyMigrations(url, folder);
-    }
-    await client.query("DELETE FROM _prisma_migrations WHERE migration_name LIKE '9999%'");
-    await client.query(`SELECT undistribute_table('${ADDED}')`);
-    await distribute(client, await planDistribution(client));
-    const [left = ""] = describePlan(await planDistribution(client));
-    return { ...nothing(drill), load, left: left.startsWith("All ") ? "" : `failed: ${left}` };
-  } catch (error) {
-    return { ...nothing(drill), load, left: `failed: ${(error as Error).message}` };
-  } finally {
-    await client.end();
-    await rm(folder, { recursive: true, force: true });
+  return outcome("cluster: migrations of a distributed database", { load, left });
+}
+
+async function carryOut(url: string): Promise<string> {
+  await using folder = await temporaryFolder("cluster-migrations");
+  await using client = await connect(url);
+  await cp(migrationsFolder, folder.path, { recursive: true });
+  for (const [at, step] of STEPS.entries()) {
+    const name = path.join(folder.path, `99990101000${at}00_drill`);
+    await mkdir(name);
+    await writeFile(path.join(name, "migration.sql"), step);
+    await applyMigrations(url, folder.path);
   }
+  await client.query("DELETE FROM _prisma_migrations WHERE migration_name LIKE '9999%'");
+  await client.query(`SELECT undistribute_table('${ADDED}')`);
+  await distribute(client, await planDistribution(client));
+  const [left = ""] = describePlan(await planDistribution(client));
+  return left.startsWith("All ") ? "" : `failed: ${left}`;
 }

@@ -1,6 +1,6 @@
-import pg from "pg";
 import { PERSONAL_TABLES } from "#server/core/tables.ts";
-import type { ClusterCall } from "./hot-paths.ts";
+import { type Asked, send } from "../shared/requests.ts";
+import { connect } from "../shared/temporary.ts";
 
 /** A statement and the number of shards that it reaches; null if the cluster can't explain it. */
 export type Spread = { readonly name: string; readonly tasks: number | null };
@@ -18,7 +18,7 @@ const isPersonal = (text: string) => (text.match(/\w+/g) ?? []).some((word) => p
  * Makes the calls in this process, on the cluster, and returns how the cluster would run each of their statements on
  * personal tables.
  */
-export async function tasksOfStatements(url: string, calls: readonly ClusterCall[]): Promise<Spread[]> {
+export async function tasksOfStatements(url: string, calls: readonly Asked[]): Promise<Spread[]> {
   Object.assign(process.env, { DATABASE_URL: url, RATE_LIMIT: "off", LOG_LEVEL: "silent" });
   const [{ statementsOf }, { serverOrigin }] = await Promise.all([
     import("#server/testing/plans.ts"),
@@ -26,13 +26,9 @@ export async function tasksOfStatements(url: string, calls: readonly ClusterCall
   ]);
   const origin = await serverOrigin();
   const sent = await statementsOf(async () => {
-    for (const call of calls) {
-      const { path, ...request } = call(0);
-      await (await fetch(origin + path, request)).arrayBuffer();
-    }
+    for (const call of calls) await send(origin, call);
   });
-  const client = new pg.Client(url);
-  await client.connect();
+  await using client = await connect(url);
   const known = new Map<string, Spread>();
   for (const { name, text, values } of sent) {
     if (name === "" || known.has(name) || !isPersonal(text)) continue;
@@ -43,6 +39,5 @@ export async function tasksOfStatements(url: string, calls: readonly ClusterCall
     const tasks = lines.map((line) => Number(/Task Count: (\d+)/.exec(line)?.[1] ?? 0));
     known.set(name, { name, tasks: explained === null ? null : Math.max(...tasks, 0) });
   }
-  await client.end();
   return [...known.values()];
 }

@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { runTool } from "../checks/command.ts";
 import type { Report } from "../checks/server-tests.ts";
-import { nothing, type Outcome } from "../drills/outcome.ts";
+import { type Outcome, outcome } from "../drills/outcome.ts";
 import { readJson } from "../launcher/runtime-file.ts";
+import { runScript, SHOWN } from "../shared/programs.ts";
+import { temporaryFolder } from "../shared/temporary.ts";
 
 const RESOURCES = "server/resources";
 const FOLDERS = [RESOURCES, "server/transports/rest", "server/core"] as const;
@@ -34,25 +34,16 @@ const LEFT_OUT: readonly (readonly [string, string])[] = [
 
 /** Runs the server tests of these folders, one file at a time, on the cluster's current database. */
 export async function testsOnCluster(url: string): Promise<Outcome[]> {
-  const folder = await mkdtemp(path.join(tmpdir(), "offerlane-cluster-tests-"));
-  try {
-    const file = path.join(folder, "vitest.json");
-    const groups = (await readdir(RESOURCES)).filter((group) => !NOT_RUN.includes(group));
-    const paths = [...groups.map((group) => `${RESOURCES}/${group}/`), FOLDERS[1], ...FILES];
-    const options = ["--maxWorkers=1", "--reporter=json", `--outputFile.json=${file}`];
-    await runTool(
-      ["node_modules/vitest/vitest.mjs", "run", ...options, ...paths],
-      new AbortController().signal,
-      {
-        TEST_PREPARED_DATABASE_URL: url,
-      },
-    );
-    const report = readJson<Report>(file);
-    if (!report) return [{ ...nothing("cluster: the server's tests"), left: "failed: they didn't run" }];
-    return FOLDERS.map((one) => outcomeOf(one, report));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using folder = await temporaryFolder("cluster-tests");
+  const file = path.join(folder.path, "vitest.json");
+  const groups = (await readdir(RESOURCES)).filter((group) => !NOT_RUN.includes(group));
+  const paths = [...groups.map((group) => `${RESOURCES}/${group}/`), FOLDERS[1], ...FILES];
+  const options = ["--maxWorkers=1", "--reporter=json", `--outputFile.json=${file}`];
+  const command = ["node_modules/vitest/vitest.mjs", "run", ...options, ...paths];
+  await runScript(command, { ...SHOWN, env: { TEST_PREPARED_DATABASE_URL: url } });
+  const report = readJson<Report>(file);
+  if (!report) return [outcome("cluster: the server's tests", { left: "failed: they didn't run" })];
+  return FOLDERS.map((one) => outcomeOf(one, report));
 }
 
 function outcomeOf(folder: string, { testResults }: Report): Outcome {
@@ -78,13 +69,12 @@ function outcomeOf(folder: string, { testResults }: Report): Outcome {
     (why) => why,
   );
   const leftOut = [...known].map(([why, { length }]) => `${length}: ${why}`).join("; ");
-  return {
-    ...nothing(`cluster: tests of ${folder}`),
+  return outcome(`cluster: tests of ${folder}`, {
     load: `${tests.length} tests`,
     failed: unexpected.length,
     left:
       tests.length === 0 || unexpected.length > 0
         ? `failed: ${unexpected.join("; ") || "there are none"}`
         : leftOut && `left out: ${leftOut}`,
-  };
+  });
 }

@@ -2,9 +2,8 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { chmod, cp, mkdir } from "node:fs/promises";
 import path from "node:path";
-import { projectFolder } from "../bootstrap/folders.mjs";
+import { projectFolder } from "../bootstrap/project.mjs";
 import { runIn } from "./container.ts";
-import { type Step, stagesOf, variablesOf, wordsOf } from "./dockerfile.ts";
 
 /** The runtime settings in the last stage of the Dockerfile. */
 export type Image = {
@@ -18,65 +17,82 @@ export type Image = {
   steps: number;
 };
 
+/** A line of a Dockerfile: its instruction and arguments. */
+type Step = { readonly word: string; readonly rest: string };
+
 /**
  * Carries out every step of the Dockerfile, with a folder for each stage.
  * @throws on an unknown step, so that none is skipped
  */
 export async function buildImage(programs: string, folder: string): Promise<Image> {
   const stages = stagesOf(readFileSync(path.join(projectFolder, "Dockerfile"), "utf8"));
+  const nothing = { workdir: "/", variables: {}, user: "0:0", volume: "", command: [], healthcheck: [] };
   let image: Image | null = null;
   for (const [index, { name, steps }] of stages.entries()) {
     const root = path.join(folder, name || `stage-${index}`);
     await mkdir(root, { recursive: true });
     await chmod(root, 0o755);
-    image = emptyImage(root);
-    for (const step of steps) await carryOut(programs, folder, image, step);
+    image = { ...nothing, root, steps: stages.flatMap((stage) => stage.steps).length };
+    for (const step of steps) Object.assign(image, await carryOut(programs, folder, image, step));
   }
   if (image === null) throw new Error("The Dockerfile has no stage.");
-  return { ...image, steps: stages.reduce((sum, { steps }) => sum + steps.length, 0) };
+  return image;
 }
 
-const emptyImage = (root: string): Image => ({
-  root,
-  workdir: "/",
-  variables: {},
-  user: "0:0",
-  volume: "",
-  command: [],
-  healthcheck: [],
-  steps: 0,
-});
+/** Returns the stages of a Dockerfile in order, without comments and line continuations. */
+function stagesOf(text: string) {
+  const lines = text
+    .split("\n")
+    .filter((line) => !line.trimStart().startsWith("#"))
+    .join("\n")
+    .replaceAll(/\\\n\s*/g, " ")
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  const stages: { name: string; steps: Step[] }[] = [];
+  for (const line of lines) {
+    const [word = "", ...rest] = line.trim().split(" ");
+    if (word === "FROM") stages.push({ name: /\bAS (\S+)/.exec(line)?.[1] ?? "", steps: [] });
+    else stages.at(-1)?.steps.push({ word, rest: rest.join(" ").trim() });
+  }
+  return stages;
+}
 
-async function carryOut(programs: string, stages: string, image: Image, { word, rest }: Step): Promise<void> {
+/** Returns the words of the exec form, which starts no shell: `["node", "server.js"]`. */
+const wordsOf = (rest: string) => JSON.parse(rest.slice(rest.indexOf("["))) as string[];
+
+/** Carries out a step. Returns the settings that it changes. */
+async function carryOut(
+  programs: string,
+  stages: string,
+  image: Image,
+  { word, rest }: Step,
+): Promise<Partial<Image>> {
   switch (word) {
     case "WORKDIR":
-      image.workdir = rest;
       await mkdir(path.join(image.root, rest), { recursive: true });
-      return;
-    case "ENV":
-      Object.assign(image.variables, variablesOf(rest));
-      return;
+      return { workdir: rest };
+    case "ENV": {
+      const pairs = rest.split(/\s+/).map((pair) => pair.split(/=(.*)/s).slice(0, 2));
+      return { variables: { ...image.variables, ...Object.fromEntries(pairs) } };
+    }
     case "COPY":
-      return copyInto(stages, image, rest);
+      await copyInto(stages, image, rest);
+      return {};
     case "RUN": {
       const { code, said } = await runIn(programs, image, ["sh", "-c", rest]);
       if (code !== 0) throw new Error(`RUN ${rest}: ended with ${code}\n${said.slice(-2_000)}`);
-      return;
+      return {};
     }
     case "USER":
-      image.user = rest;
-      return;
+      return { user: rest };
     case "VOLUME":
-      image.volume = rest;
-      return;
+      return { volume: rest };
     case "CMD":
-      image.command = wordsOf(rest);
-      return;
+      return { command: wordsOf(rest) };
     case "HEALTHCHECK":
-      image.healthcheck = wordsOf(rest);
-      return;
+      return { healthcheck: wordsOf(rest) };
     case "EXPOSE":
-      return;
+      return {};
     default:
       throw new Error(`The drill doesn't know the Dockerfile's ${word}.`);
   }

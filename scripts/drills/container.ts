@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, copyFileSync, mkdirSync } from "node:fs";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 
 /** The way a command runs in the folder that acts as a container. */
 export type Setting = {
@@ -39,28 +40,14 @@ exec chroot . setpriv --reuid "\${OWNER%:*}" --regid "\${OWNER#*:}" --clear-grou
   env -i -C "$WORKDIR" PATH=/usr/local/bin:/usr/bin:/bin HOME=/tmp "$@"
 `;
 
-/** Starts a command in the container. Send SIGTERM to `first`: the child only waits for it. */
+/** Starts a command in the container. Send SIGTERM to its first process: the child only waits for it. */
 export function enter(programs: string, setting: Setting, command: readonly string[]): ChildProcess {
   const { root, workdir, variables, user = "0:0", volume = "" } = setting;
   const given = Object.entries(variables).map(([name, value]) => `${name}=${value}`);
-  const args = [
-    "--mount",
-    "--pid",
-    "--fork",
-    "--kill-child",
-    "sh",
-    "-c",
-    ENTER,
-    "enter",
-    ...given,
-    ...command,
-  ];
-  return spawn("unshare", args, {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: "production",
-      ...{ ROOT: root, PROGRAMS: programs, WORKDIR: workdir, OWNER: user, VOLUME: volume },
-    },
+  const places = { ROOT: root, PROGRAMS: programs, WORKDIR: workdir, OWNER: user, VOLUME: volume };
+  const apart = ["--mount", "--pid", "--fork", "--kill-child"];
+  return spawn("unshare", [...apart, "sh", "-c", ENTER, "enter", ...given, ...command], {
+    env: { PATH: process.env.PATH, NODE_ENV: "production", ...places },
     stdio: ["ignore", "pipe", "inherit"],
   });
 }
@@ -68,11 +55,10 @@ export function enter(programs: string, setting: Setting, command: readonly stri
 /** Runs a command in the container until it ends. Returns its exit code and output. */
 export async function runIn(programs: string, setting: Setting, command: readonly string[]) {
   const child = enter(programs, setting, command);
-  let said = "";
-  child.stdout?.setEncoding("utf8").on("data", (text: string) => {
-    said += text;
-  });
-  const [code] = (await once(child, "close")) as [number | null];
+  const [[code], said] = await Promise.all([
+    once(child, "close") as Promise<[number | null]>,
+    child.stdout ? text(child.stdout) : "",
+  ]);
   return { code, said };
 }
 

@@ -1,14 +1,14 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
-import { chown, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chown } from "node:fs/promises";
 import path from "node:path";
 import { freePort } from "../bootstrap/ports.mjs";
 import type { ThrowAwayDatabase } from "../embedded-database/throw-away.ts";
+import { outputOf } from "../shared/programs.ts";
+import { temporaryFolder } from "../shared/temporary.ts";
 
 const INSTALLED = "/usr/lib/postgresql";
 export const NO_POSTGRES = "PostgreSQL isn't installed: apt-get install postgresql";
-const USER = "offerlane";
+const USER = "postgres";
 
 export type DebianPostgres = ThrowAwayDatabase & {
   /** Starts a streaming replica, which stops with this server at the latest. */
@@ -20,61 +20,73 @@ export type DebianPostgres = ThrowAwayDatabase & {
  * installed.
  */
 export async function startDebianPostgres(): Promise<DebianPostgres | null> {
-  const bin = newestPrograms();
-  if (bin === null) return null;
-  const owner = ownerOfClusters();
-  const folders: string[] = [];
-  const run = (program: string, args: readonly string[]) =>
-    execFileSync(path.join(bin, program), args, {
-      ...owner,
-      cwd: "/",
-      env: { PATH: process.env.PATH, LC_ALL: "C", NODE_ENV: "production" },
-      // The started server inherits every stream that isn't ignored, and would keep it open.
-      stdio: ["ignore", "ignore", "inherit"],
-    });
-  const newFolder = async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), "offerlane-drill-postgres-"));
-    if (owner) await chown(folder, owner.uid, owner.gid);
-    folders.push(folder);
-    return folder;
-  };
-  const serve = async (folder: string) => {
-    const port = await freePort();
-    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
-    run("pg_ctl", ["start", "-w", "-D", folder, "-l", path.join(folder, "log"), "-o", settings]);
-    return port;
-  };
-  const remove = async (folder: string) => {
-    if (!existsSync(folder)) return;
-    run("pg_ctl", ["stop", "-w", "-m", "immediate", "-D", folder]);
-    await rm(folder, { recursive: true, force: true });
-  };
-  const main = await newFolder();
-  run("initdb", ["-D", main, "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C", "-N"]);
-  const port = await serve(main);
-  const url = (at: number) => `postgresql://${USER}:unasked@127.0.0.1:${at}/postgres`;
+  if (!isPostgresInstalled()) return null;
+  const main = await prepareCluster(() => "-c fsync=off");
+  await main.create();
+  const { url } = main;
+  let replica: typeof main | undefined;
   return {
-    url: url(port),
+    url,
     async replicate() {
-      const folder = await newFolder();
-      await rm(folder, { recursive: true });
-      run("pg_basebackup", ["-D", folder, "-d", url(port), "-R", "-X", "stream", "-c", "fast"]);
-      return { url: url(await serve(folder)), stop: () => remove(folder) };
+      replica = await prepareCluster(() => "-c fsync=off");
+      await replica.run("pg_basebackup", "-D", replica.data, "-d", url, "-R", "-X", "stream", "-c", "fast");
+      await replica.start();
+      return { url: replica.url, stop: replica.remove };
     },
     async stop() {
-      for (const folder of [...folders].reverse()) await remove(folder);
+      await replica?.remove();
+      await main.remove();
     },
   };
 }
 
-function newestPrograms(): string | null {
-  const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED).map(Number).filter(Number.isInteger) : [];
-  return versions.length === 0 ? null : path.join(INSTALLED, String(Math.max(...versions)), "bin");
+/** Prepares a cluster in a temporary folder, with these settings. It listens on a free port and in the folder. */
+export async function prepareCluster(settings: (folder: string) => string) {
+  const owner = await ownerOfClusters();
+  const temporary = await temporaryFolder("drill-postgres");
+  const { path: folder } = temporary;
+  if (owner) await chown(folder, owner.uid, owner.gid);
+  const data = path.join(folder, "data");
+  const port = await freePort();
+  const log = path.join(folder, "postgres.log");
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} ${settings(folder)}`;
+  // The started server inherits every stream that isn't ignored, and would keep it open.
+  const execute = (program: string, ...args: string[]) =>
+    outputOf(program, args, {
+      ...owner,
+      cwd: "/",
+      env: { LC_ALL: "C" },
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+  const run = (program: string, ...args: string[]) => execute(path.join(programs(), program), ...args);
+  const start = () => run("pg_ctl", "start", "-w", "-t", "60", "-D", data, "-l", log, "-o", options);
+  const stop = (mode: "fast" | "immediate") => run("pg_ctl", "stop", "-w", "-m", mode, "-D", data);
+  return {
+    url: `postgresql://${USER}:unasked@127.0.0.1:${port}/postgres`,
+    ...{ folder, data, port, user: USER, execute, run, start, stop },
+    async create() {
+      await run("initdb", "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "-N");
+      await start();
+    },
+    async remove() {
+      if (!existsSync(folder)) return;
+      await stop("immediate");
+      await temporary[Symbol.asyncDispose]();
+    },
+  };
 }
 
+export const isPostgresInstalled = (): boolean => versions().length > 0;
+
+const versions = () =>
+  existsSync(INSTALLED) ? readdirSync(INSTALLED).map(Number).filter(Number.isInteger) : [];
+
+/** Returns the folder of the newest version's programs. */
+const programs = () => path.join(INSTALLED, String(Math.max(...versions())), "bin");
+
 /** Returns the owner for clusters. PostgreSQL doesn't run as root; Debian's package creates a user for it. */
-function ownerOfClusters(): { uid: number; gid: number } | undefined {
+async function ownerOfClusters(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
-  const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
-  return { uid: id("-u"), gid: id("-g") };
+  const id = async (flag: string) => Number(await outputOf("id", [flag, USER]));
+  return { uid: await id("-u"), gid: await id("-g") };
 }

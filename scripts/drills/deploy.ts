@@ -4,10 +4,11 @@ import { cp, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { applyMigrations, migrationsFolder } from "#server/lib/migrations.ts";
+import { failuresOf, startLoad } from "../shared/loads.ts";
+import { makeProduct, type Product } from "../shared/product.ts";
+import { timeUntil } from "../shared/timing.ts";
 import { NO_POSTGRES, startDebianPostgres } from "./debian-postgres.ts";
-import { nothing, type Outcome } from "./outcome.ts";
-import { makeProduct, type Product } from "./product.ts";
-import { failuresOf, startLoad } from "./steady-load.ts";
+import { type Outcome, outcome } from "./outcome.ts";
 
 const PER_SECOND = 50;
 const OTHERS = 2_000;
@@ -20,39 +21,28 @@ const DUMP_MS = 8_000;
 export async function drillDeploy(): Promise<Outcome[]> {
   const drill = "a migration during pg_dump";
   const database = await startDebianPostgres();
-  if (database === null) return [{ ...nothing(drill), left: NO_POSTGRES }];
-  const product = await makeProduct(OTHERS, database);
-  try {
-    const { origin } = await product.start();
-    const newer = await withOneMore(product);
-    const load = startLoad(
-      { origin: () => origin, key: product.key, sql: product.sql },
-      product.boardId,
-      PER_SECOND,
-    );
-    const began = performance.now();
-    const dump = await startDump(product);
-    const deployed = applyMigrations(product.url, newer).then(() => performance.now());
-    await wait(DUMP_MS);
-    dump.finish();
-    const dumped = await dump.ended;
-    const took = Math.round((await deployed) - dumped);
-    await wait(1_000);
-    const seconds = Math.round((performance.now() - began) / 1_000);
-    const loaded = await load.end();
-    const { failed, lost, doubled } = loaded;
-    return [
-      {
-        drill,
-        load: `${PER_SECOND}/s, ${seconds} s`,
-        ...{ failed, lost, doubled },
-        "recovered in": `migrated ${took} ms after the dump`,
-        left: failuresOf(loaded) || `slowest request ${loaded.slowestMs} ms`,
-      },
-    ];
-  } finally {
-    await product.end();
-  }
+  if (database === null) return [outcome(drill, { left: NO_POSTGRES })];
+  await using product = await makeProduct({ others: OTHERS, database });
+  const { origin } = await product.start();
+  const newer = await withOneMore(product);
+  const load = startLoad({ ...product, origin: () => origin }, PER_SECOND);
+  const began = performance.now();
+  const dump = await startDump(product);
+  const deployed = applyMigrations(product.url, newer).then(() => performance.now());
+  await wait(DUMP_MS);
+  const dumped = await dump.finish();
+  const took = Math.round((await deployed) - dumped);
+  await wait(1_000);
+  const seconds = Math.round((performance.now() - began) / 1_000);
+  const loaded = await load.end();
+  return [
+    outcome(drill, {
+      load: `${PER_SECOND}/s, ${seconds} s`,
+      ...loaded.counts,
+      "recovered in": `migrated ${took} ms after the dump`,
+      left: failuresOf(loaded) || `slowest request ${loaded.slowestMs} ms`,
+    }),
+  ];
 }
 
 /** Adds a migration of a later release. Returns the folder of all migrations. */
@@ -65,19 +55,19 @@ async function withOneMore({ folder }: Product): Promise<string> {
   return newer;
 }
 
-/** Starts a dump that takes its locks on every table and then pauses until `finish`. */
+/** Starts a dump that takes its locks on every table and then pauses until `finish`, which returns when it ended. */
 async function startDump({ url, sql }: Product) {
   const child = spawn("pg_dump", [url], { stdio: ["ignore", "pipe", "inherit"] });
-  const ended = once(child, "close").then(([code]) => {
-    if (code !== 0) throw new Error(`pg_dump ended with ${code}`);
-    return performance.now();
-  });
-  const isHolding = async () => {
-    const { rowCount } = await sql.query(
-      "SELECT 1 FROM pg_locks l JOIN pg_stat_activity a USING (pid) WHERE a.application_name = 'pg_dump' AND l.relation = 'applications'::regclass",
-    );
-    return (rowCount ?? 0) > 0;
+  const ended = once(child, "close") as Promise<[number | null]>;
+  const holding =
+    "SELECT 1 FROM pg_locks l JOIN pg_stat_activity a USING (pid) WHERE a.application_name = 'pg_dump' AND l.relation = 'applications'::regclass";
+  await timeUntil(async () => (await sql.query(holding)).rowCount !== 0);
+  return {
+    async finish(): Promise<number> {
+      child.stdout.resume();
+      const [code] = await ended;
+      if (code !== 0) throw new Error(`pg_dump ended with ${code}`);
+      return performance.now();
+    },
   };
-  while (!(await isHolding())) await wait(20);
-  return { ended, finish: () => void child.stdout.resume() };
 }

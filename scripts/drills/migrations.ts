@@ -1,11 +1,10 @@
-import { chmod, cp, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readdir } from "node:fs/promises";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import pg from "pg";
 import { applyMigrations, migrationsFolder } from "#server/lib/migrations.ts";
-import { startEmbeddedDatabase } from "../embedded-database/cluster.ts";
-import { nothing, type Outcome } from "./outcome.ts";
+import { startThrowAwayDatabase } from "../embedded-database/throw-away.ts";
+import { connect, plant, query, temporaryFolder } from "../shared/temporary.ts";
+import { elapsed, repeat } from "../shared/timing.ts";
+import { type Outcome, outcome } from "./outcome.ts";
 
 const CARDS = Number(process.env.DRILL_CARDS ?? 100_000);
 const CARDS_PER_ACCOUNT = 10;
@@ -40,79 +39,51 @@ const PLANTED = [
  * long each takes, and how long a user who reads or edits one card waits meanwhile.
  */
 export async function drillMigrations(): Promise<Outcome[]> {
-  const folder = await mkdtemp(path.join(tmpdir(), "offerlane-drill-migrations-"));
-  // The embedded database runs as another user.
-  await chmod(folder, 0o755);
-  const database = await startEmbeddedDatabase(path.join(folder, "data"));
-  try {
-    const names = (await readdir(migrationsFolder)).filter((name) => /^\d+_/.test(name)).sort();
-    const known = path.join(folder, "migrations");
-    await mkdir(known);
-    const release = (name: string) =>
-      cp(path.join(migrationsFolder, name), path.join(known, name), { recursive: true });
-    const timed = names.filter((name) => name >= FIRST);
-    for (const name of names) if (!timed.includes(name)) await release(name);
-    await applyMigrations(database.url, known);
-    await seed(database.url);
-    const outcomes: Outcome[] = [];
-    const short = { count: 0, ms: 0 };
-    for (const name of timed) {
-      await release(name);
-      const probes = [
-        startProbe(database.url, "SELECT status FROM applications WHERE id = $1"),
-        startProbe(database.url, "UPDATE applications SET notes = 'drill' WHERE id = $1"),
-      ];
-      const began = performance.now();
-      await applyMigrations(database.url, known);
-      const ms = performance.now() - began;
-      const [read, edit] = await Promise.all(probes.map((end) => end()));
-      if (ms < SHORT_MS) {
-        short.count += 1;
-        short.ms += ms;
-        continue;
-      }
-      outcomes.push({
-        ...nothing(`migration ${name}`),
-        load: `${CARDS} cards`,
-        "recovered in": `${(ms / 1_000).toFixed(1)} s`,
-        left: `a reader waited ${read} ms at most, an edit ${edit} ms`,
-      });
+  await using folder = await temporaryFolder("drill-migrations");
+  await using ending = new AsyncDisposableStack();
+  const { url, stop } = await startThrowAwayDatabase({ isDurable: true });
+  ending.defer(stop);
+  const names = (await readdir(migrationsFolder)).filter((name) => /^\d+_/.test(name)).sort();
+  const known = folder.path;
+  const release = (name: string) =>
+    cp(path.join(migrationsFolder, name), path.join(known, name), { recursive: true });
+  for (const name of names.filter((one) => one < FIRST)) await release(name);
+  await applyMigrations(url, known);
+  await plant(url, PLANTED, CARDS);
+  const outcomes: Outcome[] = [];
+  const short: number[] = [];
+  const load = `${CARDS} cards`;
+  for (const name of names.filter((one) => one >= FIRST)) {
+    await release(name);
+    // Each run writes all of today's limits, but the migrations that add some must not find them.
+    await query(url, "DELETE FROM quota_limits");
+    const reads = await startProbe(url, "SELECT status FROM applications WHERE id = $1");
+    const edits = await startProbe(url, "UPDATE applications SET notes = 'drill' WHERE id = $1");
+    const ms = await elapsed(() => applyMigrations(url, known));
+    const [read, edit] = await Promise.all([reads(), edits()]);
+    if (ms < SHORT_MS) {
+      short.push(ms);
+      continue;
     }
-    const others = nothing(`${short.count} migrations of less than ${SHORT_MS} ms`);
-    return [...outcomes, { ...others, load: `${CARDS} cards`, left: `${Math.round(short.ms)} ms together` }];
-  } finally {
-    await database.stop();
-    await rm(folder, { recursive: true, force: true });
+    const left = `a reader waited ${read} ms at most, an edit ${edit} ms`;
+    outcomes.push(
+      outcome(`migration ${name}`, { load, "recovered in": `${(ms / 1_000).toFixed(1)} s`, left }),
+    );
   }
+  const together = Math.round(short.reduce((sum, ms) => sum + ms, 0));
+  const drill = `${short.length} migrations of less than ${SHORT_MS} ms`;
+  return [...outcomes, outcome(drill, { load, left: `${together} ms together` })];
 }
 
-async function seed(url: string): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  await client.query("SET session_replication_role = replica");
-  for (const text of PLANTED) await client.query(text, [CARDS]);
-  await client.query("VACUUM (ANALYZE)");
-  await client.end();
-}
-
-/** Reads one card repeatedly. @returns a function that stops and returns the longest response time */
-function startProbe(url: string, text: string): () => Promise<number> {
-  let isOn = true;
-  let longest = 0;
-  const probing = (async () => {
-    const client = new pg.Client(url);
-    await client.connect();
-    for (let turn = 0; isOn; turn += 1) {
-      const asked = performance.now();
-      await client.query(text, [`app_${turn % CARDS}`]);
-      longest = Math.max(longest, performance.now() - asked);
-      await wait(PROBE_EVERY_MS);
-    }
-    await client.end();
-  })();
+/** Runs a statement on one card after another. @returns a function that stops and returns the longest time in ms */
+async function startProbe(url: string, text: string): Promise<() => Promise<number>> {
+  const client = await connect(url);
+  const probing = repeat(PROBE_EVERY_MS, (turn) =>
+    elapsed(() => client.query(text, [`app_${turn % CARDS}`])),
+  );
   return async () => {
-    isOn = false;
-    await probing;
-    return Math.round(longest);
+    const times = await probing.end();
+    await client.end();
+    return Math.round(Math.max(...times));
   };
 }

@@ -16,12 +16,17 @@ export type Outcome = {
 
 export type Drill = () => Promise<Outcome[]>;
 
-/** Returns the row of a drill without a load, to be completed. */
-export const nothing = (drill: string): Omit<Outcome, "left"> => ({
+/** Returns a row with these columns; the others are empty. */
+export const outcome = (drill: string, found: Partial<Omit<Outcome, "drill">>): Outcome => ({
   drill,
   load: "–",
   failed: 0,
   lost: 0,
   doubled: 0,
   "recovered in": "–",
+  left: "",
+  ...found,
 });
+
+/** Returns the text for a check that may fail. */
+export const verdict = (isWell: boolean, found: string): string => (isWell ? found : `failed: ${found}`);

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Started } from "../bench/processes.ts";
 import { freePort } from "../bootstrap/ports.mjs";
-import { balancers, isInstalled, startBalancer } from "./balancers.ts";
-import { nothing, type Outcome } from "./outcome.ts";
-import { makeProduct } from "./product.ts";
-import { failuresOf, startLoad } from "./steady-load.ts";
+import { failuresOf, startLoad } from "../shared/loads.ts";
+import { makeProduct, type Product, type Started } from "../shared/product.ts";
+import { isInstalled } from "../shared/programs.ts";
+import { elapsed } from "../shared/timing.ts";
+import { balancers, startBalancer } from "./balancers.ts";
+import { type Outcome, outcome } from "./outcome.ts";
 
 const PROCESSES = 3;
 const PER_SECOND = 50;
@@ -18,52 +19,44 @@ const DELAY_SECONDS = 5;
  * fails.
  */
 export async function drillRolling(): Promise<Outcome[]> {
-  const product = await makeProduct();
-  try {
-    const ports: number[] = [];
-    const running: Started[] = [];
-    const start = (port: number) =>
-      product.start({ PORT: String(port), SHUTDOWN_DELAY_SECONDS: String(DELAY_SECONDS) });
-    for (let number = 0; number < PROCESSES; number += 1) {
-      const port = await freePort();
-      ports.push(port);
-      running.push(await start(port));
-    }
-    const outcomes: Outcome[] = [];
-    for (const balancer of balancers) {
-      const drill = `rolling restart behind ${balancer.name}`;
-      if (!isInstalled(balancer)) {
-        const left = `${balancer.name} isn't installed: apt-get install ${balancer.debian}`;
-        outcomes.push({ ...nothing(drill), left });
-        continue;
-      }
-      const { origin, stop } = await startBalancer(balancer, ports, product.folder);
-      try {
-        const target = { origin: () => origin, key: product.key, sql: product.sql };
-        const load = startLoad(target, product.boardId, PER_SECOND);
-        const began = performance.now();
-        await wait(PAUSE_MS);
-        for (const [index, port] of ports.entries()) {
-          await running[index]?.stop();
-          running[index] = await start(port);
-          await wait(PAUSE_MS);
-        }
-        const seconds = Math.round((performance.now() - began) / 1_000);
-        const loaded = await load.end();
-        const { failed, lost, doubled } = loaded;
-        outcomes.push({
-          drill,
-          load: `${PER_SECOND}/s, ${seconds} s`,
-          ...{ failed, lost, doubled },
-          "recovered in": "–",
-          left: failuresOf(loaded),
-        });
-      } finally {
-        await stop();
-      }
-    }
-    return outcomes;
-  } finally {
-    await product.end();
+  await using product = await makeProduct();
+  const ports: number[] = [];
+  const running: Started[] = [];
+  for (let number = 0; number < PROCESSES; number += 1) {
+    const port = await freePort();
+    ports.push(port);
+    running.push(await startOn(product, port));
   }
+  const outcomes: Outcome[] = [];
+  for (const balancer of balancers) {
+    const drill = `rolling restart behind ${balancer.name}`;
+    if (!(await isInstalled(balancer.program, "-v"))) {
+      const left = `${balancer.name} isn't installed: apt-get install ${balancer.debian}`;
+      outcomes.push(outcome(drill, { left }));
+      continue;
+    }
+    await using started = await startBalancer(balancer, ports, product.folder);
+    const load = startLoad({ ...product, origin: () => started.origin }, PER_SECOND);
+    const ms = await elapsed(async () => {
+      await wait(PAUSE_MS);
+      for (const [index, port] of ports.entries()) {
+        await running[index]?.stop();
+        running[index] = await startOn(product, port);
+        await wait(PAUSE_MS);
+      }
+    });
+    const loaded = await load.end();
+    const seconds = Math.round(ms / 1_000);
+    outcomes.push(
+      outcome(drill, {
+        load: `${PER_SECOND}/s, ${seconds} s`,
+        ...loaded.counts,
+        left: failuresOf(loaded),
+      }),
+    );
+  }
+  return outcomes;
 }
+
+const startOn = (product: Product, port: number) =>
+  product.start({ PORT: String(port), SHUTDOWN_DELAY_SECONDS: String(DELAY_SECONDS) });

@@ -1,44 +1,32 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import type { Outcome } from "./outcome.ts";
-import { makeProduct } from "./product.ts";
+import { makeProduct } from "../shared/product.ts";
+import { ask, get, isWell, send, uploadResume } from "../shared/requests.ts";
+import { temporaryFolder } from "../shared/temporary.ts";
+import { elapsed } from "../shared/timing.ts";
+import { type Outcome, outcome } from "./outcome.ts";
 
 /**
  * Starts a second process with a different data folder, as on a second machine. It must not start, and no file or row
  * may be lost.
  */
 export async function drillStores(): Promise<Outcome[]> {
-  const product = await makeProduct();
-  const other = await mkdtemp(path.join(tmpdir(), "offerlane-drill-other-"));
-  try {
-    const { origin } = await product.start();
-    const form = new FormData();
-    form.set("name", "Drill");
-    form.set("file", new Blob([`%PDF-1.7\n${" ".repeat(1_000)}`], { type: "application/pdf" }), "cv.pdf");
-    const headers = { Authorization: `Bearer ${product.key}` };
-    const uploaded = await fetch(`${origin}/api/v1/resumes`, { method: "POST", headers, body: form });
-    const { id } = (await uploaded.json()) as { id: string };
-    const began = performance.now();
-    const started = await product.start({ OFFERLANE_DATA: other }).then(
-      () => true,
-      () => false,
-    );
-    const refusedIn = Math.round(performance.now() - began);
-    const kept = await fetch(`${origin}/api/v1/resumes/${id}`, { headers });
-    return [
-      {
-        drill: "two machines with a folder each",
-        load: "1 upload",
-        failed: 0,
-        lost: kept.status === 200 ? 0 : 1,
-        doubled: 0,
-        "recovered in": started ? "–" : `refused in ${refusedIn} ms`,
-        left: started ? "failed" : "",
-      },
-    ];
-  } finally {
-    await product.end();
-    await rm(other, { recursive: true, force: true });
-  }
+  await using other = await temporaryFolder("drill-other");
+  await using product = await makeProduct();
+  const { origin } = await product.start();
+  const content = `%PDF-1.7\n${" ".repeat(1_000)}`;
+  const { id } = await ask<{ id: string }>(origin, uploadResume(product.key, "cv", content));
+  let hasStarted = true;
+  const ms = await elapsed(() =>
+    product.start({ OFFERLANE_DATA: other.path }).catch(() => {
+      hasStarted = false;
+    }),
+  );
+  const isKept = isWell(await send(origin, get(product.key, `resumes/${id}`)));
+  return [
+    outcome("two machines with a folder each", {
+      load: "1 upload",
+      lost: isKept ? 0 : 1,
+      "recovered in": hasStarted ? "–" : `refused in ${Math.round(ms)} ms`,
+      left: hasStarted ? "failed" : "",
+    }),
+  ];
 }

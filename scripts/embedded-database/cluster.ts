@@ -4,10 +4,8 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
 import { freePort } from "../bootstrap/ports.mjs";
-import type { Home } from "./home.ts";
-import { prepareHome } from "./home.ts";
+import { type Home, prepareHome, runPostgresProgram } from "./home.ts";
 import { clearStalePidFile, readPostmaster } from "./postmaster.ts";
-import { runPostgresProgram } from "./run.ts";
 
 /** A running embedded PostgreSQL. */
 export interface EmbeddedDatabase {

@@ -1,6 +1,6 @@
-import { readdir, readFile, readlink, rm } from "node:fs/promises";
+import { readFile, readlink, rm } from "node:fs/promises";
 import path from "node:path";
-import { commandOf, isRunning } from "../bootstrap/processes.mjs";
+import { commandOf, isRunning, runningProcesses } from "../bootstrap/processes.mjs";
 
 /** A PostgreSQL server that runs on a cluster. */
 export interface Postmaster {
@@ -34,9 +34,8 @@ async function readPidFile(cluster: string) {
 /** Kills the children of a killed server, which may still write to the cluster: no server may start before they end. */
 async function endOrphans(cluster: string): Promise<void> {
   if (process.platform !== "linux") return;
-  for (const pid of (await readdir("/proc")).filter((name) => /^\d+$/.test(name))) {
+  for (const pid of runningProcesses()) {
     const folder = await readlink(`/proc/${pid}/cwd`).catch(() => null);
-    if (folder === cluster && commandOf(Number(pid)).startsWith("postgres:"))
-      process.kill(Number(pid), "SIGKILL");
+    if (folder === cluster && commandOf(pid).startsWith("postgres:")) process.kill(pid, "SIGKILL");
   }
 }

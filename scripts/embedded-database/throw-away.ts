@@ -8,10 +8,15 @@ export interface ThrowAwayDatabase {
   stop(): Promise<void>;
 }
 
-/** Starts an empty PostgreSQL in a temporary folder. `stop` removes it, and so does any end of this process. */
-export async function startThrowAwayDatabase(): Promise<ThrowAwayDatabase> {
+/**
+ * Starts an empty PostgreSQL in a temporary folder. `stop` removes it, and so does any end of this process.
+ * @param isDurable true for the product's settings, for measurements; false trades safety after a power cut for speed
+ */
+export async function startThrowAwayDatabase({ isDurable = false } = {}): Promise<ThrowAwayDatabase> {
   const script = fileURLToPath(new URL("../throw-away-database.ts", import.meta.url));
-  const child = spawn(process.execPath, [script], { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  const child = spawn(process.execPath, isDurable ? [script, "--durable"] : [script], {
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
   const ended = once(child, "exit");
   const started = once(child, "message") as Promise<[{ url: string }]>;
   const [message] = await Promise.race([

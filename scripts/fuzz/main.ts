@@ -1,5 +1,5 @@
-import { type Product, withProduct } from "../served/product.ts";
-import { run } from "../served/run.ts";
+import { makeProduct } from "../shared/product.ts";
+import { run, SHOWN } from "../shared/programs.ts";
 
 /**
  * Runs Schemathesis against the served OpenAPI document, with a live key and then a sandbox key. SCHEMATHESIS names its
@@ -14,33 +14,15 @@ const COMMAND = process.env.SCHEMATHESIS ?? "st";
 const LEFT_OUT = "positive_data_acceptance";
 const SECONDS = process.env.FUZZ_SECONDS ?? "90";
 
-await withProduct(async (product) => {
-  for (const environment of ["live", "sandbox"] as const) {
-    console.log(`\n=== With a ${environment} key`);
-    const code = await fuzz(product, await product.newKey(environment));
-    if (code !== 0) process.exitCode = 1;
-  }
-});
-
-function fuzz({ origin, folder }: Product, key: string): Promise<number> {
-  const api = `${origin}/api/v1`;
-  return run(
-    COMMAND,
-    [
-      ...["run", `${api}/openapi.json`, "--url", api, "--header", `Authorization: Bearer ${key}`],
-      ...[
-        "--exclude-checks",
-        LEFT_OUT,
-        "--max-time",
-        SECONDS,
-        "--workers",
-        "2",
-        "--continue-on-failure",
-        "--seed",
-        "14",
-        "--no-color",
-      ],
-    ],
-    folder,
-  );
+await using product = await makeProduct();
+const { origin } = await product.start();
+const api = `${origin}/api/v1`;
+for (const environment of ["live", "sandbox"] as const) {
+  console.log(`\n=== With a ${environment} key`);
+  const { key } = await product.newKey(environment);
+  const target = ["run", `${api}/openapi.json`, "--url", api, "--header", `Authorization: Bearer ${key}`];
+  const bounds = ["--exclude-checks", LEFT_OUT, "--max-time", SECONDS, "--workers", "2"];
+  const output = ["--continue-on-failure", "--seed", "14", "--no-color"];
+  const { code } = await run(COMMAND, [...target, ...bounds, ...output], { ...SHOWN, cwd: product.folder });
+  if (code !== 0) process.exitCode = 1;
 }

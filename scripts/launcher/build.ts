@@ -1,8 +1,8 @@
 import path from "node:path";
 import { formKeyOfBuild } from "#server/lib/signing-secrets.ts";
-import { projectFolder } from "../bootstrap/folders.mjs";
+import { projectFolder } from "../bootstrap/project.mjs";
+import { runQuietly } from "../shared/programs.ts";
 import { compressStatic } from "./compress-static.ts";
-import { runQuietly } from "./quiet-run.ts";
 import { digestOf, isFresh, makeWhenStale } from "./source-stamp.ts";
 
 const BUILD_ID_LENGTH = 24;
@@ -33,18 +33,32 @@ export async function buildPages(say: (text: string) => void, told?: AbortSignal
   say("Building the pages (about a minute)…");
   const formKey = process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY || formKeyOfBuild(process.env);
   await makeWhenStale(pages, async () => {
-    await runQuietly(
-      "Building the pages",
-      ["node_modules/next/dist/bin/next", "build"],
-      {
-        NODE_ENV: "production",
-        // Builds of the same sources count as one, so pages served by one machine continue on another.
-        OFFERLANE_BUILD_ID: digestOf(pages.sources).slice(0, BUILD_ID_LENGTH),
-        ...(formKey === null ? {} : { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: formKey }),
-        NEXT_TELEMETRY_DISABLED: "1",
-      },
-      told,
-    );
+    const env = {
+      NODE_ENV: "production",
+      // Builds of the same sources count as one, so pages served by one machine continue on another.
+      OFFERLANE_BUILD_ID: digestOf(pages.sources).slice(0, BUILD_ID_LENGTH),
+      ...(formKey === null ? {} : { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: formKey }),
+      NEXT_TELEMETRY_DISABLED: "1",
+    };
+    const command = ["node_modules/next/dist/bin/next", "build"];
+    await runQuietly("Building the pages", command, { env, signal: told });
     await compressStatic(path.join(projectFolder, ".next/static"));
   });
+}
+
+/** Generates Prisma's client into server/generated if the schema has changed. */
+export function generateClient(told?: AbortSignal): Promise<void> {
+  const client = {
+    sources: ["prisma/schema", "prisma.config.ts", "package-lock.json"],
+    stamp: "server/generated/prisma/.made-from",
+  };
+  const env = {
+    // Any program works here: generating never runs the engine, but Prisma would download it otherwise.
+    PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+    PRISMA_HIDE_UPDATE_MESSAGE: "1",
+    CHECKPOINT_DISABLE: "1",
+  };
+  const command = ["node_modules/prisma/build/index.js", "generate"];
+  const options = { env, signal: told };
+  return makeWhenStale(client, () => runQuietly("Generating the database client", command, options));
 }

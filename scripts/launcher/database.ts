@@ -1,7 +1,7 @@
 import { givenSecret } from "#server/lib/secret-files.ts";
 import { commandOf, isRunning } from "../bootstrap/processes.mjs";
 import { startEmbeddedDatabase } from "../embedded-database/cluster.ts";
-import { checkDatabase } from "./external-database.ts";
+import { checkDatabase } from "./database-url.ts";
 import { readRuntime } from "./runtime-file.ts";
 
 /** The database on which a server starts. */

@@ -1,10 +1,8 @@
-import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { promisify } from "node:util";
-import { projectFolder } from "../bootstrap/folders.mjs";
-import { Problem } from "../bootstrap/problem.mjs";
+import { Problem, projectFolder } from "../bootstrap/project.mjs";
+import { runScript } from "../shared/programs.ts";
 import { readJson, writePrivateJson } from "./runtime-file.ts";
 
 /** The demo's credentials. */
@@ -37,14 +35,9 @@ export async function ensureDemo(
   const kept = readJson<{ database: string; demo: Demo | null }>(file);
   if (kept?.database === database) return kept.demo;
   say("Creating the demo…");
-  const run = promisify(execFile);
-  const { stdout } = await run(process.execPath, [script], {
-    cwd: projectFolder,
-    env: { ...process.env, DATABASE_URL: databaseUrl, OFFERLANE_DATA: folder },
-    signal: told,
-  }).catch((error: { stderr?: string; message: string }) => {
-    throw new Problem(`Couldn't create the demo:\n${error.stderr?.trim() || error.message}`);
-  });
+  const env = { DATABASE_URL: databaseUrl, OFFERLANE_DATA: folder };
+  const { code, stdout, stderr } = await runScript([script], { env, signal: told });
+  if (code !== 0) throw new Problem(`Couldn't create the demo:\n${stderr.trim()}`);
   const demo = JSON.parse(stdout) as Demo | null;
   writePrivateJson(file, { database, demo });
   return demo;
@@ -55,4 +48,20 @@ function identityOf(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   if (url.hostname === "127.0.0.1") url.port = "";
   return createHash("sha256").update(url.href).digest("hex");
+}
+
+/** Returns the text that is printed once the product responds. */
+export function welcome(address: string, demo: Demo | null): string {
+  const lines = ["", `Offerlane is running at ${address}`];
+  if (demo) {
+    const width = Math.max(...demo.signIns.map(({ email }) => email.length));
+    lines.push("", "Sign in as");
+    for (const { email, password, role } of demo.signIns) {
+      lines.push(`  ${email.padEnd(width)}  password ${password}  (${role})`);
+    }
+    lines.push("", "Try the API with this sandbox key", `  ${demo.sandboxKey}`);
+    lines.push("", `  curl -H "Authorization: Bearer ${demo.sandboxKey}" ${address}/api/v1/me`);
+  }
+  lines.push("", "Press Ctrl-C to stop.", "");
+  return lines.join("\n");
 }

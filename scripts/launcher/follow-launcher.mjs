@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import { stopWithParent } from "../bootstrap/stop-with-parent.mjs";
+import { stopWithParent } from "../bootstrap/stopping.mjs";
 
 // Loaded into the server before its own code. Ctrl-C reaches every process of the terminal at once, and the launcher
 // passes it on as SIGTERM. Until the server listens for both, Ctrl-C alone must not interrupt its start. When the

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { Problem } from "../bootstrap/problem.mjs";
+import { Problem } from "../bootstrap/project.mjs";
 import type { ServerProcess } from "./server-process.ts";
+
+type Running = Pick<ServerProcess, "ended">;
 
 interface Pace {
   /** The pause before each restart after failures in a row. After the last one, it gives up. */
@@ -18,12 +20,12 @@ const USUAL: Pace = { waits: [1_000, 2_000, 4_000, 8_000, 16_000], steadyMs: 60_
  */
 export async function keepRunning(
   name: string,
-  start: () => Promise<ServerProcess> | ServerProcess,
+  start: () => Promise<Running> | Running,
   told: AbortSignal,
   say: (text: string) => void,
   pace = USUAL,
 ): Promise<void> {
-  let running: ServerProcess | null = await start();
+  let running: Running | null = await start();
   let failures = 0;
   for (;;) {
     const since = performance.now();
@@ -42,9 +44,9 @@ export async function keepRunning(
 }
 
 async function startAgain(
-  start: () => Promise<ServerProcess> | ServerProcess,
+  start: () => Promise<Running> | Running,
   say: (text: string) => void,
-): Promise<ServerProcess | null> {
+): Promise<Running | null> {
   try {
     return await start();
   } catch (error) {

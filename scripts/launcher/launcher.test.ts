@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { projectFolder } from "../bootstrap/folders.mjs";
 import { checkPortFree } from "../bootstrap/ports.mjs";
-import { checkDatabase } from "./external-database.ts";
+import { projectFolder } from "../bootstrap/project.mjs";
+import { checkDatabase } from "./database-url.ts";
 import { makeWhenStale } from "./source-stamp.ts";
 
 const databaseUrl = new URL(process.env.DATABASE_URL ?? "");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { projectFolder } from "../bootstrap/folders.mjs";
+import { projectFolder } from "../bootstrap/project.mjs";
 
 /** An artifact made from sources, and the file that records the sources' digest. */
 export interface Product {

@@ -2,16 +2,13 @@ import { loadEnvironment } from "#server/lib/env.ts";
 import { EnvironmentError } from "#server/lib/env-schema.ts";
 import { applyMigrations } from "#server/lib/migrations.ts";
 import { givenSecret } from "#server/lib/secret-files.ts";
-import { dataFolder } from "../bootstrap/folders.mjs";
-import { Problem } from "../bootstrap/problem.mjs";
-import { buildPages } from "./build.ts";
+import { dataFolder, Problem } from "../bootstrap/project.mjs";
+import { buildPages, generateClient } from "./build.ts";
 import { openDatabase } from "./database.ts";
-import { ensureDemo, mayPlantDemo } from "./demo.ts";
-import { generateClient } from "./generate-client.ts";
+import { ensureDemo, mayPlantDemo, welcome } from "./demo.ts";
 import { keepRunning } from "./keep-running.ts";
 import { removeRuntime, writeRuntime } from "./runtime-file.ts";
 import { startServer } from "./server-process.ts";
-import { welcome } from "./welcome.ts";
 
 /** Placeholder for the database that is about to start. */
 const EMBEDDED = "postgresql://embedded";

@@ -9,6 +9,7 @@ import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { fileStore } from "#server/files/files.ts";
 import { folderStore } from "#server/files/folder-store.ts";
 import { pool, prisma } from "#server/lib/database.ts";
+import { env } from "#server/lib/env.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { makeResume } from "#server/testing/factories.ts";
 import { adoptStore, claimStore, readStoreIds } from "./store-identity.ts";
@@ -57,6 +58,17 @@ test("an existing database rejects a store that has none of its files", async ()
   const { store } = await newFolder();
   await expect(claimStore(store)).rejects.toThrow(/^None of the database's files are in the folder/);
   expect(await store.readIdentity()).toBeNull();
+});
+
+test("one free connection is enough to claim a store", async () => {
+  await forgetResumes();
+  const { store } = await newFolder();
+  const share = Math.floor(env().DATABASE_POOL_SIZE / 4);
+  const taken = Array.from({ length: env().DATABASE_POOL_SIZE - share - 1 }, () => pool.connect());
+  const clients = await Promise.all(taken);
+  onTestFinished(() => clients.forEach((client) => void client.release()));
+  await claimStore(store);
+  expect((await readStoreIds(store)).store).not.toBeNull();
 });
 
 test("of two processes that start together with their own folders, one continues, and the other is rejected", async () => {

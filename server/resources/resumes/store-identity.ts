@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { sqlOn } from "#server/core/sql.ts";
+import { type Sql, sqlOn } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import type { FileStore } from "#server/files/file-store.ts";
 import { fileStore } from "#server/files/files.ts";
@@ -62,7 +62,7 @@ export async function claimStore(files = fileStore()): Promise<void> {
     const { id, claimedAt } = await lockKnownStore(sql, {});
     const found = await files.readIdentity();
     if (claimedAt !== null || found !== null) assertSame(files, id, found);
-    else await assertHoldsItsFiles(files);
+    else await assertHoldsItsFiles(sql, files);
     if (found === null) await files.writeIdentity(id);
     await claimStoreId(sql, { id, at: now() });
   });
@@ -119,8 +119,8 @@ function assertSame({ place }: FileStore, database: string, store: string | null
 }
 
 /** Makes sure that a store that was never claimed has some of the files that the database knows, if any. @throws WrongStoreError */
-async function assertHoldsItsFiles(files: FileStore): Promise<void> {
-  const rows = await listKeptFiles(sqlOn(pool), { accountId: "", id: "", before: now(), limit: SAMPLE });
+async function assertHoldsItsFiles(sql: Sql, files: FileStore): Promise<void> {
+  const rows = await listKeptFiles(sql, { accountId: "", id: "", before: now(), limit: SAMPLE });
   for (const { storageKey } of rows) if (await files.has(storageKey)) return;
   if (rows.length === 0) return;
   throw new WrongStoreError(`None of the database's files are in ${files.place}.`);

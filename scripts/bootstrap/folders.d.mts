@@ -1,2 +1,0 @@
-export const projectFolder: string;
-export function dataFolder(): string;

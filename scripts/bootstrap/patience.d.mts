@@ -1,1 +1,0 @@
-export function stopPatience(variables?: Record<string, string | undefined>): number;

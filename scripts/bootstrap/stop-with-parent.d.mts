@@ -1,1 +1,0 @@
-export function stopWithParent(stop: () => void): void;

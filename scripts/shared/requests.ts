@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+
+/** A request of the REST API, for `fetch` and for autocannon. */
+export type Asked = {
+  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+};
+type Upload = Omit<Asked, "body"> & { readonly body: FormData };
+/** A response after its body was read. Its status is 0 if there was none. */
+export type Answered = { readonly status: number; readonly text: string; readonly ms: number };
+
+const PATIENCE_MS = 30_000;
+
+/** Returns a read. The path begins after the API's version: `boards`. */
+export const get = (key: string, path: string): Asked => ({
+  method: "GET",
+  path: `/api/v1/${path}`,
+  headers: { authorization: `Bearer ${key}` },
+});
+
+/** Returns a change without an idempotency key. */
+export function change(method: Asked["method"], key: string, path: string, body?: object): Asked {
+  const read = get(key, path);
+  if (body === undefined) return { ...read, method };
+  const headers = { ...read.headers, "content-type": "application/json" };
+  return { ...read, method, headers, body: JSON.stringify(body) };
+}
+
+/** Adds an idempotency key. */
+export function keyed(asked: Asked, idempotencyKey: string = randomUUID()): Asked {
+  return { ...asked, headers: { ...asked.headers, "idempotency-key": idempotencyKey } };
+}
+
+/** Returns the creation of a card with this title. */
+export const createCard = (key: string, boardId: string, title: string) =>
+  change("POST", key, `boards/${boardId}/applications`, { company: { name: "Drill" }, job: { title } });
+
+/** Returns the upload of a PDF as a résumé. */
+export function uploadResume(key: string, name: string, content: string | Buffer<ArrayBuffer>): Upload {
+  const body = new FormData();
+  body.set("name", name);
+  body.set("file", new File([content], `${name}.pdf`, { type: "application/pdf" }));
+  return { ...get(key, "resumes"), method: "POST", body };
+}
+
+/** Sends a request and reads the whole response. Never throws: no response within half a minute has the status 0. */
+export async function send(origin: string, { path, ...request }: Asked | Upload): Promise<Answered> {
+  const sent = performance.now();
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const answer = await fetch(origin + path, { ...request, redirect: "manual", signal }).then(
+    async (given) => ({ status: given.status, text: await given.text() }),
+    (error: Error) => ({ status: 0, text: String(error.cause ?? error) }),
+  );
+  return { ...answer, ms: performance.now() - sent };
+}
+
+/** Returns true for the status of a success. */
+export const isWell = ({ status }: Pick<Answered, "status">): boolean => status >= 200 && status < 300;
+
+/** Returns true if a server is ready. */
+export const isReady = async (origin: string): Promise<boolean> =>
+  isWell(await send(origin, { method: "GET", path: "/readyz", headers: {} }));
+
+/** Sends a request. @returns the response's JSON, or null if it is empty @throws if it isn't a success */
+export async function ask<Found = unknown>(origin: string, asked: Asked | Upload): Promise<Found> {
+  const answer = await send(origin, asked);
+  if (isWell(answer)) return (answer.text === "" ? null : JSON.parse(answer.text)) as Found;
+  throw new Error(`${asked.method} ${asked.path}: ${answer.status || "no response"} ${answer.text}`);
+}
+
+/** Returns the value of one series in a process's metrics, or 0 if it doesn't have it. */
+export async function metricOf(port: number, series: string): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const line = text.split("\n").find((one) => one.startsWith(`${series} `));
+  return Number(line?.slice(series.length) ?? 0);
+}

@@ -1,0 +1,50 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+const PATIENCE_MS = 60_000;
+
+/** Returns the milliseconds that the work takes. */
+export async function elapsed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+/** Returns the milliseconds until the condition is true, or Infinity after a minute. An error counts as false. */
+export async function timeUntil(holds: () => boolean | Promise<boolean>): Promise<number> {
+  const began = performance.now();
+  while (performance.now() - began < PATIENCE_MS) {
+    if (await (async () => holds())().catch(() => false)) return Math.round(performance.now() - began);
+    await wait(20);
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** Repeats the work with pauses. `end` waits for the current turn. @returns the result of each turn, from `end` */
+export function repeat<Result>(pauseMs: number, work: (turn: number) => Result | Promise<Result>) {
+  let isOn = true;
+  const repeating = (async () => {
+    const results: Result[] = [];
+    while (isOn) {
+      results.push(await work(results.length));
+      await wait(pauseMs);
+    }
+    return results;
+  })();
+  // `end` reports a failure. Before that, it must not end the process.
+  repeating.catch(() => undefined);
+  return {
+    end(): Promise<Result[]> {
+      isOn = false;
+      return repeating;
+    },
+  };
+}
+
+/** Returns the value below which the given share of the values lies, rounded up to one of them. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? Number.NaN;
+}
+
+/** Returns the median, or the upper of the two middle values. */
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
