@@ -698,7 +698,7 @@ export interface paths {
         };
         /**
          * List your interviews
-         * @description Returns interviews on all boards, earliest first. Filter by application, time, and outcome.
+         * @description Returns interviews on all boards, each with its job title and company, earliest first. Filter by application, time, and outcome.
          */
         get: operations["interviews.list"];
         put?: never;
@@ -1048,7 +1048,7 @@ export interface paths {
         put?: never;
         /**
          * Correct cohort memberships
-         * @description Corrects what was recorded about cohort memberships: all or none. Set leftAt to null to reopen them, or enteredByMistake to remove them, so that they no longer count in any figure. The audit log keeps each membership as it was before and after. cohort_memberships.undo takes the correction back for 10 minutes.
+         * @description Corrects what was recorded about cohort memberships: all or none. If some can't be corrected, the error names each with its index in membershipIds. Set leftAt to null to reopen them, or enteredByMistake to remove them, so that they no longer count in any figure. The audit log keeps each membership as it was before and after. cohort_memberships.undo takes the correction back for 10 minutes.
          */
         post: operations["cohort_memberships.correct"];
         delete?: never;
@@ -3620,6 +3620,37 @@ export interface components {
             status: components["schemas"]["Status"];
             title: string;
         };
+        ListedInterview: {
+            applicationId: string;
+            companyName: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            durationMinutes: number;
+            feedback: string | null;
+            id: string;
+            interviewers: string[];
+            location: string | null;
+            meetingUrl: string | null;
+            notes: string | null;
+            outcome: components["schemas"]["InterviewOutcome"];
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            scheduledAt: string;
+            /** @description IANA name of the time zone in which the interview was scheduled. */
+            timeZone: string;
+            title: string;
+            type: components["schemas"]["InterviewType"];
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            updatedAt: string;
+        };
         Member: {
             displayName: string | null;
             email: string;
@@ -4464,8 +4495,10 @@ export interface components {
             id: string;
             /** @description The time until which deliveries are also signed with the previous secret. */
             previousSecretUntil: string | null;
-            /** @description `paused` if you paused it; `failed` if it was disabled because no delivery succeeded for days. */
+            /** @description `failed` if it was disabled because of its receiver. Set `active` to resume it. */
             status: components["schemas"]["WebhookStatus"];
+            /** @description Why it isn't active: it was `paused_by_person`, its creator left or can no longer manage webhooks (`maker_lost_role`), the API key or app that created it has expired (`credential_ended`), no delivery succeeded for days (`nothing_accepted`), or the receiver responded with 410 (`receiver_gone`). Null while it's active, or if the reason wasn't recorded. */
+            statusReason: components["schemas"]["WebhookStatusReason"] | null;
             /**
              * Format: date-time
              * @description ISO 8601 in UTC with milliseconds.
@@ -4488,6 +4521,7 @@ export interface components {
         };
         /** @enum {string} */
         WebhookStatus: "active" | "paused" | "failed";
+        WebhookStatusReason: ("paused_by_person" | "maker_lost_role" | "credential_ended" | "nothing_accepted" | "receiver_gone") | string;
         WebhookWithSecret: {
             /**
              * Format: date-time
@@ -4504,8 +4538,10 @@ export interface components {
             previousSecretUntil: string | null;
             /** @description Verifies signatures. It isn't shown again. */
             secret: string;
-            /** @description `paused` if you paused it; `failed` if it was disabled because no delivery succeeded for days. */
+            /** @description `failed` if it was disabled because of its receiver. Set `active` to resume it. */
             status: components["schemas"]["WebhookStatus"];
+            /** @description Why it isn't active: it was `paused_by_person`, its creator left or can no longer manage webhooks (`maker_lost_role`), the API key or app that created it has expired (`credential_ended`), no delivery succeeded for days (`nothing_accepted`), or the receiver responded with 410 (`receiver_gone`). Null while it's active, or if the reason wasn't recorded. */
+            statusReason: components["schemas"]["WebhookStatusReason"] | null;
             /**
              * Format: date-time
              * @description ISO 8601 in UTC with milliseconds.
@@ -6092,7 +6128,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Interview"][];
+                        data: components["schemas"]["ListedInterview"][];
                         /** @description True if there is another page. */
                         hasMore: boolean;
                         /** @description Send it as `cursor` for the next page; null on the last. */

@@ -336,6 +336,24 @@ class CompanyWithJobsApplicationsItem(TypedDict):
     status: Status
     applicationDate: str | None
 
+class ListedInterview(TypedDict):
+    id: str
+    applicationId: str
+    type: InterviewType
+    scheduledAt: str
+    durationMinutes: int
+    timeZone: str
+    location: str | None
+    meetingUrl: str | None
+    interviewers: list[str]
+    notes: str | None
+    outcome: InterviewOutcome
+    feedback: str | None
+    createdAt: str
+    updatedAt: str
+    title: str
+    companyName: str
+
 class Interview(TypedDict):
     id: str
     applicationId: str
@@ -955,6 +973,7 @@ class Webhook(TypedDict):
     description: str | None
     eventTypes: list[EventType]
     status: WebhookStatus
+    statusReason: WebhookStatusReason | None
     failingSince: str | None
     previousSecretUntil: str | None
     createdBy: WebhookMaker | None
@@ -962,6 +981,8 @@ class Webhook(TypedDict):
     updatedAt: str
 
 WebhookStatus: TypeAlias = "Literal[\"active\", \"paused\", \"failed\"]"
+
+WebhookStatusReason: TypeAlias = "Literal[\"paused_by_person\", \"maker_lost_role\", \"credential_ended\", \"nothing_accepted\", \"receiver_gone\"] | str"
 
 class WebhookMaker(TypedDict):
     type: CredentialType
@@ -974,6 +995,7 @@ class WebhookWithSecret(TypedDict):
     description: str | None
     eventTypes: list[EventType]
     status: WebhookStatus
+    statusReason: WebhookStatusReason | None
     failingSince: str | None
     previousSecretUntil: str | None
     createdBy: WebhookMaker | None
@@ -1794,7 +1816,7 @@ class InterviewsListInput(TypedDict):
     cursor: NotRequired[str]
 
 class InterviewsListOutput(TypedDict):
-    data: list[Interview]
+    data: list[ListedInterview]
     hasMore: bool
     nextCursor: str | None
 
