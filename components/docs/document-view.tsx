@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { Badge } from "#components/ui/badge.tsx";
+import { cn } from "#components/ui/cn.ts";
 import type { ReferenceOperation } from "#server/transports/reference/reference.ts";
 import { Blocks } from "./blocks.tsx";
 import type { DocsDocument } from "./document.ts";
@@ -34,7 +35,7 @@ export function DocumentView({ document, isSignedIn, note }: DocumentViewProps) 
     >
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
         <DocumentHeader document={document} note={note} />
-        <div className="contents [&_h2]:text-sm [&_p]:text-sm">
+        <div className="contents [&_dl]:grid-cols-[auto_minmax(0,1fr)] [&_h2]:text-sm [&_p]:text-sm [&_section]:gap-2 [&_ul]:text-sm">
           <Blocks blocks={blocks} />
         </div>
       </div>
@@ -57,7 +58,10 @@ function DocumentHeader({ document, note }: Pick<DocumentViewProps, "document" |
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h1 id={id} className="text-3xl leading-tight font-semibold tracking-tight">
+        <h1
+          id={id}
+          className={cn("leading-tight font-semibold tracking-tight", operation ? "text-2xl" : "text-3xl")}
+        >
           {title}
         </h1>
         {operation?.badges.map(({ text, href, tone }) => {

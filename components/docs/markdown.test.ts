@@ -38,12 +38,14 @@ test("Markdown keeps blank cells, and escapes bars in the others", () => {
 
 test("Markdown names each tab, and keeps tabs, spaces, and backticks in code", () => {
   const tabs = [
-    { label: "curl", blocks: [sample("sh", "a \\\n\t  b")] },
+    { label: "curl", blocks: [section("Ask", [sample("sh", "a \\\n\t  b")])] },
     { label: "Python", blocks: [sample("x.md", "```py\nb\n```")] },
   ];
   expect(written({ kind: "tabs", label: "Example", tabs })).toBe(`# OAuth
 
 **curl**
+
+## Ask
 
 sh
 

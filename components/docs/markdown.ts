@@ -56,9 +56,7 @@ function structureOf(block: Structure, origin: string, level: number): string {
         .map((cells) => `| ${cells.join(" | ")} |`)
         .join("\n");
     case "tabs":
-      return paragraphs(
-        block.tabs.flatMap(({ label, blocks }) => [`**${label}**`, within(blocks, level + 1)]),
-      );
+      return paragraphs(block.tabs.flatMap(({ label, blocks }) => [`**${label}**`, within(blocks)]));
     case "folded":
       return paragraphs([`**${block.title}**`, within(block.blocks)]);
     case "fields":

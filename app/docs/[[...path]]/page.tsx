@@ -35,7 +35,7 @@ async function ownedBy({ call }: Reader, document: DocsDocument): Promise<DocsDo
   const { blocks, operation } = document;
   if (operation?.shown.destroys) return document;
   const given = operation?.samples ?? blocks;
-  const own = await withOwnRows(given, call, operation?.shown.name.split(".")[0]);
+  const own = await withOwnRows(given, call, operation?.shown.name);
   if (own === given) return document;
   return operation
     ? { ...document, operation: { ...operation, samples: own } }

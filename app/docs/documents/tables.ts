@@ -103,8 +103,8 @@ export async function imports(): Promise<DocsDocument> {
   const target = await getTranslations("import.target");
   const status = await getTranslations("status");
   const table = (caption: string, labels: readonly string[], rows: readonly (readonly Cell[])[]) => {
-    const columns = labels.map((label, index) =>
-      index === 0 ? { label } : { label, isWide: true as const },
+    const columns = labels.map((label) =>
+      label === labels.at(-1) ? { label, isWide: true as const } : { label },
     );
     return { kind: "table" as const, caption, columns, rows };
   };

@@ -31,7 +31,14 @@ test("an applicant's samples name their organization, but none of its rows", asy
 
 test("a coach note's sample doesn't name the reader's own card", async () => {
   const { call } = await makeReader();
-  expect(await withOwnRows(applicationId, call, "coach_notes")).toBe(applicationId);
+  expect(await withOwnRows(applicationId, call, "coach_notes.list")).toBe(applicationId);
+});
+
+test("the sample that leaves an organization doesn't name the reader's", async () => {
+  const { person, call } = await makeReader();
+  const { slug } = await makeOrganization([{ person, role: "applicant" }]);
+  expect(await withOwnRows(organizationSlug, call, "members.list")).toBe(slug);
+  expect(await withOwnRows(organizationSlug, call, "members.leave")).toBe(organizationSlug);
 });
 
 test("samples without rows are returned as they are", async () => {

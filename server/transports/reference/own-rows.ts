@@ -45,8 +45,9 @@ const FINDS: Partial<Record<Field, Find>> = {
   shareId: atWork((call, input) => call.organizationShares.list(input)),
 };
 
-/** The groups in which a field means another row than the one above. */
+/** The groups in which a field means another row than the one above, and the call that must not name a real one: it ends the membership. */
 const OTHERWISE: Readonly<Record<string, readonly Field[]>> = {
+  "members.leave": ["organizationSlug"],
   coach_notes: ["applicationId"],
   organization_webhooks: ["webhookId"],
   shares: ["shareId"],
@@ -65,13 +66,14 @@ async function readerOf(call: Call): Promise<Reader> {
 /**
  * Replaces the rows that samples name with rows of the reader. A row that the reader doesn't have, or may not read, stays the sample's.
  * @param samples plain data
- * @param group the group of the operation that the samples call, if they are of one
+ * @param operation the name of the operation that the samples call, if they are of one
  * @returns the same data if nothing was replaced
  */
-export async function withOwnRows<Samples>(samples: Samples, call: Call, group = ""): Promise<Samples> {
+export async function withOwnRows<Samples>(samples: Samples, call: Call, operation = ""): Promise<Samples> {
   const text = JSON.stringify(samples);
+  const kept = [operation, operation.split(".")[0] ?? ""].flatMap((name) => OTHERWISE[name] ?? []);
   const named = (Object.keys(FINDS) as Field[]).filter(
-    (field) => text.includes(sampleIds[field]) && !OTHERWISE[group]?.includes(field),
+    (field) => text.includes(sampleIds[field]) && !kept.includes(field),
   );
   if (named.length === 0) return samples;
   const reader = await readerOf(call);

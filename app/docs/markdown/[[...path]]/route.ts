@@ -8,7 +8,9 @@ type Context = { params: Promise<{ path?: string[] }> };
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { path = [] } = await params;
   const document = await documentAt(path.join("/"));
-  const text = document ? markdownOf(document, env().PUBLIC_URL) : "There is no such page.\n";
   const headers = { "Content-Type": "text/markdown; charset=utf-8" };
-  return new Response(text, { status: document ? 200 : 404, headers });
+  if (document === null) return new Response("There is no such page.\n", { status: 404, headers });
+  // Any cache may keep it: it is the same for every reader, and never has the IDs of one.
+  const cached = { ...headers, "Cache-Control": "public, max-age=300" };
+  return new Response(markdownOf(document, env().PUBLIC_URL), { headers: cached });
 }
