@@ -79,7 +79,7 @@ for (const viewport of [
         await page.request.get("/docs/search-index")
       ).json();
       const texts = index.map(({ title, detail }) => `${title} ${detail}`);
-      expect(texts.filter((text) => /[<>`*]|\{\w+,|,\w+,/.test(text))).toEqual([]);
+      expect(texts.filter((text) => /[<>`]|\{\w+,|,[a-z]\w*,/i.test(text))).toEqual([]);
     });
 
     test("a reader finds a limit by its description", async ({ page }) => {
