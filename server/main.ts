@@ -1,11 +1,10 @@
+import { existsSync, readFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import { startListening } from "#server/core/live.ts";
 import { startJobs } from "#server/jobs/jobs.ts";
 import { cleartextConnections } from "#server/lib/cleartext.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
-import { releaseStartupMemory } from "#server/lib/startup-memory.ts";
-import { takeBuiltConfig } from "#server/lifecycle/built-config.ts";
 import { endInOrder } from "#server/lifecycle/end-in-order.ts";
 import { serveMetrics } from "#server/lifecycle/metrics-server.ts";
 import { runsJobs } from "#server/lifecycle/processes.ts";
@@ -82,4 +81,24 @@ async function preparePages(): Promise<void> {
   releaseStartupMemory();
   pagesAreReady();
   logger.info("pages are ready");
+}
+
+/**
+ * Sets Next's configuration from the build if next.config.mjs, which needs build packages, isn't there. Next's standalone server does
+ * the same. It is in the environment because Next reads it in more than one place.
+ */
+function takeBuiltConfig(): void {
+  if (existsSync("next.config.mjs")) return;
+  const { config } = JSON.parse(readFileSync(".next/required-server-files.json", "utf8")) as {
+    config: object;
+  };
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
+}
+
+/**
+ * Frees the memory left over from loading: one compacting collection of about 100 ms, before the first requests. Does nothing without
+ * --expose-gc.
+ */
+function releaseStartupMemory(): void {
+  globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
 }

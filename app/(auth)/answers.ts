@@ -1,8 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { FormState } from "#components/auth/form-state.ts";
 import { CHOSEN_WAYS, type ChosenWay } from "#domain/recovery.ts";
-import { refusalOfTooMany } from "#server/auth/attempts.ts";
-import { EmailAddress } from "#server/auth/email-address.ts";
+import { EmailAddress, refusalOfTooMany } from "#server/auth/attempts.ts";
 
 /** Returns a form's field as it was typed, or "" if it is missing or a file. */
 export function typed(form: FormData, name: string): string {

@@ -4,7 +4,7 @@ import { type SignInMethod, signBrowserIn } from "#server/auth/browser-session.t
 import { beginPendingSignIn, VERIFY_PATH } from "#server/auth/factors/pending-sign-in.ts";
 import { hasSecondFactor } from "#server/auth/factors/second-factor.ts";
 import { type Asker, browserDigestIn, markBrowser } from "#server/auth/mailed-link/asking-browser.ts";
-import { digestOf } from "#server/auth/mailed-link/secret.ts";
+import { digestOf } from "#server/auth/secrets.ts";
 import { readSession } from "#server/auth/session.ts";
 import type { ShownProof } from "#server/auth/shown-proof.ts";
 import { type Visitor, visitorOf } from "#server/auth/visitor.ts";

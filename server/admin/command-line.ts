@@ -1,11 +1,9 @@
 import { Command } from "commander";
-import { dataSeed } from "./commands/data-seed.ts";
+import { organizationSetComplimentarySeats, paymentEventReprocess } from "./commands/billing.ts";
 import { filesAdopt, filesCheck, filesDeleteMissing } from "./commands/files.ts";
 import { keyCreate, keyList, keyRevoke } from "./commands/key.ts";
-import { organizationSetComplimentarySeats } from "./commands/organization-set-complimentary-seats.ts";
-import { paymentEventReprocess } from "./commands/payment-event-reprocess.ts";
 import { retireRun } from "./commands/retire-run.ts";
-import { sandboxReset } from "./commands/sandbox-reset.ts";
+import { dataSeed, sandboxReset } from "./commands/sample-data.ts";
 import { sessionEnd } from "./commands/session-end.ts";
 import { status } from "./commands/status.ts";
 import { userCreate, userRecover, userResetFactors } from "./commands/user.ts";

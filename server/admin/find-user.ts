@@ -1,4 +1,4 @@
-import { EmailAddress } from "#server/auth/email-address.ts";
+import { EmailAddress } from "#server/auth/attempts.ts";
 import { prisma } from "#server/lib/database.ts";
 import { Refusal } from "./failure.ts";
 

@@ -1,7 +1,7 @@
 import { LIMITS } from "#domain/limits.ts";
 import { ALL_SCOPES, isScope, type Scope } from "#domain/scopes.ts";
 import { DAY_MS, HOUR_MS } from "#domain/time.ts";
-import { hashApiKey, looksLikeApiKey } from "#server/auth/api-key-secret.ts";
+import { digestOf, looksLikeApiKey } from "#server/auth/secrets.ts";
 import { title } from "#server/core/fields.ts";
 import type { Prisma } from "#server/generated/prisma/client.ts";
 import { now } from "#server/lib/clock.ts";
@@ -27,7 +27,7 @@ export async function findKey(named: string): Promise<{ id: string; displayPrefi
 }
 
 function condition(named: string): Prisma.ApiKeyWhereInput {
-  if (looksLikeApiKey(named)) return { secretHash: hashApiKey(named) };
+  if (looksLikeApiKey(named)) return { secretHash: digestOf(named) };
   return named.startsWith("key_") ? { id: named } : { displayPrefix: named };
 }
 

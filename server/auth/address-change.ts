@@ -8,14 +8,14 @@ import { env } from "#server/lib/env.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { ownerOf } from "./address-owner.ts";
+import { countMailAttempt } from "./attempts.ts";
 import { announceEnded, type Ended, NOTHING_ENDED } from "./credential-ending.ts";
 import { proveAddress } from "./email-verification.ts";
 import { assertUnguarded, isGuarding } from "./factors/new-factor-guard.ts";
-import { lockUser } from "./lock-user.ts";
-import { countMail } from "./mailed-link/count-mail.ts";
 import { linkOf } from "./mailed-link/purposes.ts";
 import { dropLinks, findLink, issueLink, lockAddress, takeLink } from "./mailed-link/store.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
+import { lockUser } from "./standing-session.ts";
 
 /**
  * Emails a link to the address that a user wants instead of theirs, and ends an earlier request. If the address
@@ -26,7 +26,7 @@ export async function askAddressChange(userId: string, email: string): Promise<v
   const user = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
   if (user.email === email) throw invalidField(["email"], "This is already your email address.");
   await assertUnguarded(userId);
-  await countMail(email, { ip: userId });
+  await countMailAttempt(email, { ip: userId });
   await inPrismaTransaction(async (transaction, sql) => {
     const owner = await ownerOf(transaction, email);
     await transaction.mailedLink.deleteMany({ where: { userId, purpose: "address_change" } });

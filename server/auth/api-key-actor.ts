@@ -7,9 +7,9 @@ import { db } from "#server/core/statements.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
-import { hashApiKey, looksLikeApiKey } from "./api-key-secret.ts";
-import type { ClientTrace } from "./client-trace.ts";
 import { credentialCache, isUseNoted } from "./credential-cache.ts";
+import { digestOf, looksLikeApiKey } from "./secrets.ts";
+import type { ClientTrace } from "./visitor.ts";
 
 const CACHE_MS = 10_000;
 
@@ -65,7 +65,7 @@ const cache = () => credentialCache<KnownKey>("api-key", CACHE_MS);
  */
 export async function actorOfApiKey(key: string, trace: () => ClientTrace = NOWHERE): Promise<Actor | null> {
   if (!looksLikeApiKey(key)) return null;
-  const secretHash = hashApiKey(key);
+  const secretHash = digestOf(key);
   const known = await cache().get(secretHash, () => find(secretHash, trace));
   return known === null ? null : known.actor;
 }

@@ -12,9 +12,9 @@ import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import { deviceNameOf } from "#server/lib/device-name.ts";
-import { hashApiKey, newApiKeySecret } from "./api-key-secret.ts";
 import { accountIn, assertMember } from "./credential-reach.ts";
 import { countMade, endMade, passOnMade } from "./made.ts";
+import { digestOf, displayPrefixOf, newApiKey } from "./secrets.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 import { sendNotice } from "./security-log/notices.ts";
 import { assertStillSignedIn } from "./standing-session.ts";
@@ -146,15 +146,15 @@ export async function listApiKeys(owner: KeyOwner): Promise<ApiKeySummary[]> {
 
 async function insert(client: PrismaTransaction, sql: Sql, accountId: string, given: NewApiKey) {
   await assertAddressConfirmed(sql, accountId);
-  const { key, displayPrefix } = newApiKeySecret(given.environment);
+  const key = newApiKey(given.environment);
   const { id } = await client.apiKey.create({
     data: {
       id: newId("apiKey"),
       userId: given.userId,
       accountId,
       name: given.name,
-      secretHash: hashApiKey(key),
-      displayPrefix,
+      secretHash: digestOf(key),
+      displayPrefix: displayPrefixOf(key),
       scopes: [...given.scopes],
       restrictedToOrganizationId: given.organizationId,
       expiresAt: given.expiresAt,

@@ -1,12 +1,16 @@
 import { LIMIT_TABLE, rateOf } from "#domain/limit-table.ts";
 import { MINUTE } from "#domain/units.ts";
 import { OperationError } from "#server/core/errors.ts";
+import { emailAddress } from "#server/core/fields.ts";
 import { refusePage } from "#server/core/page-answer.ts";
 import { env } from "#server/lib/env.ts";
 import type { Limiter, Spent } from "#server/lib/limiter.ts";
 import { makeNetworkLimiter } from "#server/lib/network-limiter.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import type { Visitor } from "./visitor.ts";
+
+/** An address as a person types it, converted to the stored form by which attempts are counted. */
+export const EmailAddress = emailAddress();
 
 const { mailPerAddress, mailPerNetwork, sandboxes } = LIMIT_TABLE.attempts;
 

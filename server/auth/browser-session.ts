@@ -3,13 +3,13 @@ import { inPrismaTransaction } from "#server/core/transaction.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import type { Cookie } from "./host-cookie.ts";
 import { rememberDevice } from "./known-device.ts";
-import { lockUser } from "./lock-user.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 import { sendNotice } from "./security-log/notices.ts";
 import { readSession } from "./session.ts";
 import { sessionCookie } from "./session-cookie.ts";
 import { deleteSession, endLongestIdle, insertSession, noteDevice } from "./session-store.ts";
 import { assertStillStands, type ShownProof } from "./shown-proof.ts";
+import { lockUser } from "./standing-session.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** The ways to sign in. */

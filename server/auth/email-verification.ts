@@ -5,9 +5,9 @@ import { EVER } from "#server/lib/period.ts";
 import { ALL_OWN_WAYS, type Ended, endWays, NOTHING_ENDED } from "./credential-ending.ts";
 import { endSecondFactors } from "./factors/second-factor.ts";
 import { forgetDevices } from "./known-device.ts";
-import { lockUser } from "./lock-user.ts";
 import { dropLinks } from "./mailed-link/store.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
+import { lockUser } from "./standing-session.ts";
 
 export type EmailVerification = {
   readonly userId: string;

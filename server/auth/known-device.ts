@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { LIMITS } from "#domain/limits.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { type Sql, sqlOn } from "#server/core/sql.ts";
@@ -6,6 +6,7 @@ import { db } from "#server/core/statements.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { hostCookie, readCookie } from "./host-cookie.ts";
+import { digestOf } from "./secrets.ts";
 
 /** The longest time that browsers keep a cookie (RFC 6265bis, 5.6.2). */
 const SECONDS = LIMITS.lifetimes.knownDevice;
@@ -86,8 +87,4 @@ export async function rememberDevice(sql: Sql, userId: string, cookieHeader: str
 function secretIn(cookieHeader: string | null): string | null {
   const value = readCookie(cookieHeader, NAME);
   return value !== null && SECRET.test(value) ? value : null;
-}
-
-function digestOf(secret: string): string {
-  return createHash("sha256").update(secret).digest("hex");
 }

@@ -3,13 +3,13 @@ import { prisma } from "#server/lib/database.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { ownerOf, settleOwner } from "./address-owner.ts";
+import { countMailAttempt } from "./attempts.ts";
 import { announceEnded } from "./credential-ending.ts";
-import type { Asker } from "./mailed-link/asking-browser.ts";
-import { countMail, requesterOf } from "./mailed-link/count-mail.ts";
+import { type Asker, requesterOf } from "./mailed-link/asking-browser.ts";
 import { linkOf } from "./mailed-link/purposes.ts";
-import { digestOf } from "./mailed-link/secret.ts";
 import { findLink, issueLink, lockAddress, takeLink } from "./mailed-link/store.ts";
 import { endedByFirstProof } from "./recovery/added.ts";
+import { digestOf } from "./secrets.ts";
 
 /**
  * Emails a link that signs in, or that creates an account if the address has none. Both cases look the same to the visitor.
@@ -37,7 +37,7 @@ async function mailLink(
   path: string,
   asker: Asker,
 ): Promise<void> {
-  await countMail(email, asker);
+  await countMailAttempt(email, asker);
   await inPrismaTransaction(async (transaction, sql) => {
     const owner = await ownerOf(transaction, email);
     const { browserDigest = null } = asker;

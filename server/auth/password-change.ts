@@ -2,14 +2,12 @@ import { invalidField } from "#server/core/errors.ts";
 import { announceRevocations } from "#server/core/live.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
-import { lockUser } from "./lock-user.ts";
-import { hashPassword, passwordProblem, verifyPassword } from "./password.ts";
+import { hashPassword, passwordProblem, passwordSentence, verifyPassword } from "./password.ts";
 import { isOwnPassword } from "./password-attempts.ts";
-import { passwordSentence } from "./password-sentence.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 import { sendPasswordNotice } from "./security-log/notices.ts";
 import { deleteSessions } from "./session-store.ts";
-import { assertStillSignedIn } from "./standing-session.ts";
+import { assertStillSignedIn, lockUser } from "./standing-session.ts";
 
 export type PasswordChange = {
   readonly userId: string;

@@ -1,5 +1,7 @@
 import { hash, hashRaw, verify } from "@node-rs/argon2";
 import { LIMITS } from "#domain/limits.ts";
+import { textsOf } from "#server/lib/texts.ts";
+import words from "../../messages/en/passwords.json" with { type: "json" };
 import { type Strength, strengthOf, type Weakness } from "./password-strength.ts";
 
 /** OWASP's first choice for argon2id, which is this library's default algorithm: 19 MiB, two passes, one lane. */
@@ -66,4 +68,11 @@ export async function verifyPassword(passwordHash: string | null, password: stri
   decoy ??= hashPassword("nobody has this password");
   const matches = await verify(passwordHash ?? (await decoy), password.normalize("NFKC")).catch(() => false);
   return matches && passwordHash !== null;
+}
+
+const t = textsOf(words);
+
+/** Returns the forms' sentence for why a password is rejected. */
+export function passwordSentence(problem: PasswordProblem): string {
+  return t(problem);
 }

@@ -6,10 +6,10 @@ import { now } from "#server/lib/clock.ts";
 import { prisma } from "#server/lib/database.ts";
 import { factorsOf } from "./factors/second-factor.ts";
 import { verifySecondFactor } from "./factors/verification.ts";
-import { digestOf } from "./mailed-link/secret.ts";
 import { mailSignInLink } from "./mailed-sign-in.ts";
 import { verifyPassword } from "./password.ts";
 import { isOwnPassword } from "./password-attempts.ts";
+import { digestOf } from "./secrets.ts";
 import { actorOfSession, type Session } from "./session.ts";
 
 /** The proof with which a user confirms their identity again. */

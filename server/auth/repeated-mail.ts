@@ -1,7 +1,7 @@
 import { HOUR_MS } from "#domain/time.ts";
 import { now } from "#server/lib/clock.ts";
+import { countMailAttempt } from "./attempts.ts";
 import type { Asker } from "./mailed-link/asking-browser.ts";
-import { countMail } from "./mailed-link/count-mail.ts";
 import { latestLinkOf } from "./mailed-link/store.ts";
 import { mailSignInLink } from "./mailed-sign-in.ts";
 import { mailResetLink } from "./reset.ts";
@@ -26,7 +26,7 @@ export async function repeatMail(asker: Asker): Promise<void> {
   const { email, path, name, passwordHash, browserDigest, purpose } = link;
   if (purpose === "reset") return mailResetLink(email, asker);
   if (purpose === "sign_in") return mailSignInLink(email, path, asker);
-  await countMail(email, asker);
+  await countMailAttempt(email, asker);
   await mailWelcome({ email, path, name, passwordHash, browserDigest });
 }
 

@@ -6,11 +6,10 @@ import { env } from "#server/lib/env.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { ownerOf } from "./address-owner.ts";
+import { countMailAttempt } from "./attempts.ts";
 import { announceEnded, type Ended } from "./credential-ending.ts";
 import { proveAddress } from "./email-verification.ts";
-import { lockUser } from "./lock-user.ts";
-import type { Asker } from "./mailed-link/asking-browser.ts";
-import { countMail, requesterOf } from "./mailed-link/count-mail.ts";
+import { type Asker, requesterOf } from "./mailed-link/asking-browser.ts";
 import { linkOf } from "./mailed-link/purposes.ts";
 import { dropLinks, findLink, issueLink, lockAddress, takeLink } from "./mailed-link/store.ts";
 import { hashPassword } from "./password.ts";
@@ -18,6 +17,7 @@ import { addedSince, endedByFirstProof, windowBefore } from "./recovery/added.ts
 import { endAdded, type RecoveryEnds } from "./recovery/end-added.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 import { sendPasswordNotice } from "./security-log/notices.ts";
+import { lockUser } from "./standing-session.ts";
 
 /**
  * Emails a link for a new password, which replaces earlier ones. An address without an account gets an email that says so;
@@ -25,7 +25,7 @@ import { sendPasswordNotice } from "./security-log/notices.ts";
  * @throws rate_limited
  */
 export async function mailResetLink(email: string, asker: Asker): Promise<void> {
-  await countMail(email, asker);
+  await countMailAttempt(email, asker);
   await inPrismaTransaction(async (transaction, sql) => {
     const owner = await ownerOf(transaction, email);
     await transaction.mailedLink.deleteMany({ where: { email, purpose: "reset" } });

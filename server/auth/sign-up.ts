@@ -4,9 +4,9 @@ import { env } from "#server/lib/env.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { ownerOf, settleOwner } from "./address-owner.ts";
+import { countMailAttempt } from "./attempts.ts";
 import { announceEnded } from "./credential-ending.ts";
 import type { Asker } from "./mailed-link/asking-browser.ts";
-import { countMail } from "./mailed-link/count-mail.ts";
 import { linkOf } from "./mailed-link/purposes.ts";
 import { findLink, issueLink, lockAddress, type NewLink, takeLink } from "./mailed-link/store.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
@@ -27,7 +27,7 @@ export async function signUp(
   asker: Asker,
   path: string = "/",
 ): Promise<void> {
-  await countMail(email, asker);
+  await countMailAttempt(email, asker);
   const passwordHash = await hashPassword(password);
   await mailWelcome({ email, name, passwordHash, path, browserDigest: asker.browserDigest ?? null });
 }
@@ -107,7 +107,7 @@ export async function signUpProved(
   { name, email, password }: SignUp,
   asker: Asker,
 ): Promise<{ id: string } | null> {
-  await countMail(email, asker);
+  await countMailAttempt(email, asker);
   const passwordHash = await hashPassword(password);
   const settled = await inPrismaTransaction(async (transaction, sql) => {
     await lockAddress(sql, email);

@@ -4,6 +4,12 @@ import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 
 type OfUser = { userId: string };
+
+/** Locks the user until the transaction ends, so that no session, key, grant, or link is added while others are being ended. */
+export const lockUser = query.execute("user_lock", ({ userId }: Params<OfUser>) =>
+  db.selectFrom("users").select("id").where("id", "=", userId).forUpdate(),
+);
+
 const shareUser = query.execute("user_share", ({ userId }: Params<OfUser>) =>
   db.selectFrom("users").select("id").where("id", "=", userId).forKeyShare(),
 );

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { normalizeEmail } from "#domain/email-address.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { prisma } from "#server/lib/database.ts";
-import { type PasswordVerdict, validatePassword } from "./password.ts";
-import { passwordSentence } from "./password-sentence.ts";
+import { type PasswordVerdict, passwordSentence, validatePassword } from "./password.ts";
 import { readSession } from "./session.ts";
 
 const Typed = z.strictObject({

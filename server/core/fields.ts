@@ -156,7 +156,7 @@ const LOCAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/;
 
 /**
  * Returns the schema of an instant, or of a time of day without an offset, which the handler converts to UTC with the time zone sent
- * along (`local-time.ts`).
+ * along.
  */
 export function instantOrLocal() {
   return z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { inWords } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
-import { newFileKey } from "#server/files/file-key.ts";
+import { newFileKey } from "#server/files/file-store.ts";
 import { fileStore } from "#server/files/files.ts";
 import { logger } from "#server/lib/logger.ts";
 import { isOutOfRoom } from "./error-classifiers.ts";

@@ -8,8 +8,7 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import S3rver from "s3rver";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newFileKey } from "./file-key.ts";
-import type { FileStore } from "./file-store.ts";
+import { type FileStore, newFileKey } from "./file-store.ts";
 import { folderStore } from "./folder-store.ts";
 import { s3Store } from "./s3-store.ts";
 

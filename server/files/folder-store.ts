@@ -1,8 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
-import { partsOfKey } from "./file-key.ts";
-import type { FileStore, ListedFile } from "./file-store.ts";
+import { type FileStore, type ListedFile, partsOfKey } from "./file-store.ts";
 import { removeOldUploads, writeTemporaryUpload } from "./temporary-upload.ts";
 
 const INCOMING = ".incoming";

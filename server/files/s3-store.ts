@@ -2,8 +2,7 @@ import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { finished, PassThrough, Readable } from "node:stream";
 import type { S3Client } from "@aws-sdk/client-s3";
-import { partsOfKey } from "./file-key.ts";
-import { type FileStore, FileStoreAwayError, type ListedFile } from "./file-store.ts";
+import { type FileStore, FileStoreAwayError, type ListedFile, partsOfKey } from "./file-store.ts";
 import { removeOldUploads, writeTemporaryUpload } from "./temporary-upload.ts";
 
 const IDENTITY = "store-id";

@@ -1,6 +1,20 @@
+import { setMaxListeners } from "node:events";
 import type { RequestListener, Server, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { beginClosing, beginDraining, draining } from "./phase.ts";
+import { processGlobal } from "#server/lib/process-global.ts";
+
+const phase = processGlobal("lifecycle", () => {
+  const [draining, closing] = [new AbortController(), new AbortController()];
+  // Every open stream listens.
+  setMaxListeners(0, closing.signal);
+  return { draining, closing };
+});
+
+/** Aborted when the process is to end: it is no longer ready, and every response closes its connection. */
+export const draining: AbortSignal = phase.draining.signal;
+
+/** Aborted when no new connections are accepted: streams end, so that their clients reconnect elsewhere. */
+export const closing: AbortSignal = phase.closing.signal;
 
 /** The interval of the checks for idle and unused connections. */
 const LOOK_MS = 25;
@@ -29,12 +43,12 @@ export class Traffic {
    * and finishes its requests. Returns how many requests were cut because they took too long.
    */
   async drain(server: Server, { delayMs, graceMs }: Patience): Promise<number> {
-    beginDraining();
+    phase.draining.abort();
     for (const response of this.#underWay) closeAfter(response);
     await wait(delayMs);
     // Closes idle connections and accepts no new ones.
     server.close();
-    beginClosing();
+    phase.closing.abort();
     const begun = performance.now();
     const hasTime = () => performance.now() - begun < graceMs;
     while (hasTime() && (await this.#isBusy(server, performance.now() - begun))) {

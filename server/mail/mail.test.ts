@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { inPrismaTransaction, inSqlTransaction } from "#server/core/transaction.ts";
 import { startJobs, stopJobs } from "#server/jobs/jobs.ts";
-import { unsubscribeLink } from "#server/resources/preferences/unsubscribe-link.ts";
+import { unsubscribeLink } from "#server/resources/preferences/service.ts";
 import { startSmtpServer } from "#server/testing/smtp-server.ts";
 import words from "../../messages/en/mail.json" with { type: "json" };
 import { composeMail, type MailKind } from "./compose.ts";

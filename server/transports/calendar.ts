@@ -3,8 +3,8 @@ import { etagOf, matchesWeakly } from "#server/core/etag.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
-import { CALENDAR_BASE } from "#server/resources/calendar-feed/address.ts";
-import { readFeed } from "#server/resources/calendar-feed/feed.ts";
+import { readFeed } from "#server/resources/calendar-feed/calendar.ts";
+import { CALENDAR_BASE } from "#server/resources/calendar-feed/service.ts";
 import { answerSecretLink } from "./secret-link.ts";
 
 /** Serves the calendar feed at its secret address, for calendar programs that fetch it regularly. */

@@ -1,4 +1,4 @@
-import { draining } from "#server/lifecycle/phase.ts";
+import { draining } from "#server/lifecycle/traffic.ts";
 import { knownStoreId } from "#server/resources/resumes/store-identity.ts";
 
 const PATIENCE_MS = 2_000;

@@ -4,12 +4,11 @@ import { liveEvents } from "#server/core/live.ts";
 import { recentChanges } from "#server/core/recent-changes.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { pool } from "#server/lib/database.ts";
-import { closing } from "#server/lifecycle/phase.ts";
-import { actorOfCookie } from "./actor.ts";
+import { closing } from "#server/lifecycle/traffic.ts";
 import { endWithSession } from "./ending-with-session.ts";
 import { LiveSubscribers, type Told } from "./live-subscribers.ts";
 import { holdStream } from "./open-streams.ts";
-import { requestIdOf } from "./request-context.ts";
+import { actorOfCookie, requestIdOf } from "./request-context.ts";
 
 export const LIVE_PATH = "/api/live";
 const HEARTBEAT_MS = 25_000;

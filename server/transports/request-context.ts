@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { READ_SCOPES } from "#domain/scopes.ts";
+import { actorOfApiKey } from "#server/auth/api-keys.ts";
 import { metadataUrl, type Resource } from "#server/auth/oauth/resources.ts";
+import { actorOfAccessToken } from "#server/auth/oauth/token-actor.ts";
+import { looksLikeAccessToken } from "#server/auth/secrets.ts";
+import { actorOfSession, readSession } from "#server/auth/session.ts";
+import { clientTraceOf } from "#server/auth/visitor.ts";
 import type { Actor } from "#server/core/actor.ts";
 import type { RequestContext } from "#server/core/context.ts";
 import { OperationError } from "#server/core/errors.ts";
@@ -55,7 +60,7 @@ export function newRequestId(): string {
 }
 
 /** Returns the token of an `Authorization: Bearer` header, or null. */
-export function bearerToken(headers: Headers): string | null {
+function bearerToken(headers: Headers): string | null {
   return /^Bearer +([^\s]+) *$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null;
 }
 
@@ -78,4 +83,21 @@ function unauthenticated(headers: Headers, resource: Resource | null = null): Op
   const challenge = `Bearer realm="offerlane"${invalid}${metadata}`;
   const detail = resource === null ? NO_SESSION : NO_CREDENTIAL;
   return new OperationError("unauthenticated", detail, { headers: { "WWW-Authenticate": challenge } });
+}
+
+/** Returns the caller of REST or MCP by the credential in the Authorization header, or null. A token is for one of the two. */
+export async function actorOfBearer(headers: Headers, resource: Resource): Promise<Actor | null> {
+  const token = bearerToken(headers);
+  if (token === null) return null;
+  if (looksLikeAccessToken(token)) return actorOfAccessToken(token, resource);
+  return actorOfApiKey(token, () => clientTraceOf(headers));
+}
+
+/** Returns the caller of the pages by the session cookie, or null. Requests that a page makes automatically don't count as a visit. */
+export async function actorOfCookie(
+  cookieHeader: string | null,
+  use = { isVisit: true },
+): Promise<Actor | null> {
+  const session = await readSession(cookieHeader, use);
+  return session === null ? null : actorOfSession(session);
 }

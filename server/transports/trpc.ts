@@ -1,18 +1,16 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
-import { CLEAR_SITE_DATA } from "#server/auth/clear-site-data.ts";
-import { expiredSessionCookie, sessionCookieIn } from "#server/auth/session-cookie.ts";
+import { CLEAR_SITE_DATA, expiredSessionCookie, sessionCookieIn } from "#server/auth/session-cookie.ts";
 import { ERRORS } from "#server/core/codes.ts";
 import type { RequestContext } from "#server/core/context.ts";
 import { OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
 import { etagOf } from "#server/core/etag.ts";
 import { logger } from "#server/lib/logger.ts";
 import { appRouter, operations } from "#server/resources/index.ts";
-import { actorOfCookie } from "./actor.ts";
 import { assertLength, bodyMaxBytesOf } from "./body.ts";
+import { assertFromOurPages } from "./cors.ts";
 import { reportRefusal } from "./denied-requests.ts";
 import { isForm } from "./form.ts";
-import { assertFromOurPages } from "./own-pages.ts";
-import { requestContext } from "./request-context.ts";
+import { actorOfCookie, requestContext } from "./request-context.ts";
 import { answerDownload, wantsDownload } from "./trpc-download.ts";
 import { callWithForm, uploadOf } from "./trpc-form.ts";
 

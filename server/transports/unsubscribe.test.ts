@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unsubscribeLink } from "#server/resources/preferences/unsubscribe-link.ts";
+import { unsubscribeLink } from "#server/resources/preferences/service.ts";
 import { makeCaller, signIn } from "#server/testing/actors.ts";
 import { http } from "#server/testing/http.ts";
 import { callPage } from "#server/testing/pages.ts";

@@ -2,8 +2,7 @@
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import type { FormState } from "#components/auth/form-state.ts";
-import { passwordProblem } from "#server/auth/password.ts";
-import { passwordSentence } from "#server/auth/password-sentence.ts";
+import { passwordProblem, passwordSentence } from "#server/auth/password.ts";
 import { mailResetLink, readReset, resetPassword } from "#server/auth/reset.ts";
 import { answer, chosenWays, isChecked, readEmail, typed, unlessTooOften } from "../answers.ts";
 import { asker, enter, hasAsked } from "../browser.ts";

@@ -17,7 +17,7 @@ export async function pay(sessionId: string, card: "good" | "declined"): Promise
 /** Changes a subscription on the portal page. */
 export async function change(portalId: string, subscriptionId: string, form: FormData): Promise<void> {
   const { changeSubscription } = await provider();
-  const { portalChange } = await import("#server/payments/test-provider/portal-form.ts");
+  const { portalChange } = await import("#server/payments/test-provider/actions.ts");
   const wanted = portalChange(form);
   if (wanted) await changeSubscription(subscriptionId, wanted);
   redirect(`${PAGE}/portal/${portalId}`);

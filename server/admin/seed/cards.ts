@@ -1,8 +1,8 @@
 import { newId } from "#server/core/ids.ts";
 import { ranksByCard } from "#server/resources/sandbox/seed/applications.ts";
-import type { Calendar } from "#server/resources/sandbox/seed/calendar.ts";
 import { cardRows } from "#server/resources/sandbox/seed/card-rows.ts";
 import { type SampleCard, sampleData } from "#server/resources/sandbox/seed/sample-data.ts";
+import type { Calendar } from "#server/resources/sandbox/seed/seeding.ts";
 
 const SAMPLES = sampleData.cards["current-search"];
 const COMPANIES = new Map(sampleData.companies.map((company) => [company.name, company]));

@@ -6,8 +6,8 @@ import { newId } from "#server/core/ids.ts";
 import { inPrismaTransaction, inSqlTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool, prisma } from "#server/lib/database.ts";
-import { Calendar } from "#server/resources/sandbox/seed/calendar.ts";
 import { insertRows, type SeededRow } from "#server/resources/sandbox/seed/insert-rows.ts";
+import { Calendar } from "#server/resources/sandbox/seed/seeding.ts";
 import { parseEmail } from "../find-user.ts";
 import { searchRows } from "./cards.ts";
 

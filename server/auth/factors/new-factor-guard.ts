@@ -6,10 +6,10 @@ import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
-import { lockUser } from "../lock-user.ts";
-import { countMail } from "../mailed-link/count-mail.ts";
+import { countMailAttempt } from "../attempts.ts";
 import { linkOf } from "../mailed-link/purposes.ts";
 import { findLink, issueLink, takeLink } from "../mailed-link/store.ts";
+import { lockUser } from "../standing-session.ts";
 
 const { newFactorGuard, recoveryWindow } = LIMITS.lifetimes;
 /** The time after an account's creation, in milliseconds, in which its browsers count as its creator's. */
@@ -60,7 +60,7 @@ export function isGuarding(guardedUntil: Date | null): boolean {
 /** Emails the link that approves the change. A link that was just sent also covers the next change. */
 async function askMailbox(userId: string, email: string): Promise<void> {
   try {
-    await countMail(email, { ip: userId });
+    await countMailAttempt(email, { ip: userId });
   } catch (error) {
     const isWaiting = await prisma.mailedLink.count({ where: { userId, purpose: "allow_change" } });
     if (toOperationError(error).code === "rate_limited" && isWaiting > 0) return;

@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from "node:crypto";
 import { LIMITS } from "#domain/limits.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { prisma } from "#server/lib/database.ts";
 import type { SignInMethod } from "../browser-session.ts";
 import { type Cookie, cookieOptions, hostCookieName } from "../host-cookie.ts";
+import { digestOf, newSecret } from "../secrets.ts";
 import { assertStillStands, type ShownProof } from "../shown-proof.ts";
 
 export const VERIFY_PATH = "/sign-in/verify";
@@ -32,7 +32,7 @@ export function pendingCookieName(): string {
  * @throws unauthenticated
  */
 export async function beginPendingSignIn(pending: PendingSignIn, proof?: ShownProof): Promise<Cookie> {
-  const token = randomBytes(32).toString("base64url");
+  const token = newSecret();
   const expiresAt = new Date(now().getTime() + PENDING_SECONDS * 1_000);
   await inPrismaTransaction(async (transaction) => {
     await transaction.pendingSignIn.create({ data: { digest: digestOf(token), expiresAt, ...pending } });
@@ -70,8 +70,4 @@ function known(row: { userId: string; path: string; method: string } | null): Pe
 
 function open(token: string) {
   return { digest: digestOf(token), attempts: { lt: MOST_ATTEMPTS }, expiresAt: { gt: now() } };
-}
-
-function digestOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

@@ -6,8 +6,8 @@ import { makePerson } from "#server/testing/actors.ts";
 import { tablesWith } from "#server/testing/database-text.ts";
 import { queuedMail } from "#server/testing/mail.ts";
 import { codeOf, makeAuthenticator, makePasskey } from "#server/testing/second-factors.ts";
-import { newSecret } from "../mailed-link/secret.ts";
 import { listPasskeys } from "../passkeys/passkeys.ts";
+import { newSecret } from "../secrets.ts";
 import { listSessions, openSession } from "../session-store.ts";
 import { beginAuthenticator } from "./authenticator-app.ts";
 import {

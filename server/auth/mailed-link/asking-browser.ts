@@ -1,7 +1,9 @@
 import { LIMITS } from "#domain/limits.ts";
+import type { Requester } from "#server/mail/budgets.ts";
 import { type Cookie, hostCookie, readCookie } from "../host-cookie.ts";
+import { isKnownDevice } from "../known-device.ts";
+import { digestOf, newSecret } from "../secrets.ts";
 import type { Visitor } from "../visitor.ts";
-import { digestOf, newSecret } from "./secret.ts";
 
 const NAME = "offerlane-asked";
 /** A browser is recognized for as long as the longest-lived links that it asks for. */
@@ -29,4 +31,10 @@ export function markBrowser(cookieHeader: string | null): { cookie: Cookie; brow
 function markIn(cookieHeader: string | null): string | null {
   const value = readCookie(cookieHeader, NAME);
   return value !== null && /^[\w-]{43}$/.test(value) ? value : null;
+}
+
+/** Returns the requester for the email limits. A browser that has signed in to the account before has its own share. */
+export async function requesterOf(userId: string | undefined, { cookies }: Asker): Promise<Requester> {
+  // Also looked up without a user, so that timing doesn't reveal who has an account.
+  return { isKnownDevice: await isKnownDevice(userId ?? "usr_none", cookies ?? null) };
 }

@@ -2,8 +2,8 @@ import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 import { now } from "#server/lib/clock.ts";
+import { digestOf, newSecret } from "../secrets.ts";
 import { LIFETIME_SECONDS } from "./purposes.ts";
-import { digestOf, newSecret } from "./secret.ts";
 
 type NotMe = { digest: string; email: string; userId: string; at: Date; until: Date };
 const insertLink = query.execute("mailed_link_not_me", (given: Params<NotMe>) =>

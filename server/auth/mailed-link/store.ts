@@ -2,9 +2,9 @@ import type { Sql } from "#server/core/sql.ts";
 import { lockName } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
+import { digestOf, newSecret } from "../secrets.ts";
 import { writeRefusedCredential } from "../security-log/line.ts";
 import { LIFETIME_SECONDS, type Purpose, RECOVERING } from "./purposes.ts";
-import { digestOf, newSecret } from "./secret.ts";
 
 export type NewLink = {
   readonly purpose: Purpose;

@@ -2,7 +2,7 @@ import { type Adapter, type AdapterPayload, errors } from "oidc-provider";
 import type { Prisma } from "#server/generated/prisma/client.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
-import { digestOf } from "./access-token.ts";
+import { digestOf } from "../secrets.ts";
 import { endGrant } from "./grant-store.ts";
 
 /** Returns the store of oidc-provider's codes, tokens, and running authorizations. A reader of the table can't use any of them. */

@@ -14,8 +14,7 @@ import {
   send,
 } from "#server/testing/oauth.ts";
 import { rest } from "#server/testing/rest.ts";
-import { fetchClientDocument } from "./client-document.ts";
-import { DEVICE_GRANT } from "./client-metadata.ts";
+import { DEVICE_GRANT, fetchClientDocument } from "./client-metadata.ts";
 import { listConnectedApps } from "./connected-apps.ts";
 import { approve, describeConsent } from "./consent.ts";
 import { openDeviceRequest } from "./device-request.ts";

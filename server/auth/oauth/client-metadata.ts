@@ -1,4 +1,5 @@
-import { applicationTypeOf } from "./redirect-uri.ts";
+import { guardedFetch } from "#server/lib/guarded-fetch/guarded-fetch.ts";
+import type { Permit } from "#server/lib/guarded-fetch/permit.ts";
 
 export const DEVICE_GRANT = "urn:ietf:params:oauth:grant-type:device_code";
 
@@ -15,4 +16,43 @@ export function completedMetadata(metadata: object): object {
     application_type: applicationTypeOf(redirectUris),
     ...(alone && responses === undefined ? { response_types: [] } : {}),
   };
+}
+
+const MAX_BYTES = 5 * 1024;
+const TIMEOUT_MS = 2_500;
+
+/**
+ * Fetches a client ID metadata document (draft-ietf-oauth-client-id-metadata-document): from the public web only, without
+ * a redirect, at most 5 kB. If it names no authentication method, it has none, because such an app can't keep our secrets.
+ * @throws FetchRefusal
+ */
+export async function fetchClientDocument(address: string | URL, permit?: Permit): Promise<Response> {
+  const { body } = await guardedFetch(String(address), {
+    types: ["application/json"],
+    maxRedirects: 0,
+    maxBytes: MAX_BYTES,
+    timeoutMs: TIMEOUT_MS,
+    ...(permit ? { permit } : {}),
+  });
+  const document: unknown = JSON.parse(body.toString());
+  if (typeof document !== "object" || document === null || Array.isArray(document)) {
+    return Response.json(document);
+  }
+  return Response.json({ token_endpoint_auth_method: "none", ...document, ...completedMetadata(document) });
+}
+
+/**
+ * Returns "native" if any redirect isn't https (RFC 8252): http is then allowed only for loopback,
+ * where the port may vary. Whatever the app claims, no code crosses a network over plain http.
+ */
+function applicationTypeOf(redirectUris: unknown): "native" | "web" {
+  if (!Array.isArray(redirectUris)) return "web";
+  return redirectUris.every((uri) => /^https:/i.test(String(uri))) ? "web" : "native";
+}
+
+/** Returns an address's destination as a person reads it: the host, or the scheme if it is an app's own. */
+export function redirectHostOf(uri: string): string {
+  if (!URL.canParse(uri)) return "";
+  const { protocol, host } = new URL(uri);
+  return /^https?:$/.test(protocol) ? host : protocol;
 }

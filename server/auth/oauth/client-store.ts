@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { Adapter, AdapterPayload } from "oidc-provider";
 import type { Prisma } from "#server/generated/prisma/client.ts";
 import { prisma } from "#server/lib/database.ts";
-import { digestOf } from "./access-token.ts";
+import { digestOf } from "../secrets.ts";
 
 /** The apps that registered themselves. Only a secret's digest is stored, which oidc-provider reads. */
 export const clientStore: Adapter = {

@@ -1,5 +1,6 @@
 import { createPrivateKey, hkdfSync } from "node:crypto";
 import {
+  type Account,
   type Adapter,
   type ClientMetadata,
   type Configuration,
@@ -10,19 +11,18 @@ import {
 import { LIMITS } from "#domain/limits.ts";
 import { ALL_SCOPES } from "#domain/scopes.ts";
 import { HOUR, MINUTE } from "#domain/units.ts";
+import type { Environment } from "#server/core/actor.ts";
 import { newId } from "#server/core/ids.ts";
+import { prisma } from "#server/lib/database.ts";
 import { isSealOf, sealOf, signingSecret } from "#server/lib/signing-secrets.ts";
 import { hostCookieName, usesSecureCookies } from "../host-cookie.ts";
-import { findAccount } from "./accounts.ts";
 import { artifactStore } from "./artifact-store.ts";
-import { fetchClientDocument } from "./client-document.ts";
-import { completedMetadata } from "./client-metadata.ts";
+import { completedMetadata, fetchClientDocument } from "./client-metadata.ts";
 import { clientStore } from "./client-store.ts";
 import { DEVICE_PAGE, deviceCodeStore } from "./device-code-store.ts";
 import { grantStore } from "./grant-store.ts";
 import { refreshTokenSeconds, refreshTokenStore } from "./refresh-token-store.ts";
 import { resourceId, resourceNamed } from "./resources.ts";
-import { noSessions } from "./session-store.ts";
 
 /** Our parameter in addition to the request's, set if an app names no scope. */
 export const NOTHING_ASKED = "nothing_asked";
@@ -30,6 +30,20 @@ export const NOTHING_ASKED = "nothing_asked";
 const ACCESS_TOKEN_SECONDS = LIMITS.lifetimes.accessToken;
 
 const { Check, Prompt } = interactionPolicy;
+/**
+ * An empty store: only our own session knows who is signed in, so that signing out there is
+ * complete, and every authorization asks the person.
+ */
+const noSessions: Adapter = {
+  upsert: async () => undefined,
+  find: async () => undefined,
+  destroy: async () => undefined,
+  consume: async () => undefined,
+  revokeByGrantId: async () => undefined,
+  findByUid: async () => undefined,
+  findByUserCode: async () => undefined,
+};
+
 const STORES: Record<string, Adapter> = {
   Client: clientStore,
   DeviceCode: deviceCodeStore,
@@ -204,4 +218,18 @@ const ED25519_PKCS8 = Buffer.from("302e020100300506032b657004220420", "hex");
 function unusedSigningKey(): JWK {
   const key = Buffer.concat([ED25519_PKCS8, derivedKey(signingSecret(), "signing key")]);
   return createPrivateKey({ key, format: "der", type: "pkcs8" }).export({ format: "jwk" }) as JWK;
+}
+
+/** An account as oidc-provider sees it. Its tokens include its environment. */
+export type TokenAccount = Account & { readonly environment: Environment };
+
+/** Returns the account of a grant, or undefined if it was deleted. */
+async function findAccount(_ctx: unknown, accountId: string): Promise<TokenAccount | undefined> {
+  const account = await prisma.account.findUnique({
+    where: { id: accountId },
+    select: { sandboxId: true },
+  });
+  if (account === null) return undefined;
+  const environment = account.sandboxId === null ? "live" : "sandbox";
+  return { accountId, environment, claims: async () => ({ sub: accountId }) };
 }

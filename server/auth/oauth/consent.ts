@@ -3,10 +3,10 @@ import type { Environment } from "#server/core/actor.ts";
 import { invalidField, notFound } from "#server/core/errors.ts";
 import { prisma } from "#server/lib/database.ts";
 import { accountIn } from "../credential-reach.ts";
+import { redirectHostOf } from "./client-metadata.ts";
 import { findDeviceRequest } from "./device-request.ts";
 import { insertGrant } from "./grant-store.ts";
 import { findInteraction, type Interaction } from "./interaction.ts";
-import { redirectHostOf } from "./redirect-uri.ts";
 
 /** The request to decide on, its browser, and the person who decides. */
 export type ConsentRequest = {

@@ -8,7 +8,7 @@ import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { sealOf, sealsOf } from "#server/lib/signing-secrets.ts";
-import { digestOf } from "./access-token.ts";
+import { digestOf } from "../secrets.ts";
 import { artifactStore } from "./artifact-store.ts";
 
 /** The page where people enter the code that their device shows. */

@@ -7,7 +7,7 @@ import { makePerson, type Person } from "#server/testing/actors.ts";
 import { makeTeam } from "#server/testing/membership.ts";
 import { type App, issuer, makeApp, refresh, register, send } from "#server/testing/oauth.ts";
 import { rest } from "#server/testing/rest.ts";
-import { digestOf } from "./access-token.ts";
+import { digestOf } from "../secrets.ts";
 import { DEVICE_GRANT } from "./client-metadata.ts";
 import { disconnectApp, listConnectedApps } from "./connected-apps.ts";
 import { approve, type Consent, deny, describeConsent } from "./consent.ts";

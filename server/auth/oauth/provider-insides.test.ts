@@ -1,6 +1,6 @@
 import { errors, Provider } from "oidc-provider";
 import { expect, test } from "vitest";
-import { digestOf } from "../mailed-link/secret.ts";
+import { digestOf } from "../secrets.ts";
 import { compareDigests, exchangeOf, nameTokens } from "./provider-insides.ts";
 
 const REDIRECT = "https://app.example/back";

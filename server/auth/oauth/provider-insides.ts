@@ -1,9 +1,9 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { Provider } from "oidc-provider";
-import { accessTokenOf } from "./access-token.ts";
-import type { TokenAccount } from "./accounts.ts";
+import { accessTokenOf } from "../secrets.ts";
 import { matchesSecret } from "./client-store.ts";
+import type { TokenAccount } from "./configuration.ts";
 
 // All use of oidc-provider beyond its documented interface is in this file. Its test fails if an upgrade changes it.
 

@@ -6,7 +6,7 @@ import { toOperationError } from "#server/core/errors.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { writeSecurityLine } from "../security-log/line.ts";
-import type { fetchClientDocument } from "./client-document.ts";
+import type { fetchClientDocument } from "./client-metadata.ts";
 import { configuration, NOTHING_ASKED } from "./configuration.ts";
 import { pollsTooEarly } from "./device-code-store.ts";
 import { compareDigests, nameTokens } from "./provider-insides.ts";

@@ -6,7 +6,7 @@ import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
-import { digestOf } from "./access-token.ts";
+import { digestOf } from "../secrets.ts";
 import { artifactStore } from "./artifact-store.ts";
 import { endGrant } from "./grant-store.ts";
 

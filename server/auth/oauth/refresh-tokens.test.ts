@@ -5,7 +5,7 @@ import { makePerson } from "#server/testing/actors.ts";
 import { codeFor, connect, issuer, makeApp, redeem, refresh } from "#server/testing/oauth.ts";
 import { rest } from "#server/testing/rest.ts";
 import { startServerProcess } from "#server/testing/server-process.ts";
-import { digestOf } from "./access-token.ts";
+import { digestOf } from "../secrets.ts";
 
 const later = (seconds: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + seconds * 1_000 });
 const worksOn = (token = "") =>

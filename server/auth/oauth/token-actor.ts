@@ -8,7 +8,7 @@ import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
 import { credentialCache, isUseNoted } from "../credential-cache.ts";
-import { digestOf, displayPrefixOf, looksLikeAccessToken } from "./access-token.ts";
+import { digestOf, displayPrefixOf, looksLikeAccessToken } from "../secrets.ts";
 import { type Resource, resourceId } from "./resources.ts";
 
 const CACHE_MS = 10_000;

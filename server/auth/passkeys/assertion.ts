@@ -4,8 +4,7 @@ import type {
 } from "@simplewebauthn/server";
 import { now } from "#server/lib/clock.ts";
 import { prisma } from "#server/lib/database.ts";
-import { type ChallengeUse, consumeChallenge, makeChallenge } from "./challenge.ts";
-import { relyingParty, webAuthn } from "./relying-party.ts";
+import { type ChallengeUse, consumeChallenge, makeChallenge, relyingParty, webAuthn } from "./challenge.ts";
 
 /**
  * Returns the options with which the browser asks for a passkey. For a sign-in, they name none, so that no one learns which passkeys

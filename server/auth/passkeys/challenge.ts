@@ -1,7 +1,9 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { LIMITS } from "#domain/limits.ts";
 import { now } from "#server/lib/clock.ts";
 import { prisma } from "#server/lib/database.ts";
+import { env } from "#server/lib/env.ts";
+import { digestOf } from "../secrets.ts";
 
 /** The purpose of a challenge. A challenge works only for its purpose. */
 export type ChallengePurpose = "registration" | "sign_in" | "second_factor" | "reauthentication";
@@ -31,6 +33,14 @@ export async function consumeChallenge(
   return count === 1;
 }
 
-function digestOf(challenge: string): string {
-  return createHash("sha256").update(challenge).digest("hex");
+/** EdDSA, ES256, and RS256 (COSE algorithms). Every authenticator supports one of them. */
+export const ALGORITHMS = [-8, -7, -257];
+
+/** Returns our identity for authenticators: the host of `PUBLIC_URL`, valid only at that origin. */
+export function relyingParty() {
+  const { hostname, origin } = new URL(env().PUBLIC_URL);
+  return { id: hostname, name: "Offerlane", origin };
 }
+
+/** Loads the WebAuthn library at the first passkey: its certificate parsers would slow down every start. */
+export const webAuthn = () => import("@simplewebauthn/server");

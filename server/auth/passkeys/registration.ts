@@ -7,8 +7,7 @@ import { invalidField, OperationError } from "#server/core/errors.ts";
 import { newId } from "#server/core/ids.ts";
 import { isUniqueViolation } from "#server/core/sql.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
-import { consumeChallenge, makeChallenge } from "./challenge.ts";
-import { ALGORITHMS, relyingParty, webAuthn } from "./relying-party.ts";
+import { ALGORITHMS, consumeChallenge, makeChallenge, relyingParty, webAuthn } from "./challenge.ts";
 
 const { passkeys: MOST_PASSKEYS } = LIMITS.quotas;
 

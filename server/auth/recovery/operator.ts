@@ -9,9 +9,9 @@ import { ownerOf } from "../address-owner.ts";
 import { ALL_OWN_WAYS, announceEnded, endWays } from "../credential-ending.ts";
 import { endSecondFactors } from "../factors/second-factor.ts";
 import { forgetDevices } from "../known-device.ts";
-import { lockUser } from "../lock-user.ts";
 import { lockAddress } from "../mailed-link/store.ts";
 import { noteSecurityEvent } from "../security-log/note.ts";
+import { lockUser } from "../standing-session.ts";
 import { windowBefore } from "./added.ts";
 
 /**

@@ -6,10 +6,10 @@ import { sendMail } from "#server/mail/send-mail.ts";
 import { announceAddress, writeAddress } from "../address-change.ts";
 import { ownerOf } from "../address-owner.ts";
 import { announceEnded } from "../credential-ending.ts";
-import { lockUser } from "../lock-user.ts";
 import { RECOVERING, type RecoveringPurpose } from "../mailed-link/purposes.ts";
 import { dropLinks, findLink, lockAddress, takeLink } from "../mailed-link/store.ts";
 import { noteSecurityEvent } from "../security-log/note.ts";
+import { lockUser } from "../standing-session.ts";
 import { type Added, addedSince, windowBefore } from "./added.ts";
 import { endAdded, type RecoveryEnds } from "./end-added.ts";
 

@@ -1,6 +1,8 @@
+import type { Actor } from "#server/core/actor.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
+import { inSqlTransaction } from "#server/core/transaction.ts";
 import { networkOf } from "#server/lib/client-network.ts";
 import { now } from "#server/lib/clock.ts";
 import { deviceNameOf } from "#server/lib/device-name.ts";
@@ -12,6 +14,7 @@ import { sendMail } from "#server/mail/send-mail.ts";
 import { issueNotMeLink } from "../mailed-link/not-me.ts";
 import { linkOf } from "../mailed-link/purposes.ts";
 import { READING_COLUMNS, type Reading, readingOf, usualReading } from "../reading.ts";
+import { noteSecurityEvent, type SecurityEvent } from "./note.ts";
 
 /** The emails about changes to an account, with a limit for those that a program can cause. */
 const NOTICES = {
@@ -118,4 +121,28 @@ function whenFor({ locale, timeZone }: Reading): string {
     minute: "2-digit",
   } as const;
   return new Intl.DateTimeFormat(locale, { ...parts, timeZoneName: "short", timeZone }).format(now());
+}
+
+/** Notes in the caller's security log that data was exported to a file, and emails them. Does nothing in a sandbox. */
+export async function noteExport(
+  actor: Actor,
+  details: { readonly what: "board" | "roster"; readonly name: string; readonly format: string },
+): Promise<void> {
+  if (actor.environment === "sandbox") return;
+  const credentialId = actor.sessionId ?? actor.principal;
+  await note(
+    { kind: "data_exported", userId: actor.userId, credentialId, details },
+    actor.kind === "session",
+  );
+}
+
+/** Does the same for an export of everything. */
+export async function noteTakeOut(userId: string, sessionId: string | null): Promise<void> {
+  await note({ kind: "data_taken_out", userId, credentialId: sessionId }, true);
+}
+
+/** Emails only for people: a key or an app can read everything in an export without one, so an email would reveal nothing. */
+async function note(event: SecurityEvent, isTold: boolean): Promise<void> {
+  await noteSecurityEvent(null, event);
+  if (isTold) await inSqlTransaction((sql) => sendNotice(sql, event.userId, "dataExported"));
 }

@@ -1,9 +1,14 @@
 import ical, { type ICalCalendar, ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { MINUTE_MS } from "#domain/time.ts";
+import { readingOfAccount } from "#server/auth/reading.ts";
+import { digestOf } from "#server/auth/secrets.ts";
+import { countRequest } from "#server/core/rate-limit.ts";
+import type { Sql } from "#server/core/sql.ts";
 import { env } from "#server/lib/env.ts";
 import { textsOf } from "#server/lib/texts.ts";
 import words from "../../../messages/en/calendar.json" with { type: "json" };
-import type { CalendarEntry } from "./store.ts";
+import { secretIn } from "./service.ts";
+import { type CalendarEntry, findAccount, readEntries } from "./store.ts";
 
 const REFRESH_SECONDS = 3_600;
 const UID_DOMAIN = "offerlane";
@@ -16,7 +21,7 @@ const t = textsOf(words);
  * changed (3.8.7.2) and the same interviews give the same text.
  * @param locale of the reader's dates and times
  */
-export function renderCalendar(entries: readonly CalendarEntry[], locale: string): string {
+function renderCalendar(entries: readonly CalendarEntry[], locale: string): string {
   const calendar = ical({
     prodId: { company: "Offerlane", product: "Interviews", language: "EN" },
     name: t("name"),
@@ -74,4 +79,25 @@ function cardLink({ boardId, applicationId }: CalendarEntry): string {
 function plain(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
   return text.replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/g, "");
+}
+
+/**
+ * Returns the calendar for a file name of the feed's URL, or null if its secret is unknown or was replaced. Separate from the service, so
+ * that pages don't load the code that writes calendars.
+ * @param headers receives the rate limit's headers
+ * @throws rate_limited
+ */
+export async function readFeed(
+  sql: Sql,
+  fileName: string,
+  now: Date,
+  headers: Map<string, string>,
+): Promise<string | null> {
+  const secret = secretIn(fileName);
+  const found = secret === null ? null : await findAccount(sql, { secretHash: digestOf(secret) });
+  if (found === null) return null;
+  const { accountId } = found;
+  await countRequest(`calendar:${accountId}`, "feeds", headers);
+  const { locale } = await readingOfAccount(sql, accountId);
+  return renderCalendar(await readEntries(sql, { accountId, now }), locale);
 }

@@ -1,3 +1,4 @@
+import { digestOf, newSecret } from "#server/auth/secrets.ts";
 import { noteSecurityEvent } from "#server/auth/security-log/note.ts";
 import { sendNotice } from "#server/auth/security-log/notices.ts";
 import { assertStillSignedIn } from "#server/auth/standing-session.ts";
@@ -7,9 +8,22 @@ import { assertAddressConfirmed } from "#server/core/confirmed-address.ts";
 import type { Handler } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
-import { addressOf, digestOf, newSecret } from "./address.ts";
+import { env } from "#server/lib/env.ts";
 import type { calendarFeed } from "./contract.ts";
 import { deleteSecret, readSince, writeSecret } from "./store.ts";
+
+export const CALENDAR_BASE = "/api/calendar";
+const SHAPE = /^([A-Za-z0-9_-]{43})\.ics$/;
+
+/** Returns the URL that calendar programs subscribe to. */
+function addressOf(secret: string): string {
+  return `${env().PUBLIC_URL}${CALENDAR_BASE}/${secret}.ics`;
+}
+
+/** Returns the secret in a file name of the feed, or null for any other name. */
+export function secretIn(fileName: string): string | null {
+  return SHAPE.exec(fileName)?.[1] ?? null;
+}
 
 /** Returns when the feed's current URL was made, or null if the feed is off. */
 export async function feedSince(sql: Sql, accountId: AccountId): Promise<string | null> {

@@ -1,5 +1,5 @@
 import { readingOfAccount } from "#server/auth/reading.ts";
-import { noteExport } from "#server/auth/security-log/export.ts";
+import { noteExport } from "#server/auth/security-log/notices.ts";
 import type { Handler, HandlerCall } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { mapped, Streamed } from "#server/core/streamed.ts";

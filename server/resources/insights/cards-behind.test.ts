@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { STATUSES, type Status } from "#domain/values.ts";
-import type { BoardInsights } from "#server/resources/insights/contract.ts";
-import type { Figure } from "#server/resources/insights/figure.ts";
+import type { BoardInsights, Figure } from "#server/resources/insights/contract.ts";
 import { makeCaller, makePerson, signIn } from "#server/testing/actors.ts";
 import { makeApplication, makeResume } from "#server/testing/factories.ts";
 import { pageCaller } from "#server/transports/page-caller.ts";

@@ -1,11 +1,11 @@
+import { parseDateTime, toZoned } from "@internationalized/date";
 import type { AccountId } from "#server/core/access.ts";
-import { notFound } from "#server/core/errors.ts";
+import { invalidField, notFound } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import { withinBytes } from "#server/core/pagination.ts";
 import { likePattern, type Sql, searchPattern } from "#server/core/sql.ts";
 import type { Interview, interviews } from "./contract.ts";
-import { instantOf } from "./local-time.ts";
 import * as store from "./store/interviews.ts";
 import * as sections from "./store/sections.ts";
 
@@ -115,3 +115,17 @@ export const listSpan: Handler<typeof interviews.listSpan> = async ({ ctx, input
 /** Returns the caller's cards whose title or company contains the text. */
 export const findCards: Handler<typeof interviews.findCards> = ({ ctx, input }) =>
   sections.findCards(ctx.sql, { accountId: ctx.accountId, search: likePattern(input.search) });
+
+/**
+ * Returns an instant in UTC with milliseconds.
+ * @param given an instant, or a local time without an offset
+ * @param timeZone the time zone of that local time; undefined if not given
+ * @throws validation_failed for a local time without a time zone
+ */
+function instantOf(given: string, timeZone: string | undefined): string {
+  if (given.endsWith("Z")) return given;
+  if (timeZone === undefined) {
+    throw invalidField(["scheduledAt"], "Add an offset, such as Z, or send timeZone for a local time.");
+  }
+  return toZoned(parseDateTime(given), timeZone).toAbsoluteString();
+}

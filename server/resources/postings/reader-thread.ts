@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { decodeHtml } from "#server/lib/guarded-fetch/decode-html.ts";
+import { decodeHtml } from "#server/resources/postings/html-text.ts";
 import type { ForeignPage } from "./isolated-reader.ts";
 import { readPosting } from "./posting.ts";
 

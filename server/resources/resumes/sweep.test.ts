@@ -1,7 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { newFileKey } from "#server/files/file-key.ts";
+import { newFileKey } from "#server/files/file-store.ts";
 import { fileStore } from "#server/files/files.ts";
 import { prisma } from "#server/lib/database.ts";
 import { makeCaller } from "#server/testing/actors.ts";

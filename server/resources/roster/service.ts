@@ -2,7 +2,7 @@ import { attentionOf } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { filtered, type RosterFilter } from "#domain/roster-filter.ts";
 import { readingOfAccount } from "#server/auth/reading.ts";
-import { noteExport } from "#server/auth/security-log/export.ts";
+import { noteExport } from "#server/auth/security-log/notices.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { invalidField } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";

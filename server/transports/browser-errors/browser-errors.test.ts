@@ -5,10 +5,10 @@ import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { metrics } from "#server/lib/metrics.ts";
 import { type Answer, http } from "#server/testing/http.ts";
+import { BrowserErrorLog, LINES_A_MINUTE } from "./handler.ts";
 import { cleaned } from "./report.ts";
 import { routeOf } from "./routes.ts";
 import { BROWSER_ERRORS_PATH } from "./script.ts";
-import { BrowserErrorLog, LINES_A_MINUTE } from "./write.ts";
 
 afterEach(() => {
   vi.useRealTimers();

@@ -4,7 +4,7 @@ import { defineOperation } from "#server/core/operation.ts";
 import { env } from "#server/lib/env.ts";
 import { contractOf, contracts } from "#server/testing/contracts.ts";
 import { withDeprecation } from "../mcp/tools.ts";
-import { deprecationHeaders } from "./deprecation.ts";
+import { deprecationHeaders } from "./handler.ts";
 
 const spec = {
   name: "companies.old_list",

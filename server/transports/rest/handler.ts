@@ -7,16 +7,15 @@ import { parseIdempotencyKey } from "#server/core/idempotency.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
 import { isStreamed } from "#server/core/streamed.ts";
 import { parseIfMatch } from "#server/core/versions.ts";
+import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
-import { actorOfBearer } from "../actor.ts";
 import { bodyMaxBytesOf, readJson } from "../body.ts";
 import { answersEtag, callOperation } from "../call-operation.ts";
 import { encoded } from "../compression.ts";
 import { isForm, withForm } from "../form.ts";
-import { requestContext } from "../request-context.ts";
+import { actorOfBearer, requestContext } from "../request-context.ts";
 import { answerStreamed } from "../streamed-answer.ts";
 import { queryFields } from "./coercion.ts";
-import { deprecationHeaders } from "./deprecation.ts";
 import { type Match, match, type Route } from "./routes.ts";
 
 export const REST_BASE = "/api/v1";
@@ -171,4 +170,26 @@ function prefersMinimal(headers: Headers): boolean {
     .map((one) => one.split(";", 1)[0]?.trim() ?? "");
   const asked = preferences.find((one) => /^return\s*=/i.test(one));
   return asked !== undefined && /^return\s*=\s*"?minimal"?$/i.test(asked);
+}
+
+const VERSIONING_PAGE = "/docs/guides/versioning";
+
+/**
+ * Returns the headers of a deprecated operation: `Deprecation` (RFC 9745), `Sunset` (RFC 8594), and `Link` to the policy and to its
+ * replacement. Returns none for any other operation.
+ */
+export function deprecationHeaders({ deprecated }: PublicOperation): Record<string, string> {
+  if (!deprecated) return {};
+  const { since, sunset, instead } = deprecated;
+  const page = `${env().PUBLIC_URL}/docs`;
+  const successor = instead && `${page}/reference/${instead.replace(".", "/")}`;
+  const links = [
+    `<${env().PUBLIC_URL}${VERSIONING_PAGE}>; rel="deprecation"; type="text/html"`,
+    ...(successor ? [`<${successor}>; rel="successor-version"; type="text/html"`] : []),
+  ];
+  return {
+    Deprecation: `@${new Date(since).getTime() / 1_000}`,
+    Sunset: new Date(sunset).toUTCString(),
+    Link: links.join(", "),
+  };
 }

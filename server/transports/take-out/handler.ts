@@ -1,4 +1,4 @@
-import { noteTakeOut } from "#server/auth/security-log/export.ts";
+import { noteTakeOut } from "#server/auth/security-log/notices.ts";
 import { OperationError } from "#server/core/errors.ts";
 import { countRequest } from "#server/core/rate-limit.ts";
 import { requireRecentAuthentication } from "#server/core/recent-authentication.ts";
@@ -6,9 +6,8 @@ import { now } from "#server/lib/clock.ts";
 import { zipped } from "#server/lib/zip.ts";
 import { exports } from "#server/resources/exports/contract.ts";
 import { appRouter } from "#server/resources/index.ts";
-import { actorOfCookie } from "../actor.ts";
 import { attachment } from "../files.ts";
-import { requestContext } from "../request-context.ts";
+import { actorOfCookie, requestContext } from "../request-context.ts";
 import { answerSecretLink } from "../secret-link.ts";
 import { bodyOf } from "../streamed-body.ts";
 import { entriesOf } from "./entries.ts";

@@ -1,8 +1,8 @@
 import type { NextRequest } from "next/server";
 import NextAuth from "next-auth";
-import { CLEAR_SITE_DATA } from "#server/auth/clear-site-data.ts";
 import { type Cookie, setCookieHeader } from "#server/auth/host-cookie.ts";
 import { authOptions } from "#server/auth/next-auth-options.ts";
+import { CLEAR_SITE_DATA } from "#server/auth/session-cookie.ts";
 import { visitorOf } from "#server/auth/visitor.ts";
 
 type Context = { params: Promise<{ nextauth: string[] }> };

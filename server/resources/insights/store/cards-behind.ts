@@ -3,8 +3,7 @@ import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import type { CardBehind } from "../contract.ts";
-import type { Figure } from "../figure.ts";
+import type { CardBehind, Figure } from "../contract.ts";
 import {
   boardHistory,
   type Edges,

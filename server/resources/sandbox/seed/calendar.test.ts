@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Calendar } from "./calendar.ts";
+import { Calendar } from "./seeding.ts";
 
 test("appointments are in local working hours of working days, before or after today as requested", () => {
   for (let day = 1; day <= 14; day += 1) {

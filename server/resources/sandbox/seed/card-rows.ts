@@ -1,5 +1,5 @@
-import type { Calendar } from "./calendar.ts";
 import type { SampleCard } from "./sample-data.ts";
+import type { Calendar } from "./seeding.ts";
 
 /** The place of a seeded card, and the seed that varies its moments. */
 export type Place = {

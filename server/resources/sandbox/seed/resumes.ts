@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import path from "node:path";
 import { newId } from "#server/core/ids.ts";
-import { newFileKey } from "#server/files/file-key.ts";
+import { newFileKey } from "#server/files/file-store.ts";
 import { fileStore } from "#server/files/files.ts";
 import { resumeFile } from "#server/resources/resumes/service.ts";
 import { insertRows, type SeededRow } from "./insert-rows.ts";

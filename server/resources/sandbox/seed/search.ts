@@ -2,12 +2,11 @@ import type { AccountId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { seedApplications } from "./applications.ts";
-import { Calendar } from "./calendar.ts";
 import { seedContacts } from "./contacts.ts";
 import { insertRows } from "./insert-rows.ts";
 import { seedResumes } from "./resumes.ts";
 import { sampleData } from "./sample-data.ts";
-import { cardKey, type Seeding, seeded } from "./seeding.ts";
+import { Calendar, cardKey, type Seeding, seeded } from "./seeding.ts";
 import { seedWebhooks } from "./webhooks.ts";
 import "#server/resources/interviews/codes.ts";
 

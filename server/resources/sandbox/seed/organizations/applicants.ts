@@ -1,5 +1,5 @@
 import { newId } from "#server/core/ids.ts";
-import type { Calendar } from "../calendar.ts";
+import type { Calendar } from "../seeding.ts";
 import { accountRow, memberRow, type SyntheticPerson, syntheticPerson } from "./people.ts";
 import { eventRow, noteRow, shareRow } from "./records.ts";
 import { type SampleApplicant, sampleOrganizations } from "./sample.ts";

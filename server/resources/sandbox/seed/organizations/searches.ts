@@ -1,8 +1,8 @@
 import { newId } from "#server/core/ids.ts";
 import { ranksByCard } from "../applications.ts";
-import type { Calendar } from "../calendar.ts";
 import { cardRows } from "../card-rows.ts";
 import type { SampleCard } from "../sample-data.ts";
+import type { Calendar } from "../seeding.ts";
 import { sampleOrganizations } from "./sample.ts";
 import "#server/resources/applications/codes.ts";
 

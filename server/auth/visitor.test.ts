@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientTraceOf } from "./client-trace.ts";
+import { clientTraceOf } from "./visitor.ts";
 
 test("the network is derived from the address, and the user agent is truncated", () => {
   const headers = new Headers({ "X-Forwarded-For": "198.51.100.9", "User-Agent": "x".repeat(500) });

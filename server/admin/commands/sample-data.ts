@@ -30,3 +30,25 @@ async function run(options: Options): Promise<Outcome> {
     ],
   };
 }
+
+/** Adds `sandbox reset`. */
+export function sandboxReset(group: Command, perform: Perform): void {
+  group
+    .command("reset")
+    .description("Reset a user's sandbox to fresh sample data; its keys stay valid")
+    .requiredOption("--email <address>", "the user's email address")
+    .action((options: { email: string }) => perform(() => reset(options)));
+}
+
+async function reset({ email: address }: { email: string }): Promise<Outcome> {
+  const [{ findUser }, { resetSandbox }] = await Promise.all([
+    import("../find-user.ts"),
+    import("#server/resources/sandbox/service.ts"),
+  ]);
+  const { id, email } = await findUser(address);
+  const { accountId, sandboxId } = await resetSandbox(id);
+  return {
+    result: { email, accountId, sandboxId },
+    sentences: [`Reset the sandbox of ${email}.`],
+  };
+}
