@@ -61,6 +61,8 @@ const config = {
   // A page of another build loads the next page completely. If the launcher builds, the id depends on the sources.
   generateBuildId: () => process.env.OFFERLANE_BUILD_ID ?? null,
   serverExternalPackages: serverOnly,
+  // Every page of the documentation is Markdown too, at its path with `.md`.
+  rewrites: async () => [{ source: "/docs/:path*.md", destination: "/docs/markdown/:path*" }],
   // `npm test` checks all types. A start shouldn't wait for that, or fail because of a test.
   typescript: { ignoreBuildErrors: true },
   experimental: {

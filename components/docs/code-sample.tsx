@@ -8,23 +8,16 @@ export function CodeSample({ caption, code }: { caption: string; code: string })
         {caption}
         <CopyButton value={code} variant="ghost" size="sm" hideLabel />
       </figcaption>
-      <CodeText code={code} label={caption} />
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
+        tabIndex={0}
+        aria-label={caption}
+        className="max-h-112 overflow-auto px-4 py-3.5 focus-visible:-outline-offset-2"
+      >
+        <pre className="font-mono text-[0.8125rem] leading-relaxed">
+          <code>{code}</code>
+        </pre>
+      </section>
     </figure>
-  );
-}
-
-/** Shows only the code. */
-export function CodeText({ code, label }: { code: string; label: string }) {
-  return (
-    <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
-      tabIndex={0}
-      aria-label={label}
-      className="max-h-112 overflow-auto px-4 py-3.5 focus-visible:-outline-offset-2"
-    >
-      <pre className="font-mono text-[0.8125rem] leading-relaxed">
-        <code>{code}</code>
-      </pre>
-    </section>
   );
 }

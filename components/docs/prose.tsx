@@ -1,11 +1,13 @@
+import { Check, Minus } from "lucide-react";
 import type { ReactNode } from "react";
+import { StatusBadge } from "#components/status/status-badge.tsx";
+import { TextAnchor } from "#components/ui/anchor.tsx";
 import { cn } from "#components/ui/cn.ts";
-
-/** The tags that texts of the documentation can contain: `<c>` is code. */
-export const proseTags = { c: (text: ReactNode) => <Code>{text}</Code> };
+import { TextLink } from "#components/ui/text-link.tsx";
+import type { Cell, Line } from "./document.ts";
 
 /** Renders a word of code within a sentence. */
-export function Code({ children, className }: { children: ReactNode; className?: string }) {
+export function Code({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return (
     <code
       className={cn("rounded-[0.25rem] bg-hover px-1 py-0.5 font-mono text-[0.875em] text-ink", className)}
@@ -15,34 +17,59 @@ export function Code({ children, className }: { children: ReactNode; className?:
   );
 }
 
-/** Renders a sentence of the API's document, with the text in backticks as code. */
-export function WithCode({ text }: { text: string }) {
+/** Renders a text with the parts in backticks as code. */
+function WithCode({ text, className }: { text: string; className?: string }) {
   return text.split("`").map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-    index % 2 === 1 ? <Code key={index}>{part}</Code> : part,
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+      <Code key={index} className={className}>
+        {part}
+      </Code>
+    ) : (
+      part
+    ),
   );
 }
 
-/** Renders the header of a documentation page. */
-export function DocsTitle({ title, lead, above }: { title: string; lead?: ReactNode; above?: ReactNode }) {
-  return (
-    <header className="grid gap-2.5">
-      {above}
-      <h1 className="text-3xl leading-tight font-semibold tracking-tight">{title}</h1>
-      {lead ? <p className="max-w-2xl leading-relaxed text-ink-muted">{lead}</p> : null}
-    </header>
-  );
+/** Renders a line with its code and links. */
+export function LineText({ line }: { line: Line }) {
+  if (typeof line === "string") return <WithCode text={line} />;
+  if ("href" in line) {
+    // A document of the API is no page, and must not be fetched as one.
+    const isPage = !line.href.startsWith("/api/") && !line.href.endsWith(".txt");
+    const LinkTo = isPage ? TextLink : TextAnchor;
+    return (
+      <LinkTo href={line.href}>
+        <WithCode text={line.text} className="bg-transparent px-0 text-inherit" />
+      </LinkTo>
+    );
+  }
+  return line.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change places
+    <LineText key={index} line={part} />
+  ));
 }
 
-export type DocsSectionProps = { id?: string; title: string; text?: ReactNode; children?: ReactNode };
-
-/** Renders a section that can be linked to. */
-export function DocsSection({ id, title, text, children }: DocsSectionProps) {
-  return (
-    <section id={id} className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-3.5">
-      <h2 className="text-xl font-semibold tracking-tight">{title}</h2>
-      {text ? <p className="max-w-2xl leading-relaxed text-ink-muted">{text}</p> : null}
-      {children}
-    </section>
+/** Renders the content of a table's cell. */
+export function CellContent({ cell }: { cell: Cell }) {
+  if (typeof cell === "string" || "href" in cell) return <LineText line={cell} />;
+  if ("status" in cell) return <StatusBadge status={cell.status} />;
+  if ("items" in cell) {
+    return (
+      <ul>
+        {cell.items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items of a cell never change places
+          <li key={index}>
+            <LineText line={item} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (!("isAllowed" in cell)) return <LineText line={cell} />;
+  return cell.isAllowed ? (
+    <Check aria-label={cell.text} role="img" className="mx-auto size-4.5 text-success-text" />
+  ) : (
+    <Minus aria-label={cell.text} role="img" className="mx-auto size-4 text-ink-faint" />
   );
 }

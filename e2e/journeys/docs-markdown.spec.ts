@@ -15,18 +15,19 @@ async function readingOf(page: Page, html: string) {
       passedOver.remove();
     }
     const codes = all("code:not(pre code)").map(({ textContent }) => textContent.trim());
+    const samples = all("pre").map(({ textContent }) => textContent);
     const cells = all("tr").map((row) => row.children.length);
     const texts: string[] = [];
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? "");
-    return { tabs, links, codes, cells, texts };
+    return { tabs, links, codes, samples, cells, texts };
   }, html);
 }
 
 /** Words apart from the marks of Markdown. */
 const wordsOf = (text: string) => text.split(/[\s:`*|[\]()#\\]+/).filter((word) => word !== "");
 
-test("every documentation page is complete as Markdown: separate words, code in backticks, cells, and tab names", async ({
+test("every documentation page is complete as Markdown: separate words, code in backticks, unchanged samples, cells, and tab names", async ({
   page,
   request,
 }) => {
@@ -43,8 +44,9 @@ test("every documentation page is complete as Markdown: separate words, code in 
   ]);
   for (const path of seen) {
     const html = await (await request.get(path)).text();
-    const markdown = (await (await request.get(`${path}.md`)).text()).replaceAll("\\|", "|");
-    const { tabs, links, codes, cells, texts } = await readingOf(page, html);
+    const source = await (await request.get(`${path}.md`)).text();
+    const markdown = source.replaceAll("\\|", "|");
+    const { tabs, links, codes, samples, cells, texts } = await readingOf(page, html);
     for (const link of links) seen.add(link.replace(/[?#].*$/, ""));
     const words = new Set(wordsOf(markdown));
     const lost = texts.flatMap(wordsOf).filter((word) => !words.has(word));
@@ -57,8 +59,11 @@ test("every documentation page is complete as Markdown: separate words, code in 
         `tabs of ${path}`,
       )
       .toEqual([]);
-    const rows = markdown.split("\n").filter((line) => line.startsWith("| ") && !line.startsWith("| ---"));
-    expect.soft(rows.length, `rows of ${path}`).toBe(cells.length);
+    const changed = samples.filter((code) => !source.includes(`\n${code}\n\`\`\``));
+    expect.soft(changed, `samples of ${path}`).toEqual([]);
+    const rows = source.split("\n").filter((line) => line.startsWith("| ") && !line.startsWith("| ---"));
+    const counts = rows.map((row) => row.split(/(?<!\\)\|/).length - 2);
+    expect.soft(counts, `cells of ${path}`).toEqual(cells);
   }
   expect(seen.size).toBeGreaterThan(100);
 });

@@ -1,3 +1,4 @@
+import { sampleIds } from "#server/resources/sample-ids.ts";
 import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { expectNoSidewaysScroll } from "../page-width.ts";
@@ -71,10 +72,14 @@ for (const viewport of [
         await page.getByRole("button", { name: "Search" }).click();
         await page.getByRole("combobox").fill(typed);
         const options = page.getByRole("option");
-        expect((await options.allTextContents()).join()).not.toMatch(/[<{]/);
         await options.first().click();
         await page.waitForURL(href);
       }
+      const index: { title: string; detail: string }[] = await (
+        await page.request.get("/docs/search-index")
+      ).json();
+      const texts = index.map(({ title, detail }) => `${title} ${detail}`);
+      expect(texts.filter((text) => /[<>`]|\{\w+,|,[a-z]\w*,/i.test(text))).toEqual([]);
     });
 
     test("a reader finds a limit by its description", async ({ page }) => {
@@ -117,3 +122,51 @@ for (const viewport of [
     });
   });
 }
+
+test.describe("samples", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("a signed-in reader sees and copies samples with their own IDs, except where a call deletes", async ({
+    page,
+    api,
+  }) => {
+    const [cardId = ""] = await api.addCards({ title: "Site engineer" });
+    const boardId = await api.boardId();
+    await page.goto("/docs/reference/applications/create");
+    const sample = page.getByRole("tabpanel", { name: "curl" });
+    await expect(sample).toContainText(`/boards/${boardId}/applications`);
+    await expect(page.getByText("The samples have your own IDs")).toBeVisible();
+    await sample.getByRole("button", { name: "Copy" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(sample.getByRole("button", { name: "Copied" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      `/boards/${boardId}/applications`,
+    );
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      await sample.locator("code").textContent(),
+    );
+    await expectNoFindings(page, "samples with own IDs");
+
+    await page.goto("/docs/reference/applications/move");
+    await expect(sample).toContainText(cardId);
+    await page.goto("/docs/reference/applications/delete");
+    await expect(sample).toContainText(sampleIds.applicationId);
+    for (const path of ["applications/delete", "", "applications"]) {
+      await page.goto(`/docs/reference/${path}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByText("The samples have your own IDs")).toBeHidden();
+    }
+    const markdown = await (await page.request.get("/docs/reference/applications/move.md")).text();
+    expect(markdown).toContain(sampleIds.applicationId);
+    expect(markdown).not.toContain(cardId);
+  });
+
+  test("a reader who isn't signed in sees and copies the example IDs", async ({ page }) => {
+    await page.goto("/docs/reference/boards/get");
+    const sample = page.getByRole("tabpanel", { name: "curl" });
+    await sample.getByRole("button", { name: "Copy" }).click();
+    await expect(sample.getByRole("button", { name: "Copied" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(sampleIds.boardId);
+    await expect(page.getByText("The samples have your own IDs")).toBeHidden();
+  });
+});

@@ -16,7 +16,6 @@ import { BROWSER_ERRORS_PATH } from "./browser-errors/script.ts";
 import { handleCalendar } from "./calendar.ts";
 import { forAnyOrigin } from "./cors.ts";
 import { placeOf, reportDeniedRequest } from "./denied-requests.ts";
-import { withMarkdownOfDocs } from "./docs-markdown.ts";
 import { handleFiles } from "./files.ts";
 import { settleOrigin } from "./forwarding.ts";
 import { handleHealth, handleReady } from "./health.ts";
@@ -69,9 +68,8 @@ const TRANSPORTS: readonly (readonly [string, Handler])[] = [
   ["/readyz", handleReady],
 ];
 
-/** Routes each request to the transport of its path, and every other one to `otherwise`. */
-export function withTransports(otherwise: RequestListener): RequestListener {
-  const pages = withMarkdownOfDocs(otherwise);
+/** Routes each request to the transport of its path, and every other one to `pages`. */
+export function withTransports(pages: RequestListener): RequestListener {
   const mounts = [
     ...TRANSPORTS.map(([base, handler]) => [base, listenerOf(handler)] as const),
     ...OAUTH_PATHS.map((path) => [path, handleOAuth] as const),

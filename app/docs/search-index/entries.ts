@@ -1,34 +1,18 @@
 import { getTranslations } from "next-intl/server";
-import { GUIDES, type Guide, segmentOf } from "#components/docs/guide/guides.ts";
+import { type Block, isStructure, type Line } from "#components/docs/document.ts";
 import { groupTitle, guidePages, hrefOfOperation } from "#components/docs/pages.ts";
 import type { SearchEntry } from "#components/docs/search/search-entry.ts";
-import { limitGroups, limits as limitValues } from "#server/transports/reference/limits.ts";
 import { referenceGroups } from "#server/transports/reference/reference.ts";
 import { errorRules } from "#server/transports/reference/refusals.ts";
+import { documentAt } from "../documents/document-at.ts";
 
-/** Returns an entry for every page of the guide, group of limits, group, operation, and error code. */
+type Found = Omit<SearchEntry, "kind">;
+
+/** Returns an entry for every page of the guide, each of its sections, every group, operation, and error code. */
 export async function searchEntries(): Promise<SearchEntry[]> {
-  const t = await getTranslations("docs.page");
-  const also = await getTranslations("docs.searchWords");
-  const guide = guidePages.map(({ href, label }) => {
-    return { title: t(label), detail: also.has(label as "client") ? also(label as "client") : "", href };
-  });
-  const words = await getTranslations("docsGuides");
-  const parts = (Object.keys(GUIDES) as Guide[]).flatMap((guide) =>
-    GUIDES[guide].map((id) => ({
-      title: `${t(guide)}: ${words(`${guide}.${id}.title` as "oauth.refresh.title")}`,
-      detail: plainText(String(words.raw(`${guide}.${id}.text` as "oauth.refresh.text"))),
-      href: `/docs/guides/${segmentOf(guide)}#${id}`,
-    })),
-  );
-  const sections = await sectionEntries();
+  const guide = await Promise.all(guidePages.map(entriesOfPage));
   const groups = referenceGroups().map(({ name, description }) => {
     return { title: groupTitle(name), detail: description, href: `/docs/reference/${name}` };
-  });
-  const inLimits = await getTranslations("docs.limits.group");
-  const limits = limitGroups().map(({ name, rows }) => {
-    const detail = rows.map(({ what, value }) => `${what}: ${value}`).join("; ");
-    return { title: `${t("limits")}: ${inLimits(name)}`, detail, href: `/docs/limits#${name}` };
   });
   const operations = referenceGroups()
     .flatMap((group) => group.operations)
@@ -39,43 +23,38 @@ export async function searchEntries(): Promise<SearchEntry[]> {
     return { title: code, detail: `${status} ${title}`, href: `/docs/errors/${code}` };
   });
   return [
-    ...[...guide, ...sections, ...parts, ...limits, ...groups].map((entry) => ({
-      kind: "guide" as const,
-      ...entry,
-    })),
+    ...[...guide.flat(), ...groups].map((entry) => ({ kind: "guide" as const, ...entry })),
     ...operations.map((entry) => ({ kind: "operations" as const, ...entry })),
     ...errors.map((entry) => ({ kind: "errors" as const, ...entry })),
   ];
 }
 
-/** Pages whose sections are texts of `docs.json`, named `…Title` and `…Text`, with the ids of their sections. */
-const SECTIONS = {
-  requests: ["input", "lists", "idempotency", "versions", "smaller", "follow", "limits"],
-  webhooks: ["create", "delivery", "verify", "respond", "retries", "twice", "rotate", "local", "try"],
-} as const;
-
-/** Returns the entries of the sections of those pages. */
-async function sectionEntries() {
+/** Returns the entries of a page: the page with other words for it, and the sections that can be linked. */
+async function entriesOfPage({ href, label }: (typeof guidePages)[number]): Promise<Found[]> {
   const t = await getTranslations("docs.page");
-  const docs = await getTranslations("docs");
-  return Object.entries(SECTIONS).flatMap(([page, ids]) =>
-    ids.map((id) => ({
-      title: `${t(page as keyof typeof SECTIONS)}: ${docs(`${page}.${id}Title` as "requests.listsTitle")}`,
-      detail: plainText(String(docs.raw(`${page}.${id}Text` as "requests.listsText"))),
-      href: `/docs/${page}#${id}`,
-    })),
-  );
+  const also = await getTranslations("docs.searchWords");
+  const document = await documentAt(href.replace(/^\/docs\/?/, ""));
+  const sections = (document?.blocks ?? []).flatMap((block) => {
+    if (!isStructure(block) || block.kind !== "section" || block.id === undefined) return [];
+    const detail = block.blocks.map(textOf).filter(Boolean).join(" ");
+    return [{ title: `${t(label)}: ${plain(block.title)}`, detail, href: `${href}#${block.id}` }];
+  });
+  const detail = also.has(label as "client") ? also(label as "client") : "";
+  return [{ title: t(label), detail, href }, ...sections];
 }
 
-const values: Readonly<Record<string, unknown>> = limitValues;
+/** Returns what a block says in sentences. A table with two columns says what each first cell is. */
+function textOf(block: Block): string {
+  if (!isStructure(block)) return plain(block);
+  if (block.kind === "list") return block.items.map(plain).join(" ");
+  const pairs = block.kind === "terms" ? block.terms : block.kind === "table" ? block.rows : [];
+  return pairs
+    .filter(({ length }) => length === 2)
+    .map((pair) => pair.map((cell) => (typeof cell === "string" ? plain(cell) : "")).join(": "))
+    .join("; ");
+}
 
-/** Returns a message without its tags, with the limits that it names filled in. */
-function plainText(raw: string): string {
-  const whole = raw.replace(
-    /\{(\w{1,40}), plural, [^{}]{0,40}\{[^{}]{0,40}\} other \{# (\w{1,40})\}\}/g,
-    (_all, name, unit) => `${values[name] ?? ""} ${unit}`,
-  );
-  return whole
-    .replace(/\{(\w+)\}/g, (_all, name: string) => String(values[name] ?? ""))
-    .replace(/<\/?\w+>/g, "");
+function plain(line: Line): string {
+  if (typeof line === "string") return line.replaceAll("`", "");
+  return "href" in line ? plain(line.text) : line.map(plain).join("");
 }

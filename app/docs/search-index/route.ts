@@ -3,5 +3,6 @@ import { searchEntries } from "./entries.ts";
 /** Returns the index for searching the documentation. The search fetches it when first opened. */
 export async function GET(): Promise<Response> {
   const entries = await searchEntries();
-  return Response.json(entries, { headers: { "Cache-Control": "public, max-age=300" } });
+  // Numbers are written as in the reader's region.
+  return Response.json(entries, { headers: { "Cache-Control": "private, max-age=300" } });
 }

@@ -1,7 +1,7 @@
 import { guideSamples } from "./guide-samples.ts";
 
 /** The guides with their parts in order; `messages/en/docs-guides.json` has their texts. */
-export const GUIDES = {
+const GUIDES = {
   quickstarts: ["curl", "typescript", "python", "mcp"],
   oauth: ["discover", "register", "authorize", "exchange", "device", "refresh", "revoke", "errors"],
   agent: ["connect", "read", "act"],
@@ -20,7 +20,7 @@ export function guideAt(segment: string): Guide | undefined {
   return (Object.keys(GUIDES) as Guide[]).find((guide) => segmentOf(guide) === segment);
 }
 
-export function segmentOf(guide: Guide): string {
+function segmentOf(guide: Guide): string {
   return guide.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 

@@ -1,6 +1,5 @@
 /** The setup of the server in a client: by its address alone, or with a key. */
 export type McpClient = {
-  readonly id: string;
   readonly name: string;
   /** The place for the text: a file, or a terminal. */
   readonly place: string;
@@ -18,28 +17,24 @@ export function mcpClients(url: string): McpClient[] {
   const env = { OFFERLANE_AUTH: `Bearer ${KEY}` };
   return [
     {
-      id: "claude-code",
       name: "Claude Code",
       place: "sh",
       withOauth: `claude mcp add --transport http offerlane "${url}"\n# then /mcp within Claude Code signs in`,
       withKey: `claude mcp add --transport http offerlane "${url}" \\\n  --header "Authorization: Bearer ${KEY}"`,
     },
     {
-      id: "claude-desktop",
       name: "Claude Desktop",
       place: "claude_desktop_config.json",
       withOauth: null,
       withKey: json({ mcpServers: { offerlane: { command: "npx", args: remote, env } } }),
     },
     {
-      id: "cursor",
       name: "Cursor",
       place: "~/.cursor/mcp.json",
       withOauth: json({ mcpServers: { offerlane: { url } } }),
       withKey: json({ mcpServers: { offerlane: { url, headers } } }),
     },
     {
-      id: "vs-code",
       name: "VS Code",
       place: ".vscode/mcp.json",
       withOauth: json({ servers: { offerlane: { type: "http", url } } }),
@@ -51,7 +46,6 @@ export function mcpClients(url: string): McpClient[] {
       }),
     },
     {
-      id: "windsurf",
       name: "Windsurf",
       place: "~/.codeium/windsurf/mcp_config.json",
       withOauth: json({ mcpServers: { offerlane: { serverUrl: url } } }),

@@ -11,13 +11,15 @@ export type SearchEntry = {
 
 /**
  * Returns for cmdk how well an entry matches the typed text: 0 leaves it out. Every word must occur, in any order. A
- * title that begins with the text comes first, then one that contains it.
+ * title that begins with the text comes first, then one that contains it, then one that contains its words.
  */
 export function fit(_value: string, typed: string, [title = "", detail = ""]: string[] = []): number {
   const text = fold(typed);
   const [name, whole] = [fold(title), fold(`${title} ${detail}`)];
-  if (!text.split(/\s+/).every((word) => whole.includes(word))) return 0;
+  const words = text.split(/\s+/);
+  if (!words.every((word) => whole.includes(word))) return 0;
   if (name.startsWith(text)) return 1;
   if (name.includes(text)) return 0.8;
+  if (words.every((word) => name.includes(word))) return 0.7;
   return whole.includes(text) ? 0.6 : 0.4;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { AGENT_COSTS } from "#components/docs/guide/agent-costs.tsx";
 import { makeCaller } from "#server/testing/actors.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
+import { AGENT_COSTS } from "#server/transports/reference/limits.ts";
 import { costOf, TASKS } from "./tasks.ts";
 
 /** Token counts of ids vary by chance, and the sandbox's dates change every day. */

@@ -1,12 +1,12 @@
 import type { Client } from "@modelcontextprotocol/client";
 import { afterEach, describe, expect, test } from "vitest";
-import { AGENT_COSTS } from "#components/docs/guide/agent-costs.tsx";
 import { TOOLSETS } from "#domain/toolsets.ts";
 import { makeCaller, makeKey } from "#server/testing/actors.ts";
 import { contracts } from "#server/testing/contracts.ts";
 import { makeApplication, makeResume } from "#server/testing/factories.ts";
 import { mcpClient, REVISIONS } from "#server/testing/mcp.ts";
 import { doc, pdfOf, wordFile } from "#server/testing/resume-files.ts";
+import { AGENT_COSTS } from "../reference/limits.ts";
 import { MCP_PATH } from "./handler.ts";
 
 const open: Client[] = [];

@@ -33,6 +33,23 @@ export const SYNC_COSTS = {
   webhook: { requests: 20, bytes: 4_000 },
 } as const;
 
+/**
+ * The costs of tasks for an agent: its calls, and the tokens that it writes as arguments and reads as results, rounded.
+ * costs.test.ts of scripts/bench/agents does each task and compares it with this.
+ */
+export const AGENT_COSTS = {
+  archiveStale: { toolsets: "search", calls: 2, tokens: 1_150 },
+  scheduleInterview: { toolsets: "search", calls: 2, tokens: 2_200 },
+  weeklyReport: { toolsets: "search", calls: 4, tokens: 3_100 },
+  placeApplicants: { toolsets: "organization", calls: 8, tokens: 4_700 },
+  addPosting: { toolsets: "search", calls: 3, tokens: 340 },
+  prepareInterview: { toolsets: "search", calls: 3, tokens: 1_750 },
+  recordOutcome: { toolsets: "search", calls: 2, tokens: 300 },
+  followUp: { toolsets: "search", calls: 2, tokens: 1_200 },
+  coachNote: { toolsets: "organization", calls: 4, tokens: 2_300 },
+  tailorResume: { toolsets: "search,setup", calls: 5, tokens: 2_400 },
+} as const;
+
 /** Rounds bytes for the guide: 1.5 MB, 100 kB, 100 bytes. */
 function roundBytes(bytes: number): string {
   if (bytes >= 1e6) return `${bytes / 1e6} MB`;

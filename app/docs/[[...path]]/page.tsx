@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import type { DocsDocument } from "#components/docs/document.ts";
+import { DocumentView } from "#components/docs/document-view.tsx";
+import { withOwnRows } from "#server/transports/reference/own-rows.ts";
+import { visitor } from "../../(signed-in)/signed-in.ts";
+import { documentAt } from "../documents/document-at.ts";
+
+type Props = { params: Promise<{ path?: string[] }> };
+type Reader = NonNullable<Awaited<ReturnType<typeof visitor>>>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { title, name = title, lead, description = lead } = await documentOf(params);
+  return { title: name, ...(description ? { description: description.replaceAll("`", "") } : {}) };
+}
+
+/** Shows a page of the documentation. If the reader is signed in, its samples have their own IDs. */
+export default async function DocsPage({ params }: Props) {
+  const document = await documentOf(params);
+  const reader = await visitor();
+  const shown = reader ? await ownedBy(reader, document) : document;
+  const t = await getTranslations("docs");
+  const note = reader && shown !== document ? t("ownIds", { environment: reader.viewer.environment }) : null;
+  return <DocumentView document={shown} isSignedIn={reader !== null} note={note} />;
+}
+
+async function documentOf(params: Props["params"]) {
+  const { path = [] } = await params;
+  return (await documentAt(path.join("/"))) ?? notFound();
+}
+
+/** Puts the reader's own IDs into the samples, except for calls that can't be undone: a pasted one must not delete real rows. */
+async function ownedBy({ call }: Reader, document: DocsDocument): Promise<DocsDocument> {
+  const { blocks, operation } = document;
+  if (operation?.shown.destroys) return document;
+  const given = operation?.samples ?? blocks;
+  const own = await withOwnRows(given, call, operation?.shown.name);
+  if (own === given) return document;
+  return operation
+    ? { ...document, operation: { ...operation, samples: own } }
+    : { ...document, blocks: own };
+}

@@ -1,0 +1,88 @@
+import { isStaff } from "#domain/roles.ts";
+import { sampleIds } from "#server/resources/sample-ids.ts";
+import type { pageCaller } from "../page-caller.ts";
+
+type Call = NonNullable<Awaited<ReturnType<typeof pageCaller>>>["call"];
+type Field = keyof typeof sampleIds;
+/** A reader's API, active board, and first organization; `workplace` is the first in which they are staff. */
+type Reader = { call: Call } & Record<"boardId" | "organizationSlug" | "workplace", string | undefined>;
+type Rows = Promise<{ data: readonly { id: string }[] }>;
+type Find = (reader: Reader) => Promise<string | undefined>;
+
+const page = { limit: 1 };
+
+const firstOf =
+  (list: (call: Call) => Rows): Find =>
+  async ({ call }) =>
+    (await list(call)).data[0]?.id;
+
+/** Finds a card of the active board by its place. */
+const card =
+  (place: number): Find =>
+  async ({ call, boardId }) =>
+    boardId && (await call.applications.list({ boardId, limit: place + 1 })).data[place]?.id;
+
+const atWork =
+  (list: (call: Call, input: { organizationSlug: string; limit: number }) => Rows): Find =>
+  async ({ call, workplace }) =>
+    workplace && (await list(call, { organizationSlug: workplace, ...page })).data[0]?.id;
+
+/** Finds a row of the reader for each field of the samples that one read can fill. */
+const FINDS: Partial<Record<Field, Find>> = {
+  boardId: async ({ boardId }) => boardId,
+  applicationId: card(0),
+  otherApplicationId: card(1),
+  companyId: firstOf((call) => call.companies.list(page)),
+  contactId: firstOf((call) => call.contacts.list(page)),
+  interviewId: firstOf((call) => call.interviews.list(page)),
+  interactionId: firstOf((call) => call.interactions.list(page)),
+  resumeId: firstOf((call) => call.resumes.list(page)),
+  webhookId: firstOf((call) => call.webhooks.list(page)),
+  organizationSlug: async ({ workplace, organizationSlug }) => workplace ?? organizationSlug,
+  cohortId: atWork((call, input) => call.cohorts.list(input)),
+  membershipId: atWork((call, input) => call.cohortMemberships.list(input)),
+  memberId: atWork((call, input) => call.members.list(input)),
+  shareId: atWork((call, input) => call.organizationShares.list(input)),
+};
+
+/** The groups in which a field means another row than the one above, and the call that must not name a real one: it ends the membership. */
+const OTHERWISE: Readonly<Record<string, readonly Field[]>> = {
+  "members.leave": ["organizationSlug"],
+  coach_notes: ["applicationId"],
+  organization_webhooks: ["webhookId"],
+  shares: ["shareId"],
+};
+
+async function readerOf(call: Call): Promise<Reader> {
+  const { boards, organizations } = await call.me.getPlaces({});
+  return {
+    call,
+    boardId: (boards.find(({ isActive }) => isActive) ?? boards[0])?.id,
+    organizationSlug: organizations[0]?.slug,
+    workplace: organizations.find(({ role }) => isStaff(role))?.slug,
+  };
+}
+
+/**
+ * Replaces the rows that samples name with rows of the reader. A row that the reader doesn't have, or may not read, stays the sample's.
+ * @param samples plain data
+ * @param operation the name of the operation that the samples call, if they are of one
+ * @returns the same data if nothing was replaced
+ */
+export async function withOwnRows<Samples>(samples: Samples, call: Call, operation = ""): Promise<Samples> {
+  const text = JSON.stringify(samples);
+  const kept = [operation, operation.split(".")[0] ?? ""].flatMap((name) => OTHERWISE[name] ?? []);
+  const named = (Object.keys(FINDS) as Field[]).filter(
+    (field) => text.includes(sampleIds[field]) && !kept.includes(field),
+  );
+  if (named.length === 0) return samples;
+  const reader = await readerOf(call);
+  const found = await Promise.all(
+    named.map(async (field) => [field, await FINDS[field]?.(reader).catch(() => undefined)] as const),
+  );
+  const own = found.reduce(
+    (written, [field, id]) => (id ? written.replaceAll(sampleIds[field], id) : written),
+    text,
+  );
+  return own === text ? samples : (JSON.parse(own) as Samples);
+}
