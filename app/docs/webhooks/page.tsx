@@ -13,12 +13,16 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function WebhooksPage() {
   const t = await getTranslations("docs.webhooks");
   const page = await getTranslations("docs.page");
-  const { eventDays, outageDays, retryHours, secretHours, answerSeconds } = limits;
+  const { eventBytes, eventDays, outageDays, retryHours, secretHours, answerSeconds } = limits;
   return (
     <>
       <DocsTitle title={page("webhooks")} lead={t("lead")} />
       <DocsSection id="create" title={t("createTitle")} text={t.rich("createText", proseTags)} />
-      <DocsSection id="delivery" title={t("deliveryTitle")} text={t.rich("deliveryText", proseTags)}>
+      <DocsSection
+        id="delivery"
+        title={t("deliveryTitle")}
+        text={t.rich("deliveryText", { ...proseTags, eventBytes })}
+      >
         <CodeSample caption="POST" code={webhookExamples.delivery} />
       </DocsSection>
       <DocsSection id="verify" title={t("verifyTitle")} text={t.rich("verifyText", proseTags)}>

@@ -35,7 +35,16 @@ export async function sendRequested(requested: Requested): Promise<void> {
 
   async function testEvent(): Promise<WebhookEvent> {
     const told = { ...(await readOwnerOf(sql, owner)), actor: null, changes: null };
-    return { id, type: TEST_TYPE, ...told, resourceId, version: null, resource: null, createdAt };
+    return {
+      id,
+      type: TEST_TYPE,
+      ...told,
+      resourceId,
+      version: null,
+      resource: null,
+      truncated: [],
+      createdAt,
+    };
   }
 
   async function eventAt(wanted: number): Promise<WebhookEvent | null> {

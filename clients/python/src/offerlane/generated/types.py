@@ -1049,6 +1049,7 @@ class ApplicationCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Application | None
+    truncated: list[str]
     changes: None
     createdAt: str
 
@@ -1062,6 +1063,7 @@ class ApplicationUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Application | None
+    truncated: list[str]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1075,6 +1077,7 @@ class ApplicationDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
+    truncated: list[str]
     changes: None
     createdAt: str
 
@@ -1088,6 +1091,7 @@ class BoardCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Board | None
+    truncated: list[str]
     changes: None
     createdAt: str
 
@@ -1101,6 +1105,7 @@ class BoardUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Board | None
+    truncated: list[str]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1114,6 +1119,7 @@ class BoardDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
+    truncated: list[str]
     changes: None
     createdAt: str
 
@@ -1127,6 +1133,7 @@ class CompanyCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Company | None
+    truncated: list[str]
     changes: None
     createdAt: str
 
@@ -1140,6 +1147,7 @@ class CompanyUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Company | None
+    truncated: list[str]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1153,6 +1161,7 @@ class CompanyDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
+    truncated: list[str]
     changes: None
     createdAt: str
 
@@ -1166,6 +1175,7 @@ class ContactCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Contact | None
+    truncated: list[str]
     changes: None
     createdAt: str
 
@@ -1179,6 +1189,7 @@ class ContactUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Contact | None
+    truncated: list[str]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1192,6 +1203,7 @@ class ContactDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
+    truncated: list[str]
     changes: None
     createdAt: str
 
@@ -1205,6 +1217,7 @@ class InteractionCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Interaction | None
+    truncated: list[str]
     changes: None
     createdAt: str
 
@@ -1218,6 +1231,7 @@ class InteractionUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Interaction | None
+    truncated: list[str]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1231,6 +1245,7 @@ class InteractionDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
+    truncated: list[str]
     changes: None
     createdAt: str
 
@@ -1244,6 +1259,7 @@ class InterviewCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Interview | None
+    truncated: list[str]
     changes: None
     createdAt: str
 
@@ -1257,6 +1273,7 @@ class InterviewUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Interview | None
+    truncated: list[str]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1270,6 +1287,7 @@ class InterviewDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
+    truncated: list[str]
     changes: None
     createdAt: str
 
@@ -1283,6 +1301,7 @@ class ProfileUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Profile | None
+    truncated: list[str]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1296,6 +1315,7 @@ class ResumeCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Resume | None
+    truncated: list[str]
     changes: None
     createdAt: str
 
@@ -1309,6 +1329,7 @@ class ResumeUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Resume | None
+    truncated: list[str]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1322,6 +1343,7 @@ class ResumeDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
+    truncated: list[str]
     changes: None
     createdAt: str
 
@@ -1335,6 +1357,7 @@ class CoachNoteCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: CoachNote | None
+    truncated: list[str]
     changes: None
     createdAt: str
 
@@ -1348,6 +1371,7 @@ class CoachNoteUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: CoachNote | None
+    truncated: list[str]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1361,6 +1385,7 @@ class CoachNoteDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
+    truncated: list[str]
     changes: None
     createdAt: str
 
@@ -1374,6 +1399,7 @@ class CohortCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Cohort | None
+    truncated: list[str]
     changes: None
     createdAt: str
 
@@ -1387,6 +1413,7 @@ class CohortUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Cohort | None
+    truncated: list[str]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1400,6 +1427,7 @@ class CohortDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
+    truncated: list[str]
     changes: None
     createdAt: str
 
@@ -1413,6 +1441,7 @@ class CohortMembershipCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: CohortMembership | None
+    truncated: list[str]
     changes: None
     createdAt: str
 
@@ -1426,6 +1455,7 @@ class CohortMembershipUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: CohortMembership | None
+    truncated: list[str]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1439,6 +1469,7 @@ class CohortMembershipDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
+    truncated: list[str]
     changes: None
     createdAt: str
 
@@ -1452,6 +1483,7 @@ class InvitationCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: OrganizationInvitation | None
+    truncated: list[str]
     changes: None
     createdAt: str
 
@@ -1465,6 +1497,7 @@ class InvitationUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: OrganizationInvitation | None
+    truncated: list[str]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1478,6 +1511,7 @@ class InvitationDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
+    truncated: list[str]
     changes: None
     createdAt: str
 
@@ -1491,6 +1525,7 @@ class MemberCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Member | None
+    truncated: list[str]
     changes: None
     createdAt: str
 
@@ -1504,6 +1539,7 @@ class MemberUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Member | None
+    truncated: list[str]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1517,6 +1553,7 @@ class MemberDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
+    truncated: list[str]
     changes: None
     createdAt: str
 
@@ -1530,6 +1567,7 @@ class OrganizationUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Organization | None
+    truncated: list[str]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1543,6 +1581,7 @@ class ShareCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: OrganizationShare | None
+    truncated: list[str]
     changes: None
     createdAt: str
 
@@ -1556,6 +1595,7 @@ class ShareDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
+    truncated: list[str]
     changes: None
     createdAt: str
 
@@ -1569,6 +1609,7 @@ class TestEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
+    truncated: list[str]
     changes: None
     createdAt: str
 
