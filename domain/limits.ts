@@ -36,6 +36,7 @@ export const LIMITS = {
     keptAnswer: 64 * KIB,
     bulkCards: 200,
     undoableChanges: 20,
+    restorableCards: 500,
     deletedCards: 16 * MIB,
     cellEdits: 200,
     importRows: 500,

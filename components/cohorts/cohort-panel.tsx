@@ -11,11 +11,10 @@ import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { SearchInput } from "#components/ui/search-input.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import type { Outcome } from "#domain/placement.ts";
 import type { Cohort } from "./cohort-data.ts";
+import { CorrectChosen } from "./correct-chosen.tsx";
 import { PlaceApplicants } from "./place-applicants.tsx";
 import { StintRow } from "./stint-row.tsx";
-import type { useCohortChanges } from "./use-cohort-changes.ts";
 
 const STINTS_A_PAGE = 100;
 
@@ -23,18 +22,16 @@ export type CohortPanelProps = {
   organizationSlug: string;
   cohort: Cohort;
   mayManage: boolean;
-  /** Undefined if the figures are closed. */
-  outcome: Outcome | undefined;
-  changes: ReturnType<typeof useCohortChanges>;
   onClose: () => void;
 };
 
 /** Lists the current and former members of a cohort, latest first, with the ways in and out. */
 export function CohortPanel(props: CohortPanelProps) {
-  const { organizationSlug, cohort, mayManage, outcome, changes, onClose } = props;
+  const { organizationSlug, cohort, mayManage, onClose } = props;
   const t = useTranslations("cohorts");
   const [placing, setPlacing] = useState(false);
   const [search, setSearch] = useState("");
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const wanted = useDeferredValue(search.trim());
   const stints = useInfiniteQuery(
     trpc.cohortMemberships.listPeople.infiniteQueryOptions(
@@ -49,6 +46,11 @@ export function CohortPanel(props: CohortPanelProps) {
   );
   const all = stints.data?.pages.flatMap(({ data }) => data);
   const isOpen = cohort.archivedAt === null;
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  };
   return (
     <Drawer open onOpenChange={(open) => !open && onClose()}>
       <DrawerContent title={cohort.name}>
@@ -68,15 +70,24 @@ export function CohortPanel(props: CohortPanelProps) {
             headingLevel="h3"
           />
         ) : null}
+        {mayManage && all && all.length > 0 ? (
+          <CorrectChosen
+            organizationSlug={organizationSlug}
+            listed={all}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
+        ) : null}
         <ul aria-label={t("stints")} className="divide-y divide-line empty:hidden">
           {all?.map((stint) => (
             <StintRow
               key={stint.id}
               slug={organizationSlug}
               stint={stint}
+              cohortName={cohort.name}
               mayManage={mayManage}
-              outcome={outcome}
-              changes={changes}
+              isChosen={chosen.has(stint.id)}
+              onChoose={() => toggle(stint.id)}
             />
           ))}
         </ul>
@@ -86,7 +97,6 @@ export function CohortPanel(props: CohortPanelProps) {
             organizationSlug={organizationSlug}
             cohort={cohort}
             there={new Set(all?.filter(({ leftAt }) => leftAt === null).map((one) => one.applicantEmail))}
-            place={changes.place.mutateAsync}
             onClose={() => setPlacing(false)}
           />
         ) : null}

@@ -11,7 +11,7 @@ import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { can } from "#domain/permissions.ts";
-import { type Cohort, type CohortFigures, outcomeOf } from "./cohort-data.ts";
+import type { Cohort, CohortFigures } from "./cohort-data.ts";
 import { CohortName } from "./cohort-name.tsx";
 import { CohortPanel } from "./cohort-panel.tsx";
 import { CohortTable } from "./cohort-table.tsx";
@@ -96,8 +96,6 @@ export function CohortsPage({ organization, cohorts: initial, figures: initialFi
           organizationSlug={organizationSlug}
           cohort={open}
           mayManage={mayManage}
-          outcome={outcomeOf(known.get(open.id))}
-          changes={changes}
           onClose={() => setOpened(null)}
         />
       ) : null}

@@ -1,8 +1,11 @@
 "use client";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { trpc } from "#components/api/client.ts";
+import { ReadBy } from "#components/editing/read-by.tsx";
 import { DateInput } from "#components/ui/date-input.tsx";
 import { Field } from "#components/ui/field.tsx";
-import { Select } from "#components/ui/input.tsx";
+import { Select, Textarea } from "#components/ui/input.tsx";
 import { type Outcome, outcomeWith } from "#domain/placement.ts";
 import type { Departure } from "./cohort-data.ts";
 import { isPastDay } from "./membership-days.ts";
@@ -17,56 +20,111 @@ export type EndingFieldsProps = {
   onEndedOn: (day: string) => void;
   /** True if missing fields are marked. */
   isTried: boolean;
+  /** True if memberships that differ can keep their reasons or days: no choice is needed. */
+  keeps?: { reason: boolean; endedOn: boolean };
 };
 
-/** Asks why and when a membership ended. */
-export function EndingFields({ reason, onReason, endedOn, onEndedOn, isTried }: EndingFieldsProps) {
+/** Asks why and when memberships ended. */
+export function EndingFields({ reason, onReason, endedOn, onEndedOn, isTried, keeps }: EndingFieldsProps) {
   const t = useTranslations("memberships");
+  const isMissing = reason === null && !keeps?.reason;
   return (
     <>
-      <Field label={t("reason")} required error={isTried && reason === null ? t("reasonMissing") : null}>
+      <Field
+        label={t("reason")}
+        required={!keeps?.reason}
+        error={isTried && isMissing ? t("reasonMissing") : null}
+      >
         {(control) => (
           <Select
             {...control}
             value={reason ?? ""}
             onChange={({ target }) => onReason(DEPARTURES.find((one) => one === target.value) ?? null)}
             options={[
-              { value: "", label: t("chooseReason") },
+              { value: "", label: t(keeps?.reason ? "keepReasons" : "chooseReason") },
               ...DEPARTURES.map((one) => ({ value: one, label: t(`departures.${one}`) })),
             ]}
           />
         )}
       </Field>
-      <DayField label={t("endedOn")} day={endedOn} onDay={onEndedOn} isTried={isTried} />
+      <DayField
+        label={t("endedOn")}
+        day={endedOn}
+        onDay={onEndedOn}
+        isTried={isTried}
+        keeps={keeps?.endedOn ?? false}
+      />
     </>
   );
 }
 
-type DayFieldProps = { label: string; day: string; onDay: (day: string) => void; isTried: boolean };
+type DayFieldProps = {
+  label: string;
+  day: string;
+  onDay: (day: string) => void;
+  isTried: boolean;
+  /** True if an empty field keeps the days of memberships that differ. */
+  keeps?: boolean;
+};
 
 /** Asks for a day that isn't in the future. */
-export function DayField({ label, day, onDay, isTried }: DayFieldProps) {
+export function DayField({ label, day, onDay, isTried, keeps = false }: DayFieldProps) {
   const t = useTranslations("memberships");
+  const isGood = isPastDay(day) || (keeps && day === "");
   return (
-    <Field label={label} required error={isTried && !isPastDay(day) ? t("dayMissing") : null}>
+    <Field
+      label={label}
+      required={!keeps}
+      hint={keeps ? t("keepDays") : null}
+      error={isTried && !isGood ? t("dayMissing") : null}
+    >
       {(control) => <DateInput {...control} value={day} onChange={onDay} />}
     </Field>
   );
 }
 
+type NoteFieldProps = { note: string; onNote: (note: string) => void; keeps?: boolean };
+
+/** Asks for the note on a membership. */
+export function NoteField({ note, onNote, keeps = false }: NoteFieldProps) {
+  const t = useTranslations("memberships");
+  return (
+    <Field
+      label={t("note")}
+      hint={
+        <>
+          {keeps ? `${t("keepNotes")} ` : null}
+          <ReadBy field="cohortEnd.note" />
+        </>
+      }
+    >
+      {(control) => <Textarea {...control} value={note} onChange={({ target }) => onNote(target.value)} />}
+    </Field>
+  );
+}
+
 type RateEffectProps = {
-  /** Undefined if it isn't known. */
-  outcome: Outcome | undefined;
-  /** The reasons that the change removes from the figures and adds to them. */
-  change: { from?: Departure | null; to?: Departure | null; count: number };
+  organizationSlug: string;
+  cohortId: string;
+  /** For each membership, the reason that the change removes from the figures and the one that it adds. */
+  changes: readonly { from: Departure | null; to: Departure | null }[];
 };
 
-/** Says how a change affects the cohort's placement rate. */
-export function RateEffect({ outcome, change }: RateEffectProps) {
+/** Says how a change affects the cohort's placement rate; renders nothing if the figures are closed. */
+export function RateEffect({ organizationSlug, cohortId, changes }: RateEffectProps) {
   const t = useTranslations("memberships");
-  if (outcome === undefined) return null;
-  const { from = null, to = null, count } = change;
-  const later = outcomeWith(outcomeWith(outcome, from, -count), to, count);
+  const { data: figures } = useQuery(
+    trpc.organizationInsights.get.queryOptions(
+      { organizationSlug },
+      { select: ({ cohorts }) => cohorts.find(({ id }) => id === cohortId) },
+    ),
+  );
+  if (figures === undefined) return null;
+  const outcome: Outcome = { placed: figures.placements, n: figures.placementRate.n };
+  const later = changes.reduce(
+    (before, { from, to }) => outcomeWith(outcomeWith(before, from, -1), to, 1),
+    outcome,
+  );
   const said = ({ placed, n }: Outcome) => t("outcome", { placed, n, rate: n === 0 ? 0 : placed / n });
   const [before, after] = [said(outcome), said(later)];
   return (

@@ -14,8 +14,7 @@ import { isStaff } from "#domain/roles.ts";
 import type { Cohort } from "./cohort-data.ts";
 import { DayField } from "./ending-fields.tsx";
 import { dayOfInstant, instantOfDay, isPastDay } from "./membership-days.ts";
-import type { useCohortChanges } from "./use-cohort-changes.ts";
-import { useMembershipUndo } from "./use-membership-undo.ts";
+import { useMembershipChanges } from "./use-membership-changes.ts";
 
 const SHOWN = 100;
 type Member = Outputs["members"]["list"]["data"][number];
@@ -25,20 +24,18 @@ export type PlaceApplicantsProps = {
   cohort: Cohort;
   /** The people already in it. */
   there: ReadonlySet<string>;
-  place: ReturnType<typeof useCohortChanges>["place"]["mutateAsync"];
   onClose: () => void;
 };
 
 /** Places the selected applicants in a cohort. */
-export function PlaceApplicants({ organizationSlug, cohort, there, place, onClose }: PlaceApplicantsProps) {
+export function PlaceApplicants({ organizationSlug, cohort, there, onClose }: PlaceApplicantsProps) {
   const t = useTranslations("cohorts");
-  const { offer } = useMembershipUndo(organizationSlug);
+  const { place, offer } = useMembershipChanges(organizationSlug);
   const memberships = useTranslations("memberships");
   const [joinedOn, setJoinedOn] = useState(dayOfInstant(new Date()));
   const [isTried, setTried] = useState(false);
   const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [pending, setPending] = useState(false);
   const applicants = useQuery({
     queryKey: [...trpc.members.list.queryKey({ organizationSlug }), "applicants"],
     queryFn: () => readApplicants(organizationSlug),
@@ -53,18 +50,18 @@ export function PlaceApplicants({ organizationSlug, cohort, there, place, onClos
     if (!next.delete(email)) next.add(email);
     setChosen(next);
   };
-  async function confirm() {
+  function confirm(): void {
     setTried(true);
     if (!isPastDay(joinedOn)) return;
-    setPending(true);
-    try {
-      const emails = [...chosen];
-      const changeIds = await place({ cohortId: cohort.id, emails, joinedAt: instantOfDay(joinedOn) });
-      offer(t("placedToast", { count: chosen.size, name: cohort.name }), changeIds);
-      onClose();
-    } finally {
-      setPending(false);
-    }
+    place.mutate(
+      { cohortId: cohort.id, applicantEmails: [...chosen], joinedAt: instantOfDay(joinedOn) },
+      {
+        onSuccess: (placed) => {
+          offer(t("placedToast", { count: chosen.size, name: cohort.name }), placed);
+          onClose();
+        },
+      },
+    );
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -78,8 +75,8 @@ export function PlaceApplicants({ organizationSlug, cohort, there, place, onClos
             <Button
               variant="primary"
               disabled={chosen.size === 0}
-              pending={pending}
-              onClick={() => void confirm()}
+              pending={place.isPending}
+              onClick={confirm}
             >
               {t("placeConfirm", { count: chosen.size })}
             </Button>

@@ -6,7 +6,7 @@ import { trpc } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
-import { useMembershipUndo } from "./use-membership-undo.ts";
+import { useMembershipChanges } from "./use-membership-changes.ts";
 
 const LOOKED_AT_EVERY_MS = 60_000;
 
@@ -14,7 +14,7 @@ const LOOKED_AT_EVERY_MS = 60_000;
 export function RecentChanges({ organizationSlug }: { organizationSlug: string }) {
   const t = useTranslations("memberships");
   const headingId = useId();
-  const { undo } = useMembershipUndo(organizationSlug);
+  const { undo } = useMembershipChanges(organizationSlug);
   const { data: changes } = useQuery(
     trpc.cohortMemberships.listChanges.queryOptions(
       { organizationSlug },

@@ -3,25 +3,37 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
 import { LinkedText } from "#components/ui/linked-text.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
-import { CorrectForm } from "./correct-form.tsx";
-import { EndForm } from "./end-form.tsx";
-import type { StintProps } from "./stint-props.ts";
+import type { Person } from "./cohort-data.ts";
+import { CorrectMemberships } from "./correct-memberships.tsx";
+import { EndMemberships } from "./end-memberships.tsx";
 
-/** Shows a person's membership in a cohort; managers end an open one, and correct any. */
-export function StintRow({ mayManage, ...props }: StintProps & { mayManage: boolean }) {
-  const { slug, stint } = props;
+export type StintRowProps = {
+  slug: string;
+  cohortName: string;
+  stint: Person;
+  mayManage: boolean;
+  isChosen: boolean;
+  onChoose: () => void;
+};
+
+/** Shows a person's membership in a cohort; managers select it, end an open one, and correct any. */
+export function StintRow({ slug, cohortName, stint, mayManage, isChosen, onChoose }: StintRowProps) {
   const t = useTranslations("cohorts");
   const memberships = useTranslations("memberships");
   const [doing, setDoing] = useState<"end" | "correct" | null>(null);
   const { applicantEmail: email, applicantDisplayName, isApplicant } = stint;
-  const { joinedAt, leftAt, departureReason, note } = stint;
+  const { cohortId, joinedAt, leftAt, departureReason, note } = stint;
   const close = () => setDoing(null);
   return (
     <li className="grid gap-2 py-3 text-sm">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-center gap-3">
+        {mayManage ? (
+          <Checkbox aria-label={memberships("choose", { email })} checked={isChosen} onChange={onChoose} />
+        ) : null}
+        <div className="min-w-0 flex-1">
           <p className="truncate font-medium">
             {isApplicant ? (
               <Link
@@ -41,7 +53,7 @@ export function StintRow({ mayManage, ...props }: StintProps & { mayManage: bool
             {departureReason ? ` · ${t(`departures.${departureReason}`)}` : null}
           </p>
         </div>
-        {mayManage && doing === null ? (
+        {mayManage ? (
           <div className="flex gap-2">
             <Button
               size="sm"
@@ -52,7 +64,7 @@ export function StintRow({ mayManage, ...props }: StintProps & { mayManage: bool
               {memberships("correct")}
             </Button>
             {leftAt === null ? (
-              <Button size="sm" aria-label={t("endOf", { email })} onClick={() => setDoing("end")}>
+              <Button size="sm" aria-label={memberships("endOf", { email })} onClick={() => setDoing("end")}>
                 {t("end")}
               </Button>
             ) : null}
@@ -64,8 +76,17 @@ export function StintRow({ mayManage, ...props }: StintProps & { mayManage: bool
           <LinkedText text={note} />
         </p>
       ) : null}
-      {doing === "end" ? <EndForm {...props} onClose={close} /> : null}
-      {doing === "correct" ? <CorrectForm {...props} onClose={close} /> : null}
+      {doing === "end" ? (
+        <EndMemberships
+          organizationSlug={slug}
+          cohorts={[{ id: cohortId, name: cohortName }]}
+          people={[{ email, cohortIds: [cohortId] }]}
+          onClose={close}
+        />
+      ) : null}
+      {doing === "correct" ? (
+        <CorrectMemberships organizationSlug={slug} memberships={[stint]} onClose={close} />
+      ) : null}
     </li>
   );
 }

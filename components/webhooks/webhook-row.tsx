@@ -4,6 +4,7 @@ import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { DropdownMenuItem, RowMenu } from "#components/ui/dropdown-menu.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
+import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { useOperations, type Webhook } from "./operations.ts";
 
 export type WebhookRowProps = {
@@ -21,7 +22,7 @@ export function WebhookRow(props: WebhookRowProps) {
   const { webhook, onShow, onEdit, onTest, onStatus, onRotate, onDelete } = props;
   const t = useTranslations("webhooks");
   const { types: offered } = useOperations();
-  const { url, description, eventTypes, status, failingSince, createdBy } = webhook;
+  const { url, description, eventTypes, status, statusReason, failingSince, createdBy } = webhook;
   const types =
     eventTypes.length === offered.length
       ? t("allTypes")
@@ -33,6 +34,7 @@ export function WebhookRow(props: WebhookRowProps) {
           <span className="font-medium break-all">{url}</span>
           <StatusBadge webhook={webhook} />
         </p>
+        {statusReason === null ? null : <p>{t(`statusReasons.${statusReason}`, limitsInTexts)}</p>}
         {description === null ? null : <p className="break-words text-ink-muted">{description}</p>}
         <p className="text-ink-muted">{types}</p>
         {createdBy === null ? null : (

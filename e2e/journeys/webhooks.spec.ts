@@ -66,6 +66,7 @@ test("a webhook is created, tested, paused, and deleted, and its deliveries veri
   await row.getByRole("button", { name: `Actions for ${url}` }).click();
   await page.getByRole("menuitem", { name: "Pause" }).click();
   await expect(row.getByText("Paused", { exact: true })).toBeVisible();
+  await expect(row.getByText("Paused in Settings or through the API.")).toBeVisible();
   await row.getByRole("button", { name: `Actions for ${url}` }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   const question = page.getByRole("alertdialog");

@@ -184,9 +184,12 @@ export function notFound(what: string): OperationError {
 
 /** Returns the error for one invalid field: 422 with its path. */
 export function invalidField(path: (string | number)[], message: string): OperationError {
-  return new OperationError("validation_failed", describeIssues([{ path, message }]), {
-    issues: [{ path, message }],
-  });
+  return invalidFields([{ path, message }]);
+}
+
+/** Returns the error for invalid fields: 422 with their paths. */
+export function invalidFields(issues: Issue[]): OperationError {
+  return new OperationError("validation_failed", describeIssues(issues), { issues });
 }
 
 /** Returns the message and code for a rule of an input schema that has its own error code, used if nothing else is wrong. */
@@ -202,9 +205,7 @@ export function toOperationError(thrown: unknown): OperationError {
     const issues = error.issues.flatMap(flattenIssue);
     const [first, ...others] = error.issues;
     const named = first && others.length === 0 ? codeOf(first) : undefined;
-    return named
-      ? new OperationError(named, first?.message ?? "", { issues })
-      : new OperationError("validation_failed", describeIssues(issues), { issues });
+    return named ? new OperationError(named, first?.message ?? "", { issues }) : invalidFields(issues);
   }
   if (thrown instanceof TRPCError) {
     if (thrown.code === "NOT_FOUND") return new OperationError("not_found", "This procedure doesn't exist.");

@@ -86,7 +86,7 @@ export interface Resources {
     delete(input: Input<"companies.delete">, options?: RequestOptions): Call<Output<"companies.delete">>;
   };
   readonly interviews: {
-    /** List your interviews. Returns interviews on all boards, earliest first. Filter by application, time, and outcome. */
+    /** List your interviews. Returns interviews on all boards, each with its job title and company, earliest first. Filter by application, time, and outcome. */
     list(input?: Input<"interviews.list">, options?: RequestOptions): ListCall<Output<"interviews.list">, Item<"interviews.list">>;
     /** Get an interview. Returns one interview with its outcome and feedback. */
     get(input: Input<"interviews.get">, options?: RequestOptions): Call<Output<"interviews.get">>;
@@ -232,7 +232,7 @@ export interface Resources {
     create(input: Input<"cohort_memberships.create">, options?: RequestOptions): Call<Output<"cohort_memberships.create">>;
     /** End a cohort membership. Ends an open membership with the reason the applicant left. The record is kept. */
     end(input: Input<"cohort_memberships.end">, options?: RequestOptions): Call<Output<"cohort_memberships.end">>;
-    /** Correct cohort memberships. Corrects what was recorded about cohort memberships: all or none. Set leftAt to null to reopen them, or enteredByMistake to remove them, so that they no longer count in any figure. The audit log keeps each membership as it was before and after. cohort_memberships.undo takes the correction back for 10 minutes. */
+    /** Correct cohort memberships. Corrects what was recorded about cohort memberships: all or none. If some can't be corrected, the error names each with its index in membershipIds. Set leftAt to null to reopen them, or enteredByMistake to remove them, so that they no longer count in any figure. The audit log keeps each membership as it was before and after. cohort_memberships.undo takes the correction back for 10 minutes. */
     correct(input: Input<"cohort_memberships.correct">, options?: RequestOptions): Call<Output<"cohort_memberships.correct">>;
     /** Undo a change of cohort memberships. Brings the memberships of a change back to how they were before it: all or none. If any of them changed since, nothing is undone. Works within 10 minutes of the change, by any owner or admin. */
     undo(input: Input<"cohort_memberships.undo">, options?: RequestOptions): Call<Output<"cohort_memberships.undo">>;

@@ -698,7 +698,7 @@ export interface paths {
         };
         /**
          * List your interviews
-         * @description Returns interviews on all boards, earliest first. Filter by application, time, and outcome.
+         * @description Returns interviews on all boards, each with its job title and company, earliest first. Filter by application, time, and outcome.
          */
         get: operations["interviews.list"];
         put?: never;
@@ -1048,7 +1048,7 @@ export interface paths {
         put?: never;
         /**
          * Correct cohort memberships
-         * @description Corrects what was recorded about cohort memberships: all or none. Set leftAt to null to reopen them, or enteredByMistake to remove them, so that they no longer count in any figure. The audit log keeps each membership as it was before and after. cohort_memberships.undo takes the correction back for 10 minutes.
+         * @description Corrects what was recorded about cohort memberships: all or none. If some can't be corrected, the error names each with its index in membershipIds. Set leftAt to null to reopen them, or enteredByMistake to remove them, so that they no longer count in any figure. The audit log keeps each membership as it was before and after. cohort_memberships.undo takes the correction back for 10 minutes.
          */
         post: operations["cohort_memberships.correct"];
         delete?: never;
@@ -1987,8 +1987,8 @@ export interface components {
             resource: components["schemas"]["Application"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2016,8 +2016,8 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2054,8 +2054,8 @@ export interface components {
             resource: components["schemas"]["Application"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2166,8 +2166,8 @@ export interface components {
             resource: components["schemas"]["Board"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2195,8 +2195,8 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2316,8 +2316,8 @@ export interface components {
             resource: components["schemas"]["Board"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2378,8 +2378,8 @@ export interface components {
             resource: components["schemas"]["CoachNote"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2407,8 +2407,8 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2438,8 +2438,8 @@ export interface components {
             resource: components["schemas"]["CoachNote"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2480,8 +2480,8 @@ export interface components {
             resource: components["schemas"]["Cohort"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2509,8 +2509,8 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2569,8 +2569,8 @@ export interface components {
             resource: components["schemas"]["CohortMembership"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2598,8 +2598,8 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2629,8 +2629,8 @@ export interface components {
             resource: components["schemas"]["CohortMembership"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2660,8 +2660,8 @@ export interface components {
             resource: components["schemas"]["Cohort"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2732,8 +2732,8 @@ export interface components {
             resource: components["schemas"]["Company"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2761,8 +2761,8 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2821,8 +2821,8 @@ export interface components {
             resource: components["schemas"]["Company"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2938,8 +2938,8 @@ export interface components {
             resource: components["schemas"]["Contact"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2967,8 +2967,8 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2998,8 +2998,8 @@ export interface components {
             resource: components["schemas"]["Contact"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3315,8 +3315,8 @@ export interface components {
             resource: components["schemas"]["Interaction"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3344,8 +3344,8 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3377,8 +3377,8 @@ export interface components {
             resource: components["schemas"]["Interaction"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3436,8 +3436,8 @@ export interface components {
             resource: components["schemas"]["Interview"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3465,8 +3465,8 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3500,8 +3500,8 @@ export interface components {
             resource: components["schemas"]["Interview"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3542,8 +3542,8 @@ export interface components {
             resource: components["schemas"]["OrganizationInvitation"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3571,8 +3571,8 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3607,8 +3607,8 @@ export interface components {
             resource: components["schemas"]["OrganizationInvitation"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3680,6 +3680,37 @@ export interface components {
             status: components["schemas"]["Status"];
             title: string;
         };
+        ListedInterview: {
+            applicationId: string;
+            companyName: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            durationMinutes: number;
+            feedback: string | null;
+            id: string;
+            interviewers: string[];
+            location: string | null;
+            meetingUrl: string | null;
+            notes: string | null;
+            outcome: components["schemas"]["InterviewOutcome"];
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            scheduledAt: string;
+            /** @description IANA name of the time zone in which the interview was scheduled. */
+            timeZone: string;
+            title: string;
+            type: components["schemas"]["InterviewType"];
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            updatedAt: string;
+        };
         Member: {
             displayName: string | null;
             email: string;
@@ -3711,8 +3742,8 @@ export interface components {
             resource: components["schemas"]["Member"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3740,8 +3771,8 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3771,8 +3802,8 @@ export interface components {
             resource: components["schemas"]["Member"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3909,8 +3940,8 @@ export interface components {
             resource: components["schemas"]["Organization"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4098,8 +4129,8 @@ export interface components {
             resource: components["schemas"]["Profile"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4147,8 +4178,8 @@ export interface components {
             resource: components["schemas"]["Resume"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4176,8 +4207,8 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4214,8 +4245,8 @@ export interface components {
             resource: components["schemas"]["Resume"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4352,8 +4383,8 @@ export interface components {
             resource: components["schemas"]["OrganizationShare"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4398,8 +4429,8 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4523,8 +4554,8 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. */
-            truncated: string[];
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /** @constant */
             type: "webhook.test";
             /** @description The ETag of resource. Null if resource has none. */
@@ -4546,8 +4577,10 @@ export interface components {
             id: string;
             /** @description The time until which deliveries are also signed with the previous secret. */
             previousSecretUntil: string | null;
-            /** @description `paused` if you paused it; `failed` if it was disabled because no delivery succeeded for days. */
+            /** @description `failed` if it was disabled because of its receiver. Set `active` to resume it. */
             status: components["schemas"]["WebhookStatus"];
+            /** @description Why it isn't active: it was `paused_by_person`, its creator left or can no longer manage webhooks (`maker_lost_role`), the API key or app that created it has expired (`credential_ended`), no delivery succeeded for days (`nothing_accepted`), or the receiver responded with 410 (`receiver_gone`). Null while it's active, or if the reason wasn't recorded. */
+            statusReason: components["schemas"]["WebhookStatusReason"] | null;
             /**
              * Format: date-time
              * @description ISO 8601 in UTC with milliseconds.
@@ -4570,6 +4603,7 @@ export interface components {
         };
         /** @enum {string} */
         WebhookStatus: "active" | "paused" | "failed";
+        WebhookStatusReason: ("paused_by_person" | "maker_lost_role" | "credential_ended" | "nothing_accepted" | "receiver_gone") | string;
         WebhookWithSecret: {
             /**
              * Format: date-time
@@ -4586,8 +4620,10 @@ export interface components {
             previousSecretUntil: string | null;
             /** @description Verifies signatures. It isn't shown again. */
             secret: string;
-            /** @description `paused` if you paused it; `failed` if it was disabled because no delivery succeeded for days. */
+            /** @description `failed` if it was disabled because of its receiver. Set `active` to resume it. */
             status: components["schemas"]["WebhookStatus"];
+            /** @description Why it isn't active: it was `paused_by_person`, its creator left or can no longer manage webhooks (`maker_lost_role`), the API key or app that created it has expired (`credential_ended`), no delivery succeeded for days (`nothing_accepted`), or the receiver responded with 410 (`receiver_gone`). Null while it's active, or if the reason wasn't recorded. */
+            statusReason: components["schemas"]["WebhookStatusReason"] | null;
             /**
              * Format: date-time
              * @description ISO 8601 in UTC with milliseconds.
@@ -6174,7 +6210,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Interview"][];
+                        data: components["schemas"]["ListedInterview"][];
                         /** @description True if there is another page. */
                         hasMore: boolean;
                         /** @description Send it as `cursor` for the next page; null on the last. */

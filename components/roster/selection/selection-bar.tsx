@@ -2,11 +2,12 @@
 import { Mail, UserMinus, UserPlus, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { EndMemberships } from "#components/cohorts/end-memberships.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 import { CopyButton } from "#components/ui/copy-button.tsx";
 import type { CohortChoice, RosterRow } from "../roster-data.ts";
-import { EndMemberships, PlaceInCohort } from "./cohort-dialogs.tsx";
+import { PlaceInCohort } from "./place-in-cohort.tsx";
 
 /** The most addresses that mail programs accept in a link. */
 const MAILED_MOST = 40;
@@ -69,7 +70,17 @@ export default function SelectionBar(props: SelectionBarProps) {
       {asked === "place" ? (
         <PlaceInCohort {...{ organizationSlug, emails, cohorts }} onClose={close} />
       ) : null}
-      {asked === "end" ? <EndMemberships {...{ organizationSlug, chosen, cohorts }} onClose={close} /> : null}
+      {asked === "end" ? (
+        <EndMemberships
+          organizationSlug={organizationSlug}
+          cohorts={cohorts}
+          people={chosen.map((row) => ({
+            email: row.applicantEmail,
+            cohortIds: row.cohorts.flatMap(({ id, leftAt }) => (leftAt === null ? [id] : [])),
+          }))}
+          onClose={close}
+        />
+      ) : null}
     </section>
   );
 }

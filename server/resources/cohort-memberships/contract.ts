@@ -191,7 +191,7 @@ export const cohortMemberships = {
     actsOn: "organization",
     roles: rolesWith("cohort_memberships.end"),
     summary: "Correct cohort memberships",
-    description: `Corrects what was recorded about cohort memberships: all or none. Set leftAt to null to reopen them, or enteredByMistake to remove them, so that they no longer count in any figure. The audit log keeps each membership as it was before and after. cohort_memberships.undo takes the correction back for ${undoMinutes} minutes.`,
+    description: `Corrects what was recorded about cohort memberships: all or none. If some can't be corrected, the error names each with its index in membershipIds. Set leftAt to null to reopen them, or enteredByMistake to remove them, so that they no longer count in any figure. The audit log keeps each membership as it was before and after. cohort_memberships.undo takes the correction back for ${undoMinutes} minutes.`,
     brief: "Corrects dates, reason, or note, reopens memberships, or removes those entered by mistake.",
     errors: ["not_found", "already_in_cohort"],
     input: z.strictObject({

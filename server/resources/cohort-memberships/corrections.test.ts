@@ -160,13 +160,36 @@ test("dates and reason are corrected together, and only to valid values", async 
 test("a membership can't be reopened while the applicant has another open one in the cohort", async () => {
   const { organizationSlug, cohortId, owner, one, pages, end, list } = await makeCohort();
   await pages.cohortMemberships.endMany(end);
-  const membershipIds = (await list()).map((stint) => stint.id);
+  const ended = await list();
+  const membershipIds = ended.map((stint) => stint.id);
   await owner.api.ok("cohort_memberships.create", {
     organizationSlug,
     cohortId,
     applicantEmail: one.person.email,
   });
   const reopen = { organizationSlug, membershipIds, leftAt: null };
-  await owner.api.refused("cohort_memberships.correct", reopen, "already_in_cohort");
+  const { issues } = await owner.api.refused("cohort_memberships.correct", reopen, "already_in_cohort");
+  const at = ended.findIndex(({ applicantEmail }) => applicantEmail === one.person.email);
+  expect(issues).toEqual([{ path: ["membershipIds", at], message: expect.stringContaining("another open") }]);
   expect((await list()).filter(({ leftAt }) => leftAt === null)).toHaveLength(1);
+});
+
+test("several memberships are corrected together or not at all, and an error names each that can't be", async () => {
+  const { organizationSlug, owner, pages, list, end, rate } = await makeCohort();
+  await pages.cohortMemberships.endMany({ ...end, leftAt: "2026-10-01T12:00:00Z" });
+  const membershipIds = (await list()).map((stint) => stint.id);
+  const [first = "", second = ""] = membershipIds;
+  const correct = (given: object, of = membershipIds) =>
+    owner.api.ok("cohort_memberships.correct", { organizationSlug, membershipIds: of, ...given });
+  await correct({ joinedAt: "2026-09-20T12:00:00Z" }, [second]);
+  const before = await list();
+  const wrong = { organizationSlug, membershipIds: [first, second], leftAt: "2026-09-10T12:00:00Z" };
+  const { issues } = await owner.api.refused("cohort_memberships.correct", wrong, "validation_failed");
+  expect(issues).toEqual([{ path: ["membershipIds", 1], message: "Can't be before the applicant joined." }]);
+  expect(await list()).toEqual(before);
+  const { changed, changeId } = await correct({ leftAt: "2026-09-25T12:00:00Z", departureReason: "placed" });
+  expect(changed).toBe(2);
+  expect(await rate()).toEqual({ rate: 1, n: 2 });
+  await owner.api.ok("cohort_memberships.undo", { organizationSlug, changeId: changeId ?? "" });
+  expect(await list()).toEqual(before);
 });

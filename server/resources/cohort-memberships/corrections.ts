@@ -1,7 +1,7 @@
 import { LIMITS } from "#domain/limits.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import type { OperationContext } from "#server/core/context.ts";
-import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
+import { type Issue, invalidField, invalidFields, notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import { isUniqueViolation, type Sql } from "#server/core/sql.ts";
@@ -31,12 +31,19 @@ export const correctStints: Handler<typeof cohortMemberships.correct> = async ({
   if (stints.length < ids.length) throw notFound("cohort membership");
   if (enteredByMistake) await store.removeStints(sql, { organizationId, ids });
   else {
-    for (const stint of stints) requireConsistent({ ...stint, ...onlyGiven(fields) }, now);
+    /** Returns an issue that names the membership, if there are several. */
+    const issueOf = (id: string, { path, message }: Issue): Issue =>
+      ids.length === 1 ? { path, message } : { path: ["membershipIds", membershipIds.indexOf(id)], message };
+    const issues = stints.flatMap((stint) => {
+      const issue = inconsistencyIn({ ...stint, ...onlyGiven(fields) }, now);
+      return issue ? [issueOf(stint.id, issue)] : [];
+    });
+    if (issues.length > 0) throw invalidFields(issues);
+    const rivals = given.leftAt === null ? await store.findRivals(sql, { organizationId, ids }) : [];
+    if (rivals.length > 0) throw alreadyInCohort(rivals.map(({ id }) => issueOf(id, RIVAL)));
     await store.writeStints(sql, { organizationId, ids }, fields).catch((error: unknown) => {
-      // An open membership of the same applicant and cohort exists.
-      if (!isUniqueViolation(error)) throw error;
-      const detail = "An applicant has another open membership in the same cohort. Nothing was corrected.";
-      throw new OperationError("already_in_cohort", detail);
+      // Another membership was opened meanwhile.
+      throw isUniqueViolation(error) ? alreadyInCohort([]) : error;
     });
   }
   const change = enteredByMistake ? "entered_by_mistake" : given.leftAt === null ? "reopened" : "corrected";
@@ -114,16 +121,32 @@ export function requireConsistent(
   stint: { joinedAt: string; leftAt: string | null; departureReason: string | null },
   now: Date,
 ): void {
+  const issue = inconsistencyIn(stint, now);
+  if (issue) throw invalidFields([issue]);
+}
+
+function inconsistencyIn(stint: Parameters<typeof requireConsistent>[0], now: Date): Issue | null {
   const { joinedAt, leftAt, departureReason } = stint;
   if (leftAt === null) {
-    if (departureReason === null) return;
-    throw invalidField(["leftAt"], "A reason needs the date on which the applicant left.");
+    if (departureReason === null) return null;
+    return { path: ["leftAt"], message: "A reason needs the date on which the applicant left." };
   }
-  if (departureReason === null) throw invalidField(["departureReason"], "Name why the applicant left.");
-  if (Date.parse(leftAt) > now.getTime()) throw invalidField(["leftAt"], "Can't be in the future.");
+  if (departureReason === null) return { path: ["departureReason"], message: "Name why the applicant left." };
+  if (Date.parse(leftAt) > now.getTime()) return { path: ["leftAt"], message: "Can't be in the future." };
   if (Date.parse(leftAt) < Date.parse(joinedAt)) {
-    throw invalidField(["leftAt"], "Can't be before the applicant joined.");
+    return { path: ["leftAt"], message: "Can't be before the applicant joined." };
   }
+  return null;
+}
+
+const RIVAL = {
+  path: ["leftAt"],
+  message: "The applicant has another open membership in the same cohort.",
+};
+
+function alreadyInCohort(issues: Issue[]): OperationError {
+  const detail = "An applicant has another open membership in the same cohort. Nothing was corrected.";
+  return new OperationError("already_in_cohort", detail, issues.length > 0 ? { issues } : {});
 }
 
 type Change = "corrected" | "reopened" | "entered_by_mistake" | "undone";

@@ -68,8 +68,9 @@ export const Event = z
       .describe("The resource that changed, in its current state. Null after it was deleted."),
     truncated: z
       .array(z.string())
+      .optional()
       .describe(
-        `The fields of resource whose texts were cut, such as job.description, because the event was larger than ${inWords(LIMITS.requests.eventBytes, "bytes")}. Cut texts end in …. Read the resource to get them whole.`,
+        `The fields of resource whose texts were cut, such as job.description, because the event was larger than ${inWords(LIMITS.requests.eventBytes, "bytes")}. Cut texts end in …. Read the resource to get them whole. Left out if none was cut.`,
       ),
     changes: z
       .array(EventChange)

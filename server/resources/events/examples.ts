@@ -17,7 +17,6 @@ export const sampleEvent: Event = {
   resourceId: sampleIds.interviewId,
   version: null,
   resource: null,
-  truncated: [],
   changes: null,
   createdAt: "2026-11-20T09:00:00.000Z",
 };

@@ -9,8 +9,8 @@ const SHORTEST = 32;
  * Returns the event with the long texts of its resource cut if it is too large: the fewer characters fit of each, the shorter. Names the
  * cut fields, because a receiver that overwrites its copy would lose the rest.
  */
-export function fitted(event: Omit<Event, "truncated">): Event {
-  let fitting: Event = { ...event, truncated: [] };
+export function fitted(event: Event): Event {
+  let fitting = event;
   for (let most = eventText; most >= SHORTEST && isTooLarge(fitting); most /= 2) {
     const truncated: string[] = [];
     const resource = cutTexts(event.resource, { most, field: "", truncated }) as Event["resource"];

@@ -38,8 +38,9 @@ async function makeHooked() {
     api.ok("organization_webhooks.create", { organizationSlug, url: receiver.url });
   const named = { organizationSlug, webhookId: (await create(maker)).id };
   const kept = { organizationSlug, webhookId: (await create(owner)).id };
-  const statusOf = async (of: typeof named) => (await owner.api.ok("organization_webhooks.get", of)).status;
-  return { id, organizationSlug, owner, maker, named, kept, statusOf };
+  const read = (of: typeof named) => owner.api.ok("organization_webhooks.get", of);
+  const statusOf = async (of: typeof named) => (await read(of)).status;
+  return { id, organizationSlug, owner, maker, named, kept, read, statusOf };
 }
 type Hooked = Awaited<ReturnType<typeof makeHooked>>;
 
@@ -68,9 +69,10 @@ test.each(ENDINGS)(
   "a webhook whose maker %s is paused, with an email to the owners, and other webhooks continue",
   async (_what, end) => {
     const hooked = await makeHooked();
-    const { id, organizationSlug, owner, named, kept, statusOf } = hooked;
+    const { id, organizationSlug, owner, named, kept, read, statusOf } = hooked;
     await end(hooked);
-    expect([await statusOf(named), await statusOf(kept)]).toEqual(["paused", "active"]);
+    expect(await read(named)).toMatchObject({ status: "paused", statusReason: "maker_lost_role" });
+    expect(await statusOf(kept)).toBe("active");
     const { id: cohortId } = await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
     await deliverAll();
     const sent = receiver.received.filter(({ event }) => event.resourceId === cohortId);
@@ -101,7 +103,7 @@ test("an owner who resumes a webhook that stopped with its maker becomes its new
 });
 
 test("a webhook whose maker has just lost their role sends nothing, not even on request", async () => {
-  const { id: organizationId, organizationSlug, owner, maker, named, statusOf } = await makeHooked();
+  const { id: organizationId, organizationSlug, owner, maker, named, read } = await makeHooked();
   await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
   await deliverAll();
   const { data } = await owner.api.ok("organization_webhooks.list_deliveries", named);
@@ -117,5 +119,5 @@ test("a webhook whose maker has just lost their role sends nothing, not even on 
   await owner.api.ok("cohorts.create", { organizationSlug, name: "Winter" });
   await deliverAll();
   expect(receiver.received).toEqual([]);
-  expect(await statusOf(named)).toBe("paused");
+  expect(await read(named)).toMatchObject({ status: "paused", statusReason: "maker_lost_role" });
 });

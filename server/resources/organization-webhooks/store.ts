@@ -8,7 +8,13 @@ export const pauseMade = query.many(
   ({ organizationId, makerAccountId }: Params<{ organizationId: OrganizationId; makerAccountId: string }>) =>
     db
       .updateTable("organization_webhook_endpoints as w")
-      .set({ status: "paused", due_at: null, lease: null, leased_until: null })
+      .set({
+        status: "paused",
+        status_reason: "maker_lost_role",
+        due_at: null,
+        lease: null,
+        leased_until: null,
+      })
       .where("w.organization_id", "=", organizationId)
       .where("w.maker_account_id", "=", makerAccountId)
       .where("w.status", "=", "active")

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { EVENT_TYPES } from "#domain/event-types.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { DAY, HOUR } from "#domain/units.ts";
-import { id, instantOut, nullableText, TITLE_MAX, title, URL_MAX } from "#server/core/fields.ts";
+import { growing, id, instantOut, nullableText, TITLE_MAX, title, URL_MAX } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
@@ -12,6 +12,13 @@ import "./codes.ts";
 /** The type of a test, which isn't a change, so that a receiver can distinguish it. */
 export const TEST_TYPE = "webhook.test";
 const STATUSES = ["active", "paused", "failed"] as const;
+const STATUS_REASONS = [
+  "paused_by_person",
+  "maker_lost_role",
+  "credential_ended",
+  "nothing_accepted",
+  "receiver_gone",
+] as const;
 const CAUSES = ["event", "resend", "test"] as const;
 const OUTCOMES = ["pending", "succeeded", "failed"] as const;
 /** The reasons for getting no response. */
@@ -43,8 +50,12 @@ export const Webhook = z
     status: z
       .enum(STATUSES)
       .meta({ id: "WebhookStatus" })
+      .describe("`failed` if it was disabled because of its receiver. Set `active` to resume it."),
+    statusReason: growing(STATUS_REASONS)
+      .meta({ id: "WebhookStatusReason" })
+      .nullable()
       .describe(
-        "`paused` if you paused it; `failed` if it was disabled because no delivery succeeded for days.",
+        "Why it isn't active: it was `paused_by_person`, its creator left or can no longer manage webhooks (`maker_lost_role`), the API key or app that created it has expired (`credential_ended`), no delivery succeeded for days (`nothing_accepted`), or the receiver responded with 410 (`receiver_gone`). Null while it's active, or if the reason wasn't recorded.",
       ),
     failingSince: instantOut
       .nullable()

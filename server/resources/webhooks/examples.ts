@@ -10,6 +10,7 @@ const webhook: Webhook = {
   description: "Sync with the CRM",
   eventTypes: ["application.created", "application.updated", "application.deleted"],
   status: "active",
+  statusReason: null,
   createdBy: { type: "api_key", id: "key_01kae55f3q7m2xv9t4b8c1n6dz", name: "CRM sync" },
   failingSince: null,
   previousSecretUntil: null,

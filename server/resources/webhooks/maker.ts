@@ -53,22 +53,27 @@ export function createdBy(row: { makerId: string | null; makerName: string | nul
 /**
  * Returns the events that a webhook may send now, by the scopes of the key or app that created it. A webhook outlives the session in which it
  * was created, but an organization's webhook doesn't outlive its maker's role.
- * @returns null if its maker no longer has access
+ * @returns no reader if its maker no longer has access, and the reason
  */
 export async function readerOfMaker(
   sql: Sql,
   owner: Owner,
   { makerId, makerAccountId }: Noted,
-): Promise<Reader | null> {
+): Promise<MakerAccess> {
   const scopes = await scopesOf(sql, makerId);
-  if (scopes === undefined) return null;
-  if (owner.kind === "account") return { scopes, role: null };
+  if (scopes === undefined) return { reader: null, lost: "credential_ended" };
+  if (owner.kind === "account") return { reader: { scopes, role: null } };
   const { role } =
     makerAccountId === null
       ? ({ role: "owner" } as const)
       : ((await store.readRole(sql, { organizationId: owner.id, accountId: makerAccountId })) ?? {});
-  return role && can(role, "organization_webhooks.manage") ? { scopes, role: "owner" } : null;
+  if (!role || !can(role, "organization_webhooks.manage")) return { reader: null, lost: "maker_lost_role" };
+  return { reader: { scopes, role: "owner" } };
 }
+
+type MakerAccess =
+  | { readonly reader: Reader }
+  | { readonly reader: null; readonly lost: "credential_ended" | "maker_lost_role" };
 
 /** The account that made a webhook; null if it is unknown or was deleted. */
 type Noted = { readonly makerId: string | null; readonly makerAccountId: string | null };
@@ -76,7 +81,7 @@ type Noted = { readonly makerId: string | null; readonly makerAccountId: string 
 /** Checks whether the maker of a webhook still has access. */
 export async function isMakerGood(sql: Sql, owner: Owner, webhookId: string): Promise<boolean> {
   const maker = await store.readMaker(sql, owner, { id: webhookId });
-  return maker !== null && (await readerOfMaker(sql, owner, maker)) !== null;
+  return maker !== null && (await readerOfMaker(sql, owner, maker)).reader !== null;
 }
 
 async function scopesOf(sql: Sql, makerId: string | null): Promise<readonly string[] | undefined> {

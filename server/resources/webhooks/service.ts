@@ -93,6 +93,7 @@ export const updateWebhook = async ({ ctx, input }: Call<"update">) => {
   const eventTypes = input.eventTypes ?? before.eventTypes;
   const isMoved = url !== undefined && url !== before.url;
   const isResumed = status === "active" && before.status !== "active";
+  const isStopped = status === "paused" && before.status !== "paused";
   const isWider = eventTypes.some((type) => !before.eventTypes.includes(type));
   // A caller who changes the address, adds event types, or resumes a webhook whose maker lost access, is responsible for everything sent
   // from then on.
@@ -109,6 +110,7 @@ export const updateWebhook = async ({ ctx, input }: Call<"update">) => {
       ...maker,
       // A process that is sending for it starts again with the new values.
       ...(leadsElsewhere ? { lease: null, leasedUntil: null } : {}),
+      ...(isStopped ? { statusReason: "paused_by_person" } : isResumed ? { statusReason: null } : {}),
       ...(isResumed || isMoved ? { dueAt: ctx.now, attempts: 0, tryingSince: null, failingSince: null } : {}),
       updatedAt: ctx.now,
     },

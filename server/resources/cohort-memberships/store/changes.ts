@@ -73,6 +73,30 @@ export const lockOpenStints = query.many(
       .forUpdate("s"),
 );
 
+/** Returns those of the memberships that can't be open together with the others, or with one that is open already. */
+export const findRivals = query.many("stints_rivals", ({ organizationId, ids }: Params<OfStints>) =>
+  db
+    .selectFrom("cohort_stints as s")
+    .select("s.id")
+    .where("s.organization_id", "=", organizationId)
+    .where("s.id", "=", (eb) => eb.fn.any(ids))
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("cohort_stints as o")
+          .select("o.id")
+          .where("o.organization_id", "=", organizationId)
+          .whereRef("o.cohort_id", "=", "s.cohort_id")
+          .whereRef("o.account_id", "=", "s.account_id")
+          .whereRef("o.id", "<>", "s.id")
+          .where((other) =>
+            other.or([other("o.left_at", "is", null), other("o.id", "=", other.fn.any(ids))]),
+          ),
+      ),
+    )
+    .orderBy("s.id"),
+);
+
 /** Writes the given fields of locked memberships. */
 export const writeStints = query.patch(
   "stints_correct",

@@ -149,7 +149,8 @@ describe("a receiver that", () => {
     await set(webhookId, "failing_since = now() - interval '73 hours'");
     await makeDue(webhookId);
     await deliverAll();
-    expect(await api.ok("webhooks.get", { webhookId })).toMatchObject({ status: "failed" });
+    const outage = { status: "failed", statusReason: "nothing_accepted" };
+    expect(await api.ok("webhooks.get", { webhookId })).toMatchObject(outage);
     const mails = await queuedMail(person.email);
     expect(mails.map(({ subject }) => subject)).toEqual([
       "New webhook for your Offerlane account",
@@ -170,17 +171,20 @@ describe("a receiver that", () => {
     receiver.answerWith((_received, response) => response.writeHead(410).end());
     await makeCompany(api);
     await deliverAll();
-    expect(await api.ok("webhooks.get", { webhookId })).toMatchObject({ status: "failed" });
+    const gone = { status: "failed", statusReason: "receiver_gone" };
+    expect(await api.ok("webhooks.get", { webhookId })).toMatchObject(gone);
   });
 
   test("was paused gets what it missed when resumed", async () => {
     const { api } = await makeCaller();
     const { id: webhookId } = await create(api);
-    await api.ok("webhooks.update", { webhookId, status: "paused" });
+    const paused = await api.ok("webhooks.update", { webhookId, status: "paused" });
+    expect(paused).toMatchObject({ statusReason: "paused_by_person" });
     const { id } = await makeCompany(api);
     await deliverAll();
     expect(told()).toEqual([]);
-    await api.ok("webhooks.update", { webhookId, status: "active" });
+    const resumed = await api.ok("webhooks.update", { webhookId, status: "active" });
+    expect(resumed).toMatchObject({ statusReason: null });
     await deliverAll();
     expect(told()).toEqual([id]);
   });

@@ -47,3 +47,19 @@ test("an event that the maker's scopes no longer allow is neither sent nor resen
   });
   expect(told()).toHaveLength(2);
 });
+
+test("a webhook whose API key has expired is paused and says why, also after someone pauses it again", async () => {
+  const { api, person } = await makeCaller();
+  const { key } = await makeKey(person);
+  const { id: webhookId } = await rest(key).ok("webhooks.create", { url: receiver.url });
+  await pool.query(
+    "UPDATE api_keys SET expires_at = now() WHERE id = (SELECT maker_id FROM webhook_endpoints WHERE id = $1)",
+    [webhookId],
+  );
+  await makeCompany(api);
+  await deliverAll();
+  expect(told()).toEqual([]);
+  const expired = { status: "paused", statusReason: "credential_ended" };
+  expect(await api.ok("webhooks.get", { webhookId })).toMatchObject(expired);
+  expect(await api.ok("webhooks.update", { webhookId, status: "paused" })).toMatchObject(expired);
+});

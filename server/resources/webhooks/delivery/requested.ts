@@ -35,21 +35,12 @@ export async function sendRequested(requested: Requested): Promise<void> {
 
   async function testEvent(): Promise<WebhookEvent> {
     const told = { ...(await readOwnerOf(sql, owner)), actor: null, changes: null };
-    return {
-      id,
-      type: TEST_TYPE,
-      ...told,
-      resourceId,
-      version: null,
-      resource: null,
-      truncated: [],
-      createdAt,
-    };
+    return { id, type: TEST_TYPE, ...told, resourceId, version: null, resource: null, createdAt };
   }
 
   async function eventAt(wanted: number): Promise<WebhookEvent | null> {
     const maker = await readMaker(sql, owner, { id: pending?.webhookId ?? "" });
-    const reader = maker && (await readerOfMaker(sql, owner, maker));
+    const reader = maker && (await readerOfMaker(sql, owner, maker)).reader;
     if (!reader) return null;
     const found = await readNextEvent({ sql, owner }, typesWithin(owner, reader), wanted - 1);
     return found?.position === wanted ? found.event : null;

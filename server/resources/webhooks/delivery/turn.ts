@@ -37,12 +37,12 @@ export async function takeTurn(claimed: queue.Claimed): Promise<void> {
   const { owner } = claimed;
   const sql = sqlOn(pool);
   const began = performance.now();
-  const reader = await readerOfMaker(sql, owner, claimed);
-  if (reader === null) {
-    await queue.pause(sql, owner, claimed);
+  const access = await readerOfMaker(sql, owner, claimed);
+  if (access.reader === null) {
+    await queue.pause(sql, owner, { ...claimed, statusReason: access.lost });
     return;
   }
-  const readable: readonly string[] = typesWithin(owner, reader);
+  const readable: readonly string[] = typesWithin(owner, access.reader);
   let webhook = { ...claimed, eventTypes: claimed.eventTypes.filter((type) => readable.includes(type)) };
   let wasLast = false;
   while (performance.now() - began < TURN_MS) {
@@ -93,7 +93,8 @@ async function noteFailure(webhook: queue.Claimed, next: Next, result: Result): 
   const since = (instant: string | null) =>
     instant === null ? 0 : (at.getTime() - Date.parse(instant)) / 1_000;
   const isOver = since(webhook.tryingSince) >= webhookRetries;
-  const isOut = since(webhook.failingSince) >= webhookOutage || result.responseStatus === GONE;
+  const isGone = result.responseStatus === GONE;
+  const isOut = isGone || since(webhook.failingSince) >= webhookOutage;
   const failed: queue.Failed = {
     position: isOver && !isOut ? next.position : webhook.position,
     attempts: isOver ? 0 : webhook.attempts + 1,
@@ -102,8 +103,10 @@ async function noteFailure(webhook: queue.Claimed, next: Next, result: Result): 
     delay: PAUSES[Math.min(webhook.attempts, PAUSES.length - 1)] ?? HOUR,
   };
   const { owner, id, lease } = webhook;
+  const statusReason = isGone ? "receiver_gone" : isOut ? "nothing_accepted" : null;
+  const noted = { id, lease, ...failed, statusReason } as const;
   await inSqlTransaction(async (sql) => {
-    if (!(await queue.noteFailed(sql, owner, { id, lease, ...failed }, isOut ? "failed" : "active"))) return;
+    if (!(await queue.noteFailed(sql, owner, noted, isOut ? "failed" : "active"))) return;
     await log(sql, webhook, next, result);
     if (isOut) await notifyOfOutage(sql, webhook);
   });

@@ -8,6 +8,7 @@ import "../codes.ts";
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {
     "webhook_endpoints.status": Webhook["status"];
+    "webhook_endpoints.status_reason": Webhook["statusReason"];
     "webhook_endpoints.event_types": Webhook["eventTypes"];
   }
 }
@@ -23,6 +24,7 @@ function webhooksOf(from: Kysely<OwnedTables>, owner: Expression<Owner["id"]>) {
       "w.description",
       "w.event_types as eventTypes",
       "w.status",
+      "w.status_reason as statusReason",
       "w.failing_since as failingSince",
       "w.old_secret_until as previousSecretUntil",
       "w.maker_id as makerId",

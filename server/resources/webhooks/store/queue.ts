@@ -154,7 +154,11 @@ export type Failed = {
  */
 export const noteFailed = ownedQuery.matches(
   "webhooks_failed",
-  (db, given: Params<OfLease & Failed>, status: "active" | "failed") =>
+  (
+    db,
+    given: Params<OfLease & Failed & { statusReason: Webhook["statusReason"] }>,
+    status: "active" | "failed",
+  ) =>
     db
       .updateTable("webhook_endpoints")
       .set({
@@ -163,6 +167,7 @@ export const noteFailed = ownedQuery.matches(
         trying_since: given.tryingSince,
         failing_since: given.failingSince,
         status,
+        status_reason: given.statusReason,
         due_at: status === "active" ? inSeconds(given.delay) : null,
         lease: null,
         leased_until: null,
@@ -190,13 +195,21 @@ export const release = ownedQuery.execute(
 );
 
 /** Ends the lease and pauses the webhook until a person resumes it. */
-export const pause = ownedQuery.execute("webhooks_pause", (db, { ownerId, id, lease }: Params<OfLease>) =>
-  db
-    .updateTable("webhook_endpoints")
-    .set({ status: "paused", due_at: null, lease: null, leased_until: null })
-    .where("account_id", "=", ownerId)
-    .where("id", "=", id)
-    .where("lease", "=", lease),
+export const pause = ownedQuery.execute(
+  "webhooks_pause",
+  (db, { ownerId, id, lease, statusReason }: Params<OfLease & { statusReason: Webhook["statusReason"] }>) =>
+    db
+      .updateTable("webhook_endpoints")
+      .set({
+        status: "paused",
+        status_reason: statusReason,
+        due_at: null,
+        lease: null,
+        leased_until: null,
+      })
+      .where("account_id", "=", ownerId)
+      .where("id", "=", id)
+      .where("lease", "=", lease),
 );
 
 const readBacklogOf = query.one("webhooks_backlog", (_: Params<object>, of: OwnerKind) =>

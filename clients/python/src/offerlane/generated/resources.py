@@ -138,8 +138,8 @@ class Companies(_Group):
 
 
 class Interviews(_Group):
-    def list(self, **fields: Unpack[types.InterviewsListInput]) -> Pages[types.InterviewsListOutput, types.Interview]:
-        """List your interviews. Returns interviews on all boards, earliest first. Filter by application, time, and outcome."""
+    def list(self, **fields: Unpack[types.InterviewsListInput]) -> Pages[types.InterviewsListOutput, types.ListedInterview]:
+        """List your interviews. Returns interviews on all boards, each with its job title and company, earliest first. Filter by application, time, and outcome."""
         return Pages(_reader(self._call, "interviews.list"), cast(Mapping[str, Any], fields))
 
     def get(self, **fields: Unpack[types.InterviewsGetInput]) -> types.InterviewsGetOutput:
@@ -375,7 +375,7 @@ class CohortMemberships(_Group):
         return cast(types.CohortMembershipsEndOutput, self._call("cohort_memberships.end", cast(Mapping[str, Any], fields), False))
 
     def correct(self, **fields: Unpack[types.CohortMembershipsCorrectInput]) -> types.CohortMembershipsCorrectOutput:
-        """Correct cohort memberships. Corrects what was recorded about cohort memberships: all or none. Set leftAt to null to reopen them, or enteredByMistake to remove them, so that they no longer count in any figure. The audit log keeps each membership as it was before and after. cohort_memberships.undo takes the correction back for 10 minutes."""
+        """Correct cohort memberships. Corrects what was recorded about cohort memberships: all or none. If some can't be corrected, the error names each with its index in membershipIds. Set leftAt to null to reopen them, or enteredByMistake to remove them, so that they no longer count in any figure. The audit log keeps each membership as it was before and after. cohort_memberships.undo takes the correction back for 10 minutes."""
         return cast(types.CohortMembershipsCorrectOutput, self._call("cohort_memberships.correct", cast(Mapping[str, Any], fields), False))
 
     def undo(self, **fields: Unpack[types.CohortMembershipsUndoInput]) -> types.CohortMembershipsUndoOutput:
@@ -751,8 +751,8 @@ class AsyncCompanies(_AsyncGroup):
 
 
 class AsyncInterviews(_AsyncGroup):
-    def list(self, **fields: Unpack[types.InterviewsListInput]) -> AsyncPages[types.InterviewsListOutput, types.Interview]:
-        """List your interviews. Returns interviews on all boards, earliest first. Filter by application, time, and outcome."""
+    def list(self, **fields: Unpack[types.InterviewsListInput]) -> AsyncPages[types.InterviewsListOutput, types.ListedInterview]:
+        """List your interviews. Returns interviews on all boards, each with its job title and company, earliest first. Filter by application, time, and outcome."""
         return AsyncPages(_reader(self._call, "interviews.list"), cast(Mapping[str, Any], fields))
 
     async def get(self, **fields: Unpack[types.InterviewsGetInput]) -> types.InterviewsGetOutput:
@@ -988,7 +988,7 @@ class AsyncCohortMemberships(_AsyncGroup):
         return cast(types.CohortMembershipsEndOutput, await self._call("cohort_memberships.end", cast(Mapping[str, Any], fields), False))
 
     async def correct(self, **fields: Unpack[types.CohortMembershipsCorrectInput]) -> types.CohortMembershipsCorrectOutput:
-        """Correct cohort memberships. Corrects what was recorded about cohort memberships: all or none. Set leftAt to null to reopen them, or enteredByMistake to remove them, so that they no longer count in any figure. The audit log keeps each membership as it was before and after. cohort_memberships.undo takes the correction back for 10 minutes."""
+        """Correct cohort memberships. Corrects what was recorded about cohort memberships: all or none. If some can't be corrected, the error names each with its index in membershipIds. Set leftAt to null to reopen them, or enteredByMistake to remove them, so that they no longer count in any figure. The audit log keeps each membership as it was before and after. cohort_memberships.undo takes the correction back for 10 minutes."""
         return cast(types.CohortMembershipsCorrectOutput, await self._call("cohort_memberships.correct", cast(Mapping[str, Any], fields), False))
 
     async def undo(self, **fields: Unpack[types.CohortMembershipsUndoInput]) -> types.CohortMembershipsUndoOutput:

@@ -336,6 +336,24 @@ class CompanyWithJobsApplicationsItem(TypedDict):
     status: Status
     applicationDate: str | None
 
+class ListedInterview(TypedDict):
+    id: str
+    applicationId: str
+    type: InterviewType
+    scheduledAt: str
+    durationMinutes: int
+    timeZone: str
+    location: str | None
+    meetingUrl: str | None
+    interviewers: list[str]
+    notes: str | None
+    outcome: InterviewOutcome
+    feedback: str | None
+    createdAt: str
+    updatedAt: str
+    title: str
+    companyName: str
+
 class Interview(TypedDict):
     id: str
     applicationId: str
@@ -955,6 +973,7 @@ class Webhook(TypedDict):
     description: str | None
     eventTypes: list[EventType]
     status: WebhookStatus
+    statusReason: WebhookStatusReason | None
     failingSince: str | None
     previousSecretUntil: str | None
     createdBy: WebhookMaker | None
@@ -962,6 +981,8 @@ class Webhook(TypedDict):
     updatedAt: str
 
 WebhookStatus: TypeAlias = "Literal[\"active\", \"paused\", \"failed\"]"
+
+WebhookStatusReason: TypeAlias = "Literal[\"paused_by_person\", \"maker_lost_role\", \"credential_ended\", \"nothing_accepted\", \"receiver_gone\"] | str"
 
 class WebhookMaker(TypedDict):
     type: CredentialType
@@ -974,6 +995,7 @@ class WebhookWithSecret(TypedDict):
     description: str | None
     eventTypes: list[EventType]
     status: WebhookStatus
+    statusReason: WebhookStatusReason | None
     failingSince: str | None
     previousSecretUntil: str | None
     createdBy: WebhookMaker | None
@@ -1049,7 +1071,7 @@ class ApplicationCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Application | None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1063,7 +1085,7 @@ class ApplicationUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Application | None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1077,7 +1099,7 @@ class ApplicationDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1091,7 +1113,7 @@ class BoardCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Board | None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1105,7 +1127,7 @@ class BoardUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Board | None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1119,7 +1141,7 @@ class BoardDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1133,7 +1155,7 @@ class CompanyCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Company | None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1147,7 +1169,7 @@ class CompanyUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Company | None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1161,7 +1183,7 @@ class CompanyDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1175,7 +1197,7 @@ class ContactCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Contact | None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1189,7 +1211,7 @@ class ContactUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Contact | None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1203,7 +1225,7 @@ class ContactDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1217,7 +1239,7 @@ class InteractionCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Interaction | None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1231,7 +1253,7 @@ class InteractionUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Interaction | None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1245,7 +1267,7 @@ class InteractionDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1259,7 +1281,7 @@ class InterviewCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Interview | None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1273,7 +1295,7 @@ class InterviewUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Interview | None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1287,7 +1309,7 @@ class InterviewDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1301,7 +1323,7 @@ class ProfileUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Profile | None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1315,7 +1337,7 @@ class ResumeCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Resume | None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1329,7 +1351,7 @@ class ResumeUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Resume | None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1343,7 +1365,7 @@ class ResumeDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1357,7 +1379,7 @@ class CoachNoteCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: CoachNote | None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1371,7 +1393,7 @@ class CoachNoteUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: CoachNote | None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1385,7 +1407,7 @@ class CoachNoteDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1399,7 +1421,7 @@ class CohortCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Cohort | None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1413,7 +1435,7 @@ class CohortUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Cohort | None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1427,7 +1449,7 @@ class CohortDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1441,7 +1463,7 @@ class CohortMembershipCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: CohortMembership | None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1455,7 +1477,7 @@ class CohortMembershipUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: CohortMembership | None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1469,7 +1491,7 @@ class CohortMembershipDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1483,7 +1505,7 @@ class InvitationCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: OrganizationInvitation | None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1497,7 +1519,7 @@ class InvitationUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: OrganizationInvitation | None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1511,7 +1533,7 @@ class InvitationDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1525,7 +1547,7 @@ class MemberCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Member | None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1539,7 +1561,7 @@ class MemberUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Member | None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1553,7 +1575,7 @@ class MemberDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1567,7 +1589,7 @@ class OrganizationUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Organization | None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1581,7 +1603,7 @@ class ShareCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: OrganizationShare | None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1595,7 +1617,7 @@ class ShareDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1609,7 +1631,7 @@ class TestEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
-    truncated: list[str]
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1835,7 +1857,7 @@ class InterviewsListInput(TypedDict):
     cursor: NotRequired[str]
 
 class InterviewsListOutput(TypedDict):
-    data: list[Interview]
+    data: list[ListedInterview]
     hasMore: bool
     nextCursor: str | None
 
