@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { jobBoss } from "#server/jobs/boss.ts";
 import { pool } from "#server/lib/database.ts";
 import type { ExampleRows, PageExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, type Person, signIn } from "./actors.ts";
@@ -116,11 +117,19 @@ beforeAll(async () => {
      SELECT 'sec_plan' || n || '_' || e, 'usr_plan' || n, 'signed_in', now(), '{}' FROM generate_series(1, $1) n, generate_series(1, 5) e`,
     [OTHERS],
   );
+  await jobBoss();
+  await pool.query(
+    `INSERT INTO pgboss.job (name, group_id, priority) SELECT 'send-mail', 'usr_plan' || n, -j FROM generate_series(1, $1) n, generate_series(1, 10) j`,
+    [OTHERS],
+  );
   await pool.query("ANALYZE");
 });
 
 // These rows have no files. The sweep of another test would find them.
-afterAll(() => pool.query("DELETE FROM resumes WHERE storage_key LIKE 'plan/%'"));
+afterAll(async () => {
+  await pool.query("DELETE FROM resumes WHERE storage_key LIKE 'plan/%'");
+  await pool.query("DELETE FROM pgboss.job WHERE group_id LIKE 'usr_plan%'");
+});
 
 async function seedCards(source: string): Promise<void> {
   await pool.query(
