@@ -23,6 +23,7 @@ let pageRows: PageExampleRows;
 
 /** Seeds one account with a thousand cards among two thousand others with ten, and updates PostgreSQL's statistics. */
 beforeAll(async () => {
+  await jobBoss();
   ({ api, person } = await makeCaller());
   const { boardId } = person;
   const [applicationId = "", otherApplicationId = ""] = await makeColumn(api, boardId, 2);
@@ -49,6 +50,10 @@ beforeAll(async () => {
     `INSERT INTO webhook_deliveries (account_id, id, endpoint_id, cause, event_type, resource_id, outcome)
      SELECT 'acc_plan' || n, 'whd_plan' || n || '_' || d, 'whk_plan' || n, 'test', 'webhook.test', 'whk_plan' || n, 'succeeded'
      FROM generate_series(1, $1) n, generate_series(1, 5) d`,
+    `INSERT INTO sandboxes (id, user_id) SELECT 'sbx_plan' || n, 'usr_plan' || n FROM generate_series(1, $1) n`,
+    `INSERT INTO linked_providers (id, user_id, type, provider, provider_account_id)
+     SELECT 'lnk_plan' || n, 'usr_plan' || n, 'oauth', 'github', n::text FROM generate_series(1, $1) n`,
+    `INSERT INTO pgboss.job (name, group_id, priority) SELECT 'send-mail', 'usr_plan' || n, -j FROM generate_series(1, $1) n, generate_series(1, 10) j`,
     `INSERT INTO companies (id, account_id, name) SELECT 'cmp_plan' || n || '_' || c, 'acc_plan' || n, 'Company ' || c FROM generate_series(1, $1) n, generate_series(1, 5) c`,
   ]) {
     await pool.query(text, [OTHERS]);
@@ -93,15 +98,6 @@ beforeAll(async () => {
     [OTHERS],
   );
   await pool.query(
-    `INSERT INTO sandboxes (id, user_id) SELECT 'sbx_plan' || n, 'usr_plan' || n FROM generate_series(1, $1) n`,
-    [OTHERS],
-  );
-  await pool.query(
-    `INSERT INTO linked_providers (id, user_id, type, provider, provider_account_id)
-     SELECT 'lnk_plan' || n, 'usr_plan' || n, 'oauth', 'github', n::text FROM generate_series(1, $1) n`,
-    [OTHERS],
-  );
-  await pool.query(
     `INSERT INTO api_keys (id, user_id, account_id, name, secret_hash, display_prefix, scopes)
      SELECT 'key_plan' || n, 'usr_plan' || n, 'acc_plan' || n, 'Key', 'plan' || n, 'ol_live_plan', '{}' FROM generate_series(1, $1) n`,
     [OTHERS],
@@ -115,11 +111,6 @@ beforeAll(async () => {
   await pool.query(
     `INSERT INTO security_events (id, user_id, kind, at, details)
      SELECT 'sec_plan' || n || '_' || e, 'usr_plan' || n, 'signed_in', now(), '{}' FROM generate_series(1, $1) n, generate_series(1, 5) e`,
-    [OTHERS],
-  );
-  await jobBoss();
-  await pool.query(
-    `INSERT INTO pgboss.job (name, group_id, priority) SELECT 'send-mail', 'usr_plan' || n, -j FROM generate_series(1, $1) n, generate_series(1, 10) j`,
     [OTHERS],
   );
   await pool.query("ANALYZE");
