@@ -7,6 +7,13 @@ import { queues } from "./queues.ts";
 
 const INSTALL_LOCK = 7_140_020_262;
 
+/** For the priority of an owner's next job. Created only once, because even an attempt would wait for running changes. */
+const INDEX_OF_TURNS = `DO $$ BEGIN
+  IF to_regclass('pgboss.job_turns') IS NULL THEN
+    CREATE INDEX job_turns ON pgboss.job (name, group_id, priority) WHERE state < 'active' AND NOT blocked;
+  END IF;
+END $$`;
+
 /** `enqueue`: adds jobs. `work`: also runs them, on schedule, and maintains the queues. */
 export type Role = "enqueue" | "work";
 
@@ -60,6 +67,7 @@ async function startBoss(role: Role): Promise<PgBoss> {
 
 async function install(boss: PgBoss): Promise<void> {
   await boss.start();
+  await directPool.query(INDEX_OF_TURNS);
   for (const [name, { options }] of Object.entries(queues)) {
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options);

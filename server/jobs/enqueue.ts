@@ -1,12 +1,23 @@
 import type { Sql } from "#server/core/sql.ts";
 import { traceMark } from "#server/lib/spans.ts";
-import { BACKGROUND, ownerOfWork } from "#server/lib/work.ts";
+import { ownerOfWork } from "#server/lib/work.ts";
 import { jobBoss } from "./boss.ts";
 import type { JobData } from "./queues.ts";
 
+const WAITING = `FROM pgboss.job WHERE name = $1 AND state < 'active' AND NOT blocked`;
+/**
+ * The priority of an owner's next job: below the jobs that it has waiting, and below the first that could run now. So owners rotate. None
+ * is added to the highest priority while a job has it, so every job runs in the end. Indexes find both, however many jobs wait. If a
+ * thousand that are planned for later come first, they aren't passed.
+ */
+const PRIORITY = `SELECT least(0,
+  (SELECT priority FROM (SELECT priority, start_after ${WAITING} ORDER BY priority DESC LIMIT 1000) AS first
+    WHERE start_after <= now() ORDER BY priority DESC LIMIT 1) - 1,
+  (SELECT priority ${WAITING} AND group_id = $2 ORDER BY priority LIMIT 1) - 1) AS priority`;
+
 /**
  * Adds a job to the queue within the caller's transaction: it exists only if the change is committed. With tracing on, it continues the
- * trace of the request. Owners take turns in what runs at one time.
+ * trace of the request. Owners take turns, however many jobs each has waiting.
  * @param startAfter when it may run; immediately if left out
  */
 export async function enqueue<Name extends keyof JobData>(
@@ -22,7 +33,7 @@ export async function enqueue<Name extends keyof JobData>(
     }),
   };
   const owner = ownerOfWork();
-  const group = owner === BACKGROUND ? {} : { group: { id: owner } };
-  const options = { db, ...group, ...(startAfter ? { startAfter } : {}) };
+  const [turn] = await sql.foreign("priority_of_job", PRIORITY, [name, owner]);
+  const options = { db, group: { id: owner }, ...turn, ...(startAfter ? { startAfter } : {}) };
   await boss.send(name, { ...data, ...traceMark() }, options);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { jobBoss } from "#server/jobs/boss.ts";
 import { pool } from "#server/lib/database.ts";
 import type { ExampleRows, PageExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, type Person, signIn } from "./actors.ts";
@@ -22,6 +23,7 @@ let pageRows: PageExampleRows;
 
 /** Seeds one account with a thousand cards among two thousand others with ten, and updates PostgreSQL's statistics. */
 beforeAll(async () => {
+  await jobBoss();
   ({ api, person } = await makeCaller());
   const { boardId } = person;
   const [applicationId = "", otherApplicationId = ""] = await makeColumn(api, boardId, 2);
@@ -48,6 +50,10 @@ beforeAll(async () => {
     `INSERT INTO webhook_deliveries (account_id, id, endpoint_id, cause, event_type, resource_id, outcome)
      SELECT 'acc_plan' || n, 'whd_plan' || n || '_' || d, 'whk_plan' || n, 'test', 'webhook.test', 'whk_plan' || n, 'succeeded'
      FROM generate_series(1, $1) n, generate_series(1, 5) d`,
+    `INSERT INTO sandboxes (id, user_id) SELECT 'sbx_plan' || n, 'usr_plan' || n FROM generate_series(1, $1) n`,
+    `INSERT INTO linked_providers (id, user_id, type, provider, provider_account_id)
+     SELECT 'lnk_plan' || n, 'usr_plan' || n, 'oauth', 'github', n::text FROM generate_series(1, $1) n`,
+    `INSERT INTO pgboss.job (name, group_id, priority) SELECT 'send-mail', 'usr_plan' || n, -j FROM generate_series(1, $1) n, generate_series(1, 10) j`,
     `INSERT INTO companies (id, account_id, name) SELECT 'cmp_plan' || n || '_' || c, 'acc_plan' || n, 'Company ' || c FROM generate_series(1, $1) n, generate_series(1, 5) c`,
   ]) {
     await pool.query(text, [OTHERS]);
@@ -92,15 +98,6 @@ beforeAll(async () => {
     [OTHERS],
   );
   await pool.query(
-    `INSERT INTO sandboxes (id, user_id) SELECT 'sbx_plan' || n, 'usr_plan' || n FROM generate_series(1, $1) n`,
-    [OTHERS],
-  );
-  await pool.query(
-    `INSERT INTO linked_providers (id, user_id, type, provider, provider_account_id)
-     SELECT 'lnk_plan' || n, 'usr_plan' || n, 'oauth', 'github', n::text FROM generate_series(1, $1) n`,
-    [OTHERS],
-  );
-  await pool.query(
     `INSERT INTO api_keys (id, user_id, account_id, name, secret_hash, display_prefix, scopes)
      SELECT 'key_plan' || n, 'usr_plan' || n, 'acc_plan' || n, 'Key', 'plan' || n, 'ol_live_plan', '{}' FROM generate_series(1, $1) n`,
     [OTHERS],
@@ -120,7 +117,10 @@ beforeAll(async () => {
 });
 
 // These rows have no files. The sweep of another test would find them.
-afterAll(() => pool.query("DELETE FROM resumes WHERE storage_key LIKE 'plan/%'"));
+afterAll(async () => {
+  await pool.query("DELETE FROM resumes WHERE storage_key LIKE 'plan/%'");
+  await pool.query("DELETE FROM pgboss.job WHERE group_id LIKE 'usr_plan%'");
+});
 
 async function seedCards(source: string): Promise<void> {
   await pool.query(

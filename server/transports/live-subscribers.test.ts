@@ -92,6 +92,17 @@ test("changes of one kind that arrive together are published once", async () => 
   ]);
 });
 
+test("a page reloads everything once, instead of getting a long message of many changes", async () => {
+  const { subscribers, open, settled } = makeHouse();
+  const ann = open("ann");
+  await settled();
+  for (let made = 0; made <= 100; made += 1)
+    subscribers.hear(change({ accountId: "ann", originTab: `${made}` }));
+  await settled();
+  expect(ann.told).toEqual([]);
+  expect(ann.refreshed).toEqual([true]);
+});
+
 test("a page that just opened gets its organizations' changes before and while they are loaded", async () => {
   const { subscribers, staff, asked, open, settled, holdAnswers } = makeHouse();
   staff.set("ann", new Set(["A"]));

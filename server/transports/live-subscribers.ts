@@ -5,6 +5,8 @@ import { logger } from "#server/lib/logger.ts";
 
 /** Changes within this time are published together, each kind once. */
 const MERGE_MS = 100;
+/** The most changes in a message to a page, which reloads everything after more. */
+const CHANGES_MOST = 100;
 /** A change of members may be missed, like any other: all subscribers' organizations are read again this often, many at a time. */
 const REREAD_MS = 10_000;
 const BATCH = 1_000;
@@ -121,7 +123,12 @@ export class LiveSubscribers {
         told.set(subscriber, kinds.set(`${operation} ${originTab}`, { operation, originTab }));
       }
     }
-    for (const [{ streams }, kinds] of told) for (const stream of streams) stream.tell([...kinds.values()]);
+    for (const [{ streams }, kinds] of told) {
+      for (const stream of streams) {
+        if (kinds.size > CHANGES_MOST) stream.refresh();
+        else stream.tell([...kinds.values()]);
+      }
+    }
   }
 
   /** Returns the owner of the change and the staff of its organizations, including those who lack a second factor. */

@@ -110,6 +110,17 @@ test("a connecting page refreshes only if its owner's data, or a search they coa
   expect(outsider.events).toEqual([]);
 });
 
+test("a change with an overlong name of its tab is announced to other processes all the same", async () => {
+  const [here, there] = await Promise.all([startServer(), startServer()]);
+  const { api, person } = await makeCaller();
+  const told = await listen(there, person);
+  const card = { boardId: person.boardId, company: { name: "Acme" }, job: { title: "Cook" } };
+  const { headers, ...request } = requestOf("applications.create", card);
+  const overlong = { ...headers, "X-Origin-Tab": "x".repeat(9_000) };
+  await api.raw({ ...request, origin: here, headers: overlong });
+  await expect.poll(() => told).toEqual(["applications.create"]);
+});
+
 test("a stream whose reader stalls is closed, and keeps no messages", async () => {
   const { person } = await makeCaller();
   const cookie = await signIn(person);

@@ -104,7 +104,7 @@ export async function requests(): Promise<DocsDocument> {
 export async function webhooks(): Promise<DocsDocument> {
   const t = await getTranslations("docs.webhooks");
   const page = await getTranslations("docs.page");
-  const { eventDays, outageDays: days, retryHours, secretHours, answerSeconds: seconds } = limits;
+  const { eventBytes, eventDays, outageDays: days, retryHours, secretHours, answerSeconds: seconds } = limits;
   const values = { ...proseTags, seconds, days, eventDays };
   return {
     title: page("webhooks"),
@@ -113,7 +113,7 @@ export async function webhooks(): Promise<DocsDocument> {
       section(t("createTitle"), [t.markup("createText", proseTags)], "create"),
       section(
         t("deliveryTitle"),
-        [t.markup("deliveryText", proseTags), sample("POST", webhookExamples.delivery)],
+        [t.markup("deliveryText", { ...proseTags, eventBytes }), sample("POST", webhookExamples.delivery)],
         "delivery",
       ),
       section(

@@ -1987,6 +1987,8 @@ export interface components {
             resource: components["schemas"]["Application"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2014,6 +2016,8 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2050,6 +2054,8 @@ export interface components {
             resource: components["schemas"]["Application"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2160,6 +2166,8 @@ export interface components {
             resource: components["schemas"]["Board"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2187,6 +2195,8 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2306,6 +2316,8 @@ export interface components {
             resource: components["schemas"]["Board"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2366,6 +2378,8 @@ export interface components {
             resource: components["schemas"]["CoachNote"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2393,6 +2407,8 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2422,6 +2438,8 @@ export interface components {
             resource: components["schemas"]["CoachNote"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2462,6 +2480,8 @@ export interface components {
             resource: components["schemas"]["Cohort"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2489,6 +2509,8 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2547,6 +2569,8 @@ export interface components {
             resource: components["schemas"]["CohortMembership"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2574,6 +2598,8 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2603,6 +2629,8 @@ export interface components {
             resource: components["schemas"]["CohortMembership"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2632,6 +2660,8 @@ export interface components {
             resource: components["schemas"]["Cohort"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2702,6 +2732,8 @@ export interface components {
             resource: components["schemas"]["Company"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2729,6 +2761,8 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2787,6 +2821,8 @@ export interface components {
             resource: components["schemas"]["Company"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2902,6 +2938,8 @@ export interface components {
             resource: components["schemas"]["Contact"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2929,6 +2967,8 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2958,6 +2998,8 @@ export interface components {
             resource: components["schemas"]["Contact"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3273,6 +3315,8 @@ export interface components {
             resource: components["schemas"]["Interaction"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3300,6 +3344,8 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3331,6 +3377,8 @@ export interface components {
             resource: components["schemas"]["Interaction"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3388,6 +3436,8 @@ export interface components {
             resource: components["schemas"]["Interview"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3415,6 +3465,8 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3448,6 +3500,8 @@ export interface components {
             resource: components["schemas"]["Interview"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3488,6 +3542,8 @@ export interface components {
             resource: components["schemas"]["OrganizationInvitation"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3515,6 +3571,8 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3549,6 +3607,8 @@ export interface components {
             resource: components["schemas"]["OrganizationInvitation"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3682,6 +3742,8 @@ export interface components {
             resource: components["schemas"]["Member"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3709,6 +3771,8 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3738,6 +3802,8 @@ export interface components {
             resource: components["schemas"]["Member"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3874,6 +3940,8 @@ export interface components {
             resource: components["schemas"]["Organization"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4061,6 +4129,8 @@ export interface components {
             resource: components["schemas"]["Profile"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4108,6 +4178,8 @@ export interface components {
             resource: components["schemas"]["Resume"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4135,6 +4207,8 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4171,6 +4245,8 @@ export interface components {
             resource: components["schemas"]["Resume"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4307,6 +4383,8 @@ export interface components {
             resource: components["schemas"]["OrganizationShare"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4351,6 +4429,8 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4474,6 +4554,8 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
             /** @constant */
             type: "webhook.test";
             /** @description The ETag of resource. Null if resource has none. */

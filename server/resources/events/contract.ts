@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EVENT_ACTIONS, EVENT_KINDS, ORGANIZATION_EVENT_KINDS } from "#domain/event-types.ts";
+import { inWords } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { DAY } from "#domain/units.ts";
 import { instantOut } from "#server/core/fields.ts";
@@ -65,6 +66,12 @@ export const Event = z
       .record(z.string(), z.unknown())
       .nullable()
       .describe("The resource that changed, in its current state. Null after it was deleted."),
+    truncated: z
+      .array(z.string())
+      .optional()
+      .describe(
+        `The fields of resource whose texts were cut, such as job.description, because the event was larger than ${inWords(LIMITS.requests.eventBytes, "bytes")}. Cut texts end in …. Read the resource to get them whole. Left out if none was cut.`,
+      ),
     changes: z
       .array(EventChange)
       .nullable()

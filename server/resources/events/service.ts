@@ -12,6 +12,7 @@ import type { organizationEvents } from "#server/resources/organization-events/c
 import { readTold, type Told } from "./authors.ts";
 import { changesOf } from "./changes.ts";
 import type { Event, events } from "./contract.ts";
+import { fitted } from "./fitted.ts";
 import { PERSONAL } from "./kinds.ts";
 import { ORGANIZATIONAL } from "./organization-kinds.ts";
 import { cursorExpired, eventIdOf, positionOf } from "./positions.ts";
@@ -145,11 +146,11 @@ async function present(source: Source, rows: readonly EventRow[]): Promise<Event
     const snapshot = snapshots.get(resourceId) ?? { version: null, resource: null };
     // The changes of a resource that can't be read anymore aren't shown.
     const isUpdated = action === "updated" && snapshot.resource !== null;
-    return {
+    return fitted({
       ...{ id: eventIdOf(owner, position), type: `${kind}.${action}`, ...told.owner },
       ...{ actor: told.actorOf(author), resourceId, ...snapshot },
       ...{ changes: isUpdated ? changesOf(kind, changes) : null, createdAt },
-    };
+    });
   });
 }
 

@@ -1,6 +1,7 @@
 import { LIMITS } from "#domain/limits.ts";
+import { HOUR } from "#domain/units.ts";
 import { assertAddressConfirmed } from "#server/core/confirmed-address.ts";
-import { invalidField, notFound } from "#server/core/errors.ts";
+import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
 import type { InputOf } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Owner } from "#server/core/owners.ts";
@@ -189,14 +190,22 @@ const PENDING = {
   responseBody: null,
 } as const;
 
+/** Plans a delivery. One that still waits after an hour, such as after an internal error, doesn't count. @throws rate_limited */
 async function send(ctx: Working, webhookId: string, requested: Requested) {
   const { sql } = ctx;
   const owner = ownerOf(ctx);
+  const since = new Date(ctx.now.getTime() - HOUR * 1_000);
+  if (await deliveries.hasManyPending(sql, owner, { webhookId, since })) throw tooManyRequested();
   const planned = { ...requested, ...PENDING, webhookId, at: ctx.now };
   const deliveryId = await deliveries.noteDelivery(sql, owner, planned);
   const of = owner.kind === "account" ? { accountId: owner.id } : { organizationId: owner.id };
   await enqueue(sql, "send-webhook", { ...of, deliveryId });
   return shownDelivery(owner, await requireDelivery(sql, owner, { webhookId, deliveryId }, [requested.type]));
+}
+
+function tooManyRequested(): OperationError {
+  const detail = `${LIMITS.requests.webhookRequests} tests and resends of this webhook wait to be sent. Try again when they are done.`;
+  return new OperationError("rate_limited", detail, { headers: { "Retry-After": "30" } });
 }
 
 async function requireWebhook(sql: Sql, owner: Owner, id: string): Promise<Webhook> {

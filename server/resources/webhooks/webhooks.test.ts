@@ -199,6 +199,22 @@ describe("the log", () => {
   });
 });
 
+test("a limited number of a webhook's tests and resends can wait, and more once they are sent", async () => {
+  const { api } = await makeCaller();
+  const { id: webhookId } = await create(api);
+  const { id: another } = await create(api);
+  for (let asked = 0; asked < LIMITS.requests.webhookRequests; asked += 1) {
+    await api.ok("webhooks.send_test", { webhookId });
+  }
+  const { detail } = await api.refused("webhooks.send_test", { webhookId }, "rate_limited");
+  expect(detail).toContain(String(LIMITS.requests.webhookRequests));
+  const { data } = await api.ok("webhooks.list_deliveries", { webhookId, limit: 200 });
+  expect(data).toHaveLength(LIMITS.requests.webhookRequests);
+  await api.ok("webhooks.send_test", { webhookId: another });
+  await pool.query("UPDATE webhook_deliveries SET outcome = 'failed' WHERE id = $1", [data[0]?.id]);
+  await api.ok("webhooks.resend", { webhookId, deliveryId: data[0]?.id ?? "" });
+});
+
 test("an account has a limited number of webhooks", async () => {
   const { api } = await makeCaller();
   for (let made = 0; made < LIMITS.quotas.webhooks; made += 1) await create(api);

@@ -12,6 +12,7 @@ export const limits = {
   pageSizeMost: LIMITS.requests.pageSizeMost,
   reads: LIMITS.rates.reads,
   writes: LIMITS.rates.writes,
+  eventBytes: inWords(LIMITS.requests.eventBytes, "bytes"),
   eventDays: LIMITS.lifetimes.changeEvent / DAY,
   outageDays: LIMITS.lifetimes.webhookOutage / DAY,
   retryHours: LIMITS.lifetimes.webhookRetries / HOUR,

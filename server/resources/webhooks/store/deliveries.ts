@@ -97,6 +97,21 @@ export const readPending = ownedQuery.maybeOne(
       .where("d.outcome", "=", "pending"),
 );
 
+/** Checks whether as many requested deliveries of a webhook wait as may. */
+export const hasManyPending = ownedQuery.matches(
+  "deliveries_many_pending",
+  (db, { ownerId, webhookId, since }: Params<OfWebhook & { since: Date }>) =>
+    db
+      .selectFrom("webhook_deliveries as d")
+      .select("d.id")
+      .where("d.account_id", "=", ownerId)
+      .where("d.endpoint_id", "=", webhookId)
+      .where("d.outcome", "=", "pending")
+      .where("d.created_at", ">", since)
+      .offset(raw.lit(LIMITS.requests.webhookRequests - 1))
+      .limit(1),
+);
+
 type NewDelivery = Subject & {
   cause: Delivery["cause"];
   attempt: number;

@@ -1071,6 +1071,7 @@ class ApplicationCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Application | None
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1084,6 +1085,7 @@ class ApplicationUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Application | None
+    truncated: NotRequired[list[str]]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1097,6 +1099,7 @@ class ApplicationDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1110,6 +1113,7 @@ class BoardCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Board | None
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1123,6 +1127,7 @@ class BoardUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Board | None
+    truncated: NotRequired[list[str]]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1136,6 +1141,7 @@ class BoardDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1149,6 +1155,7 @@ class CompanyCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Company | None
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1162,6 +1169,7 @@ class CompanyUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Company | None
+    truncated: NotRequired[list[str]]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1175,6 +1183,7 @@ class CompanyDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1188,6 +1197,7 @@ class ContactCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Contact | None
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1201,6 +1211,7 @@ class ContactUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Contact | None
+    truncated: NotRequired[list[str]]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1214,6 +1225,7 @@ class ContactDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1227,6 +1239,7 @@ class InteractionCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Interaction | None
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1240,6 +1253,7 @@ class InteractionUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Interaction | None
+    truncated: NotRequired[list[str]]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1253,6 +1267,7 @@ class InteractionDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1266,6 +1281,7 @@ class InterviewCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Interview | None
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1279,6 +1295,7 @@ class InterviewUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Interview | None
+    truncated: NotRequired[list[str]]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1292,6 +1309,7 @@ class InterviewDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1305,6 +1323,7 @@ class ProfileUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Profile | None
+    truncated: NotRequired[list[str]]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1318,6 +1337,7 @@ class ResumeCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Resume | None
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1331,6 +1351,7 @@ class ResumeUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Resume | None
+    truncated: NotRequired[list[str]]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1344,6 +1365,7 @@ class ResumeDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1357,6 +1379,7 @@ class CoachNoteCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: CoachNote | None
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1370,6 +1393,7 @@ class CoachNoteUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: CoachNote | None
+    truncated: NotRequired[list[str]]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1383,6 +1407,7 @@ class CoachNoteDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1396,6 +1421,7 @@ class CohortCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Cohort | None
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1409,6 +1435,7 @@ class CohortUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Cohort | None
+    truncated: NotRequired[list[str]]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1422,6 +1449,7 @@ class CohortDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1435,6 +1463,7 @@ class CohortMembershipCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: CohortMembership | None
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1448,6 +1477,7 @@ class CohortMembershipUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: CohortMembership | None
+    truncated: NotRequired[list[str]]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1461,6 +1491,7 @@ class CohortMembershipDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1474,6 +1505,7 @@ class InvitationCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: OrganizationInvitation | None
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1487,6 +1519,7 @@ class InvitationUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: OrganizationInvitation | None
+    truncated: NotRequired[list[str]]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1500,6 +1533,7 @@ class InvitationDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1513,6 +1547,7 @@ class MemberCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Member | None
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1526,6 +1561,7 @@ class MemberUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Member | None
+    truncated: NotRequired[list[str]]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1539,6 +1575,7 @@ class MemberDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1552,6 +1589,7 @@ class OrganizationUpdatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: Organization | None
+    truncated: NotRequired[list[str]]
     changes: list[EventChange] | None
     createdAt: str
 
@@ -1565,6 +1603,7 @@ class ShareCreatedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: OrganizationShare | None
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1578,6 +1617,7 @@ class ShareDeletedEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
@@ -1591,6 +1631,7 @@ class TestEvent(TypedDict):
     resourceId: str
     version: str | None
     resource: None
+    truncated: NotRequired[list[str]]
     changes: None
     createdAt: str
 
