@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { everyRow } from "#components/api/every-row.ts";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { filterInput } from "#components/interviews/interview-data.ts";
 import { InterviewsPage } from "#components/interviews/interviews-page.tsx";
@@ -34,7 +35,7 @@ async function Interviews({ searchParams }: Props) {
     call.interviews.listSection({ section: name, ...filter });
   const [feed, span, sections] = await Promise.all([
     call.calendarFeed.get({}),
-    month ? call.interviews.listSpan({ ...spanOf(month), ...filter }) : null,
+    month ? everyRow((page) => call.interviews.listSpan({ ...spanOf(month), ...filter, ...page })) : null,
     month ? null : Promise.all([section("upcoming"), section("feedback"), section("past")]),
   ]);
   return (
