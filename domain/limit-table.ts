@@ -36,14 +36,9 @@ const WORDS = {
     keptAnswer: ["bytes", "A response kept for an idempotency key; a longer one is made again"],
     collectedAnswer: ["bytes", "An export or a shared board through MCP; REST streams any size"],
     bulkCards: ["", "Cards in a bulk move"],
-    undoableChanges: [
-      "",
-      "Bulk changes of an account that can be undone at a time, and as many deleted cards",
-    ],
-    deletedCards: [
-      "bytes",
-      "Deleted cards of an account that can be restored, as stored; the newest always can",
-    ],
+    undoableChanges: ["", "Bulk changes of an account that can be undone at a time"],
+    restorableCards: ["", "Deleted cards of an account that can be restored"],
+    deletedCards: ["bytes", "The same cards as stored; the newest can always be restored"],
     cellEdits: ["", "Cell edits in a batch"],
     importRows: ["", "Rows in an import call"],
     importRelated: ["", "Contacts, interviews, or stages of an imported row"],
@@ -167,6 +162,10 @@ const WORDS = {
     documentsWaiting: ["", "Documents of a person that wait to be read"],
     processDocumentsRead: ["", "Documents that one server process reads at a time"],
     processDocumentsWaiting: ["", "Documents that wait for one server process to read them"],
+    linksFetched: ["", "Pages behind links of a person that are fetched at a time"],
+    linksWaiting: ["", "Links of a person that wait to be fetched"],
+    processLinksFetched: ["", "Pages behind links that one server process fetches at a time"],
+    processLinksWaiting: ["", "Links that wait for one server process to fetch them"],
   },
   lifetimes: {
     session: ["seconds", "A sign-in"],

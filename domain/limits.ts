@@ -36,6 +36,7 @@ export const LIMITS = {
     keptAnswer: 64 * KIB,
     bulkCards: 200,
     undoableChanges: 20,
+    restorableCards: 500,
     deletedCards: 16 * MIB,
     cellEdits: 200,
     importRows: 500,
@@ -139,6 +140,10 @@ export const LIMITS = {
     documentsWaiting: 5,
     processDocumentsRead: 2,
     processDocumentsWaiting: 32,
+    linksFetched: 2,
+    linksWaiting: 10,
+    processLinksFetched: 20,
+    processLinksWaiting: 100,
   },
   lifetimes: {
     session: 30 * DAY,

@@ -18,6 +18,7 @@ export const TEXT_FIELDS = {
   displayName: { name: "staff" },
   emailAddress: { email: "staff" },
   filterName: { name: "nobody" },
+  followUp: { note: "nobody" },
   interaction: { notes: "nobody" },
   interview: { details: "nobody", notes: "nobody" },
   interviewOutcome: { feedback: "nobody" },

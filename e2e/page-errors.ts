@@ -22,6 +22,11 @@ export class PageErrors {
     this.#expected.push(...patterns.map((pattern) => ({ pattern, isMet: false })));
   }
 
+  /** Allows an error that the browser logs only if a request of the page happens to run when the network goes. */
+  allow(...patterns: RegExp[]): void {
+    this.#expected.push(...patterns.map((pattern) => ({ pattern, isMet: true })));
+  }
+
   /**
    * Watches the pages of all contexts that the browser opens from now on. Returns a function that stops, closing those
    * left open.

@@ -123,6 +123,18 @@ export const PLACES_WITH_TEXT: Record<TextForm, PlaceWithText> = {
     },
     field: inDialog("Name"),
   },
+  followUp: {
+    prepare: async (ground) => {
+      const applicationId = await card(ground);
+      const boardId = await ground.api.boardId();
+      const due = "2027-01-05T09:00:00Z";
+      await ground.api.change("applications.setFollowUp", { applicationId, due });
+      return `/boards/${boardId}?card=${applicationId}`;
+    },
+    field: inDialog("Note"),
+    savesItself: true,
+    escapeGivesUp: true,
+  },
   interaction: { prepare: contact, open: press("Log interaction"), field: inDialog("Notes") },
   interview: {
     prepare: at("/interviews"),

@@ -30,6 +30,13 @@ const InterviewsSection = dynamic(
     loading: SectionSkeleton,
   },
 );
+const FollowUpSection = dynamic(
+  loadAhead(() => import("./follow-up-section.tsx")),
+  {
+    ssr: false,
+    loading: SectionSkeleton,
+  },
+);
 const PeopleSection = dynamic(
   loadAhead(() => import("./people-section.tsx")),
   {
@@ -56,6 +63,7 @@ const ResumeSection = dynamic(
 /** The sections of the drawer from top to bottom, the next thing to do first. A group that adds to a card adds one here. */
 const sections = {
   interviews: InterviewsSection,
+  followUp: FollowUpSection,
   people: PeopleSection,
   notes: NotesSection,
   seenBy: SeenBySection,

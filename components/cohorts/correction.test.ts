@@ -17,7 +17,14 @@ const open = { ...ended, leftAt: null, departureReason: null };
 
 test("memberships that differ keep what isn't chosen", () => {
   const was = commonValues([ended, later]);
-  expect(was).toEqual({ joinedOn: "2026-09-01", isOpen: false, reason: null, endedOn: "", note: "" });
+  expect(was).toEqual({
+    joinedOn: "2026-09-01",
+    isOpen: false,
+    reason: null,
+    endedOn: "",
+    leftAt: null,
+    note: "",
+  });
   expect(correctionOf(was, was)).toEqual({});
   expect(correctionOf(was, { ...was, reason: "completed" })).toEqual({ departureReason: "completed" });
   expect(correctionOf(was, { ...was, endedOn: "2026-10-05" })).toEqual({
@@ -27,6 +34,18 @@ test("memberships that differ keep what isn't chosen", () => {
     { from: "removed", to: "removed" },
     { from: "placed", to: "placed" },
   ]);
+});
+
+test("a new reason is sent with the exact end, because the membership may have been reopened since", () => {
+  const was = commonValues([ended]);
+  expect(correctionOf(was, { ...was, reason: "placed" })).toEqual({
+    leftAt: ended.leftAt,
+    departureReason: "placed",
+  });
+  expect(correctionOf(was, { ...was, endedOn: "2026-10-02" })).toEqual({
+    leftAt: "2026-10-02T12:00:00.000Z",
+    departureReason: "removed",
+  });
 });
 
 test("reopening sends only that, and takes every membership out of the rate", () => {

@@ -8,6 +8,8 @@ export type CorrectionValues = {
   isOpen: boolean | null;
   reason: Departure | null;
   endedOn: string;
+  /** The exact end of all, to be sent again with a new reason; null if they differ or are open. */
+  leftAt: string | null;
   note: string;
 };
 
@@ -23,6 +25,7 @@ export function commonValues(memberships: readonly Membership[]): CorrectionValu
     isOpen,
     reason: shared(memberships.map(({ departureReason }) => departureReason)) ?? null,
     endedOn: isOpen ? dayOfInstant(new Date()) : (shared(ends) ?? ""),
+    leftAt: shared(memberships.map(({ leftAt }) => leftAt)) ?? null,
     note: shared(memberships.map(({ note }) => note ?? "")) ?? "",
   };
 }
@@ -51,11 +54,14 @@ export function correctionOf(was: CorrectionValues, chosen: CorrectionValues): C
   const { reason, endedOn } = chosen;
   if (reason === null && !keeps.reason) return null;
   if (!isPastDay(endedOn) && !(keeps.endedOn && endedOn === "")) return null;
-  const isNewEnd = was.isOpen !== false;
+  const isDayKept = was.isOpen === false && endedOn === was.endedOn;
+  if (isDayKept && reason === was.reason) return correction;
+  // Both are sent: what the page shows may be older than a change that reopened the membership.
+  const leftAt = isDayKept ? was.leftAt : atDay(endedOn);
   return {
     ...correction,
-    ...(endedOn !== "" && (isNewEnd || endedOn !== was.endedOn) ? { leftAt: atDay(endedOn) } : {}),
-    ...(reason !== null && (isNewEnd || reason !== was.reason) ? { departureReason: reason } : {}),
+    ...(leftAt === null ? {} : { leftAt }),
+    ...(reason === null ? {} : { departureReason: reason }),
   };
 }
 

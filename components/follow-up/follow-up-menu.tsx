@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { BellPlus, BellRing, Check } from "lucide-react";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { api, trpc } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { DayMenu } from "#components/ui/day-menu.tsx";
@@ -22,38 +23,61 @@ export function FollowUpMenu({ contact }: { contact: FollowedUp }) {
   const set = useSetFollowUp(contact);
   const { name, followUpSince, followUpDue } = contact;
   const isWaiting = followUpSince !== null;
-  const button = (
-    <Button size="sm" variant={isWaiting ? "secondary" : "ghost"}>
-      {isWaiting ? <BellRing aria-hidden /> : <BellPlus aria-hidden />}
-      {followUpDue ? (
-        <>
-          <RelativeDay value={followUpDue} now={followUpDue} />
-          <span className="sr-only"> {t("with", { name })}</span>
-        </>
-      ) : (
-        <span>
-          {t(isWaiting ? "waiting" : "followUp")}
-          <span className="sr-only"> {t("withName", { name })}</span>
-        </span>
-      )}
-    </Button>
-  );
   return (
-    <DayMenu
-      trigger={button}
+    <FollowUpButton
+      label={followUpDue ? t("with", { name }) : t("withName", { name })}
       title={t("chooseTitle", { name })}
-      submitLabel={t("set")}
-      onChoose={(due) => set({ since: followUpSince, due: due.toISOString() })}
+      due={followUpDue}
+      isWaiting={isWaiting}
+      onSet={(due) => set({ since: followUpSince, due })}
+      onDone={() => set(null)}
       before={
         isWaiting ? null : (
           <DropdownMenuItem onSelect={() => set({ since: null, due: null })}>{t("now")}</DropdownMenuItem>
         )
       }
+    />
+  );
+}
+
+export type FollowUpButtonProps = {
+  /** Says for screen readers what is followed up, after the date or the button's text. */
+  label: string;
+  /** The question for another day. */
+  title: string;
+  due: string | null;
+  /** True if a follow-up is planned, with a date or without. */
+  isWaiting: boolean;
+  onSet: (due: string) => void;
+  onDone: () => void;
+  before?: ReactNode;
+};
+
+/** Shows a planned follow-up, or offers to plan one, and opens the menu of days. */
+export function FollowUpButton(props: FollowUpButtonProps) {
+  const t = useTranslations("followUp");
+  const { label, title, due, isWaiting, onSet, onDone, before } = props;
+  const button = (
+    <Button size="sm" variant={isWaiting ? "secondary" : "ghost"}>
+      {isWaiting ? <BellRing aria-hidden /> : <BellPlus aria-hidden />}
+      <span>
+        {due ? <RelativeDay value={due} now={due} /> : t(isWaiting ? "waiting" : "followUp")}
+        <span className="sr-only"> {label}</span>
+      </span>
+    </Button>
+  );
+  return (
+    <DayMenu
+      trigger={button}
+      title={title}
+      submitLabel={t("set")}
+      onChoose={(day) => onSet(day.toISOString())}
+      before={before}
       after={
         isWaiting ? (
           <>
             <DropdownMenuSeparator />
-            <DropdownMenuItem icon={<Check aria-hidden />} onSelect={() => set(null)}>
+            <DropdownMenuItem icon={<Check aria-hidden />} onSelect={onDone}>
               {t("done")}
             </DropdownMenuItem>
           </>

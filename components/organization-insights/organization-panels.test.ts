@@ -65,7 +65,7 @@ test("each figure says whom it counts: current applicants, or memberships that e
       "95%",
       "20 of 21 that ended, not counting withdrawals. 0 of 22 memberships still open.",
     ],
-    ["Median days to placement", "61", "From joining a cohort to placement (n = 20)"],
+    ["Median days to placement", "61", "From joining a cohort to placement, of 20 placements"],
   ]);
   expect(populationsText(insights, words)).toBe(
     "Applicants, attention, and cards are of the 0 people in the cohort now. Placements, rate, and days are of the 21 memberships that ended, not counting withdrawals.",
@@ -85,7 +85,7 @@ test("with a date range, each figure says whether it follows the range", () => {
       "Placement rate",
       "20 of 21 that ended in this date range, not counting withdrawals. 8 memberships are open now, regardless of the date range.",
     ],
-    ["Median days to placement", "From joining a cohort to placement in this date range (n = 20)"],
+    ["Median days to placement", "From joining a cohort to placement in this date range, of 20 placements"],
   ]);
   expect(populationsText(all, words)).toBe(
     "Applicants, attention, and cards are of the 9 applicants now, regardless of the date range. Placements, rate, and days are of the 21 memberships that ended in this date range, not counting withdrawals.",

@@ -11,14 +11,13 @@ import { LIMITS } from "#domain/limits.ts";
 import { STATUSES, type Status } from "#domain/values.ts";
 import { makesCard, unknownStatuses, withStatus } from "./model/pasted-rows.ts";
 import { useTable, useTableUi } from "./state/table-context.ts";
+import { PASTE_TOAST } from "./state/use-added-rows.ts";
 
-/** The id that shows the result of one paste at a time. */
-const TOAST = "pasted-rows";
 const BATCH = LIMITS.requests.importRows;
 
 /** Asks whether rows pasted past the end of the table become cards; says which are left out. */
 export default function PastedRowsQuestion() {
-  const { boardId, store, t } = useTable();
+  const { boardId, store, actions, t } = useTable();
   const rows = useTableUi(({ pasted }) => pasted);
   const columnName = useTranslations("table.columns");
   const toast = useToast();
@@ -43,14 +42,16 @@ export default function PastedRowsQuestion() {
     onSuccess: (verdicts) => {
       const failed = verdicts.filter(({ verdict }) => verdict === "failed");
       const [issue] = failed.flatMap(({ issues }) => issues);
-      const added = verdicts.length - failed.length;
+      const ids = verdicts.flatMap(({ applicationId }) => (applicationId === null ? [] : [applicationId]));
+      const added = ids.length;
       const done = t("pasteAdded", { count: added });
-      if (!issue) toast.success(done, { id: TOAST });
-      else {
+      const companies = new Set(whole.flatMap(({ company }) => (company ? [String(company)] : [])));
+      if (added > 0) actions.rowsAdded({ ids, companies: [...companies] }, done);
+      if (issue) {
         const column = columnName(issue.column as Parameters<typeof columnName>[0]);
         const reason = `${column}: ${issue.message}`;
         toast.error(t("pasteFailed", { count: failed.length }), {
-          id: TOAST,
+          id: PASTE_TOAST,
           description: added > 0 ? `${reason} ${done}.` : reason,
         });
       }
@@ -62,7 +63,7 @@ export default function PastedRowsQuestion() {
     },
   });
   const leaveOut = () => {
-    toast.info(t("pasteLeftOut", { count: rows.length }), { id: TOAST });
+    toast.info(t("pasteLeftOut", { count: rows.length }), { id: PASTE_TOAST });
     close();
   };
   return (

@@ -56,10 +56,16 @@ export function LeadAction({ item, name, href, onRecord }: LeadActionProps) {
       </a>
     );
   }
-  const word = { interview: "open", note: "readNote", follow_up: "openContact", quiet: "followUp" } as const;
+  const isOfContact = kind === "follow_up" && item.applicationId === null;
+  const word = {
+    interview: "open",
+    note: "readNote",
+    follow_up: isOfContact ? "openContact" : "open",
+    quiet: "followUp",
+  } as const;
   return (
     <ButtonLink size="sm" href={href}>
-      {kind === "follow_up" ? <UserRound aria-hidden /> : null}
+      {isOfContact ? <UserRound aria-hidden /> : null}
       {t(word[kind])}
     </ButtonLink>
   );

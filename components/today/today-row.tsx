@@ -21,7 +21,7 @@ export type TodayRowProps = { item: TodayItem; now: string; onMark: (outcome: Ou
 export function TodayRow({ item, now, onMark }: TodayRowProps) {
   const t = useTranslations("today");
   const [recording, setRecording] = useState(false);
-  const { kind, title, companyName, interviewType, status, subjectId, writtenBy } = item;
+  const { kind, title, companyName, interviewType, status, subjectId, note, writtenBy } = item;
   const name = companyName ? t("nameAt", { title, company: companyName }) : title;
   const href = hrefOf(item);
   return (
@@ -37,26 +37,29 @@ export function TodayRow({ item, now, onMark }: TodayRowProps) {
           {interviewType ? <span>{t(`types.${interviewType}`)}</span> : null}
           <When item={item} now={now} />
         </p>
+        {note ? <p className="mt-0.5 text-sm wrap-anywhere">{note}</p> : null}
       </div>
       <div className="flex flex-wrap items-center gap-1.5">
         <LeadAction item={item} name={name} href={href} onRecord={() => setRecording(true)} />
-        <Button
-          size="sm"
-          variant="ghost"
-          aria-label={t("doneOf", { name })}
-          onClick={() => onMark({ kind: "done" })}
-        >
-          <Check aria-hidden />
-          {t("done")}
-        </Button>
-        <SnoozeMenu name={name} onSnooze={(until) => onMark({ kind: "snoozed", until })} />
-        <IconButton
-          label={t("dismissOf", { name })}
-          data-tooltip={t("dismiss")}
-          onClick={() => onMark({ kind: "dismissed" })}
-        >
-          <X aria-hidden />
-        </IconButton>
+        <div className="flex items-center gap-1.5">
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={t("doneOf", { name })}
+            onClick={() => onMark({ kind: "done" })}
+          >
+            <Check aria-hidden />
+            {t("done")}
+          </Button>
+          <SnoozeMenu name={name} onSnooze={(until) => onMark({ kind: "snoozed", until })} />
+          <IconButton
+            label={t("dismissOf", { name })}
+            data-tooltip={t("dismiss")}
+            onClick={() => onMark({ kind: "dismissed" })}
+          >
+            <X aria-hidden />
+          </IconButton>
+        </div>
       </div>
       {recording ? (
         <RecordOutcome interviewId={subjectId} name={name} onClose={() => setRecording(false)} />

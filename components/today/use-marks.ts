@@ -20,9 +20,10 @@ export function useMarks(): (item: TodayItem, outcome: Outcome) => void {
 
   const bringBack = useMutation({
     mutationFn: async ({ item, outcome }: { item: TodayItem; outcome: Outcome }) => {
+      const { subjectId, applicationId, followUpSince: since, followUpDue: due, note } = item;
       if (changesFollowUp(item, outcome)) {
-        const { subjectId: contactId, followUpSince: since, followUpDue: due } = item;
-        await api.contacts.restoreFollowUp.mutate({ contactId, since, due });
+        if (applicationId) await api.applications.setFollowUp.mutate({ applicationId, due, note });
+        else await api.contacts.restoreFollowUp.mutate({ contactId: subjectId, since, due });
       } else await api.today.unmark.mutate(named(item));
     },
     onSettled: readAgain,
@@ -31,8 +32,9 @@ export function useMarks(): (item: TodayItem, outcome: Outcome) => void {
     mutationFn: async ({ item, outcome }: { item: TodayItem; outcome: Outcome }) => {
       const until = outcome.kind === "snoozed" ? outcome.until.toISOString() : null;
       if (changesFollowUp(item, outcome)) {
-        const { subjectId: contactId } = item;
-        if (until) await api.contacts.setFollowUp.mutate({ contactId, due: until });
+        const { subjectId: contactId, applicationId } = item;
+        if (applicationId) await api.applications.setFollowUp.mutate({ applicationId, due: until });
+        else if (until) await api.contacts.setFollowUp.mutate({ contactId, due: until });
         else await api.contacts.update.mutate({ contactId, followUp: false });
         return;
       }
@@ -59,7 +61,7 @@ export function useMarks(): (item: TodayItem, outcome: Outcome) => void {
   return (item, outcome) => mark.mutate({ item, outcome });
 }
 
-/** Checks whether the outcome also changes the contact's follow-up: done removes it, and snoozing moves its date. */
+/** Checks whether the outcome changes the follow-up of the contact or card: done removes it, and snoozing moves its date. */
 function changesFollowUp({ kind }: TodayItem, outcome: Outcome): boolean {
   return kind === "follow_up" && outcome.kind !== "dismissed";
 }

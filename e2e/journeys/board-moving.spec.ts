@@ -174,6 +174,29 @@ test.describe("moving cards", () => {
     await expect.poll(statuses).toEqual(["saved"]);
   });
 
+  test("offers no undo for a move that was undone while it was being saved", async ({ api, board, page }) => {
+    await api.addCards({ title: "Cook" }, { title: "Baker" });
+    await board.open();
+    const held: Array<() => void> = [];
+    await page.route("**/api/trpc/applications.moveCards", async (route) => {
+      await new Promise<void>((resolve) => void held.push(resolve));
+      await route.continue();
+    });
+
+    await board.drag("Baker", { column: "interviewing" });
+    await expect.poll(() => held.length).toBe(1);
+    await board.undo();
+    await board.expectColumn("saved", ["Cook", "Baker"]);
+    held[0]?.();
+    await expect(board.announcements).toContainText("Baker at Acme moved from Saved to Interviewing");
+    await expect.poll(() => held.length).toBe(2);
+    await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+    held[1]?.();
+    await expect(page.getByRole("button", { name: "Redo" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+    await expect.poll(() => api.columns()).toMatchObject({ saved: ["Cook", "Baker"], interviewing: [] });
+  });
+
   test("works for several cards together: select, move, undo", async ({ api, board, page }) => {
     await api.addCards({ title: "Cook" }, { title: "Baker" }, { title: "Waiter" }, { title: "Clerk" });
     await api.addCards({ title: "Pilot", status: "applied" });

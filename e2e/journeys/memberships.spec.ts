@@ -31,6 +31,8 @@ test("a membership ends with a reason and its effect on the rate, and is undone,
   await ending.getByRole("button", { name: "End membership" }).click();
   await expect(panel.getByText("· Removed")).toBeVisible();
 
+  // A dialog that is still closing takes the Escape.
+  await expect(ending).toBeHidden();
   await page.keyboard.press("Escape");
   const recent = page.getByRole("region", { name: "Recent changes" });
   await recent.getByRole("button", { name: "Undo: Ended 1 membership in Autumn" }).click();
@@ -88,6 +90,7 @@ test("several memberships are corrected together, with a verdict for each that c
   await expectNoFindings(page, "the correction of several memberships");
   await correction.getByRole("button", { name: "Save correction" }).click();
   await expect(panel.getByText("· Placed")).toHaveCount(2);
+  await expect(correction).toBeHidden();
   await page.keyboard.press("Escape");
   const recent = page.getByRole("region", { name: "Recent changes" });
   await recent.getByRole("button", { name: "Undo: Corrected 2 memberships in Autumn" }).click();

@@ -53,19 +53,6 @@ test.describe("the table of a board", () => {
     expect(await table.texts("source")).toContain("Referral");
   });
 
-  test("removes the companies of a paste that is undone", async ({ api, table }) => {
-    await api.addCards({ title: "Cook", company: "Acme" }, { title: "Baker", company: "Skyways" });
-    const names = async () =>
-      (await api.read<{ data: { name: string }[] }>("companies.list", {})).data.map(({ name }) => name);
-    await table.open(await api.boardId());
-    await table.cell("Cook", "company").click();
-    await table.paste("Ghost");
-    await expect.poll(names).toEqual(["Acme", "Ghost", "Skyways"]);
-    await table.press("ControlOrMeta+z");
-    await expect(table.cell("Cook", "company")).toHaveText("Acme");
-    await expect.poll(names).toEqual(["Acme", "Skyways"]);
-  });
-
   test("says in a rejected cell why, keeps what was typed there, and saves the others", async ({
     api,
     page,

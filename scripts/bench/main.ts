@@ -14,6 +14,7 @@ import { cpuPerPage } from "./pages.ts";
 import { type Started, startProcess } from "./processes.ts";
 import { rosterFigures } from "./roster.ts";
 import { type Scenario, scenarios, tableRequest } from "./scenarios.ts";
+import { searchFigures } from "./search.ts";
 import { seed } from "./seed.ts";
 import { streamFigures } from "./streams.ts";
 import { throughputOfProcesses } from "./throughput.ts";
@@ -24,7 +25,8 @@ import { walPerMove } from "./wal.ts";
  * turns, so a machine whose speed drifts slows both. Then measures the processor time of pages, memory, startup, an
  * import, uploads, WAL, and the roster.
  * BENCH_SECONDS sets the length of a round, and BENCH_ROUNDS the number of rounds. BENCH_ONLY measures only the
- * operations whose names contain it, or only "pages", "processes", "streams", or "stretch". BENCH_PROFILES names a folder for CPU
+ * operations whose names contain it, or only "pages", "processes",
+ * "search", "streams", or "stretch". BENCH_PROFILES names a folder for CPU
  * profiles.
  */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
@@ -72,10 +74,11 @@ async function measure(): Promise<void> {
   const person = await seed(database, embedded.url, 100, 0);
   if (ONLY === "processes" || ONLY === "")
     console.table(await compareProcesses(shared, scenarios(seeded, large)));
-  if (!["pages", "processes", "streams"].includes(ONLY))
+  if (!["pages", "processes", "search", "streams"].includes(ONLY))
     console.table(await compareAll(bare, product, scenarios(seeded, large)));
   if (ONLY === "pages" || ONLY === "")
     console.table(await cpuPerPage(database, embedded.url, { bare, product }, person));
+  if (ONLY === "search" || ONLY === "") console.table(await searchFigures(database, embedded.url, product));
   if (ONLY === "streams") console.table(await streamFigures(database, embedded.url, product));
   if (ONLY !== "") return;
   const loadedMib = product.memoryMib();

@@ -1,12 +1,12 @@
 import type { Sql } from "#server/core/sql.ts";
 import { traceMark } from "#server/lib/spans.ts";
-import { BACKGROUND, ownerOfTurn } from "#server/lib/work.ts";
+import { BACKGROUND, ownerOfWork } from "#server/lib/work.ts";
 import { jobBoss } from "./boss.ts";
 import type { JobData } from "./queues.ts";
 
 /**
  * Adds a job to the queue within the caller's transaction: it exists only if the change is committed. With tracing on, it continues the
- * trace of the request. Jobs from one person's or network's requests take turns with those from others.
+ * trace of the request. Owners take turns in what runs at one time.
  * @param startAfter when it may run; immediately if left out
  */
 export async function enqueue<Name extends keyof JobData>(
@@ -21,14 +21,8 @@ export async function enqueue<Name extends keyof JobData>(
       rows: await sql.foreign(`enqueue_${name}`, text, values.map(String)),
     }),
   };
-  const owner = ownerOfTurn();
-  await boss.send(
-    name,
-    { ...data, ...traceMark() },
-    {
-      db,
-      ...(owner === BACKGROUND ? {} : { group: { id: owner } }),
-      ...(startAfter ? { startAfter } : {}),
-    },
-  );
+  const owner = ownerOfWork();
+  const group = owner === BACKGROUND ? {} : { group: { id: owner } };
+  const options = { db, ...group, ...(startAfter ? { startAfter } : {}) };
+  await boss.send(name, { ...data, ...traceMark() }, options);
 }

@@ -3,6 +3,7 @@ import type { JobResult, Job as PgBossJob } from "pg-boss";
 import { logger } from "#server/lib/logger.ts";
 import { metrics } from "#server/lib/metrics.ts";
 import { inTraceOf, type TraceMark } from "#server/lib/spans.ts";
+import { BACKGROUND, onBehalfOf } from "#server/lib/work.ts";
 import { closeBoss, restartBoss } from "./boss.ts";
 import { handlers } from "./handlers.ts";
 import { type JobName, queues, type Turns } from "./queues.ts";
@@ -68,7 +69,8 @@ async function runJob(name: JobName, taken: PgBossJob): Promise<JobResult> {
   try {
     const { traceparent, ...data } = (taken.data ?? {}) as TraceMark;
     const mark = traceparent === undefined ? {} : { traceparent };
-    await inTraceOf(mark, `job ${name}`, () => handlers[name](data as never, taken.id));
+    const work = () => handlers[name](data as never, taken.id);
+    await inTraceOf(mark, `job ${name}`, () => onBehalfOf(taken.groupId ?? BACKGROUND, work));
     done({ outcome: "completed" });
     return { id: taken.id, status: "completed" };
   } catch (error) {

@@ -40,3 +40,15 @@ export function ownerOfTurn(): string {
   origin.network ??= networksAround(origin.ip)[0].network;
   return origin.network;
 }
+
+const owners = processGlobal("owner-of-work", () => new AsyncLocalStorage<string>());
+
+/** Runs the work for an owner, whoever the request or the job belongs to: it takes the owner's turns, and so do the jobs that it adds. */
+export function onBehalfOf<Result>(owner: string, work: () => Result): Result {
+  return owners.run(owner, work);
+}
+
+/** Returns whose turns the current work takes: by default, those of the request's owner. A job's work has the job's owner. */
+export function ownerOfWork(): string {
+  return owners.getStore() ?? ownerOfTurn();
+}

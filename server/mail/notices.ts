@@ -1,6 +1,7 @@
 import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
+import { onBehalfOf } from "#server/lib/work.ts";
 import { maySendNotice } from "./budgets.ts";
 import { composeMail, type Notice } from "./compose.ts";
 import { sendMail } from "./send-mail.ts";
@@ -8,11 +9,12 @@ import { sendMail } from "./send-mail.ts";
 /** The number of emails that a job sends. */
 export const NOTICES_A_JOB = 100;
 
-/** Schedules a notice, to be emailed only if the transaction of `sql` is committed. */
+/** Schedules a notice, to be emailed only if the transaction of `sql` is committed. It takes the organization's turns. */
 export async function planNotice(sql: Sql, notice: Notice): Promise<void> {
-  const { to } = notice;
+  const { organizationId, to } = notice;
   for (let at = 0; at < to.length; at += NOTICES_A_JOB) {
-    await enqueue(sql, "send-notices", { ...notice, to: to.slice(at, at + NOTICES_A_JOB) });
+    const portion = { ...notice, to: to.slice(at, at + NOTICES_A_JOB) };
+    await onBehalfOf(organizationId, () => enqueue(sql, "send-notices", portion));
   }
 }
 

@@ -1,19 +1,20 @@
 import type Stripe from "stripe";
 import { OperationError } from "#server/core/errors.ts";
 import { env } from "#server/lib/env.ts";
+import { makeFairQueue } from "#server/lib/fair-queue.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
+import { ownerOfWork } from "#server/lib/work.ts";
 import { paymentSettings } from "./settings.ts";
 
 const PATIENCE_MS = 5_000;
 /** A call runs within a transaction, so only a few of the pool's connections may wait, for the provider or for a slot. */
-const AT_ONCE = 4;
-const WAITING = 8;
+const ALL = { running: 4, waiting: 8 };
+const EACH = { running: 2, waiting: 4 };
 const TURN_MS = 2_000;
 
 const provider = processGlobal("payment-provider", () => ({
   client: null as Promise<Stripe> | null,
-  underWay: 0,
-  waiting: new Set<() => void>(),
+  turns: makeFairQueue(ALL, () => EACH),
 }));
 
 /** Returns Stripe's client. Without Stripe's keys, it connects to the built-in test provider, which is loaded only then. */
@@ -23,17 +24,18 @@ export function stripe(): Promise<Stripe> {
 }
 
 /**
- * Calls the payment provider, for at most five seconds, with one retry if that is safe.
- * @throws unavailable if it doesn't respond, or too many calls are waiting
+ * Calls the payment provider in the owner's turn, for at most five seconds, with one retry if that is safe.
+ * @throws unavailable if it doesn't respond, or too many calls are waiting, of the owner or of all
  */
 export async function askProvider<Answer>(ask: (client: Stripe) => Promise<Answer>): Promise<Answer> {
-  await takeTurn();
+  const turn = await provider.turns.take(ownerOfWork(), AbortSignal.timeout(TURN_MS));
+  if (typeof turn === "string") throw unavailable();
   try {
     return await ask(await stripe());
   } catch (error) {
     throw isAbsence(error) ? unavailable() : error;
   } finally {
-    endTurn();
+    turn.end();
   }
 }
 
@@ -41,38 +43,6 @@ export async function askProvider<Answer>(ask: (client: Stripe) => Promise<Answe
 function isAbsence(error: unknown): boolean {
   const type = error instanceof Error && "type" in error ? error.type : null;
   return type === "StripeConnectionError" || type === "StripeAPIError" || type === "StripeRateLimitError";
-}
-
-/** Takes one of the few slots for calls. @throws unavailable if too many wait for a slot, or for too long */
-async function takeTurn(): Promise<void> {
-  const { waiting } = provider;
-  if (provider.underWay < AT_ONCE) {
-    provider.underWay += 1;
-    return;
-  }
-  if (waiting.size >= WAITING) throw unavailable();
-  await new Promise<void>((resolve, reject) => {
-    const giveUp = setTimeout(() => {
-      waiting.delete(begin);
-      reject(unavailable());
-    }, TURN_MS);
-    const begin = () => {
-      clearTimeout(giveUp);
-      resolve();
-    };
-    waiting.add(begin);
-  });
-}
-
-/** Passes the slot to the call that has waited longest. */
-function endTurn(): void {
-  const [next] = provider.waiting;
-  if (next === undefined) {
-    provider.underWay -= 1;
-    return;
-  }
-  provider.waiting.delete(next);
-  next();
 }
 
 /** Returns null if the provider doesn't have the object (anymore). @throws any other error */

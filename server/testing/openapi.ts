@@ -3,7 +3,7 @@ import { AjvJsonSchemaValidator } from "@modelcontextprotocol/server/validators/
 import { expect } from "vitest";
 import type { PublicOperation } from "#server/core/operation.ts";
 import { openApiDocument } from "#server/transports/openapi/document.ts";
-import type { Schema } from "#server/transports/openapi/types.ts";
+import type { Schema } from "#server/transports/openapi/schemas.ts";
 
 export type Media = { schema: Schema; example?: unknown; examples?: Record<string, { $ref: string }> };
 export type DocumentedResponse = {

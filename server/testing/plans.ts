@@ -27,14 +27,24 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Sent[]
  * Returns the tables that PostgreSQL scans completely for a query: as planned for these values, and as planned
  * once for all values, which happens to a named query after a few calls.
  */
-export async function sequentialScansOf({ text, values }: Sent): Promise<string[]> {
+export async function sequentialScansOf(sent: Sent): Promise<string[]> {
+  return (await plansOf(sent)).flatMap(scansWithin);
+}
+
+/**
+ * Returns the joins of a common table expression's rows, in both plans. PostgreSQL guesses the number of such rows, and a nested loop
+ * over more of them than guessed takes minutes.
+ */
+export async function joinsOfTableExpressions(sent: Sent): Promise<string[]> {
+  return (await plansOf(sent)).flatMap(joinsWithin);
+}
+
+async function plansOf({ text, values }: Sent): Promise<Plan[]> {
   const custom = await pool.query<Explained>(`EXPLAIN (FORMAT JSON) ${text}`, values);
   const generic = (await canPlanOnce())
     ? await pool.query<Explained>(`EXPLAIN (FORMAT JSON, GENERIC_PLAN) ${text}`)
     : custom;
-  return [custom, generic].flatMap(({ rows }) =>
-    rows.flatMap((row) => scansWithin(row["QUERY PLAN"][0].Plan)),
-  );
+  return [custom, generic].flatMap(({ rows }) => rows.map((row) => row["QUERY PLAN"][0].Plan));
 }
 
 /** Checks whether PostgreSQL can show generic plans. Version 15 can't. */
@@ -46,4 +56,11 @@ async function canPlanOnce(): Promise<boolean> {
 function scansWithin(plan: Plan): string[] {
   const here = plan["Node Type"] === "Seq Scan" ? [plan["Relation Name"] ?? "?"] : [];
   return [...here, ...(plan.Plans ?? []).flatMap(scansWithin)];
+}
+
+function joinsWithin(plan: Plan): string[] {
+  const children = plan.Plans ?? [];
+  const isJoin = /Join|Nested Loop/.test(plan["Node Type"]);
+  const joined = children.filter((child) => isJoin && child["Node Type"] === "CTE Scan");
+  return [...joined.map(() => plan["Node Type"]), ...children.flatMap(joinsWithin)];
 }

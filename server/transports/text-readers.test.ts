@@ -126,6 +126,15 @@ const WRITES: Record<TextField, readonly [writer: Looker, Write]> = {
       return page("owner", "roster.save_filter", { ...example, name });
     },
   ],
+  "followUp.note": [
+    "applicant",
+    (note) => {
+      const { applicationId } = rows;
+      return page("applicant", "applications.set_follow_up", {
+        ...{ applicationId, due: "2026-12-02T08:00:00Z", note },
+      });
+    },
+  ],
   "interaction.notes": [
     "applicant",
     (notes) => own().ok("interactions.update", { interactionId: rows.interactionId, notes }),

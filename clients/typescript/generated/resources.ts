@@ -86,7 +86,7 @@ export interface Resources {
     delete(input: Input<"companies.delete">, options?: RequestOptions): Call<Output<"companies.delete">>;
   };
   readonly interviews: {
-    /** List your interviews. Returns interviews on all boards, earliest first. Filter by application, time, and outcome. */
+    /** List your interviews. Returns interviews on all boards, each with its job title and company, earliest first. Filter by application, time, and outcome. */
     list(input?: Input<"interviews.list">, options?: RequestOptions): ListCall<Output<"interviews.list">, Item<"interviews.list">>;
     /** Get an interview. Returns one interview with its outcome and feedback. */
     get(input: Input<"interviews.get">, options?: RequestOptions): Call<Output<"interviews.get">>;

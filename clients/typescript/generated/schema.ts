@@ -698,7 +698,7 @@ export interface paths {
         };
         /**
          * List your interviews
-         * @description Returns interviews on all boards, earliest first. Filter by application, time, and outcome.
+         * @description Returns interviews on all boards, each with its job title and company, earliest first. Filter by application, time, and outcome.
          */
         get: operations["interviews.list"];
         put?: never;
@@ -3620,6 +3620,37 @@ export interface components {
             status: components["schemas"]["Status"];
             title: string;
         };
+        ListedInterview: {
+            applicationId: string;
+            companyName: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            durationMinutes: number;
+            feedback: string | null;
+            id: string;
+            interviewers: string[];
+            location: string | null;
+            meetingUrl: string | null;
+            notes: string | null;
+            outcome: components["schemas"]["InterviewOutcome"];
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            scheduledAt: string;
+            /** @description IANA name of the time zone in which the interview was scheduled. */
+            timeZone: string;
+            title: string;
+            type: components["schemas"]["InterviewType"];
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            updatedAt: string;
+        };
         Member: {
             displayName: string | null;
             email: string;
@@ -6097,7 +6128,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Interview"][];
+                        data: components["schemas"]["ListedInterview"][];
                         /** @description True if there is another page. */
                         hasMore: boolean;
                         /** @description Send it as `cursor` for the next page; null on the last. */

@@ -67,6 +67,8 @@ export function makeUndoing({ columns, nextId, send, sendGone, onDone, onNothing
       ways.undone = remember(ways.undone, { id, gone: card });
       ways.redone = [];
     },
+    /** Checks whether the change with this id can still be undone or redone. */
+    isOpen: (id: number): boolean => [...ways.undone, ...ways.redone].some((way) => way.id === id),
     /** Undoes the newest change, or the one with the given id. */
     undo: (id?: number) => void go("undone", id),
     /** Redoes the last undone move, or the one with the id. */

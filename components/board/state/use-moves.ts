@@ -62,11 +62,17 @@ export function useMoves(boardId: string, data: () => BoardData, announce: (text
     /** Runs `tell` once the last move is saved: no move is announced before that. */
     const tellOnceSaved = (tell: () => void) => telling.set(newest, tell);
 
-    /** Offers undo or redo, in one toast at a time. A toast closes when its button is pressed, so each has its own id. */
+    /**
+     * Offers undo or redo, in one toast at a time, unless the person undid or redid the change while it was being saved. A toast closes
+     * when its button is pressed, so each has its own id.
+     */
     function offer(kind: "undoable" | "redoable", text: string, id: number): void {
-      toast.dismiss(shownId.current);
-      shownId.current = `${kind}-${id}`;
-      toast[kind](text, () => (kind === "undoable" ? undo(id) : redo(id)), { id: shownId.current });
+      withWays((ways) => {
+        if (!ways.isOpen(id)) return;
+        toast.dismiss(shownId.current);
+        shownId.current = `${kind}-${id}`;
+        toast[kind](text, () => (kind === "undoable" ? undo(id) : redo(id)), { id: shownId.current });
+      });
     }
 
     const nextId = () => {
@@ -115,6 +121,12 @@ export function useMoves(boardId: string, data: () => BoardData, announce: (text
       });
     }
 
+    /** Undoes or redoes. The toast that offered it, or offered an earlier change, closes immediately. */
+    function goBack(act: (ways: Undoing) => void): void {
+      toast.dismiss(shownId.current);
+      withWays(act);
+    }
+
     function move(ids: readonly string[], status: Status, position?: Position): void {
       const before = data();
       const today = dayIn(zone, new Date());
@@ -140,8 +152,8 @@ export function useMoves(boardId: string, data: () => BoardData, announce: (text
       offer("undoable", text, id);
     }
 
-    const undo = (id?: number) => withWays((ways) => ways.undo(id));
-    const redo = (id?: number) => withWays((ways) => ways.redo(id));
+    const undo = (id?: number) => goBack((ways) => ways.undo(id));
+    const redo = (id?: number) => goBack((ways) => ways.redo(id));
     return { move, remove, undo, redo };
   }, [data, mutate, sendRemoval, announce, t, toast, wording, zone, telling]);
 }

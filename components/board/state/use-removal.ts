@@ -15,9 +15,9 @@ export function useRemoval(boardId: string): (removal: Removal) => Promise<void>
   const { mutateAsync } = useMutation({
     scope: { id: movesKey(boardId).join(":") },
     meta: { silent: true },
-    mutationFn: async ({ cardId: applicationId, isBack }: Removal): Promise<void> => {
-      const send = isBack ? api.applications.restoreCard : api.applications.removeCard;
-      await send.mutate({ applicationId });
+    mutationFn: async ({ cardId, isBack }: Removal): Promise<void> => {
+      const send = isBack ? api.applications.restoreCards : api.applications.removeCards;
+      await send.mutate({ applicationIds: [cardId] });
     },
     onSuccess: async (_answer, { cardId, isBack }) => {
       void queryClient.invalidateQueries(trpc.companies.pathFilter());

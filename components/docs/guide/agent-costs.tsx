@@ -7,15 +7,15 @@ import { DocsSection } from "../prose.tsx";
  * costs.test.ts of scripts/bench/agents does each task and compares it with this.
  */
 export const AGENT_COSTS = {
-  archiveStale: { toolsets: "search", calls: 2, tokens: 1_100 },
+  archiveStale: { toolsets: "search", calls: 2, tokens: 1_150 },
   scheduleInterview: { toolsets: "search", calls: 2, tokens: 2_200 },
-  weeklyReport: { toolsets: "search", calls: 4, tokens: 3_400 },
-  placeApplicants: { toolsets: "organization", calls: 8, tokens: 4_600 },
+  weeklyReport: { toolsets: "search", calls: 4, tokens: 3_100 },
+  placeApplicants: { toolsets: "organization", calls: 8, tokens: 4_700 },
   addPosting: { toolsets: "search", calls: 3, tokens: 340 },
-  prepareInterview: { toolsets: "search", calls: 3, tokens: 1_600 },
-  recordOutcome: { toolsets: "search", calls: 2, tokens: 280 },
-  followUp: { toolsets: "search", calls: 2, tokens: 1_800 },
-  coachNote: { toolsets: "organization", calls: 4, tokens: 2_200 },
+  prepareInterview: { toolsets: "search", calls: 3, tokens: 1_750 },
+  recordOutcome: { toolsets: "search", calls: 2, tokens: 300 },
+  followUp: { toolsets: "search", calls: 2, tokens: 1_200 },
+  coachNote: { toolsets: "organization", calls: 4, tokens: 2_300 },
   tailorResume: { toolsets: "search,setup", calls: 5, tokens: 2_400 },
 } as const;
 type Task = keyof typeof AGENT_COSTS;

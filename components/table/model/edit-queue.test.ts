@@ -67,3 +67,17 @@ test("a batch has at most two hundred edits, and the newest edit of a cell count
   expect(sent.map((batch) => batch.length)).toEqual([200, 200, 50]);
   expect(sent[0]?.[0]).toBe("newer");
 });
+
+test("a task runs after the edits added before it, and before those added later", async () => {
+  const { queue, sent, saved } = queueOf(() => null);
+  queue.add([edit("before")]);
+  const done = queue.runBetween(async () => {
+    sent.push(["task"]);
+    return "done";
+  });
+  queue.add([edit("later")]);
+  await queue.flush();
+  expect(await done).toBe("done");
+  expect(saved).toEqual(["before", "later"]);
+  expect(sent).toEqual([["before"], ["task"], ["later"]]);
+});

@@ -34,7 +34,8 @@ const cellOf = ({ rowId, column }: CellChange) => `${rowId} ${column}`;
 export class EditQueue<Answer> {
   readonly #ends: QueueEnds<Answer>;
   #waiting = new Map<string, QueuedEdit>();
-  #isSending = false;
+  /** Resolves when everything requested so far is done. */
+  #done: Promise<void> = Promise.resolve();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(ends: QueueEnds<Answer>) {
@@ -49,16 +50,33 @@ export class EditQueue<Answer> {
   }
 
   /** Sends the waiting edits immediately. */
-  async flush(): Promise<void> {
+  flush(): Promise<void> {
     clearTimeout(this.#timer);
-    if (this.#isSending) return;
-    this.#isSending = true;
-    while (this.#waiting.size > 0) {
-      const batch = [...this.#waiting.values()].slice(0, BATCH_MAX);
-      for (const edit of batch) this.#waiting.delete(cellOf(edit));
+    const waiting = this.#waiting;
+    this.#done = this.#done.then(() => this.#sendAll(waiting));
+    return this.#done;
+  }
+
+  /** Runs a task after the edits added before it, and before those added later. Returns the task's result. */
+  runBetween<Result>(task: () => Promise<Result>): Promise<Result> {
+    void this.flush();
+    this.#waiting = new Map();
+    const result = this.#done.then(task);
+    this.#done = result.then(
+      () => undefined,
+      () => undefined,
+    );
+    return result;
+  }
+
+  /** Sends the edits, including those added meanwhile. */
+  async #sendAll(waiting: Map<string, QueuedEdit>): Promise<void> {
+    if (waiting.size === 0) return;
+    while (waiting.size > 0) {
+      const batch = [...waiting.values()].slice(0, BATCH_MAX);
+      for (const edit of batch) waiting.delete(cellOf(edit));
       await this.#save(batch);
     }
-    this.#isSending = false;
     this.#ends.onRest();
   }
 

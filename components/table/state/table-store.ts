@@ -38,10 +38,13 @@ export type TableUi = {
   readonly edits: ReadonlyMap<string, RowEdits>;
   /** Rows pasted past the end, until the person decides whether they become cards. */
   readonly pasted: readonly PastedRow[];
+  /** True if the same paste changed cells of the table. */
+  readonly pasteChangedCells: boolean;
 };
 
 export function initialUi(column: ColumnKey): TableUi {
-  return { active: { row: 0, column }, anchor: null, editing: null, edits: new Map(), pasted: [] };
+  const nothing = { anchor: null, editing: null, edits: new Map(), pasted: [], pasteChangedCells: false };
+  return { active: { row: 0, column }, ...nothing };
 }
 
 /** Returns the edits with one cell's edit set or removed. */

@@ -10,15 +10,27 @@ import { dropDraft } from "#components/editing/stored-drafts.ts";
 import { EditQueue, type QueuedEdit, type Refusal } from "../model/edit-queue.ts";
 import type { CellChange, Row } from "../model/table-types.ts";
 import { cellDraft, refusedEdits, type TableUi, withEdit } from "./table-store.ts";
+import type { AddedRows, useAddedRows } from "./use-added-rows.ts";
 import { useReplaceRows } from "./use-rows.ts";
 
 type Batch = { edits: readonly QueuedEdit[]; idempotencyKey: string };
-/** The cells before and after a step. */
-type Step = { readonly before: readonly CellChange[]; readonly after: readonly CellChange[] };
+/** The cells before and after a step, and the rows that it added. */
+type Step = {
+  readonly before: readonly CellChange[];
+  readonly after: readonly CellChange[];
+  readonly rows: AddedRows | null;
+};
+/** The result of an undo or a redo; `isSaved` resolves to true once its rows are deleted or restored. */
+type Undone = { readonly cells: number; readonly rows: number; readonly isSaved: Promise<boolean> };
 const UNDO_KEPT = 100;
 
 /** Returns the edits of cells: shown immediately, sent in batches, and undone step by step. */
-export function useEdits(boardId: string, store: StoreApi<TableUi>, announce: (text: string) => void) {
+export function useEdits(
+  boardId: string,
+  store: StoreApi<TableUi>,
+  announce: (text: string) => void,
+  changeRows: ReturnType<typeof useAddedRows>["change"],
+) {
   const t = useTranslations("table");
   const queryClient = useQueryClient();
   const replaceRows = useReplaceRows(boardId);
@@ -97,30 +109,44 @@ export function useEdits(boardId: string, store: StoreApi<TableUi>, announce: (t
       show(queued, null);
       queue.add(queued);
     };
+    const keep = (step: Step) => {
+      undoable.push(step);
+      if (undoable.length > UNDO_KEPT) undoable.shift();
+      redoable = [];
+    };
+    const withRows = ({ before, rows }: Step, isBack: boolean): Undone => ({
+      cells: before.length,
+      rows: rows?.ids.length ?? 0,
+      isSaved: rows ? queue.runBetween(() => changeRows(rows, isBack)) : Promise.resolve(true),
+    });
     return {
       /** Changes the cells; `before` has their former values, for undo. */
       write: (changes: readonly CellChange[], before: readonly CellChange[]) => {
         if (changes.length === 0) return;
-        undoable.push({ before, after: changes });
-        if (undoable.length > UNDO_KEPT) undoable.shift();
-        redoable = [];
+        keep({ before, after: changes, rows: null });
         apply(changes);
       },
-      /** Undoes the newest step. Returns its cells, or null if there is none. */
-      undo: () => {
+      /** Keeps the rows that a paste added, for undo: in the newest step if the same paste changed cells. */
+      keepRows: (rows: AddedRows, changedCells: boolean) => {
+        const step = changedCells ? undoable.pop() : undefined;
+        keep({ before: step?.before ?? [], after: step?.after ?? [], rows });
+      },
+      /** Undoes the newest step, or returns null if there is none. */
+      undo: (): Undone | null => {
         const step = undoable.pop();
         if (!step) return null;
         redoable.push(step);
         apply(step.before, step.after);
-        return step.before;
+        return withRows(step, false);
       },
-      /** Redoes the last undone step. Returns its cells, or null if there is none. */
-      redo: () => {
+      /** Redoes the last undone step, or returns null if there is none. */
+      redo: (): Undone | null => {
         const step = redoable.pop();
         if (!step) return null;
         undoable.push(step);
+        const redone = withRows(step, true);
         apply(step.after);
-        return step.after;
+        return redone;
       },
       retryRefused: () => apply(refusedEdits(store.getState().edits)),
       discardRefused: () => {
@@ -132,7 +158,7 @@ export function useEdits(boardId: string, store: StoreApi<TableUi>, announce: (t
       },
       flush: () => void queue.flush(),
     };
-  }, [boardId, store, announce, t, queryClient, replaceRows, mutateAsync]);
+  }, [boardId, store, announce, changeRows, t, queryClient, replaceRows, mutateAsync]);
   useEffect(() => {
     window.addEventListener("pagehide", edits.flush);
     return () => {

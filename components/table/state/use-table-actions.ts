@@ -10,6 +10,7 @@ import { makesCard, pastedRow } from "../model/pasted-rows.ts";
 import { type Area, areaOf, HEAD, type Place } from "../model/selection.ts";
 import type { Cell, CellChange, Column, ColumnKey, Row, TableData } from "../model/table-types.ts";
 import type { TableUi } from "./table-store.ts";
+import type { AddedRows, useAddedRows } from "./use-added-rows.ts";
 import type { Edits } from "./use-edits.ts";
 
 type Given = {
@@ -20,6 +21,7 @@ type Given = {
   announce: (text: string) => void;
   /** Returns true if a card that moves to Applied gets its application date. */
   fillsDates: () => boolean;
+  added: ReturnType<typeof useAddedRows>;
   /** Says that something was left out. */
   leftOut: (text: string) => void;
 };
@@ -27,7 +29,8 @@ type Given = {
 type Write = { row: number; column: number; text: string };
 
 /** Returns the actions on cells; each stays the same function while the table is open. */
-export function useTableActions({ store, data, edits, nameOf, announce, fillsDates, leftOut }: Given) {
+export function useTableActions(given: Given) {
+  const { store, data, edits, nameOf, announce, fillsDates, added, leftOut } = given;
   const t = useTranslations("table");
   const locale = useLocale();
   const zone = useViewerZone();
@@ -44,8 +47,9 @@ export function useTableActions({ store, data, edits, nameOf, announce, fillsDat
       store.setState({ active, anchor: extend ? (anchor ?? before) : null, editing: null });
     };
 
-    /** Writes the texts to editable cells; says how many are left out. */
-    const write = (writes: readonly Write[], done: (count: number) => string): void => {
+    /** Writes the texts to editable cells, and says how many are left out. Returns whether any is written. */
+    const write = (writes: readonly Write[], done: (count: number) => string): boolean => {
+      added.endOffer();
       const { rows, columns } = data();
       const changes: CellChange[] = [];
       const before: CellChange[] = [];
@@ -74,6 +78,25 @@ export function useTableActions({ store, data, edits, nameOf, announce, fillsDat
       edits.write([...changes, ...dates(today, today)], [...before, ...dates(null, "")]);
       const left = writes.length - changes.length;
       announce([done(changes.length), left > 0 ? t("notWritten", { count: left }) : ""].join(" ").trim());
+      return changes.length > 0;
+    };
+
+    /** Undoes or redoes a step, and says what that changed. */
+    const go = (kind: "undone" | "redone"): void => {
+      added.endOffer();
+      const step = kind === "undone" ? edits.undo() : edits.redo();
+      if (!step) {
+        announce(t(kind === "undone" ? "nothingToUndo" : "nothingToRedo"));
+        return;
+      }
+      if (step.cells > 0) announce(t(kind, { count: step.cells }));
+      void step.isSaved.then((isSaved) => {
+        if (step.rows === 0 || !isSaved) return;
+        const text = t(kind === "undone" ? "rowsUndone" : "rowsRedone", { count: step.rows });
+        announce(text);
+        if (kind === "undone") added.offer("redoable", text, () => go("redone"));
+        else added.offer("undoable", text, () => go("undone"));
+      });
     };
 
     const within = ({ top, bottom, left, right }: Area): Omit<Write, "text">[] =>
@@ -121,11 +144,12 @@ export function useTableActions({ store, data, edits, nameOf, announce, fillsDat
         select({ row: to, column: next?.key ?? active.column });
       },
       cancel: (): void => store.setState({ editing: null }),
-      clear: (): void =>
+      clear: (): void => {
         write(
           within(area()).map((cell) => ({ ...cell, text: "" })),
           (count) => t("cleared", { count }),
-        ),
+        );
+      },
       /** Copies the selection's first row into the rows below it; if only one row is selected, copies the one above into it. */
       fillDown: (): void => {
         const { top, bottom, left, right } = area();
@@ -175,27 +199,26 @@ export function useTableActions({ store, data, edits, nameOf, announce, fillsDat
         const [first] = keys().slice(left, left + 1);
         const right = keys()[Math.min(left + (cells[0]?.length ?? 1), keys().length) - 1];
         const inTable = writes.filter(({ row }) => row < end);
-        write(inTable, (count) => t("pasted", { count }));
-        if (past.some(makesCard)) store.setState({ pasted: past });
+        const changesCells = write(inTable, (count) => t("pasted", { count }));
+        if (past.some(makesCard)) store.setState({ pasted: past, pasteChangedCells: changesCells });
         else if (past.length > 0) leftOut(t("pasteIncomplete", { count: past.length }));
         if (!first || !right) return;
         const bottom = Math.min(top + cells.length, rows.length) - 1;
         store.setState({ active: { row: top, column: first }, anchor: { row: bottom, column: right } });
       },
-      undo: (): void => {
-        const cells = edits.undo();
-        announce(cells ? t("undone", { count: cells.length }) : t("nothingToUndo"));
+      /** Keeps the rows that the paste added, and offers to undo it. */
+      rowsAdded: (rows: AddedRows, text: string): void => {
+        edits.keepRows(rows, store.getState().pasteChangedCells);
+        added.offer("undoable", text, () => go("undone"));
       },
-      redo: (): void => {
-        const cells = edits.redo();
-        announce(cells ? t("redone", { count: cells.length }) : t("nothingToRedo"));
-      },
+      undo: (): void => go("undone"),
+      redo: (): void => go("redone"),
       retryRefused: edits.retryRefused,
       discardRefused: edits.discardRefused,
       isInHead: (): boolean => store.getState().active.row === HEAD,
       announce,
     };
-  }, [store, data, edits, nameOf, announce, fillsDates, leftOut, t, locale, zone]);
+  }, [store, data, edits, nameOf, announce, fillsDates, added, leftOut, t, locale, zone]);
 }
 
 export type TableActions = ReturnType<typeof useTableActions>;

@@ -40,6 +40,9 @@ const RemainingRecords = z.object({
       markedAt: instantOut,
     }),
   ),
+  "follow-ups": z.array(
+    z.object({ applicationId: z.string(), due: instantOut, note: z.string().nullable() }),
+  ),
   imports: z.array(
     z.object({
       id: z.string(),

@@ -101,6 +101,13 @@ export const readRemaining = query.one(
       ).as("today"),
       jsonArrayFrom(
         eb
+          .selectFrom("applications")
+          .select(["id as applicationId", at("follow_up_due").as("due"), "follow_up_note as note"])
+          .where("account_id", "=", accountId)
+          .where("follow_up_due", "is not", null),
+      ).as("follow-ups"),
+      jsonArrayFrom(
+        eb
           .selectFrom("imports")
           .select([
             "id",

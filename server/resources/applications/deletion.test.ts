@@ -21,12 +21,14 @@ beforeEach(async () => {
   cookie = await signIn(caller.person);
 });
 
-const remove = async (applicationId: string, by = cookie) =>
-  expect(await callPage(by, "applications.remove_card", { applicationId })).toMatchObject({ status: 200 });
-const restore = (applicationId: string, by = cookie) =>
-  callPage(by, "applications.restore_card", { applicationId });
+const removeAll = async (applicationIds: readonly string[], by = cookie) =>
+  expect(await callPage(by, "applications.remove_cards", { applicationIds })).toMatchObject({ status: 200 });
+const remove = (applicationId: string, by = cookie) => removeAll([applicationId], by);
+const restoreAll = (applicationIds: readonly string[], by = cookie) =>
+  callPage(by, "applications.restore_cards", { applicationIds });
+const restore = (applicationId: string, by = cookie) => restoreAll([applicationId], by);
 const returned = async (applicationId: string, by = cookie) =>
-  expect(await restore(applicationId, by)).toMatchObject({ status: 200, data: { id: applicationId } });
+  expect(await restore(applicationId, by)).toMatchObject({ status: 200 });
 const saved = async () => (await api.ok("boards.get", { boardId })).columns.saved;
 
 /** Returns a card's row and all dependent rows, except the time of the card's last change. */
@@ -171,11 +173,42 @@ describe("a card deleted on a page", () => {
   });
 
   test("can be restored while it is among the most recent deletions", async () => {
-    const most = LIMITS.requests.undoableChanges;
-    const [first = "", ...others] = await makeColumn(api, boardId, most + 1);
-    for (const id of [first, ...others]) await remove(id);
+    const [first = "", second = ""] = await makeColumn(api, boardId, 2);
+    await remove(first);
+    await remove(second);
+    // Copies of older deletions, as many as are kept.
+    await pool.query(
+      `INSERT INTO deleted_cards (account_id, id, board_id, rows, deleted_at)
+       SELECT account_id, id || n, board_id, rows, deleted_at - interval '1 minute'
+       FROM deleted_cards, generate_series(1, $2::int) n WHERE id = $1`,
+      [second, LIMITS.requests.restorableCards],
+    );
+    await pool.query(
+      "UPDATE deleted_cards SET deleted_at = deleted_at - interval '2 minutes' WHERE id = $1",
+      [first],
+    );
+    const { id: third } = await makeApplication(api, boardId);
+    await remove(third);
     expect(await restore(first)).toMatchObject({ code: "undo_expired" });
-    for (const id of others) await returned(id);
+    await returned(second);
+    await returned(third);
+  });
+
+  test("is deleted and restored together with others, all or none, also from several boards", async () => {
+    const { id: other } = await api.ok("boards.create", { name: "Other" });
+    const here = await makeColumn(api, boardId, 3);
+    const there = await makeColumn(api, other, 2);
+    const [left = "", ...gone] = here;
+    const ids = [...gone, ...there];
+    // A card that is gone already doesn't keep the others.
+    await removeAll([...ids, newId("application")]);
+    expect(await saved()).toEqual([left]);
+    expect(await restoreAll([...ids, newId("application")])).toMatchObject({ code: "undo_expired" });
+    expect(await saved()).toEqual([left]);
+    expect(await restoreAll(ids)).toMatchObject({ status: 200 });
+    expect(await saved()).toEqual(here);
+    expect((await api.ok("boards.get", { boardId: other })).columns.saved).toEqual(there);
+    await expectSoundBoard(api, boardId);
   });
 
   test("is dropped if the kept cards exceed the size limit, but the newest is always kept", async () => {

@@ -181,8 +181,12 @@ export const examples: Examples<typeof applications> = {
   keepPosting: ({ boardId }) => [
     { boardId, job: { title: "Platform engineer" }, company: { name: "Bright Fern" } },
   ],
-  removeCard: ({ applicationId }) => [{ applicationId }],
-  restoreCard: ({ applicationId }) => [{ applicationId }],
+  removeCards: ({ applicationId }) => [{ applicationIds: [applicationId] }],
+  restoreCards: ({ applicationId }) => [{ applicationIds: [applicationId] }],
+  listFollowUps: () => [{}],
+  setFollowUp: ({ applicationId }) => [
+    { applicationId, due: "2026-12-02T08:00:00Z", note: "Ask when they decide." },
+  ],
   moveCards: ({ boardId, applicationId }) => [
     {
       boardId,

@@ -1,7 +1,8 @@
 import { defineGroup } from "#server/core/group.ts";
 import { applications as contract } from "./contract.ts";
 import { bulkChange, undoChange } from "./service/bulk.ts";
-import { deleteApplication, removeCard, restoreCard } from "./service/deletion.ts";
+import { deleteApplication, removeCards, restoreCards } from "./service/deletion.ts";
+import { listFollowUps, setFollowUp } from "./service/follow-ups.ts";
 import {
   bulkMoveApplications,
   bulkMoveReplay,
@@ -51,8 +52,10 @@ export const applications = defineGroup(contract, {
     addCard,
     editCard,
     keepPosting,
-    removeCard,
-    restoreCard,
+    listFollowUps,
+    setFollowUp,
+    removeCards,
+    restoreCards,
     moveCards: { handler: moveCards, replay: moveCardsReplay },
     forgetSlips,
     listBoardHistories,

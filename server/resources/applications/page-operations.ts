@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { MINUTE } from "#domain/units.ts";
-import { instantOut } from "#server/core/fields.ts";
+import { Done, instant, instantOut, nullableText, TITLE_MAX } from "#server/core/fields.ts";
 import { defineOperation, LARGEST_BOARD } from "#server/core/operation.ts";
 import { BoardColumns } from "#server/resources/boards/contract.ts";
-import { Deleted, Status } from "#server/resources/enumerations.ts";
+import { Status } from "#server/resources/enumerations.ts";
 import { Application, Card } from "./entities.ts";
 import {
   applicationId,
@@ -16,6 +16,9 @@ import {
   NewCard,
   Position,
 } from "./inputs.ts";
+
+/** A planned follow-up on a card; null if nothing is planned. */
+const FollowUp = z.object({ due: instantOut.nullable(), note: z.string().nullable() });
 
 /** Card operations for our pages only; the contract includes them with the public ones. */
 export const pageOperations = {
@@ -67,25 +70,49 @@ export const pageOperations = {
     input: NewCard,
     output: Application,
   }),
-  removeCard: defineOperation({
+  removeCards: defineOperation({
     audience: "pages",
-    name: "applications.remove_card",
+    name: "applications.remove_cards",
     method: "POST",
     actsOn: "own",
-    summary: `Delete an application, like applications.delete; for ${LIMITS.lifetimes.undo / MINUTE} minutes applications.restore_card brings it back`,
+    summary: `Delete applications that still exist; for ${LIMITS.lifetimes.undo / MINUTE} minutes applications.restore_cards restores them`,
     errors: ["not_found"],
-    input: z.strictObject({ applicationId }),
-    output: Deleted,
+    input: z.strictObject({ applicationIds }),
+    output: Done,
   }),
-  restoreCard: defineOperation({
+  restoreCards: defineOperation({
     audience: "pages",
-    name: "applications.restore_card",
+    name: "applications.restore_cards",
     method: "POST",
     actsOn: "own",
-    summary: "Bring back a deleted application, with everything that went with it",
+    summary: "Restore deleted applications with everything that was deleted with them; all or none",
     errors: ["undo_expired"],
-    input: z.strictObject({ applicationId }),
-    output: Card,
+    input: z.strictObject({ applicationIds }),
+    output: Done,
+  }),
+  listFollowUps: defineOperation({
+    audience: "pages",
+    name: "applications.list_follow_ups",
+    method: "GET",
+    actsOn: "own",
+    summary: "List the planned follow-ups on cards, earliest first",
+    errors: [],
+    input: z.strictObject({}),
+    output: z.array(z.object({ applicationId: z.string(), ...FollowUp.shape, due: instantOut })),
+  }),
+  setFollowUp: defineOperation({
+    audience: "pages",
+    name: "applications.set_follow_up",
+    method: "POST",
+    actsOn: "own",
+    summary: "Plan a follow-up on a card or change it; a null date removes it. Returns the former one",
+    errors: ["not_found"],
+    input: z.strictObject({
+      applicationId,
+      due: instant().nullable().optional(),
+      note: nullableText(TITLE_MAX).optional(),
+    }),
+    output: FollowUp,
   }),
   moveCards: defineOperation({
     audience: "pages",

@@ -4,6 +4,7 @@ import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import { now } from "#server/lib/clock.ts";
+import { onBehalfOf } from "#server/lib/work.ts";
 import { eventOf, type PaymentEvent, readSubscription } from "#server/payments/events.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { notifyOfFailedPayment, notifyOfSeats, seatsOf } from "#server/resources/organizations/service.ts";
@@ -58,7 +59,10 @@ async function takeEffect(sql: Sql, organizationId: OrganizationId | null, event
   const { subscriptionId } = event;
   if (subscriptionId === null) return;
   if (organizationId === null) await enqueue(sql, "end-orphaned-subscription", { subscriptionId });
-  else await refresh(sql, organizationId, subscriptionId, event.customerId);
+  else {
+    const { customerId } = event;
+    await onBehalfOf(organizationId, () => refresh(sql, organizationId, subscriptionId, customerId));
+  }
 }
 
 /**

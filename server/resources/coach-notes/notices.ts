@@ -3,6 +3,7 @@ import { type Sql, sqlOn } from "#server/core/sql.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
+import { onBehalfOf } from "#server/lib/work.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { deliverMail } from "#server/mail/deliver.ts";
 import { unsubscribeLink } from "#server/resources/preferences/service.ts";
@@ -20,8 +21,8 @@ export async function planNotice(
 ): Promise<void> {
   const planned = await store.planNotice(sql, { accountId, organizationId, at: now });
   if (planned === null) return;
-  const since = now.toISOString();
-  await enqueue(sql, "tell-of-notes", { accountId, organizationId, since }, new Date(planned.dueAt));
+  const told = { accountId, organizationId, since: now.toISOString() };
+  await onBehalfOf(organizationId, () => enqueue(sql, "tell-of-notes", told, new Date(planned.dueAt)));
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import { env } from "#server/lib/env.ts";
+import { onBehalfOf } from "#server/lib/work.ts";
 import { mayTellOfEnd } from "#server/mail/budgets.ts";
 import { NOTICES_A_JOB, planNotice } from "#server/mail/notices.ts";
 import { readEnded } from "./store/stints.ts";
@@ -14,8 +15,8 @@ type Ended = { readonly organizationId: string; readonly membershipIds: string[]
 export async function planEndNotices(sql: Sql, { organizationId, membershipIds }: Ended, now: Date) {
   const at = new Date(now.getTime() + LIMITS.lifetimes.undo * 1_000);
   for (let from = 0; from < membershipIds.length; from += NOTICES_A_JOB) {
-    const portion = membershipIds.slice(from, from + NOTICES_A_JOB);
-    await enqueue(sql, "tell-of-ended-memberships", { organizationId, membershipIds: portion }, at);
+    const told = { organizationId, membershipIds: membershipIds.slice(from, from + NOTICES_A_JOB) };
+    await onBehalfOf(organizationId, () => enqueue(sql, "tell-of-ended-memberships", told, at));
   }
 }
 

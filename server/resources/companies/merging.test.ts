@@ -76,9 +76,9 @@ test("notes that are too long together, the same company twice, and others' comp
 test("a deleted card is restored to the remaining company", async () => {
   const { id, company } = await makeApplication(api, person.boardId, { company: { name: "Acme" } });
   const into = await makeCompany(api, { name: "Acme Inc." });
-  await callPage(cookie, "applications.remove_card", { applicationId: id });
+  await callPage(cookie, "applications.remove_cards", { applicationIds: [id] });
   await merge(company.id, into.id);
-  await callPage(cookie, "applications.restore_card", { applicationId: id });
+  await callPage(cookie, "applications.restore_cards", { applicationIds: [id] });
   expect((await api.ok("applications.get", { applicationId: id })).company.id).toBe(into.id);
 });
 

@@ -44,6 +44,12 @@ export const Interview = z
   .meta({ id: "Interview" });
 export type Interview = z.infer<typeof Interview>;
 
+/** An interview in a list, with the job that it is for. */
+const ListedInterview = Interview.extend({ title: z.string(), companyName: z.string() }).meta({
+  id: "ListedInterview",
+});
+type ListedInterview = z.infer<typeof ListedInterview>;
+
 const compactInterview = ({
   id,
   applicationId,
@@ -54,16 +60,19 @@ const compactInterview = ({
   outcome,
 }: Interview) => ({ id, applicationId, type, scheduledAt, timeZone, durationMinutes, outcome });
 
+const compactListed = ({ title, companyName, ...interview }: ListedInterview) => {
+  const { id, applicationId, ...facts } = compactInterview(interview);
+  return { id, applicationId, title, companyName, ...facts };
+};
+
 /** The sections of the interviews page: every interview is in exactly one. */
 const SECTIONS = ["upcoming", "feedback", "past"] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** An interview with its card. */
 const InterviewEntry = z.object({
-  ...Interview.shape,
+  ...ListedInterview.shape,
   boardId: z.string(),
-  title: z.string(),
-  companyName: z.string(),
   status: Status,
 });
 export type InterviewEntry = z.infer<typeof InterviewEntry>;
@@ -109,8 +118,8 @@ export const interviews = {
     actsOn: "own",
     summary: "List your interviews",
     description:
-      "Returns interviews on all boards, earliest first. Filter by application, time, and outcome.",
-    compact: compactPage(compactInterview),
+      "Returns interviews on all boards, each with its job title and company, earliest first. Filter by application, time, and outcome.",
+    compact: compactPage(compactListed),
     errors: [],
     input: z.strictObject({
       applicationId: idFilter("application", "The application's ID.").optional(),
@@ -119,7 +128,7 @@ export const interviews = {
       outcome: InterviewOutcome.optional().describe("Only interviews with this outcome."),
       ...pageFields,
     }),
-    output: pageOf(Interview),
+    output: pageOf(ListedInterview),
   }),
   get: defineOperation({
     name: "interviews.get",

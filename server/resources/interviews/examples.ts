@@ -21,7 +21,10 @@ const interview: Interview = {
 };
 
 export const samples: Samples<typeof interviews> = {
-  entities: { Interview: interview },
+  entities: {
+    Interview: interview,
+    ListedInterview: { ...interview, title: "Platform engineer", companyName: "Bright Fern" },
+  },
   fields: { ...interview, from: "2026-12-01T00:00:00Z", to: "2026-12-31T23:59:59Z" },
   requests: {
     update: { outcome: "passed", feedback: "They liked the diagram; the panel is next." },

@@ -101,6 +101,14 @@ describe("interviews.list", () => {
     expect(await ids({ to: "2026-12-03T11:59:59.999Z" })).toEqual([early.id]);
   });
 
+  test("names the job and the company of each interview", async () => {
+    const job = { title: "Harbor pilot" };
+    const { id } = await makeApplication(api, person.boardId, { job, company: { name: "Blue Pier" } });
+    await api.ok("interviews.create", { applicationId: id, scheduledAt: "2026-12-01T12:00:00Z" });
+    const { data } = await api.ok("interviews.list", { applicationId: id });
+    expect(data).toMatchObject([{ applicationId: id, title: "Harbor pilot", companyName: "Blue Pier" }]);
+  });
+
   test("filters by outcome, and pages without repeating interviews at one instant", async () => {
     const made: string[] = [];
     for (let count = 0; count < 5; count += 1) made.push((await at("2026-12-03T12:00:00Z")).id);

@@ -10,6 +10,7 @@ import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { env } from "#server/lib/env.ts";
 import { EVER, isWithin, type Period } from "#server/lib/period.ts";
+import { onBehalfOf } from "#server/lib/work.ts";
 import { mayResend, spendInvitations, spendResentInvitation } from "#server/mail/budgets.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
@@ -234,18 +235,16 @@ async function assertTakes(
   }
 }
 
-/** Emails an invitation, unless it is in a sandbox. */
+/** Emails an invitation in the organization's turn, unless it is in a sandbox. */
 async function mail(
-  { sql, actor }: CallerContext,
+  { sql, actor, organization: { id } }: Context,
   organization: string,
   { email, role, invitedByDisplayName: inviter }: OrganizationInvitation,
   secret: string,
 ): Promise<void> {
   if (actor.sandboxId !== null) return;
-  await sendMail(
-    sql,
-    composeMail("invitation", email, invitationLink(secret), { organization, inviter, role }),
-  );
+  const composed = composeMail("invitation", email, invitationLink(secret), { organization, inviter, role });
+  await onBehalfOf(id, () => sendMail(sql, composed));
 }
 
 async function record(

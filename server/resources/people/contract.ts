@@ -34,6 +34,23 @@ export const PeopleOverview = z
   .meta({ id: "PeopleOverview" });
 export type PeopleOverview = z.infer<typeof PeopleOverview>;
 
+/** The most characters of an interaction's notes in the compact overview. */
+const NOTES_SHOWN = 200;
+
+/** Returns the overview with the fields that say whom to contact and why. Long notes are cut. */
+function compactOverview({ recentInteractions, dormantContacts, ...overview }: PeopleOverview) {
+  return {
+    ...overview,
+    recentInteractions: recentInteractions.map(
+      ({ contactId, contactName, type, notes, interactionTime }) => ({
+        ...{ contactId, contactName, type, interactionTime },
+        notes: notes && notes.length > NOTES_SHOWN ? `${notes.slice(0, NOTES_SHOWN).toWellFormed()}…` : notes,
+      }),
+    ),
+    dormantContacts: dormantContacts.map(({ followUpSince: _, ...contact }) => contact),
+  };
+}
+
 export const AnalyticsRange = z.enum(["7d", "30d", "90d", "1y", "all"]).meta({ id: "AnalyticsRange" });
 export type AnalyticsRange = z.infer<typeof AnalyticsRange>;
 const MetricName = z.enum(["new_contacts", "interactions", "active_contacts", "meetings"]);
@@ -89,6 +106,7 @@ export const people = {
     actsOn: "own",
     summary: "Get a networking summary",
     description: `Returns who to follow up with, the latest interactions, and contacts without one in the last ${DORMANT_DAYS} days.`,
+    compact: compactOverview,
     errors: [],
     input: z.strictObject({}),
     output: PeopleOverview,

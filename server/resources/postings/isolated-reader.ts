@@ -1,5 +1,6 @@
 import path from "node:path";
-import { type Asker, readIsolated } from "#server/core/isolated-reading.ts";
+import { readIsolated } from "#server/core/isolated-reading.ts";
+import type { Asker } from "#server/core/turns.ts";
 import type { Confines } from "#server/lib/isolated-worker.ts";
 import type { Posting } from "./contract.ts";
 

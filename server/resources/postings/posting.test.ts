@@ -1,6 +1,7 @@
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { LIMITS } from "#domain/limits.ts";
 import { ensureSandbox } from "#server/resources/sandbox/service.ts";
 import { makePerson, signIn } from "#server/testing/actors.ts";
 import { http } from "#server/testing/http.ts";
@@ -136,6 +137,30 @@ test("a link is read from its page, or the reason it wasn't is returned", async 
   expect(await readLink(asker, `${origin}/job`, permit)).toEqual({ found: true, posting: read });
   expect(await readLink(asker, `${origin}/other`, permit)).toEqual({ found: false, reason: "nothing_found" });
   expect(await readLink(asker, `${origin}/job`)).toEqual({ found: false, reason: "private_address" });
+  server.close();
+});
+
+test("a person's links to a slow site are fetched a few at a time, and others' links meanwhile", async () => {
+  const { linksFetched, linksWaiting } = LIMITS.quotas;
+  const held: ServerResponse[] = [];
+  const server = createServer(({ url }, response) => {
+    if (url === "/slow") held.push(response);
+    else response.writeHead(200, { "content-type": "text/html" }).end(page(posting));
+  });
+  onTestFinished(() => void server.closeAllConnections());
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const permit = { address: () => true, port: () => true };
+  const leaving = new AbortController();
+  const readAs = (userId: string, path: string) =>
+    readLink({ actor: { userId }, signal: leaving.signal }, origin + path, permit);
+  const slow = Array.from({ length: linksFetched + linksWaiting }, () => readAs("slow", "/slow"));
+  await expect(readAs("slow", "/slow")).rejects.toMatchObject({ code: "rate_limited" });
+  expect(await readAs("quick", "/job")).toEqual({ found: true, posting: read });
+  expect(held).toHaveLength(linksFetched);
+  leaving.abort();
+  for (const response of held) response.destroy();
+  await Promise.allSettled(slow);
   server.close();
 });
 

@@ -1,7 +1,8 @@
 import path from "node:path";
 import { notFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
-import { type Asker, readIsolated } from "#server/core/isolated-reading.ts";
+import { readIsolated } from "#server/core/isolated-reading.ts";
+import type { Asker } from "#server/core/turns.ts";
 import { fileStore } from "#server/files/files.ts";
 import type { Confines } from "#server/lib/isolated-worker.ts";
 import type { resumes } from "./contract.ts";

@@ -11,7 +11,11 @@ export type Kind = (typeof KINDS)[number];
 /** A task for now. */
 const TodayItem = z.object({
   kind: z.enum(KINDS),
-  subjectId: z.string().describe("The interview, application, or contact it's about."),
+  subjectId: z
+    .string()
+    .describe(
+      "The interview, application, or contact it's about. A follow-up is about a contact or an application.",
+    ),
   occasion: instantOut.describe("The date that caused the item. If it changes, the item is a new one."),
   isDateKnown: z
     .boolean()
@@ -26,6 +30,7 @@ const TodayItem = z.object({
   email: z.string().nullable().describe("The email address or phone number of a contact."),
   followUpSince: instantOut.nullable(),
   followUpDue: instantOut.nullable(),
+  note: z.string().nullable().describe("The note of a follow-up on a card."),
   writtenBy: z.string().nullable().describe("Who wrote the latest coach note, with their organization."),
 });
 export type TodayItem = z.infer<typeof TodayItem>;

@@ -20,12 +20,13 @@ const A_KIND_MAX = 50;
 /** Makes an expression nullable, so that the kinds in the union have the same type. */
 const orNull = <Type>(expression: AliasableExpression<Type>): AliasableExpression<Type | null> => expression;
 const nothing = raw<null>`NULL::text`;
-/** Returns nulls for the fields that only a contact has. */
-const noContact = () =>
+/** Returns nulls for the fields that only a follow-up has. */
+const noFollowUp = () =>
   [
     raw<string | null>`NULL::text`.as("email"),
     raw<string | null>`NULL::timestamptz`.as("followUpSince"),
     raw<string | null>`NULL::timestamptz`.as("followUpDue"),
+    raw<string | null>`NULL::text`.as("note"),
   ] as const;
 /** Returns whether the date of the occasion is known; a card's may be that of its import. */
 const known = (isKnown = raw<boolean>`true`) => isKnown.as("isDateKnown");
@@ -76,7 +77,7 @@ function ofInterviews(kind: "interview" | "feedback", given: Params<AtInstant>) 
       ...cardColumns,
       orNull(eb.ref("i.type")).as("interviewType"),
       "i.meeting_url as meetingUrl",
-      ...noContact(),
+      ...noFollowUp(),
       raw<string | null>`NULL::text`.as("writtenBy"),
       ofKind,
       known(),
@@ -110,7 +111,7 @@ function ofCards(kind: "offer" | "quiet", given: Params<AtInstant>) {
       ...cardColumns,
       nothing.as("interviewType"),
       nothing.as("meetingUrl"),
-      ...noContact(),
+      ...noFollowUp(),
       nothing.as("writtenBy"),
       ofKind,
       known(raw<boolean>`(${knownSince()} IS NOT NULL)`),
@@ -125,18 +126,23 @@ function quietCards(given: Params<AtInstant>) {
     ([status, count]) => raw`WHEN ${raw.lit(status)} THEN ${days(count)}`,
   );
   // Boards of an earlier search would fill the list with cards that no one follows up on.
-  return ofCards("quiet", given)
-    .where("b.is_active", "=", true)
-    .where("a.status", "in", Object.keys(QUIET_DAYS) as Status[])
-    .where("q.occasion", "<", (eb) => {
-      const silence = raw`CASE ${eb.ref("a.status")} ${raw.join(limits, raw` `)} END`;
-      return raw<string>`${given.now}::timestamptz - ${silence}`;
-    })
-    .orderBy("q.occasion", "desc")
-    .orderBy("a.id");
+  return (
+    ofCards("quiet", given)
+      .where("b.is_active", "=", true)
+      // A card with a planned follow-up comes up when that is due.
+      .where("a.follow_up_due", "is", null)
+      .where("a.status", "in", Object.keys(QUIET_DAYS) as Status[])
+      .where("q.occasion", "<", (eb) => {
+        const silence = raw`CASE ${eb.ref("a.status")} ${raw.join(limits, raw` `)} END`;
+        return raw<string>`${given.now}::timestamptz - ${silence}`;
+      })
+      .orderBy("q.occasion", "desc")
+      .orderBy("a.id")
+  );
 }
 
-function followUps(given: Params<AtInstant>) {
+/** Selects the contacts to follow up with. */
+function followUpsWithContacts(given: Params<AtInstant>) {
   return db
     .selectFrom("contacts as n")
     .leftJoin("companies as c", (join) =>
@@ -165,16 +171,44 @@ function followUps(given: Params<AtInstant>) {
       "n.email",
       orNull(eb.ref("n.follow_up_since")).as("followUpSince"),
       orNull(eb.ref("n.follow_up_due")).as("followUpDue"),
-      nothing.as("writtenBy"),
-      ofKind,
-      known(),
+      nothing.as("note"),
     ])
     .where("n.account_id", "=", given.accountId)
-    .where("n.follow_up_since", "is not", null)
-    .where("q.occasion", "<=", given.now)
-    .where((eb) => isUnmarked(given, "follow_up", eb.ref("n.id"), eb.ref("q.occasion")))
-    .orderBy("q.occasion")
-    .orderBy("n.id")
+    .where("n.follow_up_since", "is not", null);
+}
+
+/** Selects the cards with a planned follow-up. */
+function followUpsOnCards(given: Params<AtInstant>) {
+  return db
+    .selectFrom("applications as a")
+    .innerJoin("companies as c", (join) =>
+      join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "a.company_id"),
+    )
+    .select((eb) => [
+      raw<Kind>`'follow_up'`.as("kind"),
+      "a.id as subjectId",
+      eb.ref("a.follow_up_due").$notNull().as("occasion"),
+      ...cardColumns,
+      nothing.as("interviewType"),
+      nothing.as("meetingUrl"),
+      raw<string | null>`NULL::text`.as("email"),
+      raw<string | null>`NULL::timestamptz`.as("followUpSince"),
+      orNull(eb.ref("a.follow_up_due")).as("followUpDue"),
+      orNull(eb.ref("a.follow_up_note")).as("note"),
+    ])
+    .where("a.account_id", "=", given.accountId)
+    .where("a.follow_up_due", "is not", null);
+}
+
+function followUps(given: Params<AtInstant>) {
+  return db
+    .selectFrom(followUpsOnCards(given).unionAll(followUpsWithContacts(given)).as("f"))
+    .selectAll()
+    .select([nothing.as("writtenBy"), ofKind, known()])
+    .where("f.occasion", "<=", given.now)
+    .where((eb) => isUnmarked(given, "follow_up", eb.ref("f.subjectId"), eb.ref("f.occasion")))
+    .orderBy("f.occasion")
+    .orderBy("f.subjectId")
     .limit(A_KIND_MAX);
 }
 
@@ -209,7 +243,7 @@ function notesOf(given: Params<AtInstant>) {
       ...cardColumns,
       nothing.as("interviewType"),
       nothing.as("meetingUrl"),
-      ...noContact(),
+      ...noFollowUp(),
       orNull(eb.ref("q.writtenBy")).as("writtenBy"),
       ofKind,
       known(),

@@ -24,12 +24,15 @@ function outlookOf({ accountId, now }: Params<AtInstant>) {
         .orderBy("a.id")
         .limit(1)
         .$asScalar();
-      const dated = eb
-        .selectFrom("contacts as n")
-        .where("n.account_id", "=", accountId)
-        .where("n.follow_up_due", ">", now);
-      const count = dated.select((all) => all.fn.countAll<number>().as("count")).$asScalar();
-      const first = dated.select((all) => all.fn.min("n.follow_up_due").as("at")).$asScalar();
+      const laterIn = (table: "contacts" | "applications") =>
+        db
+          .selectFrom(`${table as "contacts"} as t`)
+          .select("t.follow_up_due")
+          .where("t.account_id", "=", accountId)
+          .where("t.follow_up_due", ">", now);
+      const later = db.selectFrom(laterIn("contacts").unionAll(laterIn("applications")).as("later"));
+      const count = later.select((all) => all.fn.countAll<number>().as("count")).$asScalar();
+      const first = later.select((all) => all.fn.min("later.follow_up_due").as("at")).$asScalar();
       return [
         raw<boolean>`${card} IS NOT NULL`.as("hasCards"),
         raw<number>`${eb.fn.countAll<number>()} + ${count}`.as("snoozed"),

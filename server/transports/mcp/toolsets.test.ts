@@ -184,6 +184,19 @@ test("every tool responds in compact or full detail, and the full response match
   }
 });
 
+test("the compact networking summary names everyone, and cuts long notes", async () => {
+  const { api, key } = await makeCaller();
+  const { id: contactId } = await api.ok("contacts.create", { name: "Ada Kern" });
+  const call = { contactId, type: "call", interactionTime: "2026-11-20T09:00:00.000Z" } as const;
+  await api.ok("interactions.create", { ...call, notes: "n".repeat(5_000) });
+  const { answerOf } = await connect(key, "search");
+  const { recentInteractions } = await answerOf("people_get_overview");
+  const notes = `${"n".repeat(200)}…`;
+  expect(recentInteractions).toEqual([{ ...call, contactName: "Ada Kern", notes }]);
+  const whole = await answerOf("people_get_overview", { detail: "full" });
+  expect(whole.recentInteractions[0].notes).toHaveLength(5_000);
+});
+
 test("an error says in plain text what to do, and an invalid detail changes nothing", async () => {
   const { api, key } = await makeCaller();
   const { call } = await connect(key, "search");

@@ -10,7 +10,7 @@ import {
   expectToFit,
   type Media,
 } from "#server/testing/openapi.ts";
-import { componentOf, type Schema } from "./types.ts";
+import { componentOf, type Schema } from "./schemas.ts";
 
 const parametersNamed = (parameters: { $ref?: string; name?: string }[]) =>
   parameters.map(({ $ref, name }) => name ?? $ref?.split("/").at(-1));

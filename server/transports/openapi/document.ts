@@ -1,30 +1,24 @@
 import { initTRPC } from "@trpc/server";
 import { generateOpenApiDocument, type OpenApiMeta, type OpenApiRouter } from "trpc-to-openapi";
+import { inWords } from "#domain/in-words.ts";
+import { LIMITS } from "#domain/limits.ts";
 import { SCOPES } from "#domain/scopes.ts";
 import { type Group, groupNameOf } from "#server/core/group.ts";
-import type { PublicOperation } from "#server/core/operation.ts";
 import { VERSION } from "#server/lib/version.ts";
 import { groups } from "#server/resources/index.ts";
 import { REST_BASE } from "../rest/handler.ts";
 import { declaredOperations } from "../rest/routes.ts";
-import { headers, parameters } from "./components.ts";
-import { describeEvents } from "./events.ts";
-import { sayIdPatterns } from "./id-patterns.ts";
-import { introduction } from "./introduction.ts";
-import { completeOperation } from "./operation-object.ts";
-import { problemExamples, problemSchema } from "./problem.ts";
-import { refusalsOf } from "./refusals.ts";
-import { sharedRefusals } from "./responses.ts";
-import { tidy } from "./tidy.ts";
-import type { OpenAPIObject, Schema, Schemas } from "./types.ts";
-import { deliveryParameters, describedWebhooks, RECEIVED } from "./webhooks.ts";
+import { deliveryParameters, describedWebhooks, describeEvents, RECEIVED } from "./events.ts";
+import { completeOperation, type GeneratedOperation, parameters, schemasOf } from "./operations.ts";
+import { headers, problemSchema, refusalComponents } from "./responses.ts";
+import { adaptSchemas, refTo, type Schema } from "./schemas.ts";
 
 /**
  * Returns the OpenAPI 3.1 document of every declared operation: generated from the router, and completed from the contracts with what the
  * generator can't express.
  * @param publicUrl the product's public URL
  */
-export function openApiDocument(publicUrl: string): OpenAPIObject {
+export function openApiDocument(publicUrl: string): object {
   const contracts = declaredOperations().map(({ contract }) => contract);
   const document = generateOpenApiDocument(describedRouter(), {
     openApiVersion: "3.1.0",
@@ -53,39 +47,39 @@ export function openApiDocument(publicUrl: string): OpenAPIObject {
     },
     defs: { Problem: problemSchema() },
   });
-  document.servers = [
-    {
-      url: `${publicUrl}${REST_BASE}`,
-      description: "Production: the key tells live data from the sandbox.",
-      "x-internal": false,
-    },
-  ];
-  document.tags = [...tagsOf(Object.values(groups)), RECEIVED];
-  const components = { ...document.components };
-  const schemas = components.schemas as Schemas;
-  tidy({ $ref: "#/components/schemas/Problem" }, schemas, "output");
-  for (const contract of contracts) {
-    const method = contract.method.toLowerCase() as Lowercase<PublicOperation["method"]>;
-    const operation = document.paths?.[contract.path]?.[method];
+  const paths = document.paths as Record<string, Record<string, GeneratedOperation>>;
+  const generated = contracts.map((contract) => {
+    const operation = paths[contract.path]?.[contract.method.toLowerCase()];
     if (!operation) throw new Error(`the OpenAPI generator passed over ${contract.name}`);
-    completeOperation(operation, contract, schemas);
-    const links = linksOf(contract, contracts);
-    const created = operation.responses?.["201"] as { links?: object } | undefined;
-    if (created && links) created.links = links;
-  }
-  describeEvents(schemas as Record<string, Schema>);
-  sayIdPatterns(schemas);
-  const codes = new Set<string>(contracts.flatMap((contract) => [...refusalsOf(contract).values()].flat()));
-  const problems = Object.entries(problemExamples(publicUrl)).filter(([code]) => codes.has(code));
-  document.webhooks = describedWebhooks();
-  document.components = {
-    ...components,
-    parameters: { ...parameters, ...deliveryParameters },
-    headers,
-    responses: sharedRefusals(contracts) as NonNullable<typeof components.responses>,
-    examples: Object.fromEntries(problems),
+    return { contract, operation, ...schemasOf(operation) };
+  });
+  const schemas = document.components?.schemas as Record<string, Schema>;
+  adaptSchemas([refTo("Problem"), ...generated.map(({ output }) => output)], schemas, "output");
+  adaptSchemas(
+    generated.flatMap(({ input }) => input),
+    schemas,
+    "input",
+  );
+  describeEvents(schemas);
+  for (const { contract, operation } of generated) completeOperation(operation, contract, contracts, schemas);
+  return {
+    ...document,
+    servers: [
+      {
+        url: `${publicUrl}${REST_BASE}`,
+        description: "Production: the key tells live data from the sandbox.",
+        "x-internal": false,
+      },
+    ],
+    tags: [...tagsOf(Object.values(groups)), RECEIVED],
+    webhooks: describedWebhooks(),
+    components: {
+      ...document.components,
+      ...refusalComponents(contracts, publicUrl),
+      parameters: { ...parameters, ...deliveryParameters },
+      headers,
+    },
   };
-  return document;
 }
 
 /**
@@ -96,9 +90,13 @@ function describedRouter(): OpenApiRouter {
   const { procedure, router } = initTRPC.meta<OpenApiMeta>().create();
   const described = declaredOperations().map(({ contract }) => {
     const { method, path, name, summary, description, input, output } = contract;
-    const tags = [groupNameOf(name)];
-    // The generator's own error bodies differ from ours.
-    const openapi = { method, path, operationId: name, summary, description, tags, errorResponses: [] };
+    const openapi = {
+      ...{ method, path, operationId: name, summary, description, tags: [groupNameOf(name)] },
+      successDescription: contract.location ? "Created." : "Done.",
+      deprecated: contract.deprecated !== undefined,
+      // The generator's own error bodies differ from ours.
+      errorResponses: [],
+    };
     const stated = procedure.meta({ openapi }).input(input).output(output);
     const never = () => {
       throw new Error("This router only describes.");
@@ -113,42 +111,36 @@ function tagsOf(all: readonly Group[]): { name: string; description: string }[] 
   return all.flatMap(({ name, about }) => (about === undefined ? [] : [{ name, description: about }]));
 }
 
-type Link = { operationId: string; description: string; parameters: Record<string, string> };
+const { requests, rates } = LIMITS;
 
 /**
- * Returns what can be called with a new resource (OpenAPI 3.1, link object): every operation whose path takes its id, by name. Undefined
- * if the operation creates nothing, or nothing with a path.
+ * Returns the rules of every operation, for the head of the document.
+ * @param publicUrl the product's public URL
  */
-function linksOf(
-  contract: PublicOperation,
-  all: readonly PublicOperation[],
-): Record<string, Link> | undefined {
-  const own = contract.location && ownParameterOf(contract, all);
-  if (!own) return undefined;
-  const known = new Map(contract.pathParameters.map((name) => [name, `$request.path.${name}`]));
-  known.set(own, own === "organizationSlug" ? "$response.body#/slug" : "$response.body#/id");
-  const targets = all.filter(
-    ({ pathParameters }) =>
-      pathParameters.includes(own) && pathParameters.every((parameter) => known.has(parameter)),
-  );
-  const links = targets.map(({ name, summary, pathParameters }): [string, Link] => {
-    const parameters = pathParameters.map((parameter) => [parameter, known.get(parameter) ?? ""]);
-    return [
-      name,
-      { operationId: name, description: `${summary}.`, parameters: Object.fromEntries(parameters) },
-    ];
-  });
-  return links.length > 0 ? Object.fromEntries(links) : undefined;
-}
+export const introduction = (
+  publicUrl: string,
+) => `Offerlane tracks a person's job search on boards, and lets career coaches follow the searches that are shared with them.
 
-/** Returns the path parameter that names a new resource: the last one of another operation in the group. */
-function ownParameterOf(
-  { name, pathParameters }: PublicOperation,
-  all: readonly PublicOperation[],
-): string | undefined {
-  const group = name.slice(0, name.indexOf(".") + 1);
-  const siblings = all.filter((other) => other.name.startsWith(group));
-  return siblings
-    .flatMap((sibling) => sibling.pathParameters.slice(-1))
-    .find((parameter) => !pathParameters.includes(parameter));
-}
+## Credentials
+Send an API key as \`Authorization: Bearer ol_live_…\`; a key of the sandbox begins with \`ol_sandbox_\` and reaches synthetic data only. Each operation but \`me.get\` needs one scope, which its OAuth security requirement and \`x-required-scope\` name.
+
+## Requests
+Bodies are JSON of at most ${inWords(requests.body, "bytes")}. Inputs are strict: an unknown field or query parameter is refused with 422. Strings are trimmed, an empty string in a nullable field means null, and a link without a scheme is taken as https. Times are ISO 8601 with an offset; where a day is meant, \`2026-11-20\` will do. \`HEAD\` answers as \`GET\` does, without a body.
+
+## Lists
+Lists take \`limit\` and \`cursor\` and answer \`{ data, hasMore, nextCursor }\`: send \`nextCursor\` as \`cursor\` for the next page. A cursor belongs to its list and filters.
+
+## Retries and versions
+Send an \`Idempotency-Key\` with a change, and a retry with the same key does not repeat it: it gets the first answer again, with \`Idempotent-Replayed: true\`. Single resources carry a strong \`ETag\`, for \`If-None-Match\` and for the \`If-Match\` of any operation that changes them: with an older tag the change is refused with 412.
+
+## Refusals
+Every refusal is an \`application/problem+json\` whose \`code\` says what it is, \`detail\` what to do about it and, with 422, \`issues\` which fields. What a credential can't reach does not exist for it: 404.
+
+## Limits
+Reads and writes are counted apart: ${inWords(rates.reads, "a minute")} and ${inWords(rates.writes, "a minute")} for each credential, twice as many for all credentials of a person. \`RateLimit\` says what is left, and a 429 when to come back. A change that would pass a quota is refused with 409 \`quota_exceeded\`. Every size, rate, quota, and lifetime is in the table at ${publicUrl}/docs/limits.
+
+## Compression and caching
+Answers are compressed with zstd, br, or gzip, as \`Accept-Encoding\` asks. Every GET has an \`ETag\`; send it as \`If-None-Match\` and get 304 if nothing changed. The tag is the same in every coding.
+
+## Tools
+The same operations are MCP tools at \`/api/mcp\`, under the names in \`x-mcp-tool\`. Agents do better with toolsets such as \`/api/mcp?toolset=search\`: fewer tools, shorter answers.`;

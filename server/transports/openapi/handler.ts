@@ -18,7 +18,7 @@ export const handleOpenApi = serving(async () => {
 
 /** Serves the same operations as a Postman collection. */
 export const handlePostman = serving(async () => {
-  const { postmanCollection } = await import("./postman.ts");
+  const { postmanCollection } = await import("../reference/postman.ts");
   return postmanCollection(env().PUBLIC_URL);
 });
 

@@ -1,6 +1,6 @@
 import { env } from "#server/lib/env.ts";
 import { openApiDocument } from "../openapi/document.ts";
-import type { Schema, Schemas } from "../openapi/types.ts";
+import type { Schema, Schemas } from "../openapi/schemas.ts";
 
 type Media = { schema: Schema; example?: unknown };
 type Parameter = {

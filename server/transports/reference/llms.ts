@@ -1,4 +1,4 @@
-import { introduction } from "../openapi/introduction.ts";
+import { introduction } from "../openapi/document.ts";
 import { limitsText } from "./limits-document.ts";
 import { type ReferenceOperation, referenceGroups } from "./reference.ts";
 import { errorRules } from "./refusals.ts";

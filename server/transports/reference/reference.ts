@@ -4,7 +4,7 @@ import { ERRORS, type ErrorCode } from "#server/core/codes.ts";
 import { groupNameOf } from "#server/core/group.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
 import { INSTRUCTIONS } from "../mcp/instructions.ts";
-import { refusalsOf } from "../openapi/refusals.ts";
+import { refusalsOf } from "../openapi/responses.ts";
 import { declaredOperations } from "../rest/routes.ts";
 import { type Document, type DocumentedOperation, servedDocument } from "./document.ts";
 import { type ExampleRequest, exampleRequestOf } from "./example-request.ts";

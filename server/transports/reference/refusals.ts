@@ -1,6 +1,5 @@
 import { ERRORS, type ErrorCode, errorCodes } from "#server/core/codes.ts";
-import { problemExamples } from "../openapi/problem.ts";
-import { refusalsOf } from "../openapi/refusals.ts";
+import { problemExample, refusalsOf } from "../openapi/responses.ts";
 import { declaredOperations } from "../rest/routes.ts";
 
 /** Returns every error code with its status and title, ordered by status. */
@@ -10,7 +9,7 @@ export function errorRules(): readonly { code: ErrorCode; status: number; title:
 
 /** Returns the response body for an error code. */
 export function exampleProblem(code: ErrorCode, publicUrl: string): object {
-  return problemExamples(publicUrl)[code].value;
+  return problemExample(code, publicUrl).value;
 }
 
 /** Returns the operations that can return an error code; `isEverywhere` if all of them can. */

@@ -1,4 +1,4 @@
-import { componentOf, type Schema, type Schemas } from "../openapi/types.ts";
+import { componentOf, type Schema, type Schemas } from "../openapi/schemas.ts";
 
 /** A field of an input or response in the reference; nested fields follow the one that contains them. */
 export type Field = {

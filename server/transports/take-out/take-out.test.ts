@@ -188,6 +188,8 @@ test("the full download contains a row of every table that belongs to the person
   await prisma.todayMark.create({
     data: { kind: "quiet", subjectId: applicationId, occasion: new Date(), ...account },
   });
+  const followUp = { followUpDue: new Date(), followUpNote: "Ask Dana on Friday" };
+  await prisma.application.updateMany({ where: { id: applicationId }, data: followUp });
   await prisma.linkedProvider.create({
     data: { userId, type: "oauth", provider: "github", providerAccountId: randomUUID() },
   });
@@ -220,6 +222,7 @@ test("the full download contains a row of every table that belongs to the person
   const text = Object.values(files)
     .map((file) => strFromU8(file))
     .join("\n");
+  expect(text).toContain(followUp.followUpNote);
   const { rows: columns } = await pool.query<{ table: string; column: string }>(
     `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
      WHERE table_schema = 'public' AND column_name IN ('user_id', 'account_id')`,

@@ -9,8 +9,6 @@ import { lockResume } from "#server/resources/resumes/service.ts";
 import type { applications } from "../contract.ts";
 import * as store from "../store/deleted.ts";
 import { rankAt } from "../store/order.ts";
-import { readCard } from "../store/read.ts";
-import { presentCard } from "../store/rows.ts";
 import { lockCards } from "../store/slips.ts";
 import { deleteCard } from "../store/write.ts";
 
@@ -21,33 +19,36 @@ export const deleteApplication: Handler<typeof applications.delete> = async ({ c
   return { id, deleted: true };
 };
 
-/** Deletes a card from our pages, which can undo it. */
-export const removeCard: Handler<typeof applications.removeCard> = async ({ ctx, input }) => {
+/** Deletes cards from our pages, which can undo it. Those that are gone are left out. @throws not_found if all are gone */
+export const removeCards: Handler<typeof applications.removeCards> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
-  const { applicationId: id } = input;
-  // From here on, nothing can be attached to the card.
-  if ((await lockCards(sql, { accountId, ids: [id] })).length === 0) throw notFound("application");
-  await store.keepDeleted(sql, { accountId, id }, now);
-  await deleteCard(sql, { accountId, id });
-  return { id, deleted: true };
+  // From here on, nothing can be attached to the cards.
+  const held = await lockCards(sql, { accountId, ids: input.applicationIds });
+  if (held.length === 0) throw notFound("application");
+  for (const { id } of held) {
+    await store.keepDeleted(sql, { accountId, id, at: now });
+    await deleteCard(sql, { accountId, id });
+  }
+  await store.forgetOlder(sql, { accountId });
+  return {};
 };
 
-/** Restores a deleted card with everything that belonged to it. Does nothing if the card is back already. @throws undo_expired */
-export const restoreCard: Handler<typeof applications.restoreCard> = async ({ ctx, input }) => {
+/** Restores deleted cards with everything that belonged to them. Does nothing to cards that are back already. @throws undo_expired */
+export const restoreCards: Handler<typeof applications.restoreCards> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
-  const { applicationId: id } = input;
+  const ids = [...new Set(input.applicationIds)].sort();
   const since = new Date(now.getTime() - LIMITS.lifetimes.undo * 1_000);
-  const found = await store.findDeleted(sql, { accountId, id, since });
-  if (found) {
-    await lockOrder(sql, accountId, found.boardId, "shared");
+  const boards = await store.boardsOfDeleted(sql, { accountId, ids, since });
+  for (const { boardId } of boards) await lockOrder(sql, accountId, boardId, "shared");
+  for (const id of ids) {
     const held = await store.lockDeleted(sql, { accountId, id, since });
     if (held) await bringBack(sql, accountId, id, held, now);
   }
-  const row = await readCard(sql, { accountId, id });
-  if (row) return presentCard(row);
+  const back = await lockCards(sql, { accountId, ids });
+  if (back.length === ids.length) return {};
   throw new OperationError(
     "undo_expired",
-    `This card can't be brought back anymore: its ${LIMITS.lifetimes.undo / 60} minutes are over.`,
+    `This can't be undone anymore: cards can be restored for ${LIMITS.lifetimes.undo / 60} minutes.`,
   );
 };
 

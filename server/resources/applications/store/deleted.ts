@@ -52,7 +52,8 @@ function notesOf({ accountId, id }: Params<OfCard>) {
     .where("n.application_id", "=", id);
 }
 
-const insertCopy = query.execute("deleted_cards_keep", (given: Params<OfCard & { at: Date }>) =>
+/** Copies a locked card with all its rows. */
+export const keepDeleted = query.execute("deleted_cards_keep", (given: Params<OfCard & { at: Date }>) =>
   db
     .insertInto("deleted_cards")
     .columns(["account_id", "id", "board_id", "rows", "deleted_at"])
@@ -80,7 +81,9 @@ const insertCopy = query.execute("deleted_cards_keep", (given: Params<OfCard & {
         .where("a.id", "=", given.id),
     ),
 );
-const forgetOlder = query.execute("deleted_cards_forget", ({ accountId }: Params<OfAccount>) =>
+
+/** Removes the account's oldest copies beyond the limits. */
+export const forgetOlder = query.execute("deleted_cards_forget", ({ accountId }: Params<OfAccount>) =>
   db
     .deleteFrom("deleted_cards")
     .where("account_id", "=", accountId)
@@ -102,18 +105,12 @@ const forgetOlder = query.execute("deleted_cards_forget", ({ accountId }: Params
         .where("kept.place", ">", raw.lit(1))
         .where((of) =>
           of.or([
-            of("kept.place", ">", raw.lit(LIMITS.requests.undoableChanges)),
+            of("kept.place", ">", raw.lit(LIMITS.requests.restorableCards)),
             of("kept.bytes", ">", raw.lit(LIMITS.requests.deletedCards)),
           ]),
         ),
     ),
 );
-
-/** Copies a locked card with all its rows, and removes the account's oldest copies beyond the limits. */
-export async function keepDeleted(sql: Sql, { accountId, id }: OfCard, at: Date): Promise<void> {
-  await insertCopy(sql, { accountId, id, at });
-  await forgetOlder(sql, { accountId });
-}
 
 function copyOf({ accountId, id }: Params<OfCard>) {
   return db.selectFrom("deleted_cards as k").where("k.account_id", "=", accountId).where("k.id", "=", id);
@@ -135,9 +132,18 @@ function restorable(given: Params<OfCard & { since: Date }>) {
     .where("k.deleted_at", ">=", given.since);
 }
 
-/** Returns a card deleted since then. */
-export const findDeleted = query.maybeOne("deleted_cards_find", (given: Params<OfCard & { since: Date }>) =>
-  restorable(given),
+/** Returns the boards of those of the cards that were deleted since then. */
+export const boardsOfDeleted = query.many(
+  "deleted_cards_boards",
+  ({ accountId, ids, since }: Params<OfAccount & { ids: readonly string[]; since: Date }>) =>
+    db
+      .selectFrom("deleted_cards as k")
+      .select("k.board_id as boardId")
+      .distinct()
+      .where("k.account_id", "=", accountId)
+      .where("k.id", "=", (eb) => eb.fn.any(ids))
+      .where("k.deleted_at", ">=", since)
+      .orderBy("k.board_id"),
 );
 
 /** Returns a card deleted since then, locked until the transaction ends. */
@@ -145,7 +151,7 @@ export const lockDeleted = query.maybeOne("deleted_cards_lock", (given: Params<O
   restorable(given).forUpdate("k"),
 );
 /** A deleted card that can be restored. */
-export type DeletedCard = RowOf<typeof findDeleted>;
+export type DeletedCard = RowOf<typeof lockDeleted>;
 
 type Place = OfAccount & { boardId: string; status: Status; rank: string };
 

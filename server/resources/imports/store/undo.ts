@@ -34,7 +34,8 @@ export const lockImportedCards = query.many("imports_undo_cards", ({ accountId, 
         .where("n.account_id", "=", accountId)
         .where("n.application_id", "=", eb.ref("a.id"));
       // Undoing would delete additions to a created card and changes of the import's data, so both count as a change.
-      const carries = eb.or([eb.exists(interview), eb.exists(contact), eb.exists(note)]);
+      const isPlanned = eb("a.follow_up_due", "is not", null);
+      const carries = eb.or([eb.exists(interview), eb.exists(contact), eb.exists(note), isPlanned]);
       return [
         "a.id",
         "a.status",

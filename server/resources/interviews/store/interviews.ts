@@ -26,7 +26,7 @@ type OfInterview = OfAccount & { id: string };
 export const LONG = ["interviewers", "notes", "feedback"] as const;
 
 /** Selects the interviews of an account. */
-export function interviewsOf(account: Expression<AccountId>) {
+function interviewsOf(account: Expression<AccountId>) {
   return db
     .selectFrom("interviews as i")
     .select([
@@ -48,6 +48,18 @@ export function interviewsOf(account: Expression<AccountId>) {
     .where("i.account_id", "=", account);
 }
 
+/** Selects the interviews of an account with their cards `a` and companies `c`. */
+export function listedInterviews(account: Expression<AccountId>) {
+  return interviewsOf(account)
+    .innerJoin("applications as a", (join) =>
+      join.on("a.account_id", "=", account).onRef("a.id", "=", "i.application_id"),
+    )
+    .innerJoin("companies as c", (join) =>
+      join.on("c.account_id", "=", account).onRef("c.id", "=", "a.company_id"),
+    )
+    .select(["a.job_title as title", "c.name as companyName"]);
+}
+
 type Filtered = OfAccount & {
   applicationId: string | undefined;
   from: string | undefined;
@@ -60,7 +72,7 @@ export const listInterviews = query.page("interviews_list", {
   key: { scheduledAt: "i.scheduled_at", id: "i.id" },
   texts: LONG,
   rows: ({ accountId, applicationId, from, to, outcome }: Params<Filtered>) => {
-    let interviews = interviewsOf(accountId);
+    let interviews = listedInterviews(accountId);
     if (applicationId) interviews = interviews.where("i.application_id", "=", applicationId);
     if (from) interviews = interviews.where("i.scheduled_at", ">=", from);
     if (to) interviews = interviews.where("i.scheduled_at", "<=", to);

@@ -4,21 +4,14 @@ import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import type { Interview, Section } from "../contract.ts";
 import { isAhead, needsFeedback } from "../progress.ts";
-import { interviewsOf, LONG } from "./interviews.ts";
+import { LONG, listedInterviews } from "./interviews.ts";
 
 type OfAccount = { accountId: AccountId };
 type Filtered = OfAccount & { search: string | undefined; type: Interview["type"] | undefined };
 
 /** Selects interviews with their cards. */
 function entries({ accountId, search, type }: Params<Filtered>) {
-  let found = interviewsOf(accountId)
-    .innerJoin("applications as a", (join) =>
-      join.on("a.account_id", "=", accountId).onRef("a.id", "=", "i.application_id"),
-    )
-    .innerJoin("companies as c", (join) =>
-      join.on("c.account_id", "=", accountId).onRef("c.id", "=", "a.company_id"),
-    )
-    .select(["a.board_id as boardId", "a.job_title as title", "a.status", "c.name as companyName"]);
+  let found = listedInterviews(accountId).select(["a.board_id as boardId", "a.status"]);
   if (type) found = found.where("i.type", "=", type);
   if (search) {
     found = found.where((eb) => eb.or([eb("a.job_title", "ilike", search), eb("c.name", "ilike", search)]));

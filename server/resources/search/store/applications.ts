@@ -15,7 +15,7 @@ import {
 } from "#server/resources/applications/service/read.ts";
 import { isAhead } from "#server/resources/interviews/service.ts";
 import type { search } from "../contract.ts";
-import { cardsFoundBy, type Reach, reachOf, withFoundTexts } from "./matching.ts";
+import { cardsFoundBy, narrowCards, type Reach, reachOf, withFoundTexts } from "./matching.ts";
 
 type Input = z.output<(typeof search.applications)["input"]>;
 
@@ -48,12 +48,13 @@ type Form = { readonly order: keyof typeof ORDERS; readonly reach: Reach | null 
  */
 const readFound = query.many("search_applications", (given: Params<Given>, { order, reach }: Form) => {
   const by = ORDERS[order]();
-  const own = cardsOf(given.accountId);
   const found = (reached: Reach) =>
     withFoundTexts(["card", "company"], reached, given)
       .selectFrom(cardsFoundBy(["card"], given).as("found"))
-      .select("found.id");
-  const cards = (reach ? own.where("a.id", "in", found(reach)) : own)
+      .selectAll();
+  const best = db
+    .selectFrom((reach ? found(reach) : narrowCards(given.accountId)).as("a"))
+    .select("a.id")
     .where((eb) => {
       const ahead = db
         .selectFrom("interviews as i")
@@ -84,6 +85,11 @@ const readFound = query.many("search_applications", (given: Params<Given>, { ord
     .orderBy(by)
     .orderBy("a.id")
     .limit(given.limit);
+  const cards = cardsOf(given.accountId).where(
+    "a.id",
+    "in",
+    db.selectFrom(best.as("best")).select("best.id"),
+  );
   const rows = applicationRows(given.accountId, cards.as("a"))
     .select(by.as("sortKey"))
     .orderBy(by)

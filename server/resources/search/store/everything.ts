@@ -4,13 +4,14 @@ import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import {
   A_KIND_MAX,
+  anyFound,
   anyHolds,
   cardsFoundBy,
   companiesNamed,
-  contactsFoundBy,
   excerptOf,
   foundBy,
   holds,
+  isAmong,
   kindOf,
   none,
   orNull,
@@ -28,14 +29,12 @@ type Given = Params<Wanted>;
 function cards(given: Given) {
   const { accountId } = given;
   const best = db
-    .selectFrom("applications as a")
+    .selectFrom(cardsFoundBy(["card", "interview", "coach_note"], given).as("a"))
     .select(["a.id", "a.updated_at"])
     .select((eb) => {
-      const isOfNamed = eb("a.company_id", "in", companiesNamed(given).select("k.id"));
+      const isOfNamed = isAmong(eb.ref("a.company_id"), companiesNamed(given).select("k.id"));
       return raw<boolean>`${holds(eb.ref("a.job_title"), given)} OR ${isOfNamed}`.as("isNamed");
     })
-    .where("a.account_id", "=", accountId)
-    .where("a.id", "in", cardsFoundBy(["card", "interview", "coach_note"], given))
     .orderBy("isNamed", "desc")
     .orderBy("a.updated_at", "desc")
     .orderBy("a.id")
@@ -91,7 +90,8 @@ function companies(given: Given) {
     .selectFrom("companies as c")
     .selectAll("c")
     .where("c.account_id", "=", given.accountId)
-    .where("c.id", "in", foundBy(["company"]))
+    .where(anyFound)
+    .where((eb) => isAmong(eb.ref("c.id"), foundBy(["company"])))
     .orderBy((eb) => holds(eb.ref("c.name"), given), "desc")
     .orderBy("c.updated_at", "desc")
     .orderBy("c.id")
@@ -122,7 +122,13 @@ function people(given: Given) {
     .selectAll("p")
     .select("c.name as employer")
     .where("p.account_id", "=", accountId)
-    .where("p.id", "in", contactsFoundBy(given))
+    .where(anyFound)
+    .where((eb) =>
+      eb.or([
+        isAmong(eb.ref("p.id"), foundBy(["contact", "interaction"])),
+        isAmong(eb.ref("p.company_id"), companiesNamed(given).select("k.id")),
+      ]),
+    )
     .orderBy((eb) => holds(eb.ref("p.name"), given), "desc")
     .orderBy("p.updated_at", "desc")
     .orderBy("p.id")

@@ -1,6 +1,7 @@
 import type { Sql } from "#server/core/sql.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import { env } from "#server/lib/env.ts";
+import { onBehalfOf } from "#server/lib/work.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { readRecipients } from "../store/people.ts";
 import type { Claimed } from "../store/queue.ts";
@@ -25,6 +26,6 @@ export async function notifyOfOutage(sql: Sql, { owner, url }: Claimed): Promise
               organization: organization.name,
             },
           );
-    await enqueue(sql, "send-mail", mail);
+    await onBehalfOf(owner.id, () => enqueue(sql, "send-mail", mail));
   }
 }

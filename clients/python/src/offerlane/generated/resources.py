@@ -138,8 +138,8 @@ class Companies(_Group):
 
 
 class Interviews(_Group):
-    def list(self, **fields: Unpack[types.InterviewsListInput]) -> Pages[types.InterviewsListOutput, types.Interview]:
-        """List your interviews. Returns interviews on all boards, earliest first. Filter by application, time, and outcome."""
+    def list(self, **fields: Unpack[types.InterviewsListInput]) -> Pages[types.InterviewsListOutput, types.ListedInterview]:
+        """List your interviews. Returns interviews on all boards, each with its job title and company, earliest first. Filter by application, time, and outcome."""
         return Pages(_reader(self._call, "interviews.list"), cast(Mapping[str, Any], fields))
 
     def get(self, **fields: Unpack[types.InterviewsGetInput]) -> types.InterviewsGetOutput:
@@ -751,8 +751,8 @@ class AsyncCompanies(_AsyncGroup):
 
 
 class AsyncInterviews(_AsyncGroup):
-    def list(self, **fields: Unpack[types.InterviewsListInput]) -> AsyncPages[types.InterviewsListOutput, types.Interview]:
-        """List your interviews. Returns interviews on all boards, earliest first. Filter by application, time, and outcome."""
+    def list(self, **fields: Unpack[types.InterviewsListInput]) -> AsyncPages[types.InterviewsListOutput, types.ListedInterview]:
+        """List your interviews. Returns interviews on all boards, each with its job title and company, earliest first. Filter by application, time, and outcome."""
         return AsyncPages(_reader(self._call, "interviews.list"), cast(Mapping[str, Any], fields))
 
     async def get(self, **fields: Unpack[types.InterviewsGetInput]) -> types.InterviewsGetOutput:

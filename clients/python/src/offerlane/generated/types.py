@@ -336,6 +336,24 @@ class CompanyWithJobsApplicationsItem(TypedDict):
     status: Status
     applicationDate: str | None
 
+class ListedInterview(TypedDict):
+    id: str
+    applicationId: str
+    type: InterviewType
+    scheduledAt: str
+    durationMinutes: int
+    timeZone: str
+    location: str | None
+    meetingUrl: str | None
+    interviewers: list[str]
+    notes: str | None
+    outcome: InterviewOutcome
+    feedback: str | None
+    createdAt: str
+    updatedAt: str
+    title: str
+    companyName: str
+
 class Interview(TypedDict):
     id: str
     applicationId: str
@@ -1798,7 +1816,7 @@ class InterviewsListInput(TypedDict):
     cursor: NotRequired[str]
 
 class InterviewsListOutput(TypedDict):
-    data: list[Interview]
+    data: list[ListedInterview]
     hasMore: bool
     nextCursor: str | None
 

@@ -11,6 +11,7 @@ const SOURCES = ["Job board", "Referral", "Company site", "LinkedIn", "Job fair"
 const WORK_MODES = ["hybrid", "onsite", "remote"] as const;
 /** The offset into the openings between applicants with the same pattern. */
 const STEP = 5;
+const TIME_ZONE = "Europe/Amsterdam";
 
 /** Returns the rows of an applicant's only board; pattern and seed determine the openings and their course. */
 export function searchRows(accountId: string, patternName: string, seed: number, calendar: Calendar) {
@@ -45,9 +46,9 @@ export function searchRows(accountId: string, patternName: string, seed: number,
     account_id: accountId,
     application_id: cards[card]?.application.id ?? "",
     type: index === 0 ? "phone_screen" : "video",
-    scheduled_at: calendar.moment(daysAgo, seed + index),
+    scheduled_at: calendar.appointment(daysAgo, seed + index, TIME_ZONE),
     duration_minutes: 45,
-    time_zone: "Europe/Amsterdam",
+    time_zone: TIME_ZONE,
     outcome,
     feedback,
     created_at: calendar.moment(Math.max(daysAgo + 4, 1), seed),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { exampleOf } from "./example.ts";
-import type { Schema } from "./types.ts";
+import type { Schema } from "./schemas.ts";
+import { exampleOf } from "./schemas.ts";
 
 const nothing = { schemas: {}, entities: {}, fields: {} };
 

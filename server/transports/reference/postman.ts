@@ -1,5 +1,5 @@
 import type { PublicOperation } from "#server/core/operation.ts";
-import { type ReferenceGroup, type ReferenceOperation, referenceGroups } from "../reference/reference.ts";
+import { type ReferenceGroup, type ReferenceOperation, referenceGroups } from "./reference.ts";
 
 const SCHEMA = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
 

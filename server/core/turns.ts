@@ -1,0 +1,52 @@
+import type { FairQueue, Turn } from "#server/lib/fair-queue.ts";
+import { metrics } from "#server/lib/metrics.ts";
+import type { CallerContext } from "./context.ts";
+import { OperationError } from "./errors.ts";
+
+const headers = { "Retry-After": "5" };
+
+/** The person who asks, and a signal that aborts when they stop waiting. */
+export type Asker = { readonly actor: Pick<CallerContext["actor"], "userId"> } & Pick<
+  CallerContext,
+  "signal"
+>;
+
+/** Work that people share in turns: its name in the metrics, the longest wait, and the errors for someone with too much, and for all. */
+export type Shared = {
+  readonly turns: FairQueue;
+  readonly limit: string;
+  readonly patienceMs: number;
+  readonly tooMany: string;
+  readonly busy: string;
+};
+
+/**
+ * Runs work in the person's turn, across both of their environments, so that no one's work blocks another's.
+ * @param work gets a signal that aborts when the time to begin is over, or the caller leaves
+ * @throws rate_limited if the person has too much waiting; unavailable if everyone together has, or the turn takes too long
+ */
+export async function inTurn<Result>(
+  { actor, signal }: Asker,
+  shared: Shared,
+  work: (patience: AbortSignal, given: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const given = signal ?? new AbortController().signal;
+  const patience = AbortSignal.any([given, AbortSignal.timeout(shared.patienceMs)]);
+  const turn = await shared.turns.take(actor.userId, patience);
+  if (typeof turn === "string") throw refusalOf(turn, shared, given);
+  try {
+    return await work(patience, given);
+  } catch (error) {
+    throw given.aborted || error === patience.reason ? refusalOf("gave_up", shared, given) : error;
+  } finally {
+    turn.end();
+  }
+}
+
+function refusalOf(turn: Extract<Turn, string>, { limit, tooMany, busy }: Shared, given: AbortSignal) {
+  // The caller hung up: it isn't our fault, and no one receives this error.
+  if (given.aborted) return new OperationError("malformed_request", "The request was cut off.");
+  if (turn !== "owner_full") return new OperationError("unavailable", busy, { headers });
+  metrics.limits.inc({ limit });
+  return new OperationError("rate_limited", tooMany, { headers });
+}

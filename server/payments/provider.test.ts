@@ -1,0 +1,26 @@
+import { setImmediate as aTurn } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { onBehalfOf } from "#server/lib/work.ts";
+import { askProvider } from "./provider.ts";
+
+test("an owner's calls that get no response leave room for another owner's, and one too many is rejected", async () => {
+  const held = Promise.withResolvers<string>();
+  const begun: string[] = [];
+  const ask = (owner: string) =>
+    onBehalfOf(owner, () =>
+      askProvider(() => {
+        begun.push(owner);
+        return held.promise;
+      }),
+    ).catch(({ code }: { code: string }) => code);
+  const hasBegun = (owner: string) => begun.filter((one) => one === owner).length;
+  const calls = Array.from({ length: 6 }, () => ask("busy"));
+  await expect.poll(() => hasBegun("busy")).toBe(2);
+  expect(await ask("busy")).toBe("unavailable");
+  calls.push(ask("other"));
+  await expect.poll(() => hasBegun("other")).toBe(1);
+  await aTurn();
+  expect(hasBegun("busy")).toBe(2);
+  held.resolve("done");
+  expect(await Promise.all(calls)).toEqual(calls.map(() => "done"));
+});
