@@ -36,6 +36,17 @@ test("a month shows and counts every interview, and a card lists every contact a
   await expect(contacts.getByRole("link", { name: `Contact ${named(MANY - 1)}` })).toBeVisible();
   await expect(contacts.getByRole("link", { name: /^Contact/ })).toHaveCount(MANY);
   await expect(card.getByRole("list", { name: "Interviews" }).locator("> li")).toHaveCount(MANY);
+
+  await page.goto("/people?view=contacts");
+  const status = page.getByRole("status").filter({ hasText: "contacts" });
+  await expect(status).toHaveText(/^Showing the first \d+ contacts$/);
+  await page.keyboard.press("ControlOrMeta+k");
+  const commands = page.getByRole("combobox", { name: "Commands" });
+  await commands.fill("Contact 0");
+  const people = page.getByRole("group", { name: "People: first 8. Type more to narrow the search." });
+  await expect(people.getByRole("option")).toHaveCount(8);
+  await commands.fill(`Contact ${named(MANY - 1)}`);
+  await expect(page.getByRole("group", { name: "People", exact: true }).getByRole("option")).toHaveCount(1);
 });
 
 test("an organization's pages list every cohort", async ({ account: _account, api, page }) => {

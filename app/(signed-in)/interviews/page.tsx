@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { everyRow } from "#components/api/every-row.ts";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { filterInput } from "#components/interviews/interview-data.ts";
 import { InterviewsPage } from "#components/interviews/interviews-page.tsx";
 import { monthIn, spanOf } from "#components/interviews/model/month.ts";
 import { addressIn } from "#components/interviews/page-address.ts";
 import { ListSkeleton } from "#components/ui/skeleton.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import { Arriving } from "../arriving.tsx";
 import { signedIn } from "../signed-in.ts";
 
@@ -35,7 +35,9 @@ async function Interviews({ searchParams }: Props) {
     call.interviews.listSection({ section: name, ...filter });
   const [feed, span, sections] = await Promise.all([
     call.calendarFeed.get({}),
-    month ? everyRow((page) => call.interviews.listSpan({ ...spanOf(month), ...filter, ...page })) : null,
+    month
+      ? call.interviews.listSpan({ ...spanOf(month), ...filter, limit: LIMITS.requests.pageSizeMost })
+      : null,
     month ? null : Promise.all([section("upcoming"), section("feedback"), section("past")]),
   ]);
   return (
@@ -43,7 +45,8 @@ async function Interviews({ searchParams }: Props) {
       <InterviewsPage
         address={address}
         sections={sections && { upcoming: sections[0], feedback: sections[1], past: sections[2] }}
-        span={span}
+        // The browser reads a month of more than one page itself.
+        span={span && !span.hasMore ? span.data : null}
         feed={feed}
         isScheduling={asked.schedule !== undefined}
         renderedAt={renderedAt}
