@@ -235,12 +235,9 @@ test("feedback is due by name for open cards of the last 30 days, and the interv
   await held(open, [5]);
   const { nextCursor } = await roster.listFeedbackDue(asked);
   const rest = await roster.listFeedbackDue({ ...asked, cursor: nextCursor ?? "" });
-  expect(rest).toMatchObject({ data: [{ applicationId: open }], nextCursor: null });
-  expect(rest.data[0]?.id).not.toBe(due.data[0]?.id);
-  await held(
-    open,
-    Array.from({ length: 55 }, (_, index) => -(index + 1) / 24),
-  );
+  expect([rest.data.length, rest.data[0]?.id === due.data[0]?.id, rest.nextCursor]).toEqual([1, false, null]);
+  const soon = Array.from({ length: 55 }, (_, index) => -(index + 1) / 24);
+  await held(open, soon);
   const { interviews, interviewCount, sharing } = await roster.getToday({ organizationSlug });
   expect([interviews.length, interviewCount, sharing]).toEqual([50, 55, 1]);
 });
