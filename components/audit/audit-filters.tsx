@@ -49,6 +49,7 @@ export type AuditFiltersProps = {
   onAction: (action: AuditAction | null) => void;
   person: string;
   onPerson: (person: string) => void;
+  /** Suggested addresses; any other can be typed. */
   people: readonly string[];
 };
 

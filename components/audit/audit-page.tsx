@@ -15,21 +15,20 @@ import { usePaused } from "#components/ui/use-paused.ts";
 import { AuditFilters } from "./audit-filters.tsx";
 import type { AuditAction, AuditEvent, AuditPageData } from "./audit-log.ts";
 import { changesOf, sentenceOf } from "./sentence.ts";
-import { readWholeLog, useAuditLog } from "./use-audit-log.ts";
+import { readWholeLog, useAuditLog, useSuggestedPeople } from "./use-audit-log.ts";
 
 export type AuditPageProps = {
   organizationSlug: string;
   initial: AuditPageData;
-  /** Suggested addresses; any other can be typed. */
-  people: readonly string[];
 };
 
 /** Shows what happened in the organization, newest first. */
-export function AuditPage({ organizationSlug, initial, people }: AuditPageProps) {
+export function AuditPage({ organizationSlug, initial }: AuditPageProps) {
   const t = useTranslations("audit");
   const [action, setAction] = useState<AuditAction | null>(null);
   const [person, setPerson] = useState("");
   const filter = { action, person: usePaused(person.trim()) };
+  const people = useSuggestedPeople(organizationSlug, filter.person);
   const log = useAuditLog(organizationSlug, filter, initial);
   const events = log.data?.pages.flatMap(({ data }) => data) ?? [];
   const save = useMutation({

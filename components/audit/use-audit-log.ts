@@ -1,17 +1,15 @@
 "use client";
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { api, trpc } from "#components/api/client.ts";
+import { everyRow } from "#components/api/every-row.ts";
 import { saveFile } from "#components/export/exported-file.ts";
 import { csvOf } from "#domain/csv.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { type AuditEvent, type AuditFilter, type AuditPageData, EVENTS_A_PAGE } from "./audit-log.ts";
 
-const MOST_AT_ONCE = LIMITS.requests.pageSizeMost;
-
-function inputOf(organizationSlug: string, { action, person }: AuditFilter, limit: number) {
+function inputOf(organizationSlug: string, { action, person }: AuditFilter) {
   return {
     organizationSlug,
-    limit,
     ...(action === null ? {} : { action }),
     ...(person === "" ? {} : { person }),
   };
@@ -21,27 +19,33 @@ function inputOf(organizationSlug: string, { action, person }: AuditFilter, limi
 export function useAuditLog(organizationSlug: string, filter: AuditFilter, initial: AuditPageData) {
   const isUnfiltered = filter.action === null && filter.person === "";
   return useInfiniteQuery(
-    trpc.auditEvents.search.infiniteQueryOptions(inputOf(organizationSlug, filter, EVENTS_A_PAGE), {
-      getNextPageParam: ({ nextCursor }) => nextCursor,
-      placeholderData: keepPreviousData,
-      ...(isUnfiltered ? { initialData: { pages: [initial], pageParams: [null] } } : {}),
-    }),
+    trpc.auditEvents.search.infiniteQueryOptions(
+      { ...inputOf(organizationSlug, filter), limit: EVENTS_A_PAGE },
+      {
+        getNextPageParam: ({ nextCursor }) => nextCursor,
+        placeholderData: keepPreviousData,
+        ...(isUnfiltered ? { initialData: { pages: [initial], pageParams: [null] } } : {}),
+      },
+    ),
   );
 }
 
+/** Returns addresses of members whose name or address contains the typed text. */
+export function useSuggestedPeople(organizationSlug: string, typed: string): string[] {
+  const search = typed.slice(0, LIMITS.text.title);
+  const { data } = useQuery(
+    trpc.members.search.queryOptions(
+      { organizationSlug, ...(search === "" ? {} : { search }) },
+      { placeholderData: keepPreviousData },
+    ),
+  );
+  return (data?.data ?? []).map(({ email }) => email);
+}
+
 /** Reads the whole filtered log. */
-export async function readWholeLog(organizationSlug: string, filter: AuditFilter): Promise<AuditEvent[]> {
-  const events: AuditEvent[] = [];
-  let cursor: string | null = null;
-  do {
-    const answer: AuditPageData = await api.auditEvents.search.query({
-      ...inputOf(organizationSlug, filter, MOST_AT_ONCE),
-      ...(cursor === null ? {} : { cursor }),
-    });
-    events.push(...answer.data);
-    cursor = answer.nextCursor;
-  } while (cursor !== null);
-  return events;
+export function readWholeLog(organizationSlug: string, filter: AuditFilter): Promise<AuditEvent[]> {
+  const asked = inputOf(organizationSlug, filter);
+  return everyRow((page) => api.auditEvents.search.query({ ...asked, ...page }));
 }
 
 const COLUMNS = ["when", "action", "actor", "subjectEmail", "subject", "sentence", "details"] as const;

@@ -1,8 +1,6 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import type { Interview } from "#components/interviews/interview-data.ts";
 import { InterviewTimes, OutcomeBadge } from "#components/interviews/list/interview-facts.tsx";
@@ -13,12 +11,9 @@ import { Button } from "#components/ui/button.tsx";
 import { LinkedText } from "#components/ui/linked-text.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { isOver } from "#domain/interview-progress.ts";
-import { LIMITS } from "#domain/limits.ts";
 import { useEditor } from "./card-fields.tsx";
 import { DrawerSection } from "./drawer-section.tsx";
-import { useCardPeople } from "./use-card-people.ts";
-
-const SHOWN_MAX = LIMITS.requests.pageSizeMost;
+import { useCardInterviews, useCardPeople } from "./use-card-people.ts";
 
 /** Lists the card's interviews, the next one first, to schedule, change, and record their results. */
 export default function InterviewsSection() {
@@ -26,7 +21,7 @@ export default function InterviewsSection() {
   const { id, job, company } = useEditor().application;
   const { open, dialog } = useInterviewDialogs();
   const name = t("nameAt", { title: job.title, company: company.name });
-  const interviews = useQuery(trpc.interviews.list.queryOptions({ applicationId: id, limit: SHOWN_MAX }));
+  const interviews = useCardInterviews();
   const { data, dataUpdatedAt } = interviews;
   const { contactOf } = useCardPeople();
   return (
@@ -41,10 +36,10 @@ export default function InterviewsSection() {
     >
       <LoadFailed query={interviews} />
       {interviews.isPending ? <Skeleton className="h-14 w-full" /> : null}
-      {data?.data.length === 0 ? <p className="text-sm text-ink-muted">{t("noneOfCard")}</p> : null}
-      {data && data.data.length > 0 ? (
+      {data?.length === 0 ? <p className="text-sm text-ink-muted">{t("noneOfCard")}</p> : null}
+      {data && data.length > 0 ? (
         <ul aria-label={t("interviews")} className="grid gap-2">
-          {nextFirst(data.data, dataUpdatedAt).map((interview) => (
+          {nextFirst(data, dataUpdatedAt).map((interview) => (
             <InterviewItem
               key={interview.id}
               contactOf={contactOf}

@@ -2,20 +2,32 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { everyRow } from "#components/api/every-row.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { useEditor } from "./card-fields.tsx";
 
-export type CardPerson = Outputs["contacts"]["listOfApplication"][number];
+export type CardPerson = Outputs["contacts"]["listOfApplication"]["data"][number];
 
-/** Reads the contacts of the edited card, and its interviewers who aren't contacts. */
+/** Reads all interviews of the edited card. */
+export function useCardInterviews() {
+  const { id: applicationId } = useEditor().application;
+  return useQuery({
+    queryKey: [...trpc.interviews.list.queryKey({ applicationId }), "all"],
+    queryFn: () => everyRow((page) => api.interviews.list.query({ applicationId, ...page })),
+  });
+}
+
+/** Reads all contacts of the edited card, and its interviewers who aren't contacts. */
 export function useCardPeople() {
   const { id: applicationId } = useEditor().application;
-  const people = useQuery(trpc.contacts.listOfApplication.queryOptions({ applicationId }));
-  const limit = LIMITS.requests.pageSizeMost;
-  const { data: interviews } = useQuery(trpc.interviews.list.queryOptions({ applicationId, limit }));
+  const people = useQuery({
+    queryKey: [...trpc.contacts.listOfApplication.queryKey({ applicationId }), "all"],
+    queryFn: () => everyRow((page) => api.contacts.listOfApplication.query({ applicationId, ...page })),
+  });
+  const { data: interviews } = useCardInterviews();
   const known = new Map(people.data?.map((person) => [person.name.toLowerCase(), person]));
-  const named = (interviews?.data ?? []).flatMap(({ interviewers }) => interviewers);
+  const named = (interviews ?? []).flatMap(({ interviewers }) => interviewers);
   const notContacts = people.data ? named.filter((name) => !known.has(name.toLowerCase())) : [];
   return {
     query: people,

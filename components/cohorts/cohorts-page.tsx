@@ -9,9 +9,8 @@ import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
-import { LIMITS } from "#domain/limits.ts";
 import { can } from "#domain/permissions.ts";
-import type { Cohort, CohortFigures } from "./cohort-data.ts";
+import { type Cohort, type CohortFigures, cohortsQuery } from "./cohort-data.ts";
 import { CohortName } from "./cohort-name.tsx";
 import { CohortPanel } from "./cohort-panel.tsx";
 import { CohortTable } from "./cohort-table.tsx";
@@ -33,12 +32,7 @@ export function CohortsPage({ organization, cohorts: initial, figures: initialFi
   const [adding, setAdding] = useState(false);
   const [opened, setOpened] = useState<string | null>(null);
   const changes = useCohortChanges(organizationSlug);
-  const { data: cohorts } = useQuery(
-    trpc.cohorts.list.queryOptions(
-      { organizationSlug, limit: LIMITS.requests.pageSizeMost },
-      { initialData: { data: [...initial], hasMore: false, nextCursor: null }, select: ({ data }) => data },
-    ),
-  );
+  const { data: cohorts } = useQuery({ ...cohortsQuery(organizationSlug), initialData: [...initial] });
   const { data: figures } = useQuery(
     trpc.organizationInsights.get.queryOptions(
       { organizationSlug },

@@ -2,14 +2,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { api, trpc } from "#components/api/client.ts";
+import { everyRow } from "#components/api/every-row.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
 import { SearchInput } from "#components/ui/search-input.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { LIMITS } from "#domain/limits.ts";
 import { isStaff } from "#domain/roles.ts";
 import type { Cohort } from "./cohort-data.ts";
 import { DayField } from "./ending-fields.tsx";
@@ -17,7 +17,6 @@ import { dayOfInstant, instantOfDay, isPastDay } from "./membership-days.ts";
 import { useMembershipChanges } from "./use-membership-changes.ts";
 
 const SHOWN = 100;
-type Member = Outputs["members"]["list"]["data"][number];
 
 export type PlaceApplicantsProps = {
   organizationSlug: string;
@@ -38,7 +37,10 @@ export function PlaceApplicants({ organizationSlug, cohort, there, onClose }: Pl
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const applicants = useQuery({
     queryKey: [...trpc.members.list.queryKey({ organizationSlug }), "applicants"],
-    queryFn: () => readApplicants(organizationSlug),
+    queryFn: async () => {
+      const members = await everyRow((page) => api.members.list.query({ organizationSlug, ...page }));
+      return members.filter(({ role }) => !isStaff(role));
+    },
   });
   const wanted = search.trim().toLowerCase();
   const free = applicants.data?.filter(
@@ -107,19 +109,4 @@ export function PlaceApplicants({ organizationSlug, cohort, there, onClose }: Pl
       </DialogContent>
     </Dialog>
   );
-}
-
-async function readApplicants(organizationSlug: string): Promise<Member[]> {
-  const members: Member[] = [];
-  let cursor: string | null = null;
-  do {
-    const answer: Outputs["members"]["list"] = await api.members.list.query({
-      organizationSlug,
-      limit: LIMITS.requests.pageSizeMost,
-      ...(cursor === null ? {} : { cursor }),
-    });
-    members.push(...answer.data.filter(({ role }) => !isStaff(role)));
-    cursor = answer.nextCursor;
-  } while (cursor !== null);
-  return members;
 }

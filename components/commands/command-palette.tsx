@@ -21,7 +21,7 @@ import { Kbd } from "#components/ui/kbd.tsx";
 import { fold } from "#domain/fold.ts";
 import { useActions } from "./use-actions.ts";
 import { useAddTyped } from "./use-add-typed.ts";
-import { type Found, useFound } from "./use-found.ts";
+import { type Found, SHOWN, useFound } from "./use-found.ts";
 
 export type CommandPaletteProps = ShellPlaces & {
   /** The text typed before the palette loaded. */
@@ -103,9 +103,14 @@ export default function CommandPalette({ typed, onClose, onShowKeys, ...places }
       <CommandEmpty>{t("nothingFound")}</CommandEmpty>
       {(Object.keys(KINDS) as Found["kind"][]).map((kind) => {
         const { heading, icon: Icon, page } = KINDS[kind];
+        const isCut = found[kind].length > SHOWN;
         return (
-          <Group key={kind} heading={t(heading)} shown={found[kind].length > 0}>
-            {found[kind].map((one) => (
+          <Group
+            key={kind}
+            heading={isCut ? t("first", { kind: t(heading), count: SHOWN }) : t(heading)}
+            shown={found[kind].length > 0}
+          >
+            {found[kind].slice(0, SHOWN).map((one) => (
               <CommandItem key={one.id} value={`${kind}-${one.parent}-${one.id}`} onSelect={go(page(one))}>
                 <Icon aria-hidden />
                 <FoundText {...one} text={text} />

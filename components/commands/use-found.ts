@@ -6,11 +6,15 @@ import type { BoardView } from "#components/board/model/view.ts";
 import { usePaused } from "#components/ui/use-paused.ts";
 import { fold } from "#domain/fold.ts";
 
-const CARDS_SHOWN = 8;
+/** The most results of a kind that are shown. */
+export const SHOWN = 8;
 
 export type Found = Outputs["search"]["find"][number];
 
-/** Returns the results for the text: cards of open boards immediately, everything else once the server responds; and whether that is all. */
+/**
+ * Returns the results for the text: cards of open boards immediately, everything else once the server responds; and whether that is all.
+ * If a kind has more results than are shown, at least one more is returned.
+ */
 export function useFound(text: string): { found: Record<Found["kind"], Found[]>; isSettled: boolean } {
   const queryClient = useQueryClient();
   const search = usePaused(text.trim());
@@ -29,7 +33,7 @@ export function useFound(text: string): { found: Record<Found["kind"], Found[]>;
       : openCards(queryClient.getQueriesData<BoardView>(trpc.boards.getView.pathFilter()), needle);
   const others = of("card").filter(({ id }) => !open.some((card) => card.id === id));
   const found = {
-    card: [...open, ...others].slice(0, CARDS_SHOWN),
+    card: [...open, ...others],
     company: of("company"),
     person: of("person"),
     resume: of("resume"),

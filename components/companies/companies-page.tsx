@@ -65,7 +65,9 @@ export function CompaniesPage({ initial, initialSearch }: { initial: Page; initi
             <SearchInput label={t("search")} value={text} onText={setText} />
           </search>
           <p role="status" className="sr-only">
-            {list.isFetching || list.isError ? null : t("found", { count: companies.length })}
+            {list.isFetching || list.isError
+              ? null
+              : t(list.hasNextPage ? "foundFirst" : "found", { count: companies.length })}
           </p>
           <LoadFailed query={list} className="mt-4" />
           {list.isSuccess && companies.length === 0 ? (

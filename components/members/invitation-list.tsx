@@ -10,6 +10,7 @@ import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { MoreButton } from "#components/api/more-button.tsx";
+import { cohortsQuery } from "#components/cohorts/cohort-data.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
@@ -45,16 +46,14 @@ export function InvitationList({ organization, show, search, counts, initial }: 
     ),
   );
   const invitations = list.data?.pages.flatMap(({ data }) => data) ?? [];
-  const cohorts = useQuery(
-    trpc.cohorts.list.queryOptions(
-      { organizationSlug, archived: false, limit: LIMITS.requests.pageSizeMost },
-      { enabled: invitations.some(({ cohortId }) => cohortId !== null) },
-    ),
-  );
+  const cohorts = useQuery({
+    ...cohortsQuery(organizationSlug, { archived: false }),
+    enabled: invitations.some(({ cohortId }) => cohortId !== null),
+  });
   const total = counts[show];
   if (total === 0 && invitations.length === 0) return null;
   // An archived cohort takes no one, so it is never named.
-  const cohortNames = new Map(cohorts.data?.data.map(({ id, name }) => [id, name]));
+  const cohortNames = new Map(cohorts.data?.map(({ id, name }) => [id, name]));
   const sendable = invitations.filter(({ role }) => show === "waiting" && mayTouch(organization.role, role));
   const sent = sendable.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
   const toggle = (id: string) => {

@@ -1,10 +1,11 @@
 "use client";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { Pencil, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
+import { MoreButton } from "#components/api/more-button.tsx";
 import { NoteCard } from "#components/coach-notes/note-card.tsx";
 import { IconButton } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
@@ -19,7 +20,12 @@ export function NoteThread({ organizationSlug, applicationId, applicantName }: N
   const t = useTranslations("coachNotes");
   const headingId = useId();
   const changes = useNoteChanges(organizationSlug, applicationId);
-  const notes = useQuery(trpc.coachNotes.listOfSharedCard.queryOptions({ organizationSlug, applicationId }));
+  const notes = useInfiniteQuery(
+    trpc.coachNotes.listOfSharedCard.infiniteQueryOptions(
+      { organizationSlug, applicationId },
+      { getNextPageParam: ({ nextCursor }) => nextCursor },
+    ),
+  );
   return (
     <section aria-labelledby={headingId} className="grid gap-3">
       <h4 id={headingId} className="text-sm font-semibold">
@@ -34,15 +40,18 @@ export function NoteThread({ organizationSlug, applicationId, applicantName }: N
       <LoadFailed query={notes} />
       {notes.isPending ? <Skeleton className="h-16 w-full" /> : null}
       <ul aria-label={t("coachNotes")} className="grid gap-2 empty:hidden">
-        {notes.data?.map((note) => (
-          <ThreadNote key={note.id} note={note} applicantName={applicantName} changes={changes} />
-        ))}
+        {notes.data?.pages.map(({ data }) =>
+          data.map((note) => (
+            <ThreadNote key={note.id} note={note} applicantName={applicantName} changes={changes} />
+          )),
+        )}
       </ul>
+      <MoreButton list={notes} label={t("more")} className="" />
     </section>
   );
 }
 
-type Note = Outputs["coachNotes"]["listOfSharedCard"][number];
+type Note = Outputs["coachNotes"]["listOfSharedCard"]["data"][number];
 type Props = { note: Note; applicantName: string; changes: NoteChanges };
 
 /** Shows one note of the thread, with the actions that the reader is allowed. */
@@ -100,7 +109,7 @@ function useNoteChanges(organizationSlug: string, applicationId: string) {
   const refresh = () =>
     Promise.all([
       queryClient.invalidateQueries(
-        trpc.coachNotes.listOfSharedCard.queryFilter({ organizationSlug, applicationId }),
+        trpc.coachNotes.listOfSharedCard.infiniteQueryFilter({ organizationSlug, applicationId }),
       ),
       queryClient.invalidateQueries(trpc.organizationShares.getBoard.pathFilter()),
     ]);

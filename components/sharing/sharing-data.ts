@@ -1,8 +1,5 @@
 import { api, type Outputs, trpc } from "#components/api/client.ts";
-import { LIMITS } from "#domain/limits.ts";
-
-/** The most entries of each kind on the page; no one has that many coaches. */
-const SHOWN_MAX = LIMITS.requests.pageSizeMost;
+import { everyRow } from "#components/api/every-row.ts";
 
 export type SharingData = {
   boards: Outputs["boards"]["list"]["data"];
@@ -21,15 +18,10 @@ export const sharingKey = [...trpc.shares.pathKey(), "sharing"];
 /** Reads all data of the page. */
 export async function readSharing(): Promise<SharingData> {
   const [boards, me, shares, invitations] = await Promise.all([
-    api.boards.list.query({ limit: SHOWN_MAX }),
+    everyRow((page) => api.boards.list.query(page)),
     api.me.get.query({}),
-    api.shares.list.query({ limit: SHOWN_MAX }),
-    api.invitations.listMine.query({ limit: SHOWN_MAX }),
+    everyRow((page) => api.shares.list.query(page)),
+    everyRow((page) => api.invitations.listMine.query(page)),
   ]);
-  return {
-    boards: boards.data,
-    memberships: me.organizations,
-    shares: shares.data,
-    invitations: invitations.data,
-  };
+  return { boards, memberships: me.organizations, shares, invitations };
 }

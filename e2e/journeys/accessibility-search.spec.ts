@@ -110,7 +110,7 @@ test.describe("axe finds no issues", () => {
     await expect(page.getByRole("alertdialog")).toBeVisible();
     await expectNoFindings(page, "the question before an undo");
     await screen.open();
-    await expect(page.getByRole("list", { name: "Previous imports" })).toBeVisible();
+    await expect(page.getByRole("list", { name: "Latest imports" })).toBeVisible();
     await expectNoFindings(page, "earlier imports");
   });
 

@@ -78,7 +78,7 @@ test("the account remembers a mapping for its headings, so that the keyboard alo
   await screen.check();
   await screen.import();
   await screen.open();
-  await expect(page.getByRole("list", { name: "Previous imports" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Latest imports" })).toBeVisible();
   const dialog = page.waitForEvent("filechooser");
   await screen.pressByKeyboard("Choose a file");
   await (await dialog).setFiles(fileOf("later.csv", file("Baker")));

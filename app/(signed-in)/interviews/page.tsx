@@ -6,6 +6,7 @@ import { InterviewsPage } from "#components/interviews/interviews-page.tsx";
 import { monthIn, spanOf } from "#components/interviews/model/month.ts";
 import { addressIn } from "#components/interviews/page-address.ts";
 import { ListSkeleton } from "#components/ui/skeleton.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import { Arriving } from "../arriving.tsx";
 import { signedIn } from "../signed-in.ts";
 
@@ -34,7 +35,9 @@ async function Interviews({ searchParams }: Props) {
     call.interviews.listSection({ section: name, ...filter });
   const [feed, span, sections] = await Promise.all([
     call.calendarFeed.get({}),
-    month ? call.interviews.listSpan({ ...spanOf(month), ...filter }) : null,
+    month
+      ? call.interviews.listSpan({ ...spanOf(month), ...filter, limit: LIMITS.requests.pageSizeMost })
+      : null,
     month ? null : Promise.all([section("upcoming"), section("feedback"), section("past")]),
   ]);
   return (
@@ -42,7 +45,8 @@ async function Interviews({ searchParams }: Props) {
       <InterviewsPage
         address={address}
         sections={sections && { upcoming: sections[0], feedback: sections[1], past: sections[2] }}
-        span={span}
+        // The browser reads a month of more than one page itself.
+        span={span && !span.hasMore ? span.data : null}
         feed={feed}
         isScheduling={asked.schedule !== undefined}
         renderedAt={renderedAt}

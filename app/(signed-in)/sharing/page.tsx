@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { everyRow } from "#components/api/every-row.ts";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { SharingPage } from "#components/sharing/sharing-page.tsx";
 import { ListSkeleton } from "#components/ui/skeleton.tsx";
-import { LIMITS } from "#domain/limits.ts";
 import { Arriving } from "../arriving.tsx";
 import { signedIn } from "../signed-in.ts";
 
@@ -19,22 +19,15 @@ export default function SharingRoute() {
   );
 }
 
-const SHOWN_MAX = LIMITS.requests.pageSizeMost;
-
 async function Sharing() {
   const { call } = await signedIn("/sharing");
   const [boards, me, shares, invitations] = await Promise.all([
-    call.boards.list({ limit: SHOWN_MAX }),
+    everyRow(call.boards.list),
     call.me.get({}),
-    call.shares.list({ limit: SHOWN_MAX }),
-    call.invitations.listMine({ limit: SHOWN_MAX }),
+    everyRow(call.shares.list),
+    everyRow(call.invitations.listMine),
   ]);
-  const initial = {
-    boards: boards.data,
-    memberships: me.organizations,
-    shares: shares.data,
-    invitations: invitations.data,
-  };
+  const initial = { boards, memberships: me.organizations, shares, invitations };
   return (
     <PageMessages namespaces={["sharing"]}>
       <SharingPage initial={initial} />

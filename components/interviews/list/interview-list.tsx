@@ -35,6 +35,7 @@ export function InterviewList({ filter, initial, now, onOpen, schedule }: Interv
     (sum, { data }) => sum + (data?.pages.reduce((pages, page) => pages + page.data.length, 0) ?? 0),
     0,
   );
+  const hasMore = all.some(({ hasNextPage }) => hasNextPage);
   const isFiltered = filter.search !== "" || filter.type !== null;
   if (all.some(({ isError, data }) => isError && !data)) {
     const retry = () => all.map(({ refetch }) => refetch());
@@ -50,7 +51,7 @@ export function InterviewList({ filter, initial, now, onOpen, schedule }: Interv
   return (
     <>
       <p role="status" className="sr-only">
-        {isFiltered ? t("found", { count }) : null}
+        {isFiltered ? t(hasMore ? "foundFirst" : "found", { count }) : null}
       </p>
       {isEmpty && isFiltered ? (
         <EmptyState icon={<SearchX aria-hidden />} title={t("noneTitle")} description={t("noneText")} />

@@ -4,7 +4,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { trpc } from "#components/api/client.ts";
+import { api, trpc } from "#components/api/client.ts";
+import { everyRow } from "#components/api/every-row.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { Button, IconButton } from "#components/ui/button.tsx";
 import { useViewerZone } from "#components/ui/viewer-zone.ts";
@@ -33,12 +34,13 @@ export function MonthView({ month, onMonth, filter, initial, now, onOpen }: Mont
   const [chosen, setChosen] = useState<CalendarDate | null>(null);
   const isHere = (day: CalendarDate) => monthText(day) === monthText(month);
   const selected = chosen && isHere(chosen) ? chosen : isHere(today) ? today : startOfMonth(month);
-  const read = useQuery(
-    trpc.interviews.listSpan.queryOptions(
-      { ...spanOf(month), ...filterInput(filter) },
-      { placeholderData: keepPreviousData, ...(initial ? { initialData: initial } : {}) },
-    ),
-  );
+  const asked = { ...spanOf(month), ...filterInput(filter) };
+  const read = useQuery({
+    queryKey: [...trpc.interviews.listSpan.queryKey(asked), "all"],
+    queryFn: () => everyRow((page) => api.interviews.listSpan.query({ ...asked, ...page })),
+    placeholderData: keepPreviousData,
+    ...(initial ? { initialData: initial } : {}),
+  });
   const { data: entries = [], isFetching } = read;
   const days = byDay(entries, viewerZone);
   function choose(day: CalendarDate): void {

@@ -4,6 +4,7 @@ import { FileUp } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useRef, useState } from "react";
 import { trpc } from "#components/api/client.ts";
+import { cohortsQuery } from "#components/cohorts/cohort-data.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
@@ -119,14 +120,8 @@ type CohortFieldProps = { slug: string; value: string; onChange: (cohortId: stri
 /** Asks for the cohort that people join by accepting; "" for none. */
 function CohortField({ slug, value, onChange }: CohortFieldProps) {
   const t = useTranslations("members.invite");
-  const { data } = useQuery(
-    trpc.cohorts.list.queryOptions({
-      organizationSlug: slug,
-      archived: false,
-      limit: LIMITS.requests.pageSizeMost,
-    }),
-  );
-  const cohorts = (data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const { data = [] } = useQuery(cohortsQuery(slug, { archived: false }));
+  const cohorts = data.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <Field label={t("cohort")} hint={t("cohortHint")}>
       {(control) => (

@@ -1,5 +1,5 @@
 import { api, type Inputs, type Outputs } from "#components/api/client.ts";
-import { LIMITS } from "#domain/limits.ts";
+import { everyRow } from "#components/api/every-row.ts";
 import { isStaff } from "#domain/roles.ts";
 
 /** The people to invite, and their role. */
@@ -9,19 +9,10 @@ export type Verdicts = Outputs["organizationInvitations"]["create"]["data"];
 
 /** Returns the addresses of applicants with pending invitations. */
 export async function waitingApplicants(organizationSlug: string): Promise<string[]> {
-  const waiting: string[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await api.organizationInvitations.list.query({
-      organizationSlug,
-      status: ["pending"],
-      limit: LIMITS.requests.pageSizeMost,
-      ...(cursor === undefined ? {} : { cursor }),
-    });
-    waiting.push(...page.data.filter(({ role }) => !isStaff(role)).map(({ email }) => email));
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor !== undefined);
-  return waiting;
+  const waiting = await everyRow((page) =>
+    api.organizationInvitations.list.query({ organizationSlug, status: ["pending"], ...page }),
+  );
+  return waiting.filter(({ role }) => !isStaff(role)).map(({ email }) => email);
 }
 
 /** Returns the seats in use once everyone has accepted, both earlier and new invitations. */

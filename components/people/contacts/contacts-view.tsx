@@ -51,7 +51,9 @@ export function ContactsView({ initial, initialFilter }: ContactsViewProps) {
         onFollowUp={setFollowUp}
       />
       <p role="status" className="sr-only">
-        {list.isFetching || list.isError ? null : t("found", { count: contacts.length })}
+        {list.isFetching || list.isError
+          ? null
+          : t(list.hasNextPage ? "foundFirst" : "found", { count: contacts.length })}
       </p>
       <LoadFailed query={list} className="mt-4" />
       {list.isSuccess && contacts.length === 0 ? (

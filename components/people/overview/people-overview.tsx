@@ -76,7 +76,11 @@ export function PeopleOverview({ initial }: { initial: Outputs["people"]["getOve
           <OverviewSection
             title={t("dormant")}
             count={totals.dormantContacts}
-            hint={t("dormantHint")}
+            hint={
+              totals.dormantContacts > dormantContacts.length
+                ? t("dormantMore", { count: dormantContacts.length })
+                : t("dormantHint")
+            }
             none={t(totals.interactions > 0 ? "dormantNone" : "dormantNew")}
             isEmpty={dormantContacts.length === 0}
           >

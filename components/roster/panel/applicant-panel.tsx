@@ -1,9 +1,10 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, EyeOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { trpc } from "#components/api/client.ts";
+import { MoreButton } from "#components/api/more-button.tsx";
 import { SharedBoard } from "#components/shared-board/shared-board.tsx";
 import { IconButton } from "#components/ui/button.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
@@ -102,20 +103,28 @@ function Applicant({ organizationSlug, row }: { organizationSlug: string; row: R
 /** Lists the interviews that await feedback, each linked to its card. */
 function FeedbackDue(asked: { organizationSlug: string; applicantEmail: string }) {
   const t = useTranslations("roster.panel");
-  const { data: own = [] } = useQuery(trpc.roster.listFeedbackDue.queryOptions(asked));
+  const list = useInfiniteQuery(
+    trpc.roster.listFeedbackDue.infiniteQueryOptions(asked, {
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+    }),
+  );
+  const own = list.data?.pages.flatMap(({ data }) => data) ?? [];
   if (own.length === 0) return null;
   return (
-    <ul aria-label={t("feedbackDue")} className="grid gap-1 text-sm">
-      {own.map(({ id, title, companyName, scheduledAt, shareId, applicationId }) => (
-        <li key={id}>
-          {t("feedbackDue")}{" "}
-          <TextLink href={`/o/${asked.organizationSlug}/shares/${shareId}?card=${applicationId}`}>
-            {t("feedbackOf", { title, company: companyName })}
-          </TextLink>{" "}
-          <LocalTime value={scheduledAt} format="date" />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label={t("feedbackDue")} className="grid gap-1 text-sm">
+        {own.map(({ id, title, companyName, scheduledAt, shareId, applicationId }) => (
+          <li key={id}>
+            {t("feedbackDue")}{" "}
+            <TextLink href={`/o/${asked.organizationSlug}/shares/${shareId}?card=${applicationId}`}>
+              {t("feedbackOf", { title, company: companyName })}
+            </TextLink>{" "}
+            <LocalTime value={scheduledAt} format="date" />
+          </li>
+        ))}
+      </ul>
+      <MoreButton list={list} label={t("moreFeedbackDue")} className="" />
+    </>
   );
 }
 

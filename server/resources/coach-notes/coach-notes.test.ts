@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
-import { makeCaller, makeKey, makeOrganization } from "#server/testing/actors.ts";
+import { makeCaller, makeKey, makeOrganization, signIn } from "#server/testing/actors.ts";
 import { atOnce, statusesOf } from "#server/testing/at-once.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
+import { callPage } from "#server/testing/pages.ts";
 import { rest } from "#server/testing/rest.ts";
 
 /** Creates an organization that sees the applicant's board with one card. */
@@ -192,6 +193,26 @@ test("the note counts on cards follow concurrent notes, deletions, and the organ
   // The applicant keeps the notes.
   await owner.api.ok("organizations.delete", { organizationSlug });
   await countIs(19);
+});
+
+test("staff read all of their notes on a shared card, page by page, and may edit only their own", async () => {
+  const { coach, owner, organizationSlug, applicationId } = await makeSharedCard();
+  await owner.api.ok("coach_notes.create", { applicationId, body: "First." });
+  for (const body of ["Second.", "Third."]) await coach.api.ok("coach_notes.create", { applicationId, body });
+  type Page = { data: { body: string; mayEdit: boolean }[]; nextCursor: string | null };
+  const cookie = await signIn(coach.person);
+  const read = async (cursor: object = {}) => {
+    const given = { organizationSlug, applicationId, limit: 2, ...cursor };
+    return (await callPage(cookie, "coach_notes.list_of_shared_card", given)).data as Page;
+  };
+  const first = await read();
+  const rest = await read({ cursor: first.nextCursor });
+  expect([...first.data, ...rest.data].map(({ body, mayEdit }) => [body, mayEdit])).toEqual([
+    ["Third.", true],
+    ["Second.", true],
+    ["First.", false],
+  ]);
+  expect(rest.nextCursor).toBeNull();
 });
 
 test("a new note makes a card's previously read version outdated", async () => {

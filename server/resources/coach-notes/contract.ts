@@ -119,7 +119,7 @@ export const coachNotes = {
     roles: rolesWith("coach_notes.create"),
     summary: "List an organization's notes on a shared card, newest first",
     errors: ["not_found"],
-    input: z.strictObject({ organizationSlug, applicationId }),
-    output: z.array(SharedCardNote),
+    input: z.strictObject({ organizationSlug, applicationId, ...pageFields }),
+    output: pageOf(SharedCardNote),
   }),
 };

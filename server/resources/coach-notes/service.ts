@@ -4,7 +4,6 @@ import type { OperationContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
-import { withinBytes } from "#server/core/pagination.ts";
 import { type AuditedChange, recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import type { coachNotes } from "./contract.ts";
 import { planNotice } from "./notices.ts";
@@ -156,17 +155,19 @@ export const listForApplicant: Handler<typeof coachNotes.listForApplicant> = ({ 
   return store.listForApplicant(ctx.sql, list, { organizationId, accountId: ctx.actor.accountId });
 };
 
-/** Returns the notes of one of the organizations that a card is shared with, and the caller's permissions on each. */
+/** Returns a page of the notes of one of the organizations that a card is shared with, and the caller's permissions on each. */
 export const listOfSharedCard: Handler<typeof coachNotes.listOfSharedCard> = async ({ ctx, input }) => {
   const { id: organizationId, role } = organizationOfCard(ctx.application, input.organizationSlug);
   const { applicantAccountId: accountId, applicationId } = ctx.application;
-  const found = await store.readNotesOfCard(ctx.sql, { accountId, organizationId, applicationId });
+  const list = { operation: "coach_notes.list_of_shared_card", tenant: organizationId, input };
+  const found = await store.listNotesOfCard(ctx.sql, list, { accountId, organizationId, applicationId });
   const writer = { accountId: ctx.actor.accountId, role };
-  return withinBytes(found).map(({ authorId, ...note }) => ({
+  const data = found.data.map(({ authorId, ...note }) => ({
     ...note,
     mayEdit: mayEdit({ authorId }, writer),
     mayDelete: mayDelete({ authorId }, writer),
   }));
+  return { ...found, data };
 };
 
 type Writer = { readonly accountId: string; readonly role: Role };

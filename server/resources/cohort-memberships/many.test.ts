@@ -75,9 +75,9 @@ test("a cohort's people are listed by name, can be searched, and are distinguish
   expect(narrowed.data.map(({ applicantEmail }) => applicantEmail)).toEqual([one.person.email]);
 });
 
-test("staff and applicants are listed separately, and can be searched by name or address", async () => {
+test("staff and applicants are listed separately or together, and can be searched by name or address", async () => {
   const { organizationSlug, coach, one, pages, applicantEmails } = await makeCohort();
-  const emailsOf = async (given: { who: "staff" | "applicants"; search?: string }) =>
+  const emailsOf = async (given: { who?: "staff" | "applicants"; search?: string }) =>
     (await pages.members.search({ organizationSlug, limit: 20, ...given })).data.map(({ email }) => email);
   expect(await emailsOf({ who: "applicants" })).toEqual(applicantEmails.sort());
   expect(await emailsOf({ who: "staff" })).toHaveLength(2);
@@ -86,4 +86,6 @@ test("staff and applicants are listed separately, and can be searched by name or
   ]);
   expect(await emailsOf({ who: "applicants", search: coach.person.email })).toEqual([]);
   expect(await emailsOf({ who: "staff", search: "robin v" })).toHaveLength(2);
+  expect(await emailsOf({ search: "robin v" })).toHaveLength(2 + applicantEmails.length);
+  expect(await emailsOf({ search: coach.person.email })).toEqual([coach.person.email]);
 });

@@ -22,10 +22,22 @@ async function call<Answer>(name: PageName, input: object): Promise<Answer> {
   expect(answer.status, answer.text).toBe(200);
   return answer.data as Answer;
 }
-const contactsOf = (applicationId: string) =>
-  call<CardContact[]>("contacts.list_of_application", { applicationId });
+type Page = { data: CardContact[]; nextCursor: string | null };
+const contactsOf = async (applicationId: string) =>
+  (await call<Page>("contacts.list_of_application", { applicationId })).data;
 const kindsToday = async () =>
   (await call<{ items: { kind: string; occasion: string }[] }>("today.get", {})).items;
+
+test("a card's contacts are read to the last one, page by page, by name", async () => {
+  const { id: applicationId } = await makeApplication(api, person.boardId);
+  for (const name of ["bea", "Ada", "Ada"])
+    await api.ok("contacts.create", { name, applicationIds: [applicationId] });
+  const given = { applicationId, limit: 2 };
+  const first = await call<Page>("contacts.list_of_application", given);
+  const rest = await call<Page>("contacts.list_of_application", { ...given, cursor: first.nextCursor });
+  expect([first, rest].map(({ data }) => data.map(({ name }) => name))).toEqual([["Ada", "Ada"], ["bea"]]);
+  expect(rest.nextCursor).toBeNull();
+});
 
 test("linking a contact with a card and unlinking it keeps the contact's other links", async () => {
   const [one, two] = [await makeApplication(api, person.boardId), await makeApplication(api, person.boardId)];

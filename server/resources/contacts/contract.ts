@@ -200,8 +200,8 @@ export const contacts = {
     actsOn: "own",
     summary: "List the contacts linked to an application, by name",
     errors: [],
-    input: z.strictObject({ applicationId }),
-    output: z.array(CardContact),
+    input: z.strictObject({ applicationId, ...pageFields }),
+    output: pageOf(CardContact),
   }),
   link: defineOperation({
     audience: "pages",

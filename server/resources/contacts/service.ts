@@ -2,7 +2,6 @@ import type { AccountId } from "#server/core/access.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
-import { withinBytes } from "#server/core/pagination.ts";
 import { type Sql, searchPattern } from "#server/core/sql.ts";
 import { lockCompany } from "#server/resources/companies/service.ts";
 import { renameInterviewer } from "#server/resources/interviews/service.ts";
@@ -117,10 +116,11 @@ export const restoreFollowUp: Handler<typeof contacts.restoreFollowUp> = async (
 export const listLinkedApplications: Handler<typeof contacts.listLinkedApplications> = ({ ctx, input }) =>
   links.readLinked(ctx.sql, { accountId: ctx.accountId, id: input.contactId });
 
-/** Returns the contacts linked to an application, up to one page. */
-export const listOfApplication: Handler<typeof contacts.listOfApplication> = async ({ ctx, input }) => {
+/** Returns a page of the contacts linked to an application, by name. */
+export const listOfApplication: Handler<typeof contacts.listOfApplication> = ({ ctx, input }) => {
+  const list = { operation: "contacts.list_of_application", tenant: ctx.accountId, input };
   const { applicationId } = input;
-  return withinBytes(await links.readContactsOf(ctx.sql, { accountId: ctx.accountId, applicationId }));
+  return links.listContactsOf(ctx.sql, list, { accountId: ctx.accountId, applicationId });
 };
 
 /** Links a contact to an application, or unlinks them; their other links stay. */

@@ -203,10 +203,10 @@ export const interviews = {
     name: "interviews.list_span",
     method: "GET",
     actsOn: "own",
-    summary: "List interviews in a time range, such as the weeks a month view shows",
+    summary: "List interviews in a time range, such as the weeks a month view shows, earliest first",
     errors: [],
-    input: z.strictObject({ from: instant(), to: instant(), ...entryFilter }),
-    output: z.array(InterviewEntry),
+    input: z.strictObject({ from: instant(), to: instant(), ...entryFilter, ...pageFields }),
+    output: pageOf(InterviewEntry),
   }),
   findCards: defineOperation({
     audience: "pages",

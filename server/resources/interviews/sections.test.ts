@@ -67,7 +67,7 @@ test("lists and months filter by title, company, and type, and have no one else'
   const outsider = await makeCaller();
   const span = { from: "2096-12-01T00:00:00Z", to: "2097-01-01T00:00:00Z" };
   const inSpan = async (filter: object, of = person) =>
-    (await read<InterviewEntry[]>("listSpan", { ...span, ...filter }, of)).map((entry) => entry.id);
+    (await read<Page>("listSpan", { ...span, ...filter }, of)).data.map((entry) => entry.id);
   for (const filter of [{}, { search: "aCM" }, { search: "garden" }, { type: "panel" }]) {
     expect(await inSpan(filter)).toEqual([id]);
     expect(await section("upcoming", filter)).toEqual([id]);
@@ -78,6 +78,19 @@ test("lists and months filter by title, company, and type, and have no one else'
   }
   expect(await inSpan({}, outsider.person)).toEqual([]);
   expect(await section("upcoming", {}, outsider.person)).toEqual([]);
+});
+
+test("a month's interviews are read to the last one, page by page", async () => {
+  const ids = [
+    await at("2096-12-03T12:00:00Z"),
+    await at("2096-12-03T12:00:00Z"),
+    await at("2096-12-09T12:00:00Z"),
+  ];
+  const span = { from: "2096-12-01T00:00:00Z", to: "2097-01-01T00:00:00Z", limit: 2 };
+  const first = await read<Page>("listSpan", span);
+  const rest = await read<Page>("listSpan", { ...span, cursor: first.nextCursor });
+  expect([...first.data, ...rest.data].map(({ id }) => id)).toEqual(ids);
+  expect(rest.nextCursor).toBeNull();
 });
 
 test("cards to choose from are found by title, company, or both, with the active board's first", async () => {

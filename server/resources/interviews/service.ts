@@ -3,7 +3,6 @@ import type { AccountId } from "#server/core/access.ts";
 import { invalidField, notFound } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
-import { withinBytes } from "#server/core/pagination.ts";
 import { likePattern, type Sql, searchPattern } from "#server/core/sql.ts";
 import type { Interview, interviews } from "./contract.ts";
 import * as store from "./store/interviews.ts";
@@ -105,11 +104,12 @@ export const listSection: Handler<typeof interviews.listSection> = ({ ctx, input
   return sections.listPast(ctx.sql, list, given, section);
 };
 
-/** Returns the caller's interviews between two instants, up to one page. */
-export const listSpan: Handler<typeof interviews.listSpan> = async ({ ctx, input }) => {
+/** Returns a page of the caller's interviews between two instants, earliest first. */
+export const listSpan: Handler<typeof interviews.listSpan> = ({ ctx, input }) => {
+  const list = { operation: "interviews.list_span", tenant: ctx.accountId, input };
   const { search, type, from, to } = input;
   const given = { accountId: ctx.accountId, search: searchPattern(search), type, from, to };
-  return withinBytes(await sections.listSpan(ctx.sql, given));
+  return sections.listSpan(ctx.sql, list, given);
 };
 
 /** Returns the caller's cards whose title or company contains the text. */

@@ -41,11 +41,11 @@ export const members = {
     actsOn: "organization",
     roles: rolesWith("members.list"),
     summary:
-      "List an organization's staff or its applicants by email address, optionally those a text is found in",
+      "List an organization's members, staff, or applicants by email address, optionally those a text is found in",
     errors: [],
     input: z.strictObject({
       organizationSlug,
-      who: z.enum(["staff", "applicants"]),
+      who: z.enum(["staff", "applicants"]).optional(),
       search: text(LIMITS.text.title).optional(),
       ...pageFields,
     }),

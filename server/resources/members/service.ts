@@ -35,7 +35,7 @@ export const listMembers: Handler<typeof members.list> = ({ ctx, input }) => {
   );
 };
 
-/** Returns a page of the staff or the applicants whose name or email contains a text. */
+/** Returns a page of the members, or only the staff or the applicants, whose name or email contains a text. */
 export const searchMembers: Handler<typeof members.search> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
   const list = { operation: "members.search", tenant: organizationId, input };

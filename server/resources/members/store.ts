@@ -23,14 +23,15 @@ export const listMembers = query.page("members_list", {
   rows: ({ organizationId }: Params<OfOrganization>) => membersOf(organizationId),
 });
 
-/** Returns a page of the staff or the applicants whose name or email matches a pattern, by email. */
+/** Returns a page of the members, or only the staff or the applicants, whose name or email matches a pattern, by email. */
 export const searchMembers = query.page("members_search", {
   key: { email: byAddress },
   rows: (
     { organizationId, search }: Params<OfOrganization & { search: string | undefined }>,
-    { who }: { who: "staff" | "applicants" },
+    { who }: { who: "staff" | "applicants" | undefined },
   ) => {
-    const members = membersOf(organizationId).where("m.role", "in", who === "staff" ? STAFF : APPLICANTS);
+    const all = membersOf(organizationId);
+    const members = who ? all.where("m.role", "in", who === "staff" ? STAFF : APPLICANTS) : all;
     if (!search) return members;
     return members.where((eb) =>
       eb.or([eb("m.email", "ilike", search), eb("a.display_name", "ilike", search)]),

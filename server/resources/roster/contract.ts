@@ -202,8 +202,8 @@ export const roster = {
     summary:
       "List an applicant's interviews of open cards in the last 30 days whose feedback is missing, newest first",
     errors: ["seat_limit_exceeded"],
-    input: z.strictObject({ organizationSlug, applicantEmail: text(LIMITS.text.email) }),
-    output: z.array(FeedbackDue),
+    input: z.strictObject({ organizationSlug, applicantEmail: text(LIMITS.text.email), ...pageFields }),
+    output: pageOf(FeedbackDue),
   }),
   getOwn: defineOperation({
     audience: "pages",

@@ -64,7 +64,9 @@ export const examples: Examples<typeof roster> = {
   ],
   getToday: ({ organizationSlug }) => [{ organizationSlug }],
   listOwingFeedback: ({ organizationSlug }) => [{ organizationSlug }],
-  listFeedbackDue: ({ organizationSlug }) => [{ organizationSlug, applicantEmail: "kim@example.com" }],
+  listFeedbackDue: ({ organizationSlug }) => [
+    { organizationSlug, applicantEmail: "kim@example.com", limit: 20 },
+  ],
   getOwn: ({ coachingSlug }) => [{ organizationSlug: coachingSlug }],
   getColumns: ({ organizationSlug }) => [{ organizationSlug }],
   saveColumns: ({ organizationSlug }) => [{ organizationSlug, columns: ["attention", "offers"] }],

@@ -11,7 +11,7 @@ import { requireSeats } from "#server/resources/organizations/service.ts";
 import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";
 import type { RosterRow, roster } from "./contract.ts";
 import { readableRoster, type ShownRow, shownOf } from "./readable.ts";
-import { readFeedbackDue, readOwingFeedback } from "./store/feedback.ts";
+import * as feedback from "./store/feedback.ts";
 import * as store from "./store/roster.ts";
 
 export { type CohortChoice, cohortChoice, filteredApplicants, rosterRows } from "./rows.ts";
@@ -65,7 +65,7 @@ export const exportShown: Handler<typeof roster.exportShown> = async ({ ctx, inp
   await requireSeats(ctx, id);
   const cohortId = filter.cohortId ?? undefined;
   const given = { organizationId: id, at: ctx.now };
-  const owing = await readOwingFeedback(ctx.sql, given);
+  const owing = await feedback.readOwingFeedback(ctx.sql, given);
   const portions = store.rosterPortions(ctx.sql, { ...given, cohortId });
   const shown = await shownRows(portions, filter, owing, ctx.now);
   await store.noteRosterExported(id, { actorAccountId: accountId, format, cohortId }, shown.length);
@@ -104,15 +104,16 @@ export const getToday: Handler<typeof roster.getToday> = async ({ ctx }) => {
 export const listOwingFeedback: Handler<typeof roster.listOwingFeedback> = async ({ ctx }) => {
   const { id } = ctx.organization;
   await requireSeats(ctx, id);
-  return [...(await readOwingFeedback(ctx.sql, { organizationId: id, at: ctx.now }))];
+  return [...(await feedback.readOwingFeedback(ctx.sql, { organizationId: id, at: ctx.now }))];
 };
 
-/** The interviews of an applicant whose feedback is missing, for the reason that names it. @throws seat_limit_exceeded */
+/** Returns a page of an applicant's interviews whose feedback is missing, for the reason that names it. @throws seat_limit_exceeded */
 export const listFeedbackDue: Handler<typeof roster.listFeedbackDue> = async ({ ctx, input }) => {
   const { id } = ctx.organization;
   await requireSeats(ctx, id);
+  const list = { operation: "roster.list_feedback_due", tenant: id, input };
   const { applicantEmail } = input;
-  return readFeedbackDue(ctx.sql, { organizationId: id, applicantEmail, at: ctx.now });
+  return feedback.listFeedbackDue(ctx.sql, list, { organizationId: id, applicantEmail, at: ctx.now });
 };
 
 /** Returns the organization's data about the caller; available even if it is over its seats. */

@@ -224,18 +224,20 @@ test("feedback is due by name for open cards of the last 30 days, and the interv
   await held(open, [45]);
   const { roster } = await pagesOf(team.coach.person);
   const reasons = async () => (await roster.getToday({ organizationSlug })).attention.reasons;
-  const asked = { organizationSlug, applicantEmail: email };
-  expect(await roster.listFeedbackDue(asked)).toEqual([]);
+  const asked = { organizationSlug, applicantEmail: email, limit: 1 };
+  expect((await roster.listFeedbackDue(asked)).data).toEqual([]);
   expect(await roster.listOwingFeedback({ organizationSlug })).toEqual([]);
   expect((await reasons()).interview_without_feedback).toBe(0);
   await held(open, [3]);
   const due = await roster.listFeedbackDue(asked);
-  expect(due).toMatchObject([{ applicantEmail: email, applicationId: open, title: "Cook" }]);
+  expect(due.data).toMatchObject([{ applicantEmail: email, applicationId: open, title: "Cook" }]);
   expect((await reasons()).interview_without_feedback).toBe(1);
-  await held(
-    open,
-    Array.from({ length: 55 }, (_, index) => -(index + 1) / 24),
-  );
+  await held(open, [5]);
+  const { nextCursor } = await roster.listFeedbackDue(asked);
+  const rest = await roster.listFeedbackDue({ ...asked, cursor: nextCursor ?? "" });
+  expect([rest.data.length, rest.data[0]?.id === due.data[0]?.id, rest.nextCursor]).toEqual([1, false, null]);
+  const soon = Array.from({ length: 55 }, (_, index) => -(index + 1) / 24);
+  await held(open, soon);
   const { interviews, interviewCount, sharing } = await roster.getToday({ organizationSlug });
   expect([interviews.length, interviewCount, sharing]).toEqual([50, 55, 1]);
 });

@@ -84,6 +84,13 @@ test("companies, people, and interaction notes are found, but nothing of anyone 
   }
 });
 
+test("of many matches of a kind, one more than pages show is found", async () => {
+  const { person, api } = await makeCaller();
+  const cookie = await signIn(person);
+  for (let count = 0; count < 10; count++) await api.ok("companies.create", { name: `Quartzite ${count}` });
+  expect(await find(cookie, "quartzite")).toHaveLength(9);
+});
+
 test("staff find the applicants of their organization, and applicants find no one", async () => {
   const { applicant, coach, organizationSlug } = await makeCoaching();
   const { email } = applicant.person;

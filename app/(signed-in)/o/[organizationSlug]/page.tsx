@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { everyRow } from "#components/api/every-row.ts";
 import { firstData } from "#components/api/first-data.ts";
 import { ApplicantHome } from "#components/applicant-home/applicant-home.tsx";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
@@ -50,13 +51,12 @@ export default async function RosterRoute({ params, searchParams }: Props) {
 /** Shows applicants, in place of the roster, who coaches them and what the organization knows about them. */
 async function OwnPlace({ organizationSlug }: { organizationSlug: string }) {
   const { call, organization } = await readOrganization(organizationSlug);
-  const limit = LIMITS.requests.pageSizeMost;
   const [own, notes, shares, boards, invitations, me] = await Promise.all([
     call.roster.getOwn({ organizationSlug }),
     call.coachNotes.listForApplicant({ organizationSlug, limit: LIMITS.requests.pageSize }),
-    call.shares.list({ limit }),
-    call.boards.list({ limit }),
-    call.invitations.listMine({ limit }),
+    everyRow(call.shares.list),
+    everyRow(call.boards.list),
+    everyRow(call.invitations.listMine),
     call.me.get({}),
   ]);
   return (
@@ -66,9 +66,9 @@ async function OwnPlace({ organizationSlug }: { organizationSlug: string }) {
       notes={notes}
       sharing={{
         memberships: me.organizations,
-        shares: shares.data,
-        boards: boards.data,
-        invitations: invitations.data,
+        shares,
+        boards,
+        invitations,
       }}
     />
   );
@@ -81,14 +81,14 @@ async function Roster({ organizationSlug, address }: { organizationSlug: string;
   const { call, organization } = await readOrganization(organizationSlug);
   const [initial, cohorts, { columns }] = await Promise.all([
     nullWhenOverSeats(call.roster.list({ organizationSlug, limit: ROSTER_A_PAGE })),
-    call.cohorts.list({ organizationSlug, archived: false, limit: LIMITS.requests.pageSizeMost }),
+    everyRow((page) => call.cohorts.list({ organizationSlug, archived: false, ...page })),
     call.roster.getColumns({ organizationSlug }),
   ]);
   return (
     <RosterPage
       organization={organization}
       first={firstData(initial)}
-      cohorts={cohorts.data.map(({ id, name }) => ({ id, name }))}
+      cohorts={cohorts.map(({ id, name }) => ({ id, name }))}
       initialColumns={columns}
       initialFilter={filterOf(address)}
       initialApplicant={address.get("applicant")}

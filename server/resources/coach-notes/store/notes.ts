@@ -1,6 +1,5 @@
 import { type InferResult, sql as raw } from "kysely";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
-import { withinPageBytes } from "#server/core/pagination.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
@@ -83,13 +82,13 @@ export const listForApplicant = query.page("coach_notes_for_applicant", {
   },
 });
 
-const SHARED_NOTES_MAX = 500;
-
-/** Returns the organization's latest notes on a card, up to one page. */
-export const readNotesOfCard = query.many(
-  "coach_notes_of_card",
-  ({ accountId, organizationId, applicationId }: Params<OfCard & { organizationId: OrganizationId }>) => {
-    const newest = db
+/** Returns a page of the organization's notes on a card, newest first. */
+export const listNotesOfCard = query.page("coach_notes_of_card", {
+  key: { createdAt: "n.created_at", id: "n.id" },
+  order: "desc",
+  texts: ["body"],
+  rows: ({ accountId, organizationId, applicationId }: Params<OfCard & { organizationId: OrganizationId }>) =>
+    db
       .selectFrom("coach_notes as n")
       .select([
         "n.id",
@@ -101,13 +100,8 @@ export const readNotesOfCard = query.many(
       ])
       .where("n.account_id", "=", accountId)
       .where("n.application_id", "=", applicationId)
-      .where("n.organization_id", "=", organizationId)
-      .orderBy("n.created_at", "desc")
-      .orderBy("n.id", "desc")
-      .limit(SHARED_NOTES_MAX);
-    return withinPageBytes(newest, ["body"]);
-  },
-);
+      .where("n.organization_id", "=", organizationId),
+});
 
 type OfNotes = { organizationId: OrganizationId; ids: readonly string[] };
 

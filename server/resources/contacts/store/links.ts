@@ -51,13 +51,12 @@ export const readLinked = query.many("contact_linked_applications", ({ accountId
     .orderBy("a.id", "desc"),
 );
 
-/** The most contacts shown with one application. */
-const CONTACTS_MOST = 500;
+const sortKey = raw<string>`lower(${raw.ref("n.name")})`;
 
-/** Returns the contacts linked to an application, by name. */
-export const readContactsOf = query.many(
-  "contacts_of_application",
-  ({ accountId, applicationId }: Params<OfAccount & { applicationId: string }>) =>
+/** Returns a page of the contacts linked to an application, by name. */
+export const listContactsOf = query.page("contacts_of_application", {
+  key: { sortKey, id: "n.id" },
+  rows: ({ accountId, applicationId }: Params<OfAccount & { applicationId: string }>) =>
     db
       .selectFrom("contact_applications as l")
       .innerJoin("contacts as n", (join) =>
@@ -77,13 +76,11 @@ export const readContactsOf = query.many(
         "n.follow_up_since as followUpSince",
         "n.follow_up_due as followUpDue",
         lastInteraction(accountId, eb.ref("n.id")).as("lastInteractionAt"),
+        sortKey.as("sortKey"),
       ])
       .where("l.account_id", "=", accountId)
-      .where("l.application_id", "=", applicationId)
-      .orderBy((eb) => eb.fn("lower", ["n.name"]))
-      .orderBy("n.id")
-      .limit(raw.lit(CONTACTS_MOST)),
-);
+      .where("l.application_id", "=", applicationId),
+});
 
 /** Returns those of the applications that are the account's, and locks them against deletion until the transaction ends. */
 export const ownApplications = query.many(

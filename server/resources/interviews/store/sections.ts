@@ -1,6 +1,5 @@
 import { type Expression, expressionBuilder, sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
-import { withinPageBytes } from "#server/core/pagination.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import type { Interview, Section } from "../contract.ts";
@@ -44,22 +43,13 @@ export const listPast = query.page("interview_page_section", {
     entries(given).where(past(section, given.now)),
 });
 
-const SPAN_MAX = 500;
-
-/** Returns the interviews between two instants, earliest first. */
-export const listSpan = query.many(
-  "interview_page_span",
-  (given: Params<Filtered & { from: string; to: string }>) =>
-    withinPageBytes(
-      entries(given)
-        .where("i.scheduled_at", ">=", given.from)
-        .where("i.scheduled_at", "<", given.to)
-        .orderBy("i.scheduled_at")
-        .orderBy("i.id")
-        .limit(SPAN_MAX),
-      LONG,
-    ),
-);
+/** Returns a page of the interviews between two instants, earliest first. */
+export const listSpan = query.page("interview_page_span", {
+  key: KEY,
+  texts: LONG,
+  rows: (given: Params<Filtered & { from: string; to: string }>) =>
+    entries(given).where("i.scheduled_at", ">=", given.from).where("i.scheduled_at", "<", given.to),
+});
 
 /** Returns the cards whose title or company contains the text: those of the active board first, then the most recently changed. */
 export const findCards = query.many(

@@ -8,9 +8,6 @@ import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 import { needsFeedback } from "#server/resources/interviews/service.ts";
 
-/** More than an applicant owes at a time. */
-const MOST = 100;
-
 type OfOrganizationAt = { organizationId: OrganizationId; at: Date };
 
 /** The interviews `i` of open cards `a` whose feedback an applicant `m` still owes. */
@@ -35,10 +32,11 @@ const due = ({ organizationId, at }: Params<OfOrganizationAt>) =>
     .where(needsFeedback(raw<string>`${at}::timestamptz - interval '1 hour' * ${FEEDBACK_GRACE_HOURS}`))
     .where("i.scheduled_at", ">=", raw<string>`${at}::timestamptz - interval '1 day' * ${FEEDBACK_DUE_DAYS}`);
 
-/** Returns the interviews of open cards whose feedback an applicant still owes, the latest first. */
-export const readFeedbackDue = query.many(
-  "roster_feedback_due",
-  (given: Params<OfOrganizationAt & { applicantEmail: string }>) =>
+/** Returns a page of the interviews of open cards whose feedback an applicant still owes, the latest first. */
+export const listFeedbackDue = query.page("roster_feedback_due", {
+  key: { scheduledAt: "i.scheduled_at", id: "i.id" },
+  order: "desc",
+  rows: (given: Params<OfOrganizationAt & { applicantEmail: string }>) =>
     due(given)
       .innerJoin("companies as c", (join) =>
         join.onRef("c.account_id", "=", "a.account_id").onRef("c.id", "=", "a.company_id"),
@@ -53,11 +51,8 @@ export const readFeedbackDue = query.many(
         "sh.id as shareId",
         "a.id as applicationId",
       ])
-      .where("m.email", "=", given.applicantEmail)
-      .orderBy("i.scheduled_at", "desc")
-      .orderBy("i.id", "desc")
-      .limit(MOST),
-);
+      .where("m.email", "=", given.applicantEmail),
+});
 
 const findOwing = query.many("roster_owing_feedback", (given: Params<OfOrganizationAt>) =>
   due(given).select("m.email as applicantEmail").distinct(),

@@ -111,8 +111,8 @@ export function companiesNamed({ accountId, pattern }: Searched) {
     .where("k.name", "ilike", pattern);
 }
 
-/** The most matches per kind. */
-export const A_KIND_MAX = 8;
+/** The most matches per kind: one more than pages show, so that they can say that there are more. */
+export const A_KIND_MAX = 9;
 /** The characters shown before a match, and in all. */
 const EXCERPT = { before: 40, length: 120 };
 

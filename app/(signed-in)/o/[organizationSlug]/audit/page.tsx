@@ -5,7 +5,6 @@ import { EVENTS_A_PAGE } from "#components/audit/audit-log.ts";
 import { AuditPage } from "#components/audit/audit-page.tsx";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { ListSkeleton } from "#components/ui/skeleton.tsx";
-import { LIMITS } from "#domain/limits.ts";
 import { can } from "#domain/permissions.ts";
 import { Arriving } from "../../../arriving.tsx";
 import { type OrganizationParams, readOrganization } from "../organization.ts";
@@ -30,15 +29,6 @@ export default async function AuditRoute({ params }: OrganizationParams) {
 async function Audit({ organizationSlug }: { organizationSlug: string }) {
   const { call, organization } = await readOrganization(organizationSlug);
   if (!can(organization.role, "audit_events.list")) notFound();
-  const [initial, members] = await Promise.all([
-    call.auditEvents.search({ organizationSlug, limit: EVENTS_A_PAGE }),
-    call.members.list({ organizationSlug, limit: LIMITS.requests.pageSizeMost }),
-  ]);
-  return (
-    <AuditPage
-      organizationSlug={organizationSlug}
-      initial={initial}
-      people={members.data.map(({ email }) => email)}
-    />
-  );
+  const initial = await call.auditEvents.search({ organizationSlug, limit: EVENTS_A_PAGE });
+  return <AuditPage organizationSlug={organizationSlug} initial={initial} />;
 }

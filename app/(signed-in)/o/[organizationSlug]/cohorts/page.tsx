@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { everyRow } from "#components/api/every-row.ts";
 import { CohortsPage } from "#components/cohorts/cohorts-page.tsx";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { ListSkeleton } from "#components/ui/skeleton.tsx";
-import { LIMITS } from "#domain/limits.ts";
 import { can } from "#domain/permissions.ts";
 import { Arriving } from "../../../arriving.tsx";
 import { nullWhenOverSeats } from "../null-when-over-seats.ts";
@@ -31,10 +31,8 @@ async function Cohorts({ organizationSlug }: { organizationSlug: string }) {
   const { call, organization } = await readOrganization(organizationSlug);
   if (!can(organization.role, "cohorts.list")) notFound();
   const [cohorts, insights] = await Promise.all([
-    call.cohorts.list({ organizationSlug, limit: LIMITS.requests.pageSizeMost }),
+    everyRow((page) => call.cohorts.list({ organizationSlug, ...page })),
     nullWhenOverSeats(call.organizationInsights.get({ organizationSlug })),
   ]);
-  return (
-    <CohortsPage organization={organization} cohorts={cohorts.data} figures={insights?.cohorts ?? null} />
-  );
+  return <CohortsPage organization={organization} cohorts={cohorts} figures={insights?.cohorts ?? null} />;
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { everyRow } from "#components/api/every-row.ts";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { OrganizationInsightsPage } from "#components/organization-insights/organization-insights-page.tsx";
 import { askedBy, reportFilterOf } from "#components/organization-insights/report-filter.ts";
 import { ListSkeleton } from "#components/ui/skeleton.tsx";
-import { LIMITS } from "#domain/limits.ts";
 import { can } from "#domain/permissions.ts";
 import { Arriving } from "../../../arriving.tsx";
 import { nullWhenOverSeats } from "../null-when-over-seats.ts";
@@ -43,10 +43,7 @@ async function Insights({
   if (!can(organization.role, "organization_insights.get")) notFound();
   const readAt = Date.now();
   const today = new Date(readAt).toISOString().slice(0, 10);
-  const { data: cohorts } = await call.cohorts.list({
-    organizationSlug,
-    limit: LIMITS.requests.pageSizeMost,
-  });
+  const cohorts = await everyRow((page) => call.cohorts.list({ organizationSlug, ...page }));
   const named = reportFilterOf(address);
   const isKnown = cohorts.some(({ id }) => id === named.cohortId);
   const initialFilter = isKnown ? named : { ...named, cohortId: null };
