@@ -30,20 +30,22 @@ const rest = processGlobal("replica-rest", () => ({ until: 0 }));
  * every earlier write of any process. Reads from the primary if there is no replica, or it is behind, away, or fails.
  */
 export async function readFromReplica<Answer>(read: (sql?: Sql) => Promise<Answer>): Promise<Answer> {
-  if (replicaPool === null || performance.now() < rest.until) return read();
-  const replica = sqlOn(replicaPool);
-  try {
-    if (await hasCaughtUp(replica)) {
-      const answer = await read(replica);
-      metrics.replicaReads.inc({ from: "replica" });
-      return answer;
+  if (replicaPool === null) return read();
+  if (performance.now() >= rest.until) {
+    const replica = sqlOn(replicaPool);
+    try {
+      if (await hasCaughtUp(replica)) {
+        const answer = await read(replica);
+        metrics.replicaReads.inc({ from: "replica" });
+        return answer;
+      }
+    } catch (error) {
+      // An OperationError is a valid result; after any other error the primary is tried.
+      if (error instanceof OperationError) throw error;
+      logger.warn({ error: (error as Error).message }, "the replica failed a read");
     }
-  } catch (error) {
-    // An OperationError is a valid result; after any other error the primary is tried.
-    if (error instanceof OperationError) throw error;
-    logger.warn({ error: (error as Error).message }, "the replica failed a read");
+    rest.until = performance.now() + REST_MS;
   }
-  rest.until = performance.now() + REST_MS;
   metrics.replicaReads.inc({ from: "primary" });
   return read();
 }
