@@ -26,6 +26,7 @@ type Given = {
   limit: number;
   boardId: string | null;
   statuses: readonly Status[] | null;
+  text: string;
   pattern: string;
   changedBefore: string | null;
   quietSince: string | null;
@@ -50,7 +51,7 @@ const readFound = query.many("search_applications", (given: Params<Given>, { ord
   const by = ORDERS[order]();
   const found = (reached: Reach) =>
     withFoundTexts(["card", "company"], reached, given)
-      .selectFrom(cardsFoundBy(["card"], given).as("found"))
+      .selectFrom(cardsFoundBy(["card"], given.accountId).as("found"))
       .selectAll();
   const best = db
     .selectFrom((reach ? found(reach) : narrowCards(given.accountId)).as("a"))
@@ -121,6 +122,7 @@ export async function findCards(sql: Sql, accountId: AccountId, input: Input, no
     limit: Math.min(input.limit, MAX_LIMIT) + 1,
     boardId: input.boardId ?? null,
     statuses: input.status?.length ? input.status : null,
+    text: input.text ?? "",
     pattern: likePattern(input.text ?? ""),
     changedBefore: input.statusChangedBefore ?? null,
     quietSince: input.quietSince ?? null,

@@ -7,12 +7,11 @@ import {
   anyFound,
   anyHolds,
   cardsFoundBy,
-  companiesNamed,
   excerptOf,
   foundBy,
-  holds,
   isAmong,
   kindOf,
+  namedBy,
   none,
   orNull,
   type Reach,
@@ -29,12 +28,13 @@ type Given = Params<Wanted>;
 function cards(given: Given) {
   const { accountId } = given;
   const best = db
-    .selectFrom(cardsFoundBy(["card", "interview", "coach_note"], given).as("a"))
+    .selectFrom(cardsFoundBy(["card", "interview", "coach_note"], accountId).as("a"))
     .select(["a.id", "a.updated_at"])
-    .select((eb) => {
-      const isOfNamed = isAmong(eb.ref("a.company_id"), companiesNamed(given).select("k.id"));
-      return raw<boolean>`${holds(eb.ref("a.job_title"), given)} OR ${isOfNamed}`.as("isNamed");
-    })
+    .select((eb) =>
+      eb
+        .or([isAmong(eb.ref("a.id"), namedBy("card")), isAmong(eb.ref("a.company_id"), namedBy("company"))])
+        .as("isNamed"),
+    )
     .orderBy("isNamed", "desc")
     .orderBy("a.updated_at", "desc")
     .orderBy("a.id")
@@ -92,7 +92,7 @@ function companies(given: Given) {
     .where("c.account_id", "=", given.accountId)
     .where(anyFound)
     .where((eb) => isAmong(eb.ref("c.id"), foundBy(["company"])))
-    .orderBy((eb) => holds(eb.ref("c.name"), given), "desc")
+    .orderBy((eb) => isAmong(eb.ref("c.id"), namedBy("company")), "desc")
     .orderBy("c.updated_at", "desc")
     .orderBy("c.id")
     .limit(A_KIND_MAX);
@@ -126,10 +126,10 @@ function people(given: Given) {
     .where((eb) =>
       eb.or([
         isAmong(eb.ref("p.id"), foundBy(["contact", "interaction"])),
-        isAmong(eb.ref("p.company_id"), companiesNamed(given).select("k.id")),
+        isAmong(eb.ref("p.company_id"), namedBy("company")),
       ]),
     )
-    .orderBy((eb) => holds(eb.ref("p.name"), given), "desc")
+    .orderBy((eb) => isAmong(eb.ref("p.id"), namedBy("contact")), "desc")
     .orderBy("p.updated_at", "desc")
     .orderBy("p.id")
     .limit(A_KIND_MAX);

@@ -14,9 +14,10 @@ declare module "#server/core/tables.ts" {
 export const TEXT_KINDS = ["card", "interview", "coach_note", "company", "contact", "interaction"] as const;
 type TextKind = (typeof TEXT_KINDS)[number];
 
-/** An account, and the pattern to search for. */
+/** An account, the text to search for, and its pattern. */
 type Searched = {
   readonly accountId: Expression<AccountId>;
+  readonly text: Expression<string>;
   readonly pattern: Expression<string>;
 };
 
@@ -52,20 +53,25 @@ export function narrowCards(accountId: Expression<AccountId>) {
 
 /**
  * Starts a query with the matches in texts of these kinds, which are read once for all parts of the query. PostgreSQL can't estimate how
- * many match, so that the parts compare IDs by `isAmong`, and never by a join.
+ * many match, so that the parts compare IDs by `isAmong`, and never by a join. A name is the first line of its row's text.
  */
-export function withFoundTexts(kinds: readonly TextKind[], reach: Reach, { accountId, pattern }: Searched) {
+export function withFoundTexts(
+  kinds: readonly TextKind[],
+  reach: Reach,
+  { accountId, text, pattern }: Searched,
+) {
+  // Bytes are compared faster than characters. A match of UTF-8 bytes is a match of characters.
   const matches =
     reach === "index"
       ? raw<boolean>`s.text LIKE lower(${pattern})`
-      : // Bytes are compared faster than characters. A match of UTF-8 bytes is a match of characters.
-        raw<boolean>`convert_to(s.text, 'UTF8') LIKE convert_to(lower(${pattern}), 'UTF8')`;
+      : raw<boolean>`convert_to(s.text, 'UTF8') LIKE convert_to(lower(${pattern}), 'UTF8')`;
+  const isNamed = raw<boolean>`strpos(split_part(s.text, chr(10), 1), lower(${text})) > 0`;
   return db.with(
     (cte) => cte("found_texts").materialized(),
     () =>
       db
         .selectFrom("search_texts as s")
-        .select(["s.kind", "s.subject_id as id"])
+        .select(["s.kind", "s.subject_id as id", isNamed.as("is_named")])
         .where("s.account_id", "=", accountId)
         .where("s.kind", "in", kinds)
         .where(matches),
@@ -84,31 +90,27 @@ export function isAmong(id: Expression<string | null>, rows: Expression<{ id: st
 export const anyFound = raw<boolean>`EXISTS (SELECT FROM found_texts)`;
 
 /** Selects the account's cards that match by texts of these kinds, or by their company's name, as narrow rows. */
-export function cardsFoundBy(kinds: readonly TextKind[], searched: Searched) {
-  return narrowCards(searched.accountId)
+export function cardsFoundBy(kinds: readonly TextKind[], accountId: Expression<AccountId>) {
+  return narrowCards(accountId)
     .where(anyFound)
     .where((eb) =>
-      eb.or([
-        isAmong(eb.ref("a.id"), foundBy(kinds)),
-        isAmong(eb.ref("a.company_id"), companiesNamed(searched).select("k.id")),
-      ]),
+      eb.or([isAmong(eb.ref("a.id"), foundBy(kinds)), isAmong(eb.ref("a.company_id"), namedBy("company"))]),
     );
 }
 
 /** Returns the IDs of the matches in texts of these kinds. */
 export function foundBy(kinds: readonly TextKind[]) {
-  const texts = raw<{ kind: TextKind; id: string }>`found_texts`;
-  return db.selectFrom(texts.as("f")).select("f.id").where("f.kind", "in", kinds);
+  return found().where("f.kind", "in", kinds);
 }
 
-/** Starts a query of the companies `k` whose names contain the text. */
-export function companiesNamed({ accountId, pattern }: Searched) {
-  return db
-    .selectFrom("companies as k")
-    .where("k.account_id", "=", accountId)
-    .where(anyFound)
-    .where((eb) => isAmong(eb.ref("k.id"), foundBy(["company"])))
-    .where("k.name", "ilike", pattern);
+/** Returns the IDs of the rows of this kind whose names match. */
+export function namedBy(kind: "card" | "company" | "contact") {
+  return found().where("f.kind", "=", kind).where("f.is_named", "=", true);
+}
+
+function found() {
+  const texts = raw<{ kind: TextKind; id: string; is_named: boolean }>`found_texts`;
+  return db.selectFrom(texts.as("f")).select("f.id");
 }
 
 /** The most matches per kind: one more than pages show, so that they can say that there are more. */
