@@ -43,11 +43,11 @@ function keepEarlyInput(): void {
     isWorking = true;
   };
 
-  // React stops an event's capture while code around its target is still loading.
+  // Checks whether React handles an event. It hydrates the target first, or stops the capture while code around it is still loading.
   const reaches = (button: Element, type: string): (() => boolean) => {
     let isReached = false;
     const listener = (): void => {
-      isReached = true;
+      isReached = isHydrated(button);
     };
     button.addEventListener(type, listener, { capture: true, once: true });
     return () => {
@@ -70,11 +70,11 @@ function keepEarlyInput(): void {
       if (isTaken && event.type === "keydown" && queue[1]?.element === button) queue.splice(1, 1);
       return true;
     };
+    const isReached = reaches(button, event.type);
     if (!isHydrated(button)) {
-      keep(button, replay);
+      keep(button, () => isReached() || replay());
       return;
     }
-    const isReached = reaches(button, event.type);
     setTimeout(() => {
       if (!isReached() && !event.defaultPrevented) keep(button, replay);
     });
@@ -128,6 +128,11 @@ function keepEarlyInput(): void {
     });
   };
 
+  // React resets an unchanged text area to its default value, which moves the caret to the start. A text area that was set counts as changed.
+  const onFocus = ({ target: field }: FocusEvent): void => {
+    if (field instanceof HTMLTextAreaElement && !isHydrated(field)) field.value = `${field.value}`;
+  };
+
   const isWholePageReady = (): boolean => {
     const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     const loadedAt = navigation?.loadEventEnd ?? 0;
@@ -166,6 +171,7 @@ function keepEarlyInput(): void {
   addEventListener("click", onClick, true);
   for (const type of ["pointerdown", "pointerup", "click", "keydown"]) addEventListener(type, onPress, true);
   for (const type of ["input", "change"]) addEventListener(type, onInput, true);
+  addEventListener("focusin", onFocus, true);
   addEventListener("keydown", onShortcut, true);
   addEventListener("submit", onSubmit, true);
 }
