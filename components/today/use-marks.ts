@@ -23,7 +23,7 @@ export function useMarks(): (item: TodayItem, outcome: Outcome) => void {
       const { subjectId, applicationId, followUpSince: since, followUpDue: due, note } = item;
       if (changesFollowUp(item, outcome)) {
         if (applicationId) await api.applications.setFollowUp.mutate({ applicationId, due, note });
-        else await api.contacts.restoreFollowUp.mutate({ contactId: subjectId, since, due });
+        else await api.contacts.setFollowUp.mutate({ contactId: subjectId, since, due });
       } else await api.today.unmark.mutate(named(item));
     },
     onSettled: readAgain,
