@@ -101,7 +101,7 @@ function useSetFollowUp(contact: FollowedUp): (to: FollowUp | null) => void {
     }
   };
   const { mutate: restore } = useMutation({
-    mutationFn: (former: FollowUp) => api.contacts.restoreFollowUp.mutate({ contactId, ...former }),
+    mutationFn: (former: FollowUp) => api.contacts.setFollowUp.mutate({ contactId, ...former }),
     onSettled: changed,
   });
   const { mutate: set } = useMutation({

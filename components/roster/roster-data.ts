@@ -3,7 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 
 export type RosterPageData = Outputs["roster"]["list"];
 export type RosterRow = RosterPageData["data"][number];
-export type RosterFilter = Inputs["roster"]["saveFilter"]["filter"];
+export type RosterFilter = NonNullable<Inputs["roster"]["setFilter"]["filter"]>;
 export type SavedFilter = Outputs["roster"]["listFilters"][number];
 export type Reason = RosterRow["needsAttention"][number];
 export type CohortChoice = { id: string; name: string };

@@ -16,7 +16,7 @@ export function LeaveSandbox({ label, ...look }: Props) {
   async function leave(): Promise<void> {
     setPending(true);
     try {
-      await api.sessions.leaveSandbox.mutate({});
+      await api.sessions.switchEnvironment.mutate({ environment: "live" });
       // Loads a new page: nothing read in one environment may appear in the other.
       window.location.assign("/today");
     } catch (error) {

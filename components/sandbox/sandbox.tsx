@@ -33,7 +33,7 @@ export function SandboxManager({ initial, isInside, isGuest }: SandboxManagerPro
     retry: false,
   });
   const enter = useMutation({
-    mutationFn: () => api.sessions.enterSandbox.mutate({}),
+    mutationFn: () => api.sessions.switchEnvironment.mutate({ environment: "sandbox" }),
     // Loads a new page: nothing read in one environment may appear in the other.
     onSuccess: () => window.location.assign("/boards"),
     retry: false,

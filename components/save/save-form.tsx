@@ -64,6 +64,7 @@ export function SaveForm({ boardId, shared, received, onSaved }: SaveFormProps) 
     mutationFn: ({ title, company, ...rest }: SharedPosting) => {
       const card = {
         boardId,
+        creationMethod: "plugin" as const,
         status: "saved" as const,
         position: { first: true as const },
         company: { name: company },
@@ -75,7 +76,7 @@ export function SaveForm({ boardId, shared, received, onSaved }: SaveFormProps) 
       const fingerprint = JSON.stringify(card);
       if (key.current.of !== fingerprint) key.current = { of: fingerprint, key: randomKey() };
       const context = callContext({ idempotencyKey: key.current.key });
-      return api.applications.keepPosting.mutate(card, { context });
+      return api.applications.addCard.mutate(card, { context });
     },
     onSuccess: ({ id, job: { title }, company }) => {
       kept.forget();

@@ -23,8 +23,8 @@ export function useMarks(): (item: TodayItem, outcome: Outcome) => void {
       const { subjectId, applicationId, followUpSince: since, followUpDue: due, note } = item;
       if (changesFollowUp(item, outcome)) {
         if (applicationId) await api.applications.setFollowUp.mutate({ applicationId, due, note });
-        else await api.contacts.restoreFollowUp.mutate({ contactId: subjectId, since, due });
-      } else await api.today.unmark.mutate(named(item));
+        else await api.contacts.setFollowUp.mutate({ contactId: subjectId, since, due });
+      } else await api.today.setMark.mutate({ ...named(item), mark: null });
     },
     onSettled: readAgain,
   });
@@ -38,7 +38,7 @@ export function useMarks(): (item: TodayItem, outcome: Outcome) => void {
         else await api.contacts.update.mutate({ contactId, followUp: false });
         return;
       }
-      await api.today.mark.mutate({ ...named(item), until });
+      await api.today.setMark.mutate({ ...named(item), mark: { until } });
     },
     onMutate: async ({ item }) => {
       await queryClient.cancelQueries({ queryKey });

@@ -96,8 +96,8 @@ test("a browser enters and leaves the sandbox immediately", async () => {
   const cookie = await signIn(person);
   const environment = async () => (await call(cookie, "me.get", false, {})).data.environment;
   expect(await environment()).toBe("live");
-  await call(cookie, "sessions.enterSandbox", true, {});
+  await call(cookie, "sessions.switchEnvironment", true, { environment: "sandbox" });
   expect(await environment()).toBe("sandbox");
-  await call(cookie, "sessions.leaveSandbox", true, {});
+  await call(cookie, "sessions.switchEnvironment", true, { environment: "live" });
   expect(await environment()).toBe("live");
 });

@@ -122,8 +122,8 @@ const WRITES: Record<TextField, readonly [writer: Looker, Write]> = {
   "filterName.name": [
     "owner",
     (name) => {
-      const [example] = examples["roster.save_filter"](rows);
-      return page("owner", "roster.save_filter", { ...example, name });
+      const [example] = examples["roster.set_filter"](rows);
+      return page("owner", "roster.set_filter", { ...example, name });
     },
   ],
   "followUp.note": [

@@ -26,7 +26,7 @@ export function useInteractions(contact: Talked) {
   const takeBack = useMutation({
     mutationFn: async ({ id: interactionId, ...followUp }: FollowUp & { id: string }) => {
       await api.interactions.delete.mutate({ interactionId });
-      await api.contacts.restoreFollowUp.mutate({ contactId, ...followUp });
+      await api.contacts.setFollowUp.mutate({ contactId, ...followUp });
     },
     onSettled: changed,
   });
@@ -35,7 +35,7 @@ export function useInteractions(contact: Talked) {
     mutationFn: async ({ keepsFollowUp, ...entry }: Entry & { keepsFollowUp: boolean }) => {
       const logged = await api.interactions.create.mutate({ contactId, ...entry });
       if (keepsFollowUp) {
-        await api.contacts.restoreFollowUp.mutate({ contactId, since: contact.followUpSince, due });
+        await api.contacts.setFollowUp.mutate({ contactId, since: contact.followUpSince, due });
       }
       return logged;
     },
@@ -56,7 +56,7 @@ export function useInteractions(contact: Talked) {
     mutationFn: async ({ entry, followUp }: { entry: Entry; followUp: FollowUp }) => {
       const { type, interactionTime, notes } = entry;
       await api.interactions.create.mutate({ contactId, type, interactionTime, notes });
-      await api.contacts.restoreFollowUp.mutate({ contactId, ...followUp });
+      await api.contacts.setFollowUp.mutate({ contactId, ...followUp });
     },
     onSettled: changed,
   });

@@ -16,7 +16,7 @@ export function useFollowUpDone(): (contact: Waiting) => void {
   const queryKey = trpc.people.getOverview.queryKey({});
   const { mutate: restore } = useMutation({
     mutationFn: ({ contactId, followUpSince: since }: Waiting) =>
-      api.contacts.restoreFollowUp.mutate({ contactId, since }),
+      api.contacts.setFollowUp.mutate({ contactId, since, due: null }),
     onSettled: changed,
   });
   const { mutate: done } = useMutation({

@@ -34,12 +34,12 @@ export function SavedFilters({ organizationSlug, filter, onChange }: Props) {
   const saved = filters.data ?? [];
   const keep = (next: SavedFilter[]) => queryClient.setQueryData(queryKey, next);
   const save = useMutation({
-    mutationFn: (given: SavedFilter) => api.roster.saveFilter.mutate({ organizationSlug, ...given }),
+    mutationFn: (given: SavedFilter) => api.roster.setFilter.mutate({ organizationSlug, ...given }),
     onSuccess: keep,
   });
   const remove = useMutation({
     mutationFn: (given: SavedFilter) =>
-      api.roster.removeFilter.mutate({ organizationSlug, name: given.name }),
+      api.roster.setFilter.mutate({ organizationSlug, name: given.name, filter: null }),
     onSuccess: (next, removed) => {
       keep(next);
       toast.undoable(t("removed", { name: removed.name }), () => save.mutate(removed));

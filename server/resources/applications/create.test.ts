@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { makeCaller, type Person, signIn } from "#server/testing/actors.ts";
 import { makeApplication, makeBoard, makeColumn, makeCompany } from "#server/testing/factories.ts";
 import { http } from "#server/testing/http.ts";
+import { callPage } from "#server/testing/pages.ts";
 import type { Rest } from "#server/testing/rest.ts";
 
 let api: Rest;
@@ -91,6 +92,15 @@ test("a card created on our pages has the creation method form", async () => {
     body: JSON.stringify(minimal()),
   });
   expect(answer.body).toMatchObject({ result: { data: { creationMethod: "form" } } });
+});
+
+test("a card from our pages was made by a form, or saved from another site", async () => {
+  const cookie = await signIn(person);
+  const added = async (given: object) =>
+    (await callPage(cookie, "applications.add_card", { ...minimal(), ...given })).data;
+  expect(await added({})).toMatchObject({ creationMethod: "form" });
+  expect(await added({ creationMethod: "plugin" })).toMatchObject({ creationMethod: "plugin" });
+  expect(await added({ creationMethod: "csv_import" })).toBeUndefined();
 });
 
 describe("the company of a new card", () => {

@@ -178,9 +178,6 @@ export const examples: Examples<typeof applications> = {
   editCard: ({ applicationId }) => [
     { applicationId, job: { workMode: null, compensation: { currency: null } } },
   ],
-  keepPosting: ({ boardId }) => [
-    { boardId, job: { title: "Platform engineer" }, company: { name: "Bright Fern" } },
-  ],
   removeCards: ({ applicationId }) => [{ applicationIds: [applicationId] }],
   restoreCards: ({ applicationId }) => [{ applicationIds: [applicationId] }],
   listFollowUps: () => [{}],

@@ -113,7 +113,7 @@ describe("on Today", () => {
     const { id: subjectId } = await card();
     const [due, other] = [inDays(-2), inDays(-1)];
     await plan(subjectId, { due });
-    await call("today.mark", { kind: "follow_up", subjectId, occasion: due, until: null });
+    await call("today.set_mark", { kind: "follow_up", subjectId, occasion: due, mark: { until: null } });
     expect((await today()).items).toEqual([]);
     expect(await planned()).toHaveLength(1);
     await plan(subjectId, { due: other });

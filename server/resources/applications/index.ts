@@ -27,7 +27,6 @@ import {
   createApplication,
   detachResume,
   editCard,
-  keepPosting,
   updateApplication,
 } from "./service/write.ts";
 
@@ -51,7 +50,6 @@ export const applications = defineGroup(contract, {
     getCard: { handler: getCard, hold: lockApplicationRead },
     addCard,
     editCard,
-    keepPosting,
     listFollowUps,
     setFollowUp,
     removeCards,

@@ -4,8 +4,8 @@ import { MINUTE } from "#domain/units.ts";
 import { Done, instant, instantOut, nullableText, TITLE_MAX } from "#server/core/fields.ts";
 import { defineOperation, LARGEST_BOARD } from "#server/core/operation.ts";
 import { BoardColumns } from "#server/resources/boards/contract.ts";
-import { Status } from "#server/resources/enumerations.ts";
-import { Application, Card } from "./entities.ts";
+import { CreationMethod, Status } from "#server/resources/enumerations.ts";
+import { Card } from "./entities.ts";
 import {
   applicationId,
   applicationIds,
@@ -39,7 +39,12 @@ export const pageOperations = {
     actsOn: "own",
     summary: "Add an application to a board, like applications.create",
     errors: ["not_found", "company_not_found", "resume_not_found", "company_name_taken"],
-    input: NewCard,
+    input: z.strictObject({
+      ...NewCard.shape,
+      creationMethod: CreationMethod.extract(["form", "plugin"])
+        .default("form")
+        .describe("plugin for a posting from another site, by the bookmarklet or a phone's share sheet."),
+    }),
     output: Card,
   }),
   editCard: defineOperation({
@@ -58,17 +63,6 @@ export const pageOperations = {
     }),
     output: Card,
     answersResource: true,
-  }),
-  keepPosting: defineOperation({
-    audience: "pages",
-    name: "applications.keep_posting",
-    method: "POST",
-    actsOn: "own",
-    summary:
-      "Save a job posting from another site as a card, like applications.create but with its own creation method",
-    errors: ["not_found", "company_not_found", "resume_not_found", "company_name_taken"],
-    input: NewCard,
-    output: Application,
   }),
   removeCards: defineOperation({
     audience: "pages",

@@ -106,7 +106,7 @@ test("a new note is on Today until it is marked, and returns with the next one",
   const item = { kind: "note" as const, subjectId: applicationId, occasion: note.createdAt };
   const writtenBy = `Robin Vale, Organization ${organizationSlug}`;
   expect(items).toMatchObject([{ ...item, applicationId, writtenBy }]);
-  await call.today.mark({ ...item, until: null });
+  await call.today.setMark({ ...item, mark: { until: null } });
   expect((await call.today.get({})).items).toEqual([]);
   const later = await write("owner");
   expect((await call.today.get({})).items).toMatchObject([{ kind: "note", occasion: later.createdAt }]);

@@ -94,8 +94,13 @@ test("a dated follow-up comes up on its day, and its date ends with the follow-u
   // An interaction ends the follow-up and removes its date; undoing that restores the date.
   await api.ok("interactions.create", { contactId, type: "call", interactionTime: inMs(0) });
   expect(await call("contacts.list_follow_up_dates", {})).toEqual([]);
-  await call("contacts.restore_follow_up", { contactId, since: followUpSince, due });
+  await call("contacts.set_follow_up", { contactId, since: followUpSince, due });
   expect(await call("contacts.list_follow_up_dates", {})).toEqual([{ contactId, due }]);
+  expect((await api.ok("contacts.get", { contactId })).followUpSince).toBe(followUpSince);
+  await call("contacts.set_follow_up", { contactId, since: null, due: null });
+  expect((await api.ok("contacts.get", { contactId })).followUpSince).toBeNull();
+  expect(await call("contacts.list_follow_up_dates", {})).toEqual([]);
+  await call("contacts.set_follow_up", { contactId, since: followUpSince, due });
   await api.ok("contacts.update", { contactId, followUp: false });
   await api.ok("contacts.update", { contactId, followUp: true });
   expect(await call("contacts.list_follow_up_dates", {})).toEqual([]);

@@ -228,19 +228,18 @@ export const contacts = {
     name: "contacts.set_follow_up",
     method: "POST",
     actsOn: "own",
-    summary: "Add a contact to the follow-up list with a date, or change the date",
+    summary: "Add a contact to the follow-up list with a date, change the date, or restore an earlier place",
     errors: ["not_found"],
-    input: z.strictObject({ contactId, due }),
-    output: Done,
-  }),
-  restoreFollowUp: defineOperation({
-    audience: "pages",
-    name: "contacts.restore_follow_up",
-    method: "POST",
-    actsOn: "own",
-    summary: "Restore a contact's place on the follow-up list when a change is undone",
-    errors: ["not_found"],
-    input: z.strictObject({ contactId, since: instant().nullable(), due: due.optional() }),
+    input: z.strictObject({
+      contactId,
+      since: instant()
+        .nullable()
+        .optional()
+        .describe(
+          "When they were added, to undo a change; null removes them. If omitted, it stays or is now.",
+        ),
+      due,
+    }),
     output: Done,
   }),
   checkConnections: defineOperation({

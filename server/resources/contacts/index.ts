@@ -12,7 +12,6 @@ import {
   listLinkedApplications,
   listOfApplication,
   lockContactRead,
-  restoreFollowUp,
   setFollowUpDate,
   updateContact,
 } from "./service.ts";
@@ -32,7 +31,6 @@ export const contacts = defineGroup(contract, {
     link: linkApplication,
     listFollowUpDates,
     setFollowUp: setFollowUpDate,
-    restoreFollowUp,
     checkConnections,
     importConnections,
     undoConnections,

@@ -89,28 +89,19 @@ export async function setFollowUp(
   await writeFields(sql, { accountId, id: contactId }, { followUpSince: since }, at);
 }
 
-/** Adds a contact to the follow-up list with a date, or changes the date; a contact on the list already keeps its start. */
+/** Adds a contact to the follow-up list with a date, changes the date, or restores the place they had before a change that is undone. */
 export const setFollowUpDate: Handler<typeof contacts.setFollowUp> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
-  const { contactId, due } = input;
-  const { followUpSince } = await lockContact(sql, accountId, contactId);
-  const since = followUpSince ?? now.toISOString();
-  await writeFields(sql, { accountId, id: contactId }, { followUpSince: since, followUpDue: due }, now);
+  const { contactId: id, since, due } = input;
+  const { followUpSince } = await lockContact(sql, accountId, id);
+  const start = since === undefined ? (followUpSince ?? now.toISOString()) : since;
+  await writeFields(sql, { accountId, id }, { followUpSince: start, followUpDue: due }, now);
   return {};
 };
 
 /** Returns the caller's follow-ups that have a date. */
 export const listFollowUpDates: Handler<typeof contacts.listFollowUpDates> = ({ ctx }) =>
   store.readFollowUpDates(ctx.sql, { accountId: ctx.accountId });
-
-/** Restores a contact's place on the follow-up list as it was before a change that is undone. */
-export const restoreFollowUp: Handler<typeof contacts.restoreFollowUp> = async ({ ctx, input }) => {
-  const { contactId, since, due = null } = input;
-  const { sql, accountId, now } = ctx;
-  await lockContact(sql, accountId, contactId);
-  await writeFields(sql, { accountId, id: contactId }, { followUpSince: since, followUpDue: due }, now);
-  return {};
-};
 
 /** Returns the applications linked to a contact. */
 export const listLinkedApplications: Handler<typeof contacts.listLinkedApplications> = ({ ctx, input }) =>

@@ -71,12 +71,11 @@ export const examples: Examples<typeof roster> = {
   getColumns: ({ organizationSlug }) => [{ organizationSlug }],
   saveColumns: ({ organizationSlug }) => [{ organizationSlug, columns: ["attention", "offers"] }],
   listFilters: ({ organizationSlug }) => [{ organizationSlug }],
-  saveFilter: ({ organizationSlug }) => [
+  setFilter: ({ organizationSlug }) => [
     {
       organizationSlug,
       name: "Quiet ones",
       filter: { attention: ["no_share"], cohortId: null, search: "kim", sort: "quiet" },
     },
   ],
-  removeFilter: ({ organizationSlug }) => [{ organizationSlug, name: "Quiet ones" }],
 };

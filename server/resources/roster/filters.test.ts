@@ -21,15 +21,17 @@ test("each member of staff has their own filters, with unique names, and loses t
   const coach = await pagesOf(team.coach.person);
   const owner = await pagesOf(team.owner.person);
   const save = { organizationSlug, name: "Quiet ones" };
-  await coach.roster.saveFilter({ ...save, filter: EVERYONE });
+  await coach.roster.setFilter({ ...save, filter: EVERYONE });
   const changed = { ...EVERYONE, attention: ["no_share" as const], search: "kim" };
-  await coach.roster.saveFilter({ ...save, filter: changed });
+  await coach.roster.setFilter({ ...save, filter: changed });
   expect(await coach.roster.listFilters({ organizationSlug })).toEqual([
     { name: "Quiet ones", filter: changed },
   ]);
   expect(await owner.roster.listFilters({ organizationSlug })).toEqual([]);
-  await owner.roster.removeFilter(save);
+  await owner.roster.setFilter({ ...save, filter: null });
   expect(await coach.roster.listFilters({ organizationSlug })).toHaveLength(1);
+  expect(await coach.roster.setFilter({ ...save, filter: null })).toEqual([]);
+  expect(await coach.roster.setFilter({ ...save, filter: EVERYONE })).toHaveLength(1);
   await team.owner.api.ok("members.remove", { organizationSlug, memberId: team.coach.memberId });
   await expect(coach.roster.listFilters({ organizationSlug })).rejects.toMatchObject({
     cause: { code: "not_found" },

@@ -10,10 +10,9 @@ import {
   listFilters,
   listOwingFeedback,
   listRoster,
-  removeFilter,
   saveColumns,
-  saveFilter,
   searchRoster,
+  setFilter,
 } from "./service.ts";
 
 export const roster = defineGroup(contract, {
@@ -31,8 +30,7 @@ export const roster = defineGroup(contract, {
     listFeedbackDue,
     listOwingFeedback,
     listFilters,
-    saveFilter,
-    removeFilter,
+    setFilter,
   },
   examples: () => import("./examples.ts"),
 });

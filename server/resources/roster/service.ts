@@ -136,23 +136,20 @@ export const saveColumns: Handler<typeof roster.saveColumns> = async ({ ctx, inp
 export const listFilters: Handler<typeof roster.listFilters> = ({ ctx }) =>
   store.listFilters(ctx.sql, memberOf(ctx));
 
-/** Saves a filter, replacing one with the same name. @throws validation_failed over the limit */
-export const saveFilter: Handler<typeof roster.saveFilter> = async ({ ctx, input }) => {
+/** Saves a filter, replacing one with the same name, or deletes it. @throws validation_failed over the limit */
+export const setFilter: Handler<typeof roster.setFilter> = async ({ ctx, input }) => {
   const { sql, now } = ctx;
   const { name, filter } = input;
   const member = memberOf(ctx);
   const most = LIMITS.quotas.rosterFilters;
-  if ((await store.countOthers(sql, { ...member, name })) >= most) {
-    throw invalidField(["name"], `At most ${most} filters are kept. Delete one first.`);
+  if (filter === null) await store.removeFilter(sql, { ...member, name });
+  else {
+    if ((await store.countOthers(sql, { ...member, name })) >= most) {
+      throw invalidField(["name"], `At most ${most} filters are kept. Delete one first.`);
+    }
+    await store.saveFilter(sql, { ...member, name, filter, at: now });
   }
-  await store.saveFilter(sql, { ...member, name, filter, at: now });
   return store.listFilters(sql, member);
-};
-
-/** Deletes a filter. */
-export const removeFilter: Handler<typeof roster.removeFilter> = async ({ ctx, input }) => {
-  await store.removeFilter(ctx.sql, { ...memberOf(ctx), name: input.name });
-  return store.listFilters(ctx.sql, memberOf(ctx));
 };
 
 function memberOf({ organization, actor }: OperationContext<typeof roster.listFilters>) {

@@ -77,26 +77,16 @@ export const sessions = {
     input: z.strictObject({}),
     output: Done,
   }),
-  enterSandbox: defineOperation({
+  switchEnvironment: defineOperation({
     audience: "pages",
-    name: "sessions.enter_sandbox",
+    name: "sessions.switch_environment",
     method: "POST",
     actsOn: "caller",
     transaction: "own",
-    summary: "Switch this browser to the person's sandbox, created on first use",
-    errors: [],
-    input: z.strictObject({}),
-    output: Done,
-  }),
-  leaveSandbox: defineOperation({
-    audience: "pages",
-    name: "sessions.leave_sandbox",
-    method: "POST",
-    actsOn: "caller",
-    transaction: "own",
-    summary: "Switch this browser back to the live account; guests don't have one",
+    summary:
+      "Switch this browser to the person's sandbox, created on first use, or back to the live account, which guests don't have",
     errors: ["not_found"],
-    input: z.strictObject({}),
+    input: z.strictObject({ environment: z.enum(["live", "sandbox"]) }),
     output: Done,
   }),
 };

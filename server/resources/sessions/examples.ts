@@ -6,6 +6,5 @@ export const examples: Examples<typeof sessions> = {
   end: ({ sessionId }) => [{ sessionId }],
   endOthers: () => [{}],
   endAll: () => [{}],
-  enterSandbox: () => [{}],
-  leaveSandbox: () => [{}],
+  switchEnvironment: () => [{ environment: "live" }],
 };

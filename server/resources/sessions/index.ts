@@ -8,8 +8,7 @@ export const sessions = defineGroup(contract, {
     end: service.end,
     endOthers: service.endOthers,
     endAll: service.endAll,
-    enterSandbox: service.enterSandbox,
-    leaveSandbox: service.leaveSandbox,
+    switchEnvironment: service.switchEnvironment,
   },
   examples: () => import("./examples.ts"),
 });

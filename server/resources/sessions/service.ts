@@ -1,7 +1,6 @@
 import { accountIn } from "#server/auth/credential-reach.ts";
 import { countMade } from "#server/auth/made.ts";
 import { endSessionOf, endSessionsOf, listSessions, moveSession } from "#server/auth/session-store.ts";
-import type { Actor } from "#server/core/actor.ts";
 import { OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import type { sessions } from "./contract.ts";
@@ -30,13 +29,12 @@ export const endAll: Handler<typeof sessions.endAll> = async ({ ctx: { actor } }
   return {};
 };
 
-export const enterSandbox: Handler<typeof sessions.enterSandbox> = ({ ctx }) => move(ctx.actor, "sandbox");
-export const leaveSandbox: Handler<typeof sessions.leaveSandbox> = ({ ctx }) => move(ctx.actor, "live");
-
-async function move({ userId, sessionId }: Actor, environment: "live" | "sandbox") {
+export const switchEnvironment: Handler<typeof sessions.switchEnvironment> = async ({ ctx, input }) => {
+  const { userId, sessionId } = ctx.actor;
+  const { environment } = input;
   if (sessionId === undefined) throw new OperationError("unauthenticated", "Sign in to use this page.");
   // Makes sure that the account exists; creates the sandbox if needed.
   await accountIn(environment, userId);
   await moveSession(userId, sessionId, environment === "sandbox");
   return {};
-}
+};

@@ -60,20 +60,12 @@ export const today = {
     input: z.strictObject({}),
     output: Today,
   }),
-  mark: defineOperation({
+  setMark: defineOperation({
     ...shared,
-    name: "today.mark",
+    name: "today.set_mark",
     method: "POST",
-    summary: "Dismiss an item, or snooze it with `until`",
-    input: z.strictObject({ ...item, until: instant().nullable() }),
-    output: Done,
-  }),
-  unmark: defineOperation({
-    ...shared,
-    name: "today.unmark",
-    method: "POST",
-    summary: "Undo a mark",
-    input: z.strictObject(item),
+    summary: "Dismiss an item, snooze it with `until`, or with a null mark show it again",
+    input: z.strictObject({ ...item, mark: z.strictObject({ until: instant().nullable() }).nullable() }),
     output: Done,
   }),
 };

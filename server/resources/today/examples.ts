@@ -3,10 +3,7 @@ import type { today } from "./contract.ts";
 
 export const examples: Examples<typeof today> = {
   get: () => [{}],
-  mark: ({ interviewId }) => [
-    { kind: "interview", subjectId: interviewId, occasion: "2026-12-03T13:00:00Z", until: null },
-  ],
-  unmark: ({ interviewId }) => [
-    { kind: "interview", subjectId: interviewId, occasion: "2026-12-03T13:00:00Z" },
+  setMark: ({ interviewId }) => [
+    { kind: "interview", subjectId: interviewId, occasion: "2026-12-03T13:00:00Z", mark: { until: null } },
   ],
 };

@@ -5,8 +5,7 @@ import * as service from "./service.ts";
 export const today = defineGroup(contract, {
   handlers: {
     get: service.get,
-    mark: service.mark,
-    unmark: service.unmark,
+    setMark: service.setMark,
   },
   examples: () => import("./examples.ts"),
 });

@@ -5,12 +5,9 @@ import { deleteMark, readToday, writeMark } from "./store.ts";
 export const get: Handler<typeof today.get> = ({ ctx: { sql, accountId, now } }) =>
   readToday(sql, accountId, now);
 
-export const mark: Handler<typeof today.mark> = async ({ ctx: { sql, accountId, now }, input }) => {
-  await writeMark(sql, { accountId, ...input, at: now });
-  return {};
-};
-
-export const unmark: Handler<typeof today.unmark> = async ({ ctx: { sql, accountId }, input }) => {
-  await deleteMark(sql, { accountId, ...input });
+export const setMark: Handler<typeof today.setMark> = async ({ ctx: { sql, accountId, now }, input }) => {
+  const { mark, ...item } = input;
+  if (mark) await writeMark(sql, { accountId, ...item, ...mark, at: now });
+  else await deleteMark(sql, { accountId, ...item });
   return {};
 };

@@ -26,12 +26,12 @@ async function view(): Promise<Today> {
   return (answer.body as { result: { data: Today } }).result.data;
 }
 
-async function call(procedure: "mark" | "unmark", input: object, as = cookie): Promise<void> {
+async function setMark(item: TodayItem, mark: { until: string | null } | null, as = cookie): Promise<void> {
   const answer = await http({
     method: "POST",
-    path: `/api/trpc/today.${procedure}`,
+    path: "/api/trpc/today.setMark",
     headers: { Cookie: as, "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" },
-    body: JSON.stringify(input),
+    body: JSON.stringify({ ...named(item), mark }),
   });
   expect(answer.status, answer.text).toBe(200);
 }
@@ -96,7 +96,7 @@ test("the counts include items beyond those that are listed, and no others", asy
   expect(before.counts).toEqual({ offer: 53, follow_up: 1 });
   const [offer] = before.items;
   if (!offer) throw new Error("no offer came up");
-  await call("mark", { ...named(offer), until: null });
+  await setMark(offer, { until: null });
   expect((await view()).counts).toEqual({ offer: 52, follow_up: 1 });
 });
 
@@ -104,10 +104,10 @@ test("a done item stays hidden, even if it is marked twice, and undoing brings i
   await card("offer");
   const [offer] = await items();
   if (!offer) throw new Error("no offer came up");
-  await call("mark", { ...named(offer), until: null });
-  await call("mark", { ...named(offer), until: null });
+  await setMark(offer, { until: null });
+  await setMark(offer, { until: null });
   expect(await items()).toEqual([]);
-  await call("unmark", named(offer));
+  await setMark(offer, null);
   expect(await items()).toEqual([offer]);
 });
 
@@ -115,9 +115,9 @@ test("a postponed item comes back when its time has come", async () => {
   await card("offer");
   const [offer] = await items();
   if (!offer) throw new Error("no offer came up");
-  await call("mark", { ...named(offer), until: inMs(DAY_MS) });
+  await setMark(offer, { until: inMs(DAY_MS) });
   expect(await items()).toEqual([]);
-  await call("mark", { ...named(offer), until: inMs(-1) });
+  await setMark(offer, { until: inMs(-1) });
   expect(await items()).toEqual([offer]);
 });
 
@@ -126,7 +126,7 @@ test("a dismissed item comes back on a new occasion, such as a rescheduled inter
   const { id: interviewId } = await api.ok("interviews.create", { applicationId, scheduledAt: inMs(DAY_MS) });
   const [interview] = await items();
   if (!interview) throw new Error("no interview came up");
-  await call("mark", { ...named(interview), until: null });
+  await setMark(interview, { until: null });
   expect(await items()).toEqual([]);
   await api.ok("interviews.update", { interviewId, scheduledAt: inMs(2 * DAY_MS) });
   expect(await items()).toMatchObject([{ kind: "interview", subjectId: interviewId }]);
@@ -137,6 +137,6 @@ test("no one can see or dismiss another person's items", async () => {
   const [offer] = await items();
   if (!offer) throw new Error("no offer came up");
   const other = await signIn((await makeCaller()).person);
-  await call("mark", { ...named(offer), until: null }, other);
+  await setMark(offer, { until: null }, other);
   expect(await items()).toEqual([offer]);
 });

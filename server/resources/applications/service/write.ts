@@ -28,20 +28,11 @@ export const createApplication: Handler<Create> = async (call) => {
 
 /** Adds a card from our pages. */
 export const addCard: Handler<typeof applications.addCard> = async (call) => {
-  const id = await createCard(call, "form");
+  const id = await createCard(call, call.input.creationMethod);
   return requireCard(call.ctx.sql, call.ctx.accountId, id);
 };
 
-/** Adds a card for a posting that was saved from another site, by the bookmarklet or a phone's share sheet. */
-export const keepPosting: Handler<typeof applications.keepPosting> = async (call) => {
-  const id = await createCard(call, "plugin");
-  return requireApplication(call.ctx.sql, call.ctx.accountId, id);
-};
-
-type Adding =
-  | HandlerCall<Create>
-  | HandlerCall<typeof applications.addCard>
-  | HandlerCall<typeof applications.keepPosting>;
+type Adding = HandlerCall<Create> | HandlerCall<typeof applications.addCard>;
 
 /** Adds a card. @returns its id */
 async function createCard(
