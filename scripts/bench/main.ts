@@ -73,7 +73,9 @@ async function singleFigures(product: Product, large: Seeded, served: Started, i
     "warm start to /readyz, s (2.0)": served.startSeconds.toFixed(2),
     "idle memory, MiB (200)": idleMib.toFixed(0),
     "loaded memory, MiB (450)": loadedMib.toFixed(0),
-    "4 uploads of 10 MiB at once, MiB more (60)": (await uploadMib(served, product)).toFixed(0),
+    "memory growth with 4 concurrent uploads of 10 MiB, MiB (60)": (await uploadMib(served, product)).toFixed(
+      0,
+    ),
     "import of 500 rows in one request, s (2.0)": (await importSeconds(served.origin, large)).toFixed(2),
     "WAL a move, 100 cards, B (8192)": (await wal(100)).toFixed(0),
     "WAL a move, 5,000 cards, B (8192)": (await wal(5_000)).toFixed(0),

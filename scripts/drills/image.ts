@@ -21,7 +21,7 @@ const PAGES = ["/", "/sign-in", "/docs", "/api/v1/openapi.json"];
  */
 export async function drillImage(): Promise<Outcome[]> {
   if (process.platform !== "linux" || process.getuid?.() !== 0) {
-    return [outcome("image", { left: "file systems and PIDs of its own need Linux and root" })];
+    return [outcome("image", { left: "separate file systems and process IDs need Linux and root" })];
   }
   await using folder = await temporaryFolder("drill-image");
   const programs = programsWithNode(path.join(folder.path, "programs"));

@@ -84,6 +84,25 @@ test("companies, people, and interaction notes are found, but nothing of anyone 
   }
 });
 
+test("matches in names come before newer matches in other texts", async () => {
+  const { person, api } = await makeCaller();
+  const cookie = await signIn(person);
+  const add = (title: string, name: string, notes?: string) =>
+    makeApplication(api, person.boardId, { job: { title }, company: { name }, ...(notes && { notes }) });
+  await add("Sailmaker", "Harbor Board");
+  await add("Rigger", "Sail Works");
+  await add("Cook", "Galley", "Sails on Monday");
+  await api.ok("companies.create", { name: "Chandlery", notes: "Sells sails" });
+  await api.ok("contacts.create", { name: "Bo Sailor" });
+  await api.ok("contacts.create", { name: "Kim Doe", notes: "Sails, too" });
+  const titles = (found: Found[], kind: Found["kind"]) =>
+    found.filter((one) => one.kind === kind).map(({ title }) => title);
+  const found = await find(cookie, "sail");
+  expect(titles(found, "card")).toEqual(["Rigger", "Sailmaker", "Cook"]);
+  expect(titles(found, "company")).toEqual(["Sail Works", "Chandlery"]);
+  expect(titles(found, "person")).toEqual(["Bo Sailor", "Kim Doe"]);
+});
+
 test("of many matches of a kind, one more than pages show is found", async () => {
   const { person, api } = await makeCaller();
   const cookie = await signIn(person);
