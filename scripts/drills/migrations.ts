@@ -15,7 +15,7 @@ const PROBE_EVERY_MS = 20;
 const SHORT_MS = 250;
 
 /**
- * Inserts in bulk, in the schema of that time: two status stays per card, one company for two cards, and a contact on
+ * Inserts in bulk, in the schema of that time: two status periods per card, one company for two cards, and a contact on
  * every seventh.
  */
 const PLANTED = [

@@ -87,7 +87,7 @@ test.each<[string, string, (keyof Own)[], (keyof Own)[]]>([
 
 test.each<[string, string, keyof Own]>([
   [
-    "a stay of a card",
+    "a period of a card",
     "INSERT INTO status_history (account_id, application_id, status, entered_at, left_at) VALUES ($1, $2, 'saved', now(), now())",
     "card",
   ],

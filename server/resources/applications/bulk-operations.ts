@@ -52,7 +52,7 @@ export const bulkOperations = {
     scope: "applications:write",
     actsOn: "own",
     summary: "Undo a bulk change",
-    description: `Brings the cards of an applications.bulk_change back to where they were, with their places and their histories as if they had never moved: all or none. If any of them was moved or deleted since, nothing is undone, and issues name those cards. What else was changed of the cards stays. A token works once, within ${undoMinutes} minutes.`,
+    description: `Brings the cards of an applications.bulk_change back to where they were, with their places and their histories as if they had never moved: all or none. If any of them was moved or deleted since, nothing is undone, and issues name those cards. Other changes of the cards stay. A token works once, within ${undoMinutes} minutes.`,
     brief: "Takes back a bulk change, all of it or nothing.",
     errors: ["undo_conflict", "undo_expired"],
     input: z.strictObject({

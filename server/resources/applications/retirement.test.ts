@@ -199,7 +199,7 @@ test("concurrent runs retire every card once", async () => {
   expect(rows).toEqual([{ rows: 24, open: 12 }]);
 });
 
-test("cards that people move during a run end in one place, with one open stay each", async () => {
+test("cards that people move during a run end in one place, with one open status period each", async () => {
   const { api, boardId, columns } = await makeBoard();
   const ids = await makeStaleColumn(api, boardId, 10);
   const moves = ids.map((applicationId) => api.ok("applications.move", { applicationId, status: "offer" }));

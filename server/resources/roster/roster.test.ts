@@ -33,7 +33,7 @@ const applicant: fc.Arbitrary<Applicant> = fc.record({
       shared: fc.boolean(),
       cards: fc.array(
         fc.record({
-          stays: fc.array(fc.constantFrom(...STATUSES), { minLength: 1, maxLength: 4 }),
+          periods: fc.array(fc.constantFrom(...STATUSES), { minLength: 1, maxLength: 4 }),
           createdDaysAgo: fc.integer({ min: 0, max: 40 }),
           daysApart: fc.integer({ min: 0, max: 9 }),
           isAutoRetired: fc.boolean(),

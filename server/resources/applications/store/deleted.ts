@@ -198,7 +198,7 @@ function withRows<Table extends Part>(given: Params<OfCard>, table: Table, rows:
   return copyOf(given).innerJoinLateral(rowsOf(table, rows), (join) => join.onTrue());
 }
 
-const insertStays = query.execute("deleted_cards_return_stays", (given: Params<OfCard>) =>
+const insertPeriods = query.execute("deleted_cards_return_periods", (given: Params<OfCard>) =>
   db
     .insertInto("status_history")
     .expression(withRows(given, "status_history", raw`k.rows -> 'stays'`).selectAll("r")),
@@ -257,7 +257,7 @@ const forget = query.execute("deleted_cards_returned", ({ accountId, id }: Param
 export async function returnCard(sql: Sql, given: Return): Promise<void> {
   const { accountId, id } = given;
   await placed(insertCard(sql, given));
-  for (const insert of [insertStays, insertInterviews, insertContacts, insertImports, insertNotes])
+  for (const insert of [insertPeriods, insertInterviews, insertContacts, insertImports, insertNotes])
     await unlessReferredTo(insert(sql, { accountId, id }));
   await forget(sql, { accountId, id });
 }
