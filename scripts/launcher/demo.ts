@@ -14,7 +14,7 @@ export interface Demo {
 const script = path.join(projectFolder, "server/demo/seed.ts");
 
 /** Returns true if the product runs only for this machine: no one else can reach it, and it sends no email. */
-export function mayPlantDemo(settings: { localMail: boolean; forThisMachine: boolean }): boolean {
+export function maySeedDemo(settings: { localMail: boolean; forThisMachine: boolean }): boolean {
   return settings.localMail && settings.forThisMachine;
 }
 

@@ -5,7 +5,7 @@ import { givenSecret } from "#server/lib/secret-files.ts";
 import { dataFolder, Problem } from "../bootstrap/project.mjs";
 import { buildPages, generateClient } from "./build.ts";
 import { openDatabase } from "./database.ts";
-import { ensureDemo, mayPlantDemo, welcome } from "./demo.ts";
+import { ensureDemo, maySeedDemo, welcome } from "./demo.ts";
 import { keepRunning } from "./keep-running.ts";
 import { removeRuntime, writeRuntime } from "./runtime-file.ts";
 import { startServer } from "./server-process.ts";
@@ -28,7 +28,7 @@ export async function start({ dev, told }: { dev: boolean; told: AbortSignal }):
     await generateClient(told);
     await migrate(givenSecret(process.env, "DIRECT_DATABASE_URL") ?? database.url);
     if (!dev) await buildPages(say, told);
-    const demo = mayPlantDemo(settings) ? await ensureDemo(folder, database.url, say, told) : null;
+    const demo = maySeedDemo(settings) ? await ensureDemo(folder, database.url, say, told) : null;
     const address = `http://${reachableHost(settings.HOST)}:${settings.PORT}`;
     const variables = { ...settings.forServer, DATABASE_URL: database.url };
     let isFirst = true;

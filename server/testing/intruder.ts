@@ -147,7 +147,7 @@ const key = {
 const reads = async (credential: string) => (await rest(credential).send("boards.list", {})).status === 200;
 
 /** The intruder's act for each way in. Returns a function that checks whether it still works. */
-export const PLANTS: Record<Way, (intruder: Intruder, owner: Owner) => Promise<() => Promise<boolean>>> = {
+export const INTRUSIONS: Record<Way, (intruder: Intruder, owner: Owner) => Promise<() => Promise<boolean>>> = {
   password: async (intruder, { email }) => {
     const known = intruder.held === "mailbox" ? THEIR_PASSWORD : OWN_PASSWORD;
     return async () => (await checkPassword(email, known, visitor())) !== null;

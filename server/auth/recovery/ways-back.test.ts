@@ -9,7 +9,7 @@ import {
   NEXT_PASSWORD,
   newAddress,
   type Owner,
-  PLANTS,
+  INTRUSIONS,
   visitor,
 } from "#server/testing/intruder.ts";
 import { mailedSecret, passMailCooldown } from "#server/testing/mail.ts";
@@ -67,7 +67,7 @@ test.for(cells)(
     env().PUBLIC_URL = await serverOrigin();
     const owner = await makeOwner(cell.held);
     const intruder = await breakIn(owner, cell.held);
-    const gets = await PLANTS[cell.way](intruder, owner);
+    const gets = await INTRUSIONS[cell.way](intruder, owner);
     const { id, steps } = await RECOVERIES[cell.back](owner);
     expect(id).toBe(owner.userId);
     expect(await asksForAnother(owner)).toBe(false);
@@ -81,7 +81,7 @@ test("each of these ways gives the intruder access until it is undone", async ()
   env().PUBLIC_URL = await serverOrigin();
   for (const way of WAYS) {
     const owner = await makeOwner("session");
-    const gets = await PLANTS[way](await breakIn(owner, "session"), owner);
+    const gets = await INTRUSIONS[way](await breakIn(owner, "session"), owner);
     expect([way, await gets()]).toEqual([way, true]);
   }
 });
