@@ -2,7 +2,7 @@ import { cp, readdir } from "node:fs/promises";
 import path from "node:path";
 import { applyMigrations, migrationsFolder } from "#server/lib/migrations.ts";
 import { startThrowAwayDatabase } from "../embedded-database/throw-away.ts";
-import { connect, seed, query, temporaryFolder } from "../shared/temporary.ts";
+import { connect, query, seed, temporaryFolder } from "../shared/temporary.ts";
 import { elapsed, repeat } from "../shared/timing.ts";
 import { type Outcome, outcome } from "./outcome.ts";
 

@@ -115,7 +115,7 @@ type PageSpec = CommonSpec & {
    * secret that must not be stored for a retry. The `Idempotency-Key` is then ignored.
    */
   readonly transaction?: "own";
-  /** It ends the caller's session: the browser is told to clear its stored data. */
+  /** It ends the caller's session: the response makes the browser clear its stored data. */
   readonly signsOut?: true;
   readonly scope?: undefined;
   readonly path?: undefined;

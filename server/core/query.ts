@@ -173,7 +173,7 @@ type PageSpec<Input, Choices, Read, From extends keyof Read, Row, Item> = Paging
 /** The params of a page: how many rows, and the key after which it begins. */
 export type PageParams = { limit: number; after0?: string | undefined; after1?: string | undefined };
 
-/** Returns the params of the page that a list requests: one row more than its limit tells whether there are more. */
+/** Returns the params of the page that a list requests: one row more than its limit shows whether there are more. */
 export function pageParams(list: ListIdentity): PageParams {
   const [after0, after1] = openCursor(list)?.map(String) ?? [];
   return { limit: list.input.limit + 1, after0, after1 };

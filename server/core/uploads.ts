@@ -109,7 +109,7 @@ export async function receiveFile(
     contentType = validator.conclude();
   }
   const key = newFileKey(rule.folder);
-  const { size, sha256 } = await fileStore().put(key, authorized()).catch(toldOfRoom);
+  const { size, sha256 } = await fileStore().put(key, authorized()).catch(throwIfDiskFull);
   return new ReceivedFile({ key, fileName: declared.fileName, contentType, sizeBytes: size, sha256 });
 }
 
@@ -141,7 +141,7 @@ export async function discard(file: ReceivedFile): Promise<void> {
 }
 
 /** Throws the error for a full disk, which isn't the sender's fault, if that broke off the upload; else the original error. */
-function toldOfRoom(error: unknown): never {
+function throwIfDiskFull(error: unknown): never {
   if (!isOutOfRoom(error)) throw error;
   logger.error({ err: error }, "the disk for files is full");
   throw toOperationError(error);

@@ -7,7 +7,14 @@ import { prisma } from "#server/lib/database.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { makeOrganization } from "#server/testing/actors.ts";
-import { breakIn, inBrowser, makeOwner, moveAddress, type Owner, INTRUSIONS } from "#server/testing/intruder.ts";
+import {
+  breakIn,
+  INTRUSIONS,
+  inBrowser,
+  makeOwner,
+  moveAddress,
+  type Owner,
+} from "#server/testing/intruder.ts";
 import { mailedSecret, passMailCooldown, queuedMail } from "#server/testing/mail.ts";
 import { callPage } from "#server/testing/pages.ts";
 import { codeOf, makeAuthenticator } from "#server/testing/second-factors.ts";

@@ -5,11 +5,11 @@ import { serverOrigin } from "#server/testing/http-server.ts";
 import {
   asksForAnother,
   breakIn,
+  INTRUSIONS,
   makeOwner,
   NEXT_PASSWORD,
   newAddress,
   type Owner,
-  INTRUSIONS,
   visitor,
 } from "#server/testing/intruder.ts";
 import { mailedSecret, passMailCooldown } from "#server/testing/mail.ts";

@@ -33,7 +33,7 @@ export const bulkOperations = {
     summary: "Move many cards to a column, with a dry run and an undo",
     description: `Moves cards of any of your boards to the bottom of a column of their board, in the order you name them: all or none. Cards that are already there don't change. With dryRun, the response says what would change, and nothing does. Otherwise it has an undoToken for applications.undo, which works for ${undoMinutes} minutes.`,
     brief:
-      "Moves cards of any board to a column, undoable by applications.undo. With dryRun, only tells what would move.",
+      "Moves cards of any board to a column, undoable by applications.undo. With dryRun, only returns what would move.",
     repeatable: true,
     compact: compactChange,
     errors: ["not_found"],

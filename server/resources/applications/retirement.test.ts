@@ -157,13 +157,13 @@ test("a retirement notifies the account's open boards", async () => {
   await makeStaleColumn(api, boardId, 1);
   onTestFinished(stopListening);
   await startListening();
-  const told = new Promise<void>((resolve) => {
+  const notified = new Promise<void>((resolve) => {
     liveEvents.on("change", ({ accountId, operation }) => {
       if (accountId === person.accountId && operation === "applications.bulk_move") resolve();
     });
   });
   await retireStaleCards();
-  await told;
+  await notified;
 });
 
 test("more cards than fit in one transaction are all retired", async () => {

@@ -7,7 +7,7 @@ const at = (day: string) => `2026-${day}T00:00:00.000Z`;
 type Given = Parameters<typeof periodsOf>[0];
 
 /** Returns a short text for the status periods of a row. */
-function told(status: Status, applicationDate: string | null, related: Given["related"]): string {
+function textOf(status: Status, applicationDate: string | null, related: Given["related"]): string {
   return periodsOf({ status, applicationDate, related }, NOW)
     .map(
       (period) =>
@@ -97,5 +97,5 @@ test.each<[string, Status, string | null, Given["related"], string]>([
     "applied 09-01, interviewing now, offer now",
   ],
 ])("a row that says %s", (_what, status, applicationDate, related, periods) => {
-  expect(told(status, applicationDate, related)).toBe(periods);
+  expect(textOf(status, applicationDate, related)).toBe(periods);
 });

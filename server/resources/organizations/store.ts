@@ -234,8 +234,8 @@ export const memberAccounts = query.many(
 );
 
 /** Lists the people with one of the roles, to email them about the organization. In a sandbox, no one. */
-export const peopleToTell = query.many(
-  "members_told",
+export const peopleToNotify = query.many(
+  "members_to_notify",
   ({ organizationId, roles }: Params<OfOrganization & { roles: readonly Role[] }>) =>
     db
       .selectFrom("members as m")

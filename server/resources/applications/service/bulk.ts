@@ -37,7 +37,7 @@ export const bulkChange: Handler<typeof applications.bulkChange> = async ({ ctx,
     );
   }
   const moving = ids.flatMap((id) => placeOf.get(id) ?? []).filter((card) => card.status !== status);
-  const told = {
+  const result = {
     dryRun,
     changes: moving.map((card) => ({
       applicationId: card.id,
@@ -46,11 +46,11 @@ export const bulkChange: Handler<typeof applications.bulkChange> = async ({ ctx,
     })),
     unchanged: ids.filter((id) => placeOf.get(id)?.status === status),
   };
-  if (dryRun || moving.length === 0) return { ...told, undoToken: null, undoUntil: null };
+  if (dryRun || moving.length === 0) return { ...result, undoToken: null, undoUntil: null };
   const id = newId("bulkChange");
   await store.keepChange(sql, { accountId, id }, await moveEach(sql, accountId, moving, status), now);
   const undoUntil = new Date(now.getTime() + UNDO_MS).toISOString();
-  return { ...told, undoToken: tokenOf(accountId, id), undoUntil };
+  return { ...result, undoToken: tokenOf(accountId, id), undoUntil };
 };
 
 /** Locks cards and the order of their boards, always in the same sequence to avoid deadlocks. */
