@@ -80,7 +80,7 @@ export async function seedApplicant(organizationId: string, { boards }: Applican
 }
 
 /** Computes the roster slowly: reads every row and counts every figure separately. */
-export async function obviousRoster(organizationId: string, now: Date): Promise<RosterRow[]> {
+export async function expectedRoster(organizationId: string, now: Date): Promise<RosterRow[]> {
   const members = await prisma.member.findMany({
     where: { organizationId, role: "applicant" },
     include: { account: true },
