@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Callout } from "#components/ui/callout.tsx";
-import type { FoundWay } from "#server/auth/recovery/added.ts";
+import type { FoundCredential } from "#server/auth/recovery/added.ts";
 import { ActionForm, WhenDone } from "./action-form.tsx";
 import type { FormAction } from "./form-state.ts";
 import { FirstProofNote, OtherBrowser } from "./mailed-link.tsx";
@@ -11,7 +11,7 @@ export type SignInLinkFormProps = {
   token: string;
   isSameBrowser: boolean;
   /** The ways into the account that the link ends if it is the first proof of the address. */
-  firstProofEnds: readonly FoundWay[] | null;
+  firstProofEnds: readonly FoundCredential[] | null;
 };
 
 /** Shows the button that an emailed link leads to, so that a scanner which opens the link signs no one in. */

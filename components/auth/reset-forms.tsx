@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
-import type { Added, FoundWay } from "#server/auth/recovery/added.ts";
+import type { Added, FoundCredential } from "#server/auth/recovery/added.ts";
 import { ActionForm } from "./action-form.tsx";
 import { EmailField } from "./email-field.tsx";
 import type { FormAction } from "./form-state.ts";
@@ -29,7 +29,7 @@ export type ChoosePasswordFormProps = {
   email: string;
   isSameBrowser: boolean;
   /** The ways into the account that the new password ends if the link is the first proof of the address. */
-  firstProofEnds: readonly FoundWay[] | null;
+  firstProofEnds: readonly FoundCredential[] | null;
   added: Added;
 };
 

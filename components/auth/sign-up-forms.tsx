@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
 import { Callout } from "#components/ui/callout.tsx";
-import type { FoundWay } from "#server/auth/recovery/added.ts";
+import type { FoundCredential } from "#server/auth/recovery/added.ts";
 import { ActionForm } from "./action-form.tsx";
 import { EmailField } from "./email-field.tsx";
 import { FormField } from "./form-field.tsx";
@@ -42,7 +42,7 @@ export type WelcomeFormProps = {
   email: string;
   isSameBrowser: boolean;
   /** The ways into the account that the link ends if the address wasn't confirmed yet. */
-  firstProofEnds: readonly FoundWay[] | null;
+  firstProofEnds: readonly FoundCredential[] | null;
 };
 
 /**

@@ -23,9 +23,18 @@ const NOTES = "a cluster has no trigger that adds notes to an organization's eve
  * would be needed.
  */
 const LEFT_OUT: readonly (readonly [string, string])[] = [
-  ["organization-events/organization-events.test.ts: the organization's event list has members, invitations", NOTES],
-  ["organization-events/organization-events.test.ts: the organization's event list has neither the text nor the deletion", NOTES],
-  ["organization-events/organization-events.test.ts: the organization's event list has the deletion of notes", NOTES],
+  [
+    "organization-events/organization-events.test.ts: the organization's event list has members, invitations",
+    NOTES,
+  ],
+  [
+    "organization-events/organization-events.test.ts: the organization's event list has neither the text nor the deletion",
+    NOTES,
+  ],
+  [
+    "organization-events/organization-events.test.ts: the organization's event list has the deletion of notes",
+    NOTES,
+  ],
   [
     "organization-webhooks/organization-webhooks.test.ts: an organization's webhook receives nothing of an applicant's cards",
     NOTES,

@@ -22,9 +22,9 @@ import { serverOrigin } from "./http-server.ts";
 import { mailedSecret, passMailCooldown } from "./mail.ts";
 import { makeTeam } from "./membership.ts";
 import { connect, makeApp, send } from "./oauth.ts";
+import type { Held, IntrusionKind } from "./recovery-table.ts";
 import { rest } from "./rest.ts";
 import { codeOf, makeAuthenticator } from "./second-factors.ts";
-import type { Held, Way } from "./ways-back.ts";
 
 const OWN_PASSWORD = "the owner's first river";
 export const NEXT_PASSWORD = "the owner's second river";
@@ -146,110 +146,112 @@ const key = {
 };
 const reads = async (credential: string) => (await rest(credential).send("boards.list", {})).status === 200;
 
-/** The intruder's act for each way in. Returns a function that checks whether it still works. */
-export const INTRUSIONS: Record<Way, (intruder: Intruder, owner: Owner) => Promise<() => Promise<boolean>>> =
-  {
-    password: async (intruder, { email }) => {
-      const known = intruder.held === "mailbox" ? THEIR_PASSWORD : OWN_PASSWORD;
-      return async () => (await checkPassword(email, known, visitor())) !== null;
-    },
-    link: async (intruder, owner) => {
-      const theirs = await moveAddress(intruder, owner);
-      await mailSignInLink(theirs, "/", visitor());
-      const secret = await mailedSecret(theirs, "/sign-in/link/");
-      return async () => (await completeSignInLink(secret))?.id === owner.userId;
-    },
-    provider: async (intruder, { userId }) => {
-      const providerAccountId = randomUUID();
-      const linked = { userId, type: "oauth", provider: "github", providerAccountId } as const;
-      await fromBrowser(() => authAdapter(intruder.cookie).linkAccount?.(linked));
-      return async () => (await prisma.linkedProvider.count({ where: { providerAccountId } })) > 0;
-    },
-    passkey: async (intruder) => {
-      const authenticator = await addTheirPasskey(intruder);
-      return () => entersBy(authenticator);
-    },
-    totp: async (intruder, { userId, appSecret }) => {
-      if (appSecret !== null) await inBrowser(intruder, "factors.removeApp");
-      const { secret } = await addTheirApp(intruder);
-      await prisma.authenticatorApp.update({ where: { userId }, data: { lastStep: 0 } });
-      return () => verifySecondFactor(userId, { method: "app", code: codeOf(secret) }, visitor());
-    },
-    recovery_code: async (intruder, { userId, appSecret }) => {
-      const made =
-        appSecret === null
-          ? (await addTheirApp(intruder)).recoveryCodes
-          : (await inBrowser<{ recoveryCodes: string[] }>(intruder, "factors.renewCodes")).recoveryCodes;
-      const shown = { method: "recovery", code: made?.[0] ?? "" } as const;
-      return () => verifySecondFactor(userId, shown, visitor());
-    },
-    key: async (intruder) => {
-      const made = await inBrowser<{ key: string }>(intruder, "apiKeys.create", key);
-      return () => reads(made.key);
-    },
-    app: async (_intruder, owner) => {
-      const { access } = await fromBrowser(() => connect(owner));
-      return () => reads(access);
-    },
-    device_code: async ({ sessionId }, { userId }) => {
-      const app = await makeApp({ grant_types: [DEVICE_GRANT, "refresh_token"], redirect_uris: undefined });
-      const { body } = await send("device", { client_id: app.client_id, scope: "boards:read" });
-      const uid = await openDeviceRequest(body.user_code ?? "", { userId, ip: visitor().ip });
-      const request = { uid: uid ?? "none", cookieHeader: null, userId, sessionId };
-      await approve(request, { environment: "live", organizationId: null, scopes: ["boards:read"] });
-      const waiting = {
-        grant_type: DEVICE_GRANT,
-        client_id: app.client_id,
-        device_code: body.device_code ?? "",
-      };
-      return async () => (await send("token", waiting)).status === 200;
-    },
-    feed: async (intruder) => {
-      const { address } = await inBrowser<{ address: string }>(intruder, "calendarFeed.renew");
-      const feed = new URL(new URL(address).pathname, await serverOrigin());
-      return async () => (await fetch(feed)).status === 200;
-    },
-    webhook: async (intruder) => {
-      const { id } = await inBrowser<{ id: string }>(intruder, "webhooks.create", {
-        url: "https://hooks.example/theirs",
-      });
-      return async () => (await prisma.webhookEndpoint.count({ where: { id } })) > 0;
-    },
-    invitation: async (intruder, owner) => {
-      const { organizationSlug, id, members } = await makeTeam("owner");
-      const { email, accountId, boardId } = owner;
-      await members[0].api.ok("organization_invitations.create", {
-        organizationSlug,
-        emails: [email],
-        role: "applicant",
-      });
-      const invitation = await prisma.invitation.findFirstOrThrow({ where: { organizationId: id } });
-      await inBrowser(intruder, "invitations.accept", { invitationId: invitation.id });
-      await inBrowser(intruder, "shares.create", { boardId, organizationSlug });
-      return async () =>
-        (await prisma.member.count({ where: { organizationId: id, accountId } })) > 0 ||
-        (await prisma.share.count({ where: { organizationId: id } })) > 0;
-    },
-    undo: async (intruder, owner) => {
-      const second = await moveAddress(intruder, owner);
-      await moveAddress(intruder, owner);
-      const secret = await mailedSecret(second, "/address/restore/");
-      return async () => (await recoverAccount("address_undo", secret, {})) !== null;
-    },
-    reset: async (intruder, owner) => {
-      const theirs = await moveAddress(intruder, owner);
-      await passMailCooldown();
-      await mailResetLink(theirs, visitor());
-      const secret = await mailedSecret(theirs, "/reset/");
-      return async () => (await resetPassword(secret, THEIR_PASSWORD, { recent: false, older: {} })) !== null;
-    },
-    administrator: async (intruder, owner) => {
-      const theirs = await moveAddress(intruder, owner);
-      const authenticator = await addTheirPasskey(intruder);
-      return async () =>
-        (await entersBy(authenticator)) || (await prisma.user.count({ where: { email: theirs } })) > 0;
-    },
-  };
+/** The intruder's acts, by kind. Each returns a function that checks whether it still works. */
+export const INTRUSIONS: Record<
+  IntrusionKind,
+  (intruder: Intruder, owner: Owner) => Promise<() => Promise<boolean>>
+> = {
+  password: async (intruder, { email }) => {
+    const known = intruder.held === "mailbox" ? THEIR_PASSWORD : OWN_PASSWORD;
+    return async () => (await checkPassword(email, known, visitor())) !== null;
+  },
+  link: async (intruder, owner) => {
+    const theirs = await moveAddress(intruder, owner);
+    await mailSignInLink(theirs, "/", visitor());
+    const secret = await mailedSecret(theirs, "/sign-in/link/");
+    return async () => (await completeSignInLink(secret))?.id === owner.userId;
+  },
+  provider: async (intruder, { userId }) => {
+    const providerAccountId = randomUUID();
+    const linked = { userId, type: "oauth", provider: "github", providerAccountId } as const;
+    await fromBrowser(() => authAdapter(intruder.cookie).linkAccount?.(linked));
+    return async () => (await prisma.linkedProvider.count({ where: { providerAccountId } })) > 0;
+  },
+  passkey: async (intruder) => {
+    const authenticator = await addTheirPasskey(intruder);
+    return () => entersBy(authenticator);
+  },
+  totp: async (intruder, { userId, appSecret }) => {
+    if (appSecret !== null) await inBrowser(intruder, "factors.removeApp");
+    const { secret } = await addTheirApp(intruder);
+    await prisma.authenticatorApp.update({ where: { userId }, data: { lastStep: 0 } });
+    return () => verifySecondFactor(userId, { method: "app", code: codeOf(secret) }, visitor());
+  },
+  recovery_code: async (intruder, { userId, appSecret }) => {
+    const made =
+      appSecret === null
+        ? (await addTheirApp(intruder)).recoveryCodes
+        : (await inBrowser<{ recoveryCodes: string[] }>(intruder, "factors.renewCodes")).recoveryCodes;
+    const shown = { method: "recovery", code: made?.[0] ?? "" } as const;
+    return () => verifySecondFactor(userId, shown, visitor());
+  },
+  key: async (intruder) => {
+    const made = await inBrowser<{ key: string }>(intruder, "apiKeys.create", key);
+    return () => reads(made.key);
+  },
+  app: async (_intruder, owner) => {
+    const { access } = await fromBrowser(() => connect(owner));
+    return () => reads(access);
+  },
+  device_code: async ({ sessionId }, { userId }) => {
+    const app = await makeApp({ grant_types: [DEVICE_GRANT, "refresh_token"], redirect_uris: undefined });
+    const { body } = await send("device", { client_id: app.client_id, scope: "boards:read" });
+    const uid = await openDeviceRequest(body.user_code ?? "", { userId, ip: visitor().ip });
+    const request = { uid: uid ?? "none", cookieHeader: null, userId, sessionId };
+    await approve(request, { environment: "live", organizationId: null, scopes: ["boards:read"] });
+    const waiting = {
+      grant_type: DEVICE_GRANT,
+      client_id: app.client_id,
+      device_code: body.device_code ?? "",
+    };
+    return async () => (await send("token", waiting)).status === 200;
+  },
+  feed: async (intruder) => {
+    const { address } = await inBrowser<{ address: string }>(intruder, "calendarFeed.renew");
+    const feed = new URL(new URL(address).pathname, await serverOrigin());
+    return async () => (await fetch(feed)).status === 200;
+  },
+  webhook: async (intruder) => {
+    const { id } = await inBrowser<{ id: string }>(intruder, "webhooks.create", {
+      url: "https://hooks.example/theirs",
+    });
+    return async () => (await prisma.webhookEndpoint.count({ where: { id } })) > 0;
+  },
+  invitation: async (intruder, owner) => {
+    const { organizationSlug, id, members } = await makeTeam("owner");
+    const { email, accountId, boardId } = owner;
+    await members[0].api.ok("organization_invitations.create", {
+      organizationSlug,
+      emails: [email],
+      role: "applicant",
+    });
+    const invitation = await prisma.invitation.findFirstOrThrow({ where: { organizationId: id } });
+    await inBrowser(intruder, "invitations.accept", { invitationId: invitation.id });
+    await inBrowser(intruder, "shares.create", { boardId, organizationSlug });
+    return async () =>
+      (await prisma.member.count({ where: { organizationId: id, accountId } })) > 0 ||
+      (await prisma.share.count({ where: { organizationId: id } })) > 0;
+  },
+  undo: async (intruder, owner) => {
+    const second = await moveAddress(intruder, owner);
+    await moveAddress(intruder, owner);
+    const secret = await mailedSecret(second, "/address/restore/");
+    return async () => (await recoverAccount("address_undo", secret, {})) !== null;
+  },
+  reset: async (intruder, owner) => {
+    const theirs = await moveAddress(intruder, owner);
+    await passMailCooldown();
+    await mailResetLink(theirs, visitor());
+    const secret = await mailedSecret(theirs, "/reset/");
+    return async () => (await resetPassword(secret, THEIR_PASSWORD, { recent: false, older: {} })) !== null;
+  },
+  administrator: async (intruder, owner) => {
+    const theirs = await moveAddress(intruder, owner);
+    const authenticator = await addTheirPasskey(intruder);
+    return async () =>
+      (await entersBy(authenticator)) || (await prisma.user.count({ where: { email: theirs } })) > 0;
+  },
+};
 
 /** Checks whether the account asks for a second factor that its owner doesn't have. */
 export async function asksForAnother({ userId, appSecret }: Owner): Promise<boolean> {

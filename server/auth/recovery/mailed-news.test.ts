@@ -43,7 +43,7 @@ const exported = (name: Parameters<typeof callPage>[1], input: (owner: Owner) =>
 
 /** An intruder's actions, by the email that reports them. */
 const ACTS: readonly (readonly [mail: string, what: string, act: Act])[] = [
-  ...Object.entries(seeded).map(([mail, act]) => [mail, "as in the table of ways in", act] as const),
+  ...Object.entries(seeded).map(([mail, act]) => [mail, "as in the recovery table", act] as const),
   [
     "authenticatorAdded",
     "sets up an app",
