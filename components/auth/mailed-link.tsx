@@ -4,7 +4,7 @@ import type { FoundCredential } from "#server/auth/recovery/added.ts";
 import { FormCheckbox } from "./form-checkbox.tsx";
 import { WayItems } from "./recovery.tsx";
 
-/** Lists what the first proof of an address ends, before it is given. */
+/** Lists what the first verification of an address ends, before it happens. */
 export function FirstProofNote({ ends }: { ends: readonly FoundCredential[] }) {
   const t = useTranslations("auth.firstProof");
   return (

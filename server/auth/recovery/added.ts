@@ -54,8 +54,8 @@ export async function addedSince(userId: string, since: Date): Promise<Added> {
   };
 }
 
-/** Lists what the first proof of an address ends. @returns null if the address has no account or was already confirmed */
-export async function endedByFirstProof(email: string): Promise<readonly FoundCredential[] | null> {
+/** Lists what the first verification of an address ends. @returns null if the address has no account or was already confirmed */
+export async function findEndedByVerification(email: string): Promise<readonly FoundCredential[] | null> {
   const owner = await ownerOf(prisma, email);
   if (owner === null || owner.emailVerified !== null) return null;
   return (await Promise.all([factorsOf(prisma, owner.id), othersOf(prisma, owner.id)])).flat();
