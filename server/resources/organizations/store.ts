@@ -194,7 +194,7 @@ export const readSeats = query.one("organizations_seats", ({ organizationId }: P
 );
 
 /** Returns data that pages show in advance: the number of owners, whether a subscription prevents deletion, and the seats. */
-export const readFrame = query.one("organizations_frame", ({ organizationId }: Params<OfOrganization>) =>
+export const readLayout = query.one("organizations_layout", ({ organizationId }: Params<OfOrganization>) =>
   seatsOf(organizationId).select(({ exists }) => [
     "o.requires_second_factor as isFactorRequired",
     membersAs(OWNERS, organizationId).as("owners"),
