@@ -208,7 +208,7 @@ type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}
   : Name;
 type Columns<Table extends keyof Tables> = Updateable<Tables[Table]>;
 
-/** The fields of a table in camel case; an undefined one stays as it is. */
+/** The fields of a table in camel case; undefined ones aren't changed. */
 export type PatchOf<Table extends keyof Tables> = {
   [Column in keyof Columns<Table> & string as CamelCase<Column>]?: Columns<Table>[Column] | Date | undefined;
 };
@@ -218,8 +218,8 @@ function columnOf(field: string): string {
 }
 
 /**
- * The most variants of a query that are kept and prepared. A caller chooses the fields of a change, so there could be thousands, and neither
- * this process nor a connection of PostgreSQL forgets one.
+ * The most variants of a query that are kept and prepared. A caller chooses the fields of a change, so there could be thousands, and this
+ * process and each connection of PostgreSQL keep all of them.
  */
 export const VARIANTS_KEPT = 200;
 
