@@ -61,7 +61,7 @@ export async function handleLive(request: Request): Promise<Response> {
         unsubscribe();
         closing.removeEventListener("abort", end);
       };
-      // The page reconnects automatically, to a process that stays.
+      // The page reconnects automatically, to a process that isn't ending.
       closing.addEventListener("abort", end, { once: true });
       request.signal.addEventListener("abort", stop, { once: true });
       send("retry: 1000\n\n");
