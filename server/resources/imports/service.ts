@@ -22,7 +22,7 @@ import { type KnownCard, readKnownCards } from "./store/runs.ts";
 /** A row with its verdict and, unless it fails, its card. */
 export type Planned = { verdict: ImportVerdict; row?: ReadRow; card?: KnownCard };
 
-/** The rows for a board, and what to do with duplicates. */
+/** The rows for a board, and the treatment of duplicates. */
 export type ImportInput = {
   boardId: string;
   rows: PageRow[];

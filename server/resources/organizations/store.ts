@@ -57,7 +57,7 @@ export const readOrganization = query.one("organizations_get", ({ organizationId
 
 /**
  * Locks the organization until the commit and returns it. All changes of its members and invitations lock it, so that they run one at a
- * time, and what they read about the members still holds when they write.
+ * time, and the members don't change between reading and writing.
  */
 export const lockOrganization = query.one(
   "organizations_lock",
@@ -129,8 +129,8 @@ export const deleteOrganization = query.execute(
 );
 
 /**
- * Returns what the organization's pages don't show: its customer id at the payment provider (null before its first checkout), and whether
- * its staff need a second factor.
+ * Returns the organization's customer id at the payment provider (null before its first checkout), and whether its staff need a second
+ * factor. Its pages show neither.
  */
 export const readKept = query.one("organizations_kept", ({ organizationId }: Params<OfOrganization>) =>
   db

@@ -131,7 +131,10 @@ async function change({
   return current.id;
 }
 
-/** Appends a paragraph to a card's notes, even if they changed meanwhile. @throws validation_failed if they would get too long */
+/**
+ * Appends a paragraph to a card's notes, even if they have changed since the caller read them. @throws validation_failed if they would be
+ * too long
+ */
 export const appendNote: Handler<typeof applications.appendNote> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { id, notes } = await lockApplication(sql, accountId, input.applicationId, undefined);

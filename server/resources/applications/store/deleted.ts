@@ -235,7 +235,7 @@ const insertImports = query.execute("deleted_cards_return_imports", (given: Para
       .selectAll("r"),
   ),
 );
-// The organization or the author may have been deleted meanwhile. Only a note without an organization keeps its name.
+// The organization or the author may have been deleted since then. Only a note without an organization keeps its name.
 const insertNotes = query.execute("deleted_cards_return_notes", (given: Params<OfCard>) =>
   db.insertInto("coach_notes").expression(
     withRows(

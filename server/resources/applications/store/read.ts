@@ -33,8 +33,8 @@ export const readCardWithBoard = query.maybeOne("applications_get_with_board", (
 );
 
 /**
- * Locks a card for a change until the transaction ends, and returns the id of its company. Without the company itself: a join would lose
- * the row if the card were filed elsewhere meanwhile.
+ * Locks a card for a change until the transaction ends, and returns the id of its company. Doesn't join the company: if the card's company
+ * changed during the wait, the join would lose the row.
  */
 export const lockCard = query.maybeOne("applications_lock", ({ accountId, id }: Params<OfCard>) =>
   db
