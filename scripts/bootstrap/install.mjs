@@ -27,8 +27,8 @@ export function checkNodeVersion() {
 
 /**
  * Installs the packages if they are missing or older than package-lock.json. Reinstalls all of them after an
- * interrupted install, because npm takes half a package for a whole one. One process installs at a time; the others
- * wait.
+ * interrupted install, because npm takes an incomplete package for a complete one. One process installs at a time; the
+ * others wait.
  * @throws when `signal` aborts, after npm has ended
  */
 export async function installPackages(signal) {

@@ -11,7 +11,7 @@ import { STOP_SIGNALS } from "./stopping.mjs";
 export async function continueUnderPinnedNode(signal) {
   const pinned = findPinnedNode();
   if (pinned === null || realpathSync(pinned) === realpathSync(process.execPath)) return true;
-  // The channel tells the child when this process is killed, so that it doesn't keep running.
+  // The channel closes when this process is killed, so that the child doesn't keep running.
   const child = spawn(pinned, process.argv.slice(1), { stdio: ["inherit", "inherit", "inherit", "ipc"] });
   const stop = () => {
     child.kill("SIGTERM");

@@ -25,7 +25,7 @@ interface Report {
 
 /**
  * Runs Playwright: tests user journeys in a real browser against the built product, on a new database.
- * @param slow what is slow in the browser; null for nothing
+ * @param slow the part of the browser to slow down; null for none
  */
 export async function runJourneys(
   databaseServer: string,

@@ -19,8 +19,8 @@ const NOT_RUN = [
 
 const NOTES = "a cluster has no trigger that adds notes to an organization's events";
 /**
- * Tests that can't run on a cluster yet, by the start of their file and name, with the reason. docs/scale.md says what
- * would be needed.
+ * Tests that can't run on a cluster yet, by the start of their file and name, with the reason. docs/scale.md lists the
+ * missing parts.
  */
 const LEFT_OUT: readonly (readonly [string, string])[] = [
   [

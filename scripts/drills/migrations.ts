@@ -36,7 +36,7 @@ const STATEMENTS = [
 
 /**
  * Runs every migration since the one of the personal tables' keys on DRILL_CARDS cards, one after another. Reports how
- * long each takes, and how long a user who reads or edits one card waits meanwhile.
+ * long each takes, and how long a user who reads or edits a card waits during it.
  */
 export async function drillMigrations(): Promise<Outcome[]> {
   await using folder = await temporaryFolder("drill-migrations");
