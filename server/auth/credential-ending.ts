@@ -9,7 +9,7 @@ import { endMade } from "./made.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 import { deleteSessions } from "./session-store.ts";
 
-/** What gives access to an account, besides the password, or connects it with others; each limited to a period of creation. */
+/** Credentials of an account, besides the password, and its connections with others; each limited to a period of creation. */
 export type Credentials = {
   readonly sessions?: true;
   readonly keys?: Period;

@@ -88,8 +88,8 @@ export function announceChange(change: Change): void {
 }
 
 /**
- * Drops revoked credentials from the cache of every process: from this one's immediately, from the others' before the promise resolves.
- * So the response can say that they no longer work.
+ * Drops revoked credentials from the cache of every process: from this one's immediately, from the others' before the promise resolves, so
+ * that the response can say that they no longer work.
  */
 export async function announceRevocations(credentialIds: Iterable<string>): Promise<void> {
   const ids = [...credentialIds];
