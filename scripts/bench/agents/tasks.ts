@@ -55,7 +55,8 @@ export const TASKS: readonly Task[] = [
     name: "archiveStale",
     toolsets: "search",
     run: async (tools) => {
-      const stale = { status: ["applied"], statusChangedBefore: daysFrom(-14), limit: 20 };
+      // No sample card moved to Applied 15 days ago, so the number found doesn't depend on the time of day.
+      const stale = { status: ["applied"], statusChangedBefore: daysFrom(-15), limit: 20 };
       const { data } = await tools.call("search_applications", stale);
       const applicationIds = data.map((card) => text(card, "id"));
       await tools.call("applications_bulk_change", { applicationIds, status: "archived" });
