@@ -47,9 +47,9 @@ const keptFormatters = {
 };
 
 /** Passes React's render errors to the page's reporter, with the component stack. */
-const toldRenderErrors = {
+const reportedRenderErrors = {
   condition: { path: /next[\\/]dist[\\/](?:esm[\\/])?client[\\/]app-index\.js$/ },
-  loaders: ["./scripts/build/told-render-errors.cjs"],
+  loaders: ["./scripts/build/reported-render-errors.cjs"],
 };
 
 /** @type {import("next").NextConfig} */
@@ -72,7 +72,7 @@ const config = {
     turbopackFileSystemCacheForBuild: false,
   },
   turbopack: {
-    rules: { "*.json": compiledTexts, "*.mjs": plainIcons, "*.js": [keptFormatters, toldRenderErrors] },
+    rules: { "*.json": compiledTexts, "*.mjs": plainIcons, "*.js": [keptFormatters, reportedRenderErrors] },
     resolveAlias: { "use-intl/format-message": "use-intl/format-message/format-only" },
   },
 };

@@ -227,9 +227,9 @@ const table: object = Object.fromEntries(
   Object.entries(WORDS).map(([group, words]) => [
     group,
     Object.fromEntries(
-      Object.entries(words).map(([name, told]) => [
+      Object.entries(words).map(([name, described]) => [
         name,
-        [(LIMITS[group as keyof Limits] as Record<string, number>)[name], ...told],
+        [(LIMITS[group as keyof Limits] as Record<string, number>)[name], ...described],
       ]),
     ),
   ]),

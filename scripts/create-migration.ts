@@ -35,7 +35,7 @@ function workingSchema(): SchemaFile[] {
   }));
 }
 
-/** Returns the SQL that leads from one schema to the other. The engine needs a database only to know its version. */
+/** Returns the SQL that changes one schema into the other. The engine needs a database only for its version. */
 async function differenceBetween(from: SchemaFile[], to: SchemaFile[]): Promise<string> {
   const { stdout } = await withSchemaEngine(databaseUrl(), "2s", (engine) =>
     engine.diff({

@@ -6,13 +6,13 @@ import { dataFolder, endWith, projectFolder } from "./bootstrap/project.mjs";
 import { stopPatience, stopRequest } from "./bootstrap/stopping.mjs";
 
 // Runs before anything is installed, on any Node from 20 up: this code must not need packages.
-const told = stopRequest();
+const signal = stopRequest();
 try {
   checkNodeVersion();
   process.chdir(projectFolder);
   // Until something runs that must be ended in order, leave immediately.
   const leave = () => process.exit();
-  told.addEventListener("abort", leave);
+  signal.addEventListener("abort", leave);
   const lock = await takeLock(dataFolder());
   process.once("exit", () => lock.release());
   await checkPortFree(
@@ -20,12 +20,12 @@ try {
     process.env.HOST || undefined,
     lock.recovered ? stopPatience() : 0,
   );
-  told.removeEventListener("abort", leave);
-  await installPackages(told);
-  if (await continueUnderPinnedNode(told)) {
+  signal.removeEventListener("abort", leave);
+  await installPackages(signal);
+  if (await continueUnderPinnedNode(signal)) {
     const { start } = await import("./launcher/start.ts");
-    await start({ dev: process.argv.includes("--dev"), told });
+    await start({ dev: process.argv.includes("--dev"), signal });
   }
 } catch (error) {
-  if (!told.aborted) endWith(error);
+  if (!signal.aborted) endWith(error);
 }

@@ -4,15 +4,15 @@ import { endWith, projectFolder } from "./bootstrap/project.mjs";
 import { stopRequest } from "./bootstrap/stopping.mjs";
 
 // Runs before anything is installed, on any Node from 20 up: this code must not need packages.
-const told = stopRequest();
+const signal = stopRequest();
 try {
   checkNodeVersion();
   process.chdir(projectFolder);
-  await installPackages(told);
-  if (await continueUnderPinnedNode(told)) {
+  await installPackages(signal);
+  if (await continueUnderPinnedNode(signal)) {
     const { runChecks } = await import("./checks/run-checks.ts");
-    await runChecks(process.argv.slice(2), told);
+    await runChecks(process.argv.slice(2), signal);
   }
 } catch (error) {
-  if (!told.aborted) endWith(error);
+  if (!signal.aborted) endWith(error);
 }

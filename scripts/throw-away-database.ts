@@ -3,7 +3,7 @@ import { startEmbeddedDatabase } from "./embedded-database/cluster.ts";
 import { temporaryFolder } from "./shared/temporary.ts";
 
 /**
- * Serves a temporary PostgreSQL, as safe after a power cut as the product's with --durable. When the channel to the
+ * Serves a temporary PostgreSQL. With --durable, it has the product's settings. When the channel to the
  * parent closes, the server and its data are removed.
  */
 async function serveParent(tell: (url: string) => void): Promise<void> {

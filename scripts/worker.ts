@@ -5,6 +5,6 @@ import { startProcess } from "./launcher/server-process.ts";
 
 // `npm run worker`: runs the jobs without the web server, for installations that separate the two. Restarts after a
 // failure.
-const told = stopRequest();
-const start = () => startProcess("server/worker.ts", {}, told);
-await keepRunning("The worker", start, told, (text) => console.log(text)).catch(endWith);
+const signal = stopRequest();
+const start = () => startProcess("server/worker.ts", {}, signal);
+await keepRunning("The worker", start, signal, (text) => console.log(text)).catch(endWith);

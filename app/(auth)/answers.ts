@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { FormState } from "#components/auth/form-state.ts";
-import { CHOSEN_WAYS, type ChosenWay } from "#domain/recovery.ts";
+import { CHOSEN_CREDENTIALS, type ChosenCredential } from "#domain/recovery.ts";
 import { EmailAddress, refusalOfTooMany } from "#server/auth/attempts.ts";
 
 /** Returns a form's field as it was typed, or "" if it is missing or a file. */
@@ -36,8 +36,8 @@ export async function unlessTooOften(form: FormData, attempt: () => Promise<Form
 }
 
 /** Returns which of the older ways into an account the user chose to end. */
-export function chosenWays(form: FormData): Partial<Record<ChosenWay, boolean>> {
-  return Object.fromEntries(CHOSEN_WAYS.map((way) => [way, isChecked(form, way)]));
+export function chosenWays(form: FormData): Partial<Record<ChosenCredential, boolean>> {
+  return Object.fromEntries(CHOSEN_CREDENTIALS.map((way) => [way, isChecked(form, way)]));
 }
 
 /** Checks whether a check box of the form was checked. */

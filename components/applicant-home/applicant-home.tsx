@@ -10,7 +10,7 @@ import { Panel } from "./panel.tsx";
 import { Recorded } from "./recorded.tsx";
 
 type Props = {
-  organization: Outputs["organizations"]["getFrame"];
+  organization: Outputs["organizations"]["getLayout"];
   own: Outputs["roster"]["getOwn"];
   notes: NotesPage;
   sharing: SharingData;

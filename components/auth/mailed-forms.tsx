@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Callout } from "#components/ui/callout.tsx";
-import type { FoundWay } from "#server/auth/recovery/added.ts";
+import type { FoundCredential } from "#server/auth/recovery/added.ts";
 import { ActionForm, WhenDone } from "./action-form.tsx";
 import type { FormAction } from "./form-state.ts";
 import { FirstProofNote, OtherBrowser } from "./mailed-link.tsx";
@@ -10,16 +10,16 @@ export type SignInLinkFormProps = {
   action: FormAction;
   token: string;
   isSameBrowser: boolean;
-  /** The ways into the account that the link ends if it is the first proof of the address. */
-  firstProofEnds: readonly FoundWay[] | null;
+  /** The ways into the account that the link ends if it is the first verification of the address. */
+  endedByVerification: readonly FoundCredential[] | null;
 };
 
 /** Shows the button that an emailed link leads to, so that a scanner which opens the link signs no one in. */
-export function SignInLinkForm({ action, token, isSameBrowser, firstProofEnds }: SignInLinkFormProps) {
+export function SignInLinkForm({ action, token, isSameBrowser, endedByVerification }: SignInLinkFormProps) {
   const t = useTranslations("auth.signInLink");
   return (
     <ActionForm action={action} hidden={{ token }}>
-      {firstProofEnds === null ? null : <FirstProofNote ends={firstProofEnds} />}
+      {endedByVerification === null ? null : <FirstProofNote ends={endedByVerification} />}
       {isSameBrowser ? null : <OtherBrowser />}
       <Submit intent="sign-in" variant="primary" size="lg">
         {t("submit")}

@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 import { Callout } from "#components/ui/callout.tsx";
-import type { FoundWay } from "#server/auth/recovery/added.ts";
+import type { FoundCredential } from "#server/auth/recovery/added.ts";
 import { FormCheckbox } from "./form-checkbox.tsx";
 import { WayItems } from "./recovery.tsx";
 
-/** Lists what the first proof of an address ends, before it is given. */
-export function FirstProofNote({ ends }: { ends: readonly FoundWay[] }) {
+/** Lists what the first verification of an address ends, before it happens. */
+export function FirstProofNote({ ends }: { ends: readonly FoundCredential[] }) {
   const t = useTranslations("auth.firstProof");
   return (
     <Callout tone="info" title={t("title")}>

@@ -2,8 +2,8 @@ import { useTranslations } from "next-intl";
 import { Callout } from "#components/ui/callout.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
-import { CHOSEN_WAYS } from "#domain/recovery.ts";
-import type { Added, FoundWay } from "#server/auth/recovery/added.ts";
+import { CHOSEN_CREDENTIALS } from "#domain/recovery.ts";
+import type { Added, FoundCredential } from "#server/auth/recovery/added.ts";
 import { ActionForm } from "./action-form.tsx";
 import { FormCheckbox } from "./form-checkbox.tsx";
 import type { FormAction } from "./form-state.ts";
@@ -55,7 +55,7 @@ export function EndedWithPassword({ added }: { added: Added }) {
 }
 
 /** Lists ways into an account, each with its date. */
-export function WayItems({ ways }: { ways: readonly FoundWay[] }) {
+export function WayItems({ ways }: { ways: readonly FoundCredential[] }) {
   const t = useTranslations("auth.recovery.ways");
   return ways.map(({ kind, name, at }) => (
     <li key={`${kind} ${name} ${at}`} className="wrap-anywhere">
@@ -72,7 +72,7 @@ export function WayItems({ ways }: { ways: readonly FoundWay[] }) {
 
 function OlderWays({ older }: { older: Added["older"] }) {
   const t = useTranslations("auth.recovery.older");
-  const offered = CHOSEN_WAYS.filter((way) => older[way] > 0);
+  const offered = CHOSEN_CREDENTIALS.filter((way) => older[way] > 0);
   if (offered.length === 0) return null;
   return (
     <fieldset className="grid gap-3">

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
-import type { Added, FoundWay } from "#server/auth/recovery/added.ts";
+import type { Added, FoundCredential } from "#server/auth/recovery/added.ts";
 import { ActionForm } from "./action-form.tsx";
 import { EmailField } from "./email-field.tsx";
 import type { FormAction } from "./form-state.ts";
@@ -28,14 +28,14 @@ export type ChoosePasswordFormProps = {
   token: string;
   email: string;
   isSameBrowser: boolean;
-  /** The ways into the account that the new password ends if the link is the first proof of the address. */
-  firstProofEnds: readonly FoundWay[] | null;
+  /** The ways into the account that the new password ends if the link is the first verification of the address. */
+  endedByVerification: readonly FoundCredential[] | null;
   added: Added;
 };
 
 /** Asks for the new password behind an emailed link, and for what else ends with the old one. */
 export function ChoosePasswordForm(props: ChoosePasswordFormProps) {
-  const { action, validate, token, email, isSameBrowser, firstProofEnds, added } = props;
+  const { action, validate, token, email, isSameBrowser, endedByVerification, added } = props;
   const t = useTranslations("auth");
   return (
     <ActionForm action={action} hidden={{ token }}>
@@ -44,10 +44,10 @@ export function ChoosePasswordForm(props: ChoosePasswordFormProps) {
       <ClientMessages namespaces={["auth"]}>
         <ChosenPassword label={t("newPassword")} validate={validate} />
       </ClientMessages>
-      {firstProofEnds === null ? (
+      {endedByVerification === null ? (
         <EndedWithPassword added={added} />
       ) : (
-        <FirstProofNote ends={firstProofEnds} />
+        <FirstProofNote ends={endedByVerification} />
       )}
       {isSameBrowser ? null : <OtherBrowser />}
       <Submit intent="choose" variant="primary" size="lg">

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
 import { Callout } from "#components/ui/callout.tsx";
-import type { FoundWay } from "#server/auth/recovery/added.ts";
+import type { FoundCredential } from "#server/auth/recovery/added.ts";
 import { ActionForm } from "./action-form.tsx";
 import { EmailField } from "./email-field.tsx";
 import { FormField } from "./form-field.tsx";
@@ -42,19 +42,19 @@ export type WelcomeFormProps = {
   email: string;
   isSameBrowser: boolean;
   /** The ways into the account that the link ends if the address wasn't confirmed yet. */
-  firstProofEnds: readonly FoundWay[] | null;
+  endedByVerification: readonly FoundCredential[] | null;
 };
 
 /**
  * Shows only a button in the browser of the sign-up; elsewhere it asks for the password too, so that no one confirms a
  * stranger's sign-up.
  */
-export function WelcomeForm({ action, token, email, isSameBrowser, firstProofEnds }: WelcomeFormProps) {
+export function WelcomeForm({ action, token, email, isSameBrowser, endedByVerification }: WelcomeFormProps) {
   const t = useTranslations("auth");
   const toggle = usePasswordToggle();
   return (
     <ActionForm action={action} hidden={{ token }}>
-      {firstProofEnds === null ? null : <FirstProofNote ends={firstProofEnds} />}
+      {endedByVerification === null ? null : <FirstProofNote ends={endedByVerification} />}
       {isSameBrowser ? null : (
         <>
           <Callout tone="info" title={t("otherBrowser.title")}>

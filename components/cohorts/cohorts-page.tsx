@@ -18,7 +18,7 @@ import { RecentChanges } from "./recent-changes.tsx";
 import { useCohortChanges } from "./use-cohort-changes.ts";
 
 export type CohortsPageProps = {
-  organization: Outputs["organizations"]["getFrame"];
+  organization: Outputs["organizations"]["getLayout"];
   cohorts: readonly Cohort[];
   /** Null if they are closed because the organization is over its seats. */
   figures: readonly CohortFigures[] | null;

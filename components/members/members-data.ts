@@ -1,7 +1,7 @@
 import type { Outputs } from "#components/api/client.ts";
 import { LIMITS } from "#domain/limits.ts";
 
-export type Organization = Outputs["organizations"]["getFrame"];
+export type Organization = Outputs["organizations"]["getLayout"];
 export type Member = Outputs["members"]["list"]["data"][number];
 export type InvitationCounts = Outputs["organizationInvitations"]["count"];
 export type SentInvitation = Outputs["organizationInvitations"]["list"]["data"][number];

@@ -7,7 +7,7 @@ import type { Organization } from "./members-data.ts";
 export function useOrganization(initial: Organization): Organization {
   const organizationSlug = initial.slug;
   const { data } = useQuery(
-    trpc.organizations.getFrame.queryOptions({ organizationSlug }, { initialData: initial }),
+    trpc.organizations.getLayout.queryOptions({ organizationSlug }, { initialData: initial }),
   );
   return data;
 }

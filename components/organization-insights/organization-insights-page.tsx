@@ -33,7 +33,7 @@ import { ReportFilters } from "./report-filters.tsx";
 const PeopleBehind = dynamic(() => import("./people-behind.tsx"), { ssr: false });
 
 export type OrganizationInsightsPageProps = {
-  organization: Outputs["organizations"]["getFrame"];
+  organization: Outputs["organizations"]["getLayout"];
   /** Null if they are closed because the organization is over its seats. */
   initial: OrganizationInsights | null;
   /** The time when it was read, in milliseconds, which is the report's date. */

@@ -28,7 +28,7 @@ export function OrganizationNavigation({ name, slug, role }: { name: string; slu
   );
 }
 
-type WatchProps = { organization: Outputs["organizations"]["getFrame"] };
+type WatchProps = { organization: Outputs["organizations"]["getLayout"] };
 
 /** Reloads the page when the viewer's role has changed or ended, so that nothing of it stays on the screen. */
 export function MembershipWatch({ organization }: WatchProps) {
@@ -38,7 +38,7 @@ export function MembershipWatch({ organization }: WatchProps) {
 function Watching({ organization }: WatchProps) {
   const { slug: organizationSlug, role } = organization;
   const { data, error } = useQuery(
-    trpc.organizations.getFrame.queryOptions({ organizationSlug }, { initialData: organization }),
+    trpc.organizations.getLayout.queryOptions({ organizationSlug }, { initialData: organization }),
   );
   const isOver = problemOf(error)?.code === "not_found" || data.role !== role;
   useEffect(() => {

@@ -37,7 +37,7 @@ const ApplicantPanel = dynamic(
 );
 
 export type RosterPageProps = {
-  organization: Outputs["organizations"]["getFrame"];
+  organization: Outputs["organizations"]["getLayout"];
   /** Null if the organization is over its seats. */
   first: FirstData<RosterPageData | null>;
   cohorts: readonly CohortChoice[];

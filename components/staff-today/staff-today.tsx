@@ -20,7 +20,7 @@ export type StaffOrganization = {
   /** Null if the organization requires a second factor that the person doesn't have. */
   open: null | {
     role: Role;
-    seats: NonNullable<Outputs["organizations"]["getFrame"]["seats"]>;
+    seats: NonNullable<Outputs["organizations"]["getLayout"]["seats"]>;
     /** Null if it is over its seats. */
     today: Outputs["roster"]["getToday"] | null;
     /** Null for roles that can't see them. */
@@ -120,7 +120,7 @@ type Day = Pick<NonNullable<StaffOrganization["open"]>, "seats" | "today" | "inv
 
 /** Reads an organization's day: first as the page was rendered, then live. */
 function useDay(organizationSlug: string, initial: Day): Day {
-  const frame = useQuery(trpc.organizations.getFrame.queryOptions({ organizationSlug }));
+  const frame = useQuery(trpc.organizations.getLayout.queryOptions({ organizationSlug }));
   const day = useQuery(
     trpc.roster.getToday.queryOptions(
       { organizationSlug },

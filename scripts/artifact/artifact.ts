@@ -18,8 +18,8 @@ const READ_WHOLE = [
 const ONLY_FOR_BUILDING = new Set(["cache", "diagnostics", "trace", "trace-build", "turbopack", "types"]);
 
 /**
- * Copies what the built product needs at run time into an empty folder: the package files that are loaded, the server,
- * the built pages, messages, and migrations. The folder then needs only Node.
+ * Copies the files that the built product needs at run time into an empty folder: the package files that are loaded,
+ * the server, the built pages, messages, and migrations. The folder then needs only Node.
  * @throws Problem if the folder isn't empty
  */
 export async function makeArtifact(folder: string): Promise<void> {
@@ -35,7 +35,7 @@ export async function makeArtifact(folder: string): Promise<void> {
   }
 }
 
-/** Copies a file to its real path. A link to a folder stays a link. */
+/** Copies a file to its real path. Links to folders are copied as links. */
 async function copy(file: string, folder: string): Promise<void> {
   const source = path.join(projectFolder, file);
   const isLink = (await lstat(source)).isSymbolicLink();

@@ -1,8 +1,8 @@
-import { plant } from "../shared/temporary.ts";
+import { seed } from "../shared/temporary.ts";
 import { elapsed } from "../shared/timing.ts";
 
 /** Inserts in bulk. Triggers and foreign keys are off, because only reads are measured. */
-const PLANTED = [
+const STATEMENTS = [
   `INSERT INTO users (id, email) SELECT 'usr_s' || n, 's' || n || '@sweeps.example' FROM generate_series(1, $1::int / 10) n`,
   `INSERT INTO accounts (id, user_id, email) SELECT 'acc_s' || n, 'usr_s' || n, 's' || n || '@sweeps.example' FROM generate_series(1, $1::int / 10) n`,
   `INSERT INTO boards (id, account_id, name, is_active, auto_retire_enabled) SELECT 'brd_s' || n, 'acc_s' || n, 'Board', true, true FROM generate_series(1, $1::int / 10) n`,
@@ -20,7 +20,7 @@ const PLANTED = [
  * of them due.
  */
 export async function sweepFigures(url: string, rows: number): Promise<object[]> {
-  await plant(url, PLANTED, rows);
+  await seed(url, STATEMENTS, rows);
   const [{ retireStaleCards }, { listKeptFiles }, { sqlOn }, { pool }] = await Promise.all([
     import("#server/resources/applications/retirement.ts"),
     import("#server/resources/resumes/store/kept-files.ts"),

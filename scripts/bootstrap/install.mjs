@@ -27,15 +27,15 @@ export function checkNodeVersion() {
 
 /**
  * Installs the packages if they are missing or older than package-lock.json. Reinstalls all of them after an
- * interrupted install, because npm takes half a package for a whole one. One process installs at a time; the others
- * wait.
- * @throws when `told` aborts, after npm has ended
+ * interrupted install, because npm takes an incomplete package for a complete one. One process installs at a time; the
+ * others wait.
+ * @throws when `signal` aborts, after npm has ended
  */
-export async function installPackages(told) {
+export async function installPackages(signal) {
   const wanted = createHash("sha256").update(readFileSync(lockFile)).digest("hex");
   if (readStamp() === wanted) return;
   mkdirSync(modules, { recursive: true });
-  const turn = await takeLockFile(turnFile, (holder) => waitForInstall(holder, told));
+  const turn = await takeLockFile(turnFile, (holder) => waitForInstall(holder, signal));
   try {
     const stamp = readStamp();
     if (stamp === wanted) return;
@@ -46,7 +46,7 @@ export async function installPackages(told) {
     }
     if (!installedByHand()) {
       console.log("Installing packages (about a minute)…");
-      await runNpm(told);
+      await runNpm(signal);
     }
     writeFileSync(stampFile, wanted);
   } finally {
@@ -62,10 +62,10 @@ function readStamp() {
   }
 }
 
-async function waitForInstall({ pid }, told) {
+async function waitForInstall({ pid }, signal) {
   const isAtIt = () => isRunning(pid) && /(start|test)\.mjs/.test(commandOf(pid));
   if (isAtIt()) console.log("Another command is installing the packages. Waiting for it…");
-  while (isAtIt()) await wait(250, undefined, { signal: told });
+  while (isAtIt()) await wait(250, undefined, { signal });
 }
 
 /** Ends an npm whose launcher was killed, before its work is undone. */
@@ -103,8 +103,8 @@ function installedByHand() {
   }
 }
 
-async function runNpm(told) {
-  told.throwIfAborted();
+async function runNpm(signal) {
+  signal.throwIfAborted();
   // The Node that runs this may have been among the removed packages.
   const node = existsSync(process.execPath) ? process.execPath : "node";
   const npm = process.env.npm_execpath?.endsWith(".js")
@@ -136,15 +136,15 @@ async function runNpm(told) {
     child.kill("SIGTERM");
     setTimeout(() => child.kill("SIGKILL"), NPM_PATIENCE_MS).unref();
   };
-  told.addEventListener("abort", stop, { once: true });
+  signal.addEventListener("abort", stop, { once: true });
   const code = await new Promise((resolve, reject) => {
     child.once("error", () =>
       reject(new Problem("npm was not found; it comes with Node (https://nodejs.org).")),
     );
     child.once("close", resolve);
   });
-  told.throwIfAborted();
-  told.removeEventListener("abort", stop);
+  signal.throwIfAborted();
+  signal.removeEventListener("abort", stop);
   if (code === 0) return;
   // If npm fails without being stopped, it undoes its own work.
   rmSync(stampFile, { force: true });

@@ -108,11 +108,11 @@ test("of two concurrent starts, one installs and the other waits for it", async 
   const one = await launch("one");
   await halfway();
   const other = await launch("other");
-  let heard = "";
+  let printed = "";
   other.child.stdout?.on("data", (chunk) => {
-    heard += chunk;
+    printed += chunk;
   });
-  await expect.poll(() => heard, { timeout: 20_000 }).toContain("Waiting for it");
+  await expect.poll(() => printed, { timeout: 20_000 }).toContain("Waiting for it");
   rmSync(at("slow"));
   expect([await one.ended, await other.ended]).toEqual([
     [0, null],

@@ -29,7 +29,7 @@ async function givenLauncher(): Promise<ChildProcess & { pid: number }> {
   return Object.assign(child, { pid: child.pid ?? 0 });
 }
 
-test("while a launcher runs, a second one is told its address", async () => {
+test("while a launcher runs, a second one fails with its address", async () => {
   const { pid } = await givenLauncher();
   write("launcher.lock", { pid, npm: null });
   write("runtime.json", { address: "http://localhost:3000" });
@@ -37,7 +37,7 @@ test("while a launcher runs, a second one is told its address", async () => {
   expect(isRunning(pid)).toBe(true);
 });
 
-test("while a launcher is still preparing, a second one is told to wait", async () => {
+test("while a launcher is still preparing, a second one fails with a request to wait", async () => {
   const { pid } = await givenLauncher();
   write("launcher.lock", { pid, npm: null });
   await expect(takeLock(folder)).rejects.toThrow("Another npm start is already using");

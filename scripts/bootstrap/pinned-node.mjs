@@ -6,24 +6,24 @@ import { STOP_SIGNALS } from "./stopping.mjs";
 
 /**
  * Makes the script run under the Node that package.json pins. Returns true if this process already uses that Node.
- * Otherwise runs the script there, passes `told` on to it, exits with its code, and returns false.
+ * Otherwise runs the script there, passes `signal` on to it, exits with its code, and returns false.
  */
-export async function continueUnderPinnedNode(told) {
+export async function continueUnderPinnedNode(signal) {
   const pinned = findPinnedNode();
   if (pinned === null || realpathSync(pinned) === realpathSync(process.execPath)) return true;
-  // The channel tells the child when this process is killed, so that it doesn't keep running.
+  // The channel closes when this process is killed, so that the child doesn't keep running.
   const child = spawn(pinned, process.argv.slice(1), { stdio: ["inherit", "inherit", "inherit", "ipc"] });
   const stop = () => {
     child.kill("SIGTERM");
     // A second stop request is passed on too: the server then ends immediately.
-    for (const signal of STOP_SIGNALS) process.on(signal, () => child.kill("SIGTERM"));
+    for (const name of STOP_SIGNALS) process.on(name, () => child.kill("SIGTERM"));
   };
-  if (told.aborted) stop();
-  else told.addEventListener("abort", stop, { once: true });
+  if (signal.aborted) stop();
+  else signal.addEventListener("abort", stop, { once: true });
   await new Promise((resolve, reject) => {
     child.once("error", reject);
-    child.once("exit", (code, signal) => {
-      process.exitCode = code ?? (signal ? 1 : 0);
+    child.once("exit", (code, killedBy) => {
+      process.exitCode = code ?? (killedBy ? 1 : 0);
       resolve();
     });
   });

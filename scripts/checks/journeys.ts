@@ -25,14 +25,14 @@ interface Report {
 
 /**
  * Runs Playwright: tests user journeys in a real browser against the built product, on a new database.
- * @param slow what is slow in the browser; null for nothing
+ * @param slow the part of the browser to slow down; null for none
  */
 export async function runJourneys(
   databaseServer: string,
   folder: string,
   paths: string[],
   slow: Slow | null,
-  told: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Tally> {
   const CHROMIUM_PATH = await findChromium();
   const [port, databases] = await Promise.all([freePort(), createTestDatabases(databaseServer, 1)]);
@@ -48,7 +48,7 @@ export async function runJourneys(
   const server = await startServer(
     { ...serverSettings, ...surroundings, PORT: String(port), PUBLIC_URL: address },
     address,
-    AbortSignal.any([told, served.signal]),
+    AbortSignal.any([signal, served.signal]),
   );
   // A server that ends fails the journeys, so one message is enough.
   void server.ended.then(
@@ -66,7 +66,7 @@ export async function runJourneys(
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     };
     const args = [...command, "--reporter=list,json", ...paths];
-    const { code } = await runScript(args, { ...SHOWN, signal: told, env });
+    const { code } = await runScript(args, { ...SHOWN, signal, env });
     const report = readJson<Report>(file);
     return ofRun("Journeys", code === 0, report && tallyOf(report));
   } finally {

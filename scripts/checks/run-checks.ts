@@ -19,18 +19,18 @@ interface Check {
  * Runs `npm test` after packages are installed.
  * Arguments: paths of tests (none runs all checks), --quick (skips the build and the browser), --seed=123 (repeats the
  * order of an earlier run), and --slow=scripts (slows the browser).
- * Continues after a failure, ends with one line of counts, and sets the exit code. Ends early when `told` aborts.
+ * Continues after a failure, ends with one line of counts, and sets the exit code. Ends early when `signal` aborts.
  */
-export async function runChecks(args: string[], told: AbortSignal): Promise<void> {
+export async function runChecks(args: string[], signal: AbortSignal): Promise<void> {
   const seed = seedIn(args);
   await using folder = await temporaryFolder("checks");
   const database = await openTestServer();
   try {
-    await generateClient(told);
+    await generateClient(signal);
     const tallies: Tally[] = [];
-    for (const check of chooseChecks(args, database.url, folder.path, seed, told)) {
+    for (const check of chooseChecks(args, database.url, folder.path, seed, signal)) {
       console.log(`\n=== ${check.name}`);
-      tallies.push(await check.run().catch((error: Error) => failedToRun(check.name, error, told)));
+      tallies.push(await check.run().catch((error: Error) => failedToRun(check.name, error, signal)));
     }
     const { passed, failed, failures } = sum(tallies);
     // Failures are repeated at the end, so that they show even if only the end of a long output is kept.
@@ -41,7 +41,7 @@ export async function runChecks(args: string[], told: AbortSignal): Promise<void
     console.log(`\n${passed} passed, ${failed} failed`);
     process.exitCode = failed > 0 ? 1 : 0;
   } catch (error) {
-    if (!told.aborted) throw error;
+    if (!signal.aborted) throw error;
     process.exitCode = 130;
   } finally {
     await database.stop();
@@ -66,7 +66,7 @@ function chooseChecks(
   databaseUrl: string,
   folder: string,
   seed: number,
-  told: AbortSignal,
+  signal: AbortSignal,
 ): Check[] {
   const paths = args.filter((arg) => !arg.startsWith("--"));
   const journeys = paths.filter((file) => /^(\.\/)?e2e(\/|$)/.test(file));
@@ -77,24 +77,27 @@ function chooseChecks(
   const checks: (Check | false)[] = [
     everything && {
       name: "Format, lint, types, unused code, and migrations",
-      run: () => checkSources(told),
+      run: () => checkSources(signal),
     },
     (everything || others.length > 0) && {
       name: "Server and components",
-      run: () => runServerTests(databaseUrl, folder, others, seed, told),
+      run: () => runServerTests(databaseUrl, folder, others, seed, signal),
     },
-    browser && { name: "Build", run: () => buildPages(console.log, told).then(() => single("Build", true)) },
+    browser && {
+      name: "Build",
+      run: () => buildPages(console.log, signal).then(() => single("Build", true)),
+    },
     browser && {
       name: "Journeys",
       run: () =>
-        runJourneys(databaseUrl, folder, journeys, slow === undefined ? null : checkSlow(slow), told),
+        runJourneys(databaseUrl, folder, journeys, slow === undefined ? null : checkSlow(slow), signal),
     },
   ];
   return checks.filter((check) => check !== false);
 }
 
-function failedToRun(name: string, error: Error, told: AbortSignal): Tally {
-  told.throwIfAborted();
+function failedToRun(name: string, error: Error, signal: AbortSignal): Tally {
+  signal.throwIfAborted();
   console.error(error.message);
   return single(`${name}: ${error.message}`, false);
 }

@@ -23,14 +23,14 @@ export async function runServerTests(
   folder: string,
   paths: string[],
   seed: number,
-  told: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Tally> {
   const file = path.join(folder, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const command = ["node_modules/vitest/vitest.mjs", "run", `--sequence.seed=${seed}`, ...reporters];
   // With the compile cache, server processes that tests start load in half the time.
   const env = { TEST_DATABASE_URL: databaseUrl, NODE_COMPILE_CACHE: path.join(folder, "compiled") };
-  const { code } = await runScript([...command, ...paths], { ...SHOWN, signal: told, env });
+  const { code } = await runScript([...command, ...paths], { ...SHOWN, signal, env });
   const report = readJson<Report>(file);
   return ofRun("Server and components", code === 0, report && tallyOf(report));
 }

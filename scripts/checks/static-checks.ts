@@ -5,13 +5,13 @@ import { runScript } from "../shared/programs.ts";
 import { single, sum, type Tally } from "./tally.ts";
 
 /** Runs all checks that need only the sources, in parallel, because most of them use one core. */
-export async function checkSources(told: AbortSignal): Promise<Tally> {
+export async function checkSources(signal: AbortSignal): Promise<Tally> {
   // Several checkers each repeat the shared work. On two cores, one is as fast and leaves a core to the other checks.
   const types = ["node_modules/typescript/bin/tsc", "--noEmit", "--checkers", "1"];
-  const tool = async (name: string, command: string[]) => single(name, await runApart(command, told));
+  const tool = async (name: string, command: string[]) => single(name, await runApart(command, signal));
   const checks = [
     // Next generates types for pages, which may have moved since the last build.
-    runApart(["node_modules/next/dist/bin/next", "typegen"], told).then(() => tool("Types", types)),
+    runApart(["node_modules/next/dist/bin/next", "typegen"], signal).then(() => tool("Types", types)),
     // Unused files and exports, and missing or unneeded packages.
     tool("Unused code", ["node_modules/knip/bin/knip.js", "--no-progress"]),
     tool("Format and lint", ["node_modules/@biomejs/biome/bin/biome", "check", "."]),
@@ -21,9 +21,9 @@ export async function checkSources(told: AbortSignal): Promise<Tally> {
 }
 
 /** Runs a script, but shows its output only after it has ended, so that the output of parallel scripts doesn't mix. */
-async function runApart(command: readonly string[], told: AbortSignal): Promise<boolean> {
+async function runApart(command: readonly string[], signal: AbortSignal): Promise<boolean> {
   const env = { NEXT_TELEMETRY_DISABLED: "1" };
-  const { code, stdout, stderr } = await runScript(command, { signal: told, env });
+  const { code, stdout, stderr } = await runScript(command, { signal, env });
   process.stdout.write(stdout + stderr);
   return code === 0;
 }

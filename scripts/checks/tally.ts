@@ -29,5 +29,5 @@ export function ofRun(name: string, endedWell: boolean, counted: Tally | null): 
   return { ...counted, failed: 1, failures };
 }
 
-/** Returns the first line of a report, which says what failed. */
+/** Returns the first line of a report, which names the failure. */
 export const firstLine = (message = ""): string => message.trim().split("\n", 1)[0] ?? "";

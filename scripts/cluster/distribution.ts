@@ -3,7 +3,7 @@ import { PERSONAL_TABLES } from "#server/core/tables.ts";
 import { NOTES_CHANGES, noteChangesOnShards } from "./events.ts";
 import { COUNTS_USE, countingOnShard, countUsesOnShards } from "./quotas.ts";
 
-/** The changes that turn a database into a distributed one, and what the database loses. */
+/** The changes that turn a database into a distributed one, and the features that the database loses. */
 export type Plan = {
   /** Reasons why the database can't be distributed; empty if it can. */
   readonly obstacles: readonly string[];

@@ -9,7 +9,7 @@ export const NOTES_CHANGES = "note_change";
  * A position follows the account's last one and is at least the time since 1970 in hundred-thousandths of a second: it
  * grows on whichever node holds the account, and after its events were deleted. The advisory lock covers the account
  * because all its rows are on this node; code that puts a webhook endpoint to sleep takes the lock on this node too.
- * A worker knows no author of a change and has no function that compares rows, so events contain neither author nor
+ * A worker doesn't have the author of a change or a function that compares rows, so events contain neither author nor
  * changes, except for a card's column.
  */
 const ON_SHARDS = `

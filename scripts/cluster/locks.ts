@@ -52,7 +52,7 @@ const RACES: readonly Race[] = [
   },
 ];
 
-/** Returns, for each lock, whether it keeps another transaction out. */
+/** Returns, for each lock, whether it blocks another transaction. */
 export async function raceForLocks(url: string, accountId: string, id: string): Promise<Raced[]> {
   await using holder = await connect(url);
   await using other = await connect(url);

@@ -19,7 +19,7 @@ const STEPS = [
   `ALTER TABLE "contacts" DROP COLUMN "drill";`,
   `DROP TABLE "drilled";`,
 ];
-/** A table that plays a personal table added by a release: the cluster no longer knows it. */
+/** A table that is removed from the cluster's metadata, to test a release that adds a personal table. */
 const ADDED = "bulk_changes";
 
 /** Runs migrations on a distributed database, including one that adds a personal table. */

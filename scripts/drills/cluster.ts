@@ -150,9 +150,9 @@ async function moveShards(
   ]);
   const after = await created(sql, accountId);
   const cards = after.cards - before.cards;
-  const [noted, told] = [after.noted - before.noted, after.told - before.told];
-  const isSound = noted === cards && told === cards && after.counted === after.cards;
-  const found = `${cards} cards, ${noted} events of ${told}; ${after.cards} are counted as ${after.counted}`;
+  const [events, cardsWithEvents] = [after.events - before.events, after.eventCards - before.eventCards];
+  const isSound = events === cards && cardsWithEvents === cards && after.counted === after.cards;
+  const found = `${cards} cards, ${events} events of ${cardsWithEvents}; ${after.cards} are counted as ${after.counted}`;
   const what =
     joining === undefined ? "shards move to another worker" : "a worker joins, and shards move to it";
   return outcome(`cluster: ${what}`, {
@@ -165,10 +165,10 @@ async function moveShards(
 
 /** Counts the account's cards, the cards in its quotas, and the events of created cards and their distinct cards. */
 async function created(sql: pg.Pool, accountId: string) {
-  const { rows } = await sql.query<Record<"cards" | "counted" | "noted" | "told", number>>(
+  const { rows } = await sql.query<Record<"cards" | "counted" | "events" | "eventCards", number>>(
     `SELECT (SELECT count(*)::int FROM applications WHERE account_id = $1) AS cards,
        (SELECT sum(used)::int FROM account_quota_uses WHERE account_id = $1 AND quota = 'cards') AS counted,
-       count(*)::int AS noted, count(DISTINCT resource_id)::int AS told
+       count(*)::int AS events, count(DISTINCT resource_id)::int AS "eventCards"
      FROM change_events WHERE account_id = $1 AND kind = 'application' AND action = 'created'`,
     [accountId],
   );

@@ -66,7 +66,7 @@ async function serve(programs: string, image: Image): Promise<Partial<Outcome>> 
   const status = await inImage("node", "server/admin/main.ts", "status", "--json");
   const wrote = await inImage("touch", path.join(image.workdir, "written"));
   const faults = [...(await brokenPages(origin)), ...identityFaults(first, image.user)];
-  const told = performance.now();
+  const stoppedAt = performance.now();
   process.kill(first, "SIGTERM");
   const [code] = await ended;
   const wrong = [
@@ -79,7 +79,7 @@ async function serve(programs: string, image: Image): Promise<Partial<Outcome>> 
   if (wrong.length > 0) return { left: `failed: ${wrong.join(", ")}` };
   return {
     load: `${PAGES.length} paths, as user ${image.user}, PID 1, read-only`,
-    "recovered in": `ready in ${readyMs} ms, ended in ${Math.round(performance.now() - told)} ms`,
+    "recovered in": `ready in ${readyMs} ms, ended in ${Math.round(performance.now() - stoppedAt)} ms`,
   };
 }
 

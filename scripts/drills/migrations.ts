@@ -2,7 +2,7 @@ import { cp, readdir } from "node:fs/promises";
 import path from "node:path";
 import { applyMigrations, migrationsFolder } from "#server/lib/migrations.ts";
 import { startThrowAwayDatabase } from "../embedded-database/throw-away.ts";
-import { connect, plant, query, temporaryFolder } from "../shared/temporary.ts";
+import { connect, query, seed, temporaryFolder } from "../shared/temporary.ts";
 import { elapsed, repeat } from "../shared/timing.ts";
 import { type Outcome, outcome } from "./outcome.ts";
 
@@ -15,10 +15,10 @@ const PROBE_EVERY_MS = 20;
 const SHORT_MS = 250;
 
 /**
- * Inserts in bulk, in the schema of that time: two status stays per card, one company for two cards, and a contact on
+ * Inserts in bulk, in the schema of that time: two status periods per card, one company for two cards, and a contact on
  * every seventh.
  */
-const PLANTED = [
+const STATEMENTS = [
   `INSERT INTO users (id, email) SELECT 'usr_' || n, n || '@drill.example' FROM generate_series(0, $1::int / ${CARDS_PER_ACCOUNT}) n`,
   `INSERT INTO accounts (id, user_id, email) SELECT 'acc_' || n, 'usr_' || n, n || '@drill.example' FROM generate_series(0, $1::int / ${CARDS_PER_ACCOUNT}) n`,
   `INSERT INTO boards (id, account_id, name, is_active) SELECT 'brd_' || n, 'acc_' || n, 'Board', true FROM generate_series(0, $1::int / ${CARDS_PER_ACCOUNT}) n`,
@@ -36,7 +36,7 @@ const PLANTED = [
 
 /**
  * Runs every migration since the one of the personal tables' keys on DRILL_CARDS cards, one after another. Reports how
- * long each takes, and how long a user who reads or edits one card waits meanwhile.
+ * long each takes, and how long a user who reads or edits a card waits during it.
  */
 export async function drillMigrations(): Promise<Outcome[]> {
   await using folder = await temporaryFolder("drill-migrations");
@@ -49,7 +49,7 @@ export async function drillMigrations(): Promise<Outcome[]> {
     cp(path.join(migrationsFolder, name), path.join(known, name), { recursive: true });
   for (const name of names.filter((one) => one < FIRST)) await release(name);
   await applyMigrations(url, known);
-  await plant(url, PLANTED, CARDS);
+  await seed(url, STATEMENTS, CARDS);
   const outcomes: Outcome[] = [];
   const short: number[] = [];
   const load = `${CARDS} cards`;

@@ -10,7 +10,7 @@ const STANZA = "offerlane";
 /** A PostgreSQL whose WAL pgBackRest archives, set up as in docs/operations/recovery.md. */
 export type ArchivedCluster = Awaited<ReturnType<typeof makeArchivedCluster>>;
 
-/** Returns what is missing on this machine, or null if the drill can run. */
+/** Returns the reason why the drill can't run on this machine, or null if it can. */
 export async function missingForRecovery(): Promise<string | null> {
   if (!isPostgresInstalled()) return NO_POSTGRES;
   const isThere = await isInstalled("pgbackrest", "version");

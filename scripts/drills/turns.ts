@@ -36,8 +36,8 @@ const CLASSES: Readonly<Record<string, Class>> = {
 };
 
 /**
- * One tenant sends its most expensive requests from fifty keys, in each class alone and in all at once, while twenty
- * others work. The others notice nothing.
+ * Sends one tenant's most expensive requests from fifty keys, in each class alone and in all together, while twenty
+ * others work. Their requests must not become slower.
  */
 export async function drillTurns(): Promise<Outcome[]> {
   await using product = await makeProduct({ others: OTHERS });
@@ -88,7 +88,7 @@ async function work(origin: string, keys: readonly string[]): Promise<Worked> {
   return { p99, failed: failures.length, sent: answers.length, first: first ?? "" };
 }
 
-/** Keeps a number of requests of a class open until `end`, from all keys in turn. Returns the count of each status. */
+/** Keeps a number of requests of a class open until `end`, one key after another. Returns the count of each status. */
 function doWorst(name: string, origin: string, keys: readonly string[], { boardId }: Product) {
   const { atOnce, make } = CLASSES[name] ?? read(0, () => "me");
   let sent = 0;

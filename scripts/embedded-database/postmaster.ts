@@ -16,7 +16,7 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | null
 }
 
 /**
- * Removes the PID file of a killed server if PostgreSQL would refuse to start because of it: the id may now belong to
+ * Removes the PID file of a killed server if it would prevent PostgreSQL from starting: the id may now belong to
  * another program or to a dead process that wasn't reaped.
  */
 export async function clearStalePidFile(cluster: string): Promise<void> {

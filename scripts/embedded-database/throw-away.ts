@@ -10,7 +10,8 @@ export interface ThrowAwayDatabase {
 
 /**
  * Starts an empty PostgreSQL in a temporary folder. `stop` removes it, and so does any end of this process.
- * @param isDurable true for the product's settings, for measurements; false trades safety after a power cut for speed
+ * @param isDurable true for the product's settings, for measurements; false is faster, but loses data in a power
+ * failure
  */
 export async function startThrowAwayDatabase({ isDurable = false } = {}): Promise<ThrowAwayDatabase> {
   const script = fileURLToPath(new URL("../throw-away-database.ts", import.meta.url));

@@ -28,7 +28,7 @@ const pages = {
 };
 
 /** Builds the pages if their sources have changed, and says so because it takes a while. */
-export async function buildPages(say: (text: string) => void, told?: AbortSignal): Promise<void> {
+export async function buildPages(say: (text: string) => void, signal?: AbortSignal): Promise<void> {
   if (isFresh(pages)) return;
   say("Building the pages (about a minute)…");
   const formKey = process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY || formKeyOfBuild(process.env);
@@ -41,13 +41,13 @@ export async function buildPages(say: (text: string) => void, told?: AbortSignal
       NEXT_TELEMETRY_DISABLED: "1",
     };
     const command = ["node_modules/next/dist/bin/next", "build"];
-    await runQuietly("Building the pages", command, { env, signal: told });
+    await runQuietly("Building the pages", command, { env, signal });
     await compressStatic(path.join(projectFolder, ".next/static"));
   });
 }
 
 /** Generates Prisma's client into server/generated if the schema has changed. */
-export function generateClient(told?: AbortSignal): Promise<void> {
+export function generateClient(signal?: AbortSignal): Promise<void> {
   const client = {
     sources: ["prisma/schema", "prisma.config.ts", "package-lock.json"],
     stamp: "server/generated/prisma/.made-from",
@@ -59,6 +59,6 @@ export function generateClient(told?: AbortSignal): Promise<void> {
     CHECKPOINT_DISABLE: "1",
   };
   const command = ["node_modules/prisma/build/index.js", "generate"];
-  const options = { env, signal: told };
+  const options = { env, signal };
   return makeWhenStale(client, () => runQuietly("Generating the database client", command, options));
 }

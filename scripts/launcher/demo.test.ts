@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadEnvironment } from "#server/lib/env.ts";
-import { mayPlantDemo } from "./demo.ts";
+import { maySeedDemo } from "./demo.ts";
 
 const LOCAL = { NODE_ENV: "production" as const, DATABASE_URL: "postgresql://db.example/offerlane" };
 const SMTP = {
@@ -31,7 +31,7 @@ test.each([
     ...LOCAL,
     ...variables,
   });
-  expect(mayPlantDemo(settings)).toBe(expected);
+  expect(maySeedDemo(settings)).toBe(expected);
 });
 
 test.each([

@@ -14,7 +14,7 @@ export interface Demo {
 const script = path.join(projectFolder, "server/demo/seed.ts");
 
 /** Returns true if the product runs only for this machine: no one else can reach it, and it sends no email. */
-export function mayPlantDemo(settings: { localMail: boolean; forThisMachine: boolean }): boolean {
+export function maySeedDemo(settings: { localMail: boolean; forThisMachine: boolean }): boolean {
   return settings.localMail && settings.forThisMachine;
 }
 
@@ -27,7 +27,7 @@ export async function ensureDemo(
   folder: string,
   databaseUrl: string,
   say: (text: string) => void,
-  told: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Demo | null> {
   if (!existsSync(script)) return null;
   const file = path.join(folder, "demo.json");
@@ -36,7 +36,7 @@ export async function ensureDemo(
   if (kept?.database === database) return kept.demo;
   say("Creating the demo…");
   const env = { DATABASE_URL: databaseUrl, OFFERLANE_DATA: folder };
-  const { code, stdout, stderr } = await runScript([script], { env, signal: told });
+  const { code, stdout, stderr } = await runScript([script], { env, signal });
   if (code !== 0) throw new Problem(`Couldn't create the demo:\n${stderr.trim()}`);
   const demo = JSON.parse(stdout) as Demo | null;
   writePrivateJson(file, { database, demo });

@@ -52,24 +52,24 @@ test("failures far apart aren't counted together", async () => {
   expect(started).toHaveLength(7);
 });
 
-test("a process isn't started again once it is told to end", async () => {
-  const told = new AbortController();
+test("a process isn't started again once it is asked to end", async () => {
+  const stopping = new AbortController();
   const { started, start } = processes("process.exit(1)");
   const pace = { waits: [3_600_000], steadyMs: 60_000 };
-  await keepRunning("The server", start, told.signal, () => told.abort(), pace);
+  await keepRunning("The server", start, stopping.signal, () => stopping.abort(), pace);
   expect(started).toHaveLength(1);
 });
 
-test("the worker shuts down cleanly when it is told to end", async () => {
-  const told = new AbortController();
+test("the worker shuts down cleanly when it is asked to end", async () => {
+  const stopping = new AbortController();
   const database = new URL(env().DATABASE_URL);
   const name = `worker ${randomUUID()}`;
   database.searchParams.set("application_name", name);
   const variables = { LOG_LEVEL: "silent", DATABASE_URL: database.href };
-  const worker = startProcess("server/worker.ts", variables, told.signal);
+  const worker = startProcess("server/worker.ts", variables, stopping.signal);
   const connections = () => pool.query("SELECT FROM pg_stat_activity WHERE application_name = $1", [name]);
   await expect.poll(async () => (await connections()).rowCount).toBeGreaterThan(0);
-  told.abort();
+  stopping.abort();
   expect(await worker.ended).toBe(0);
   expect((await connections()).rowCount).toBe(0);
 });

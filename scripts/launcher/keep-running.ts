@@ -14,14 +14,14 @@ interface Pace {
 const USUAL: Pace = { waits: [1_000, 2_000, 4_000, 8_000, 16_000], steadyMs: 60_000 };
 
 /**
- * Keeps a process running until `told` aborts or the process exits with 0. Restarts it after a failure, each time a
+ * Keeps a process running until `signal` aborts or the process exits with 0. Restarts it after a failure, each time a
  * little later.
  * @throws Problem if the first start fails, or if it keeps failing
  */
 export async function keepRunning(
   name: string,
   start: () => Promise<Running> | Running,
-  told: AbortSignal,
+  signal: AbortSignal,
   say: (text: string) => void,
   pace = USUAL,
 ): Promise<void> {
@@ -30,15 +30,15 @@ export async function keepRunning(
   for (;;) {
     const since = performance.now();
     const how = running ? await running.ended : "it did not start";
-    if (told.aborted || how === 0) return;
+    if (signal.aborted || how === 0) return;
     failures = performance.now() - since < pace.steadyMs ? failures + 1 : 1;
     const pause = pace.waits[failures - 1];
     if (pause === undefined) {
       throw new Problem(`${name} failed ${failures} times in a row (${how}). See its messages above.`);
     }
     say(`${name} ended unexpectedly (${how}). It starts again in ${pause / 1_000} s…`);
-    await wait(pause, undefined, { signal: told }).catch(() => undefined);
-    if (told.aborted) return;
+    await wait(pause, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) return;
     running = await startAgain(start, say);
   }
 }

@@ -28,14 +28,14 @@ export interface ServerProcess {
 }
 
 /**
- * Starts a program of the server with these variables. The program is asked to end when `told` aborts or this process
+ * Starts a program of the server with these variables. The program is asked to end when `signal` aborts or this process
  * is gone, and killed if it exceeds its shutdown time by far.
  * @param output an open file to write to; by default this process's output
  */
 export function startProcess(
   program: string,
   variables: Record<string, string>,
-  told: AbortSignal,
+  signal: AbortSignal,
   output: number | "inherit" = "inherit",
 ): ServerProcess {
   const env = { ...process.env, ...serverRuntime, ...variables };
@@ -45,34 +45,34 @@ export function startProcess(
     stdio: ["ignore", output, output, "ipc"],
   });
   const stop = () => stopInTime(child, stopPatience(env));
-  if (told.aborted) stop();
-  else told.addEventListener("abort", stop, { once: true });
-  const ended = endOf(child).finally(() => told.removeEventListener("abort", stop));
+  if (signal.aborted) stop();
+  else signal.addEventListener("abort", stop, { once: true });
+  const ended = endOf(child).finally(() => signal.removeEventListener("abort", stop));
   return { pid: child.pid ?? 0, ended };
 }
 
 /**
- * Starts server/cluster.ts and resolves when /readyz responds or `told` aborts.
+ * Starts server/cluster.ts and resolves when /readyz responds or `signal` aborts.
  * @param other another program, and the path by which it says that it is ready
  * @throws Problem if the server ends before
  */
 export async function startServer(
   variables: Record<string, string>,
   address: string,
-  told: AbortSignal,
+  signal: AbortSignal,
   output?: number | "inherit",
   { program, ready } = { program: "server/cluster.ts", ready: "/readyz" },
 ): Promise<ServerProcess> {
-  told.throwIfAborted();
-  const server = startProcess(program, variables, told, output);
+  signal.throwIfAborted();
+  const server = startProcess(program, variables, signal, output);
   const asked = new AbortController();
   const endedEarly = server.ended.then((how) => {
-    if (!told.aborted)
+    if (!signal.aborted)
       throw new Problem(`The server stopped while starting (${how}). See its messages above.`);
   });
   try {
-    const given = AbortSignal.any([told, asked.signal]);
-    await Promise.race([endedEarly, answers(address + ready, given)]);
+    const either = AbortSignal.any([signal, asked.signal]);
+    await Promise.race([endedEarly, untilReady(address + ready, either)]);
   } finally {
     asked.abort();
   }
@@ -84,7 +84,7 @@ const followLauncher = new URL("./follow-launcher.mjs", import.meta.url).href;
 function endOf(child: ChildProcess): Promise<number | string> {
   return new Promise((resolve, reject) => {
     child.once("error", reject);
-    child.once("exit", (code, signal) => resolve(code ?? signal ?? "unknown"));
+    child.once("exit", (code, killedBy) => resolve(code ?? killedBy ?? "unknown"));
   });
 }
 
@@ -100,11 +100,11 @@ function stopInTime(child: ChildProcess, patience: number): void {
   child.kill("SIGTERM");
 }
 
-async function answers(url: string, told: AbortSignal): Promise<void> {
-  while (!told.aborted) {
-    const answer = await fetch(url, { signal: told }).catch(() => null);
-    await answer?.body?.cancel();
-    if (answer?.status === 200) return;
+async function untilReady(url: string, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const response = await fetch(url, { signal }).catch(() => null);
+    await response?.body?.cancel();
+    if (response?.status === 200) return;
     await wait(50);
   }
 }

@@ -18,7 +18,7 @@ export function isFresh(product: Product): boolean {
   }
 }
 
-/** Makes a product if its sources have changed. The stamp is removed meanwhile, so that an interruption is noticed. */
+/** Makes a product if its sources have changed. Removes the stamp first, so that an interrupted run is repeated. */
 export async function makeWhenStale(product: Product, make: () => Promise<void>): Promise<void> {
   if (isFresh(product)) return;
   const digest = digestOf(product.sources);

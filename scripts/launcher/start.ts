@@ -5,7 +5,7 @@ import { givenSecret } from "#server/lib/secret-files.ts";
 import { dataFolder, Problem } from "../bootstrap/project.mjs";
 import { buildPages, generateClient } from "./build.ts";
 import { openDatabase } from "./database.ts";
-import { ensureDemo, mayPlantDemo, welcome } from "./demo.ts";
+import { ensureDemo, maySeedDemo, welcome } from "./demo.ts";
 import { keepRunning } from "./keep-running.ts";
 import { removeRuntime, writeRuntime } from "./runtime-file.ts";
 import { startServer } from "./server-process.ts";
@@ -16,30 +16,30 @@ const EMBEDDED = "postgresql://embedded";
 const say = (text: string) => console.log(text);
 
 /**
- * Runs `npm start` after packages are installed: prepares database and pages, serves, and continues until `told` aborts
+ * Runs `npm start` after packages are installed: prepares database and pages, serves, and continues until `signal` aborts
  * or the server ends. Stops everything that it started.
  */
-export async function start({ dev, told }: { dev: boolean; told: AbortSignal }): Promise<void> {
+export async function start({ dev, signal }: { dev: boolean; signal: AbortSignal }): Promise<void> {
   const folder = dataFolder();
   const settings = checkSettings(dev);
   const database = await openDatabase(folder, say);
   try {
     writeRuntime(folder, { databaseUrl: database.url, address: null, pid: process.pid });
-    await generateClient(told);
+    await generateClient(signal);
     await migrate(givenSecret(process.env, "DIRECT_DATABASE_URL") ?? database.url);
-    if (!dev) await buildPages(say, told);
-    const demo = mayPlantDemo(settings) ? await ensureDemo(folder, database.url, say, told) : null;
+    if (!dev) await buildPages(say, signal);
+    const demo = maySeedDemo(settings) ? await ensureDemo(folder, database.url, say, signal) : null;
     const address = `http://${reachableHost(settings.HOST)}:${settings.PORT}`;
     const variables = { ...settings.forServer, DATABASE_URL: database.url };
     let isFirst = true;
     const serve = async () => {
-      const server = await startServer(variables, address, told);
+      const server = await startServer(variables, address, signal);
       writeRuntime(folder, { databaseUrl: database.url, address, pid: process.pid });
       say(isFirst ? welcome(settings.PUBLIC_URL, demo) : "The server is running again.");
       isFirst = false;
       return server;
     };
-    await keepRunning("The server", serve, told, say);
+    await keepRunning("The server", serve, signal, say);
   } finally {
     removeRuntime(folder);
     await database.stop();

@@ -105,14 +105,14 @@ async function startMeasured(
 ): Promise<Started> {
   const PORT = variables.PORT ?? String(await freePort());
   const origin = `http://127.0.0.1:${PORT}`;
-  const told = new AbortController();
+  const stopping = new AbortController();
   const began = performance.now();
   const quiet = { NODE_ENV: "production", LOG_LEVEL: "error", ...profiling };
   const server = { program, ready };
   const { pid, ended } = await startServer(
     { ...quiet, ...variables, PORT },
     origin,
-    told.signal,
+    stopping.signal,
     "inherit",
     server,
   );
@@ -123,7 +123,7 @@ async function startMeasured(
       Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1_024,
     cpuMs: () => statOf(pid).ownMs,
     async stop() {
-      told.abort();
+      stopping.abort();
       await ended;
     },
   };

@@ -45,7 +45,10 @@ export function uploadResume(key: string, name: string, content: string | Buffer
   return { ...get(key, "resumes"), method: "POST", body };
 }
 
-/** Sends a request and reads the whole response. Never throws: no response within half a minute has the status 0. */
+/**
+ * Sends a request and reads the whole response. Never throws: returns the status 0 if there is no response within half
+ * a minute.
+ */
 export async function send(origin: string, { path, ...request }: Asked | Upload): Promise<Answered> {
   const sent = performance.now();
   const signal = AbortSignal.timeout(PATIENCE_MS);

@@ -37,7 +37,7 @@ export async function query<Row extends object>(url: string, text: string, value
 }
 
 /** Inserts rows in bulk, without triggers and foreign keys. The statements get the number of rows as $1. */
-export async function plant(url: string, statements: readonly string[], rows: number): Promise<void> {
+export async function seed(url: string, statements: readonly string[], rows: number): Promise<void> {
   await using client = await connect(url);
   await client.query("SET session_replication_role = replica");
   for (const text of statements) await client.query(text, [rows]);

@@ -133,9 +133,9 @@ describe("key revoke and key list", () => {
     onTestFinished(stopListening);
     await startListening();
     await rest(key).ok("me.get", {});
-    const heard = once(liveEvents, "revocation");
+    const received = once(liveEvents, "revocation");
     expect(await json(["key", "revoke", id])).toMatchObject({ id, email: person.email, revoked: true });
-    expect(await heard).toEqual([id]);
+    expect(await received).toEqual([id]);
     await rest(key).refused("me.get", {}, "unauthenticated");
     expect(await refused(["key", "revoke", id])).toMatchObject({ code: "key_not_found" });
   });
@@ -233,22 +233,22 @@ describe("the output", () => {
   });
 
   test("reports a database that is unreachable, inaccessible, or missing in one sentence", async () => {
-    const told = async (change: (url: URL) => void) => {
+    const statusWith = async (change: (url: URL) => void) => {
       const url = new URL(process.env.DATABASE_URL ?? "");
       change(url);
       const failure = await refused(["key", "list", "--email", "a@b.example"], { DATABASE_URL: url.href });
       expect(failure.message.split("\n")).toHaveLength(1);
       return failure;
     };
-    const unreachable = await told((url) => {
+    const unreachable = await statusWith((url) => {
       url.port = "1";
     });
     expect(unreachable).toMatchObject({ code: "unavailable", message: expect.stringContaining(":1.") });
-    const absent = await told((url) => {
+    const absent = await statusWith((url) => {
       url.pathname = "/nowhere";
     });
     expect(absent).toMatchObject({ code: "unavailable", message: expect.stringContaining("no database") });
-    const outsider = await told((url) => {
+    const outsider = await statusWith((url) => {
       url.username = "a_stranger";
     });
     expect(outsider).toMatchObject({ code: "unavailable" });
@@ -272,8 +272,8 @@ describe("the output", () => {
 });
 
 test("status shows versions, migrations, queues, sizes, and the file store", async () => {
-  const told = await json(["status"]);
-  expect(told).toMatchObject({
+  const status = await json(["status"]);
+  expect(status).toMatchObject({
     node: process.version,
     postgresql: expect.stringMatching(/^\d+/),
     migrations: { applied: expect.any(Number), pending: 0, newest: expect.stringMatching(/^\d{14}_/) },
@@ -281,5 +281,5 @@ test("status shows versions, migrations, queues, sizes, and the file store", asy
     queues: expect.any(Array),
     files: { place: expect.any(String) },
   });
-  expect((told as { tables: object[] }).tables).toHaveLength(8);
+  expect((status as { tables: object[] }).tables).toHaveLength(8);
 });

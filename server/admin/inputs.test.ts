@@ -76,8 +76,8 @@ test.each(cases)(
         const value = name === input ? wrong : (good[name] ?? "");
         return isOption ? `${name}=${value}` : value;
       });
-      const told = await json([...command, ...args]);
-      expect(JSON.stringify(told)).not.toMatch(/internal_error|prisma|invocation|\.ts:\d/i);
+      const printed = await json([...command, ...args]);
+      expect(JSON.stringify(printed)).not.toMatch(/internal_error|prisma|invocation|\.ts:\d/i);
     }
   },
 );

@@ -17,9 +17,9 @@ test("session end signs one user out of every browser immediately, and no one el
   const cookies = [await signIn(person), await signIn(person)];
   const stays = await signIn(other);
   for (const cookie of [...cookies, stays]) expect(await isSignedIn(cookie)).toBe(true);
-  const heard = once(liveEvents, "revocation");
+  const received = once(liveEvents, "revocation");
   expect(await json(["session", "end", "--email", person.email])).toEqual({ ended: 2 });
-  await heard;
+  await received;
   for (const cookie of cookies) expect(await isSignedIn(cookie)).toBe(false);
   expect(await isSignedIn(stays)).toBe(true);
   const where = { userId: person.userId, kind: "sessions_ended" };

@@ -65,14 +65,14 @@ test("the link changes only the address of the user who requested it", async () 
 test("both addresses are notified by email of a change and of its undo", async () => {
   const { userId, email: old } = await makePerson();
   const email = newAddress();
-  const told = async (to: string) => (await queuedMail(to)).map(({ subject }) => subject);
+  const subjectsTo = async (to: string) => (await queuedMail(to)).map(({ subject }) => subject);
   const taken = "Your Offerlane account now uses this address";
   await changed(userId, email);
-  expect(await told(email)).toEqual(["Confirm your new email address for Offerlane", taken]);
-  expect(await told(old)).toEqual(["Your Offerlane email address was changed"]);
+  expect(await subjectsTo(email)).toEqual(["Confirm your new email address for Offerlane", taken]);
+  expect(await subjectsTo(old)).toEqual(["Your Offerlane email address was changed"]);
   await undoBy(await mailedSecret(old, "/address/restore/"));
-  expect(await told(old)).toEqual(["Your Offerlane email address was changed", taken]);
-  expect((await told(email)).at(-1)).toBe("Your Offerlane account no longer uses this address");
+  expect(await subjectsTo(old)).toEqual(["Your Offerlane email address was changed", taken]);
+  expect((await subjectsTo(email)).at(-1)).toBe("Your Offerlane account no longer uses this address");
 });
 
 test("an address that already has an account gets the same response and an email, and can't be taken", async () => {

@@ -73,9 +73,9 @@ export async function completeAddressChange(secret: string, userId: string): Pro
 
 async function change(client: PrismaTransaction, sql: Sql, userId: string, email: string): Promise<Ended> {
   const former = await client.user.findUniqueOrThrow({ where: { id: userId } });
-  // An address that was never confirmed gets no undo link. The new address is the first proof.
-  const isFirstProof = former.emailVerified === null;
-  const ended = isFirstProof
+  // An address that was never confirmed gets no undo link. Confirming the new one is the first verification.
+  const isFirstVerification = former.emailVerified === null;
+  const ended = isFirstVerification
     ? await proveAddress(client, sql, { userId, passwordHash: null })
     : NOTHING_ENDED;
   await dropLinks(client, { email: former.email, userId });
@@ -83,7 +83,7 @@ async function change(client: PrismaTransaction, sql: Sql, userId: string, email
   await writeAddress(client, userId, email);
   await noteSecurityEvent(sql, { kind: "address_changed", userId });
   await sendMail(sql, composeMail("newAddress", email, `${env().PUBLIC_URL}/settings`));
-  if (isFirstProof) return ended;
+  if (isFirstVerification) return ended;
   const undo = await issueLink(client, { purpose: "address_undo", email: former.email, userId });
   await sendMail(sql, composeMail("addressChanged", former.email, linkOf("address_undo", undo), { email }));
   return ended;

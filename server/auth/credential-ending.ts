@@ -9,8 +9,8 @@ import { endMade } from "./made.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 import { deleteSessions } from "./session-store.ts";
 
-/** The ways, besides the password, to access an account or to connect it with others, each limited to a period of creation. */
-export type Ways = {
+/** Credentials of an account, besides the password, and its connections with others; each limited to a period of creation. */
+export type Credentials = {
   readonly sessions?: true;
   readonly keys?: Period;
   readonly apps?: Period;
@@ -21,14 +21,14 @@ export type Ways = {
   readonly memberships?: Period;
 };
 
-/** Every way except those that link the account to others. */
-export const ALL_OWN_WAYS = {
+/** All credentials except those that link the account to others. */
+export const ALL_OWN_CREDENTIALS = {
   sessions: true,
   keys: EVER,
   apps: EVER,
   feed: EVER,
   webhooks: EVER,
-} as const satisfies Ways;
+} as const satisfies Credentials;
 
 /** The credentials that ended within a transaction, and the organizations left, to be announced after the commit. */
 export type Ended = { readonly credentials: readonly string[]; readonly organizationIds: readonly string[] };
@@ -36,20 +36,20 @@ export type Ended = { readonly credentials: readonly string[]; readonly organiza
 export const NOTHING_ENDED: Ended = { credentials: [], organizationIds: [] };
 
 /**
- * Ends these ways into a user's accounts, live and sandbox, within the caller's transaction. Whatever a key or an app created ends
- * with it.
+ * Ends these credentials of a user's accounts, live and sandbox, within the caller's transaction. Everything that a key or an app created
+ * ends with it.
  */
-export async function endWays(
+export async function endCredentials(
   client: PrismaTransaction,
   sql: Sql,
   userId: string,
-  ways: Ways,
+  given: Credentials,
 ): Promise<Ended> {
-  const sessions = ways.sessions ? await deleteSessions(client, userId, { sessionId: null }) : [];
-  const keys = ways.keys ? await revokeKeys(client, sql, userId, ways.keys) : [];
-  const grants = ways.apps ? await deleteGrants(client, sql, userId, ways.apps) : [];
+  const sessions = given.sessions ? await deleteSessions(client, userId, { sessionId: null }) : [];
+  const keys = given.keys ? await revokeKeys(client, sql, userId, given.keys) : [];
+  const grants = given.apps ? await deleteGrants(client, sql, userId, given.apps) : [];
   const makers = [...keys, ...grants];
-  const { feed, webhooks, providers, memberships } = ways;
+  const { feed, webhooks, providers, memberships } = given;
   const made = await endMade(client, sql, userId, { makers, feed, webhooks });
   if (providers) await unlinkProviders(client, userId, providers);
   const left = memberships ? await endMemberships(client, sql, userId, memberships) : [];

@@ -157,11 +157,11 @@ test.each(Object.entries(PROOFS))(
     expect(await prisma.board.count({ where: { id: boardId } })).toBe(1);
     const owned = await prisma.member.findMany({ where: { accountId } });
     expect(owned).toMatchObject([{ organizationId: squatter.alone.id, role: "owner" }]);
-    const told = await prisma.auditEvent.findMany({
+    const logged = await prisma.auditEvent.findMany({
       where: { organizationId: squatter.shared.id, actorAccountId: accountId },
       orderBy: { id: "asc" },
     });
-    expect(told.map(({ action }) => action)).toEqual([
+    expect(logged.map(({ action }) => action)).toEqual([
       "invitation_sent",
       "invitation_revoked",
       "member_left",

@@ -2,7 +2,7 @@ import type { Sql } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import { EVER } from "#server/lib/period.ts";
-import { ALL_OWN_WAYS, type Ended, endWays, NOTHING_ENDED } from "./credential-ending.ts";
+import { ALL_OWN_CREDENTIALS, type Ended, endCredentials, NOTHING_ENDED } from "./credential-ending.ts";
 import { endSecondFactors } from "./factors/second-factor.ts";
 import { forgetDevices } from "./known-device.ts";
 import { dropLinks } from "./mailed-link/store.ts";
@@ -43,8 +43,8 @@ export async function proveAddress(
   if (name !== undefined) {
     await client.account.updateMany({ where: { userId, sandboxId: null }, data: { displayName: name } });
   }
-  const everything = { ...ALL_OWN_WAYS, memberships: EVER };
-  const ended = await endWays(client, sql, userId, everything);
+  const everything = { ...ALL_OWN_CREDENTIALS, memberships: EVER };
+  const ended = await endCredentials(client, sql, userId, everything);
   await client.linkedProvider.deleteMany({ where: { userId, ...(provider ? { NOT: provider } : {}) } });
   await dropLinks(client, { email, userId });
   await endSecondFactors(client, userId);

@@ -110,8 +110,8 @@ test("new webhooks and feeds are reported by email with a recovery link, for pro
     const { id: webhookId } = await rest(key.key).ok("webhooks.create", { url });
     await rest(key.key).ok("webhooks.delete", { webhookId });
   }
-  const told = (await queuedMail(owner.email)).filter(({ text }) => text.includes("/not-me/"));
-  const count = (subject: string) => told.filter((mail) => mail.subject === subject).length;
+  const notices = (await queuedMail(owner.email)).filter(({ text }) => text.includes("/not-me/"));
+  const count = (subject: string) => notices.filter((mail) => mail.subject === subject).length;
   expect(count("New webhook for your Offerlane account")).toBe(10);
   expect(count("New calendar feed for your Offerlane account")).toBe(1);
 });

@@ -29,7 +29,7 @@ export async function provesAddress(path: string, email: string): Promise<boolea
 }
 
 /**
- * Confirms the address of a user who has the secret of an invitation that was sent to it. A first proof
+ * Confirms the address of a user who has the secret of an invitation that was sent to it. A first verification
  * also ends their session. Returns true if it is confirmed.
  */
 export async function proveByInvitation(userId: string, secret: string): Promise<boolean> {

@@ -8,7 +8,7 @@ import { announceEnded } from "./credential-ending.ts";
 import { type Asker, requesterOf } from "./mailed-link/asking-browser.ts";
 import { linkOf } from "./mailed-link/purposes.ts";
 import { findLink, issueLink, lockAddress, takeLink } from "./mailed-link/store.ts";
-import { endedByFirstProof } from "./recovery/added.ts";
+import { findEndedByVerification } from "./recovery/added.ts";
 import { digestOf } from "./secrets.ts";
 
 /**
@@ -48,12 +48,12 @@ async function mailLink(
   });
 }
 
-/** Returns the link as its page shows it, with what it ends if it is a first proof, or null if it was used or has expired. */
+/** Returns the link as its page shows it, with what it ends if it is a first verification, or null if it was used or has expired. */
 export async function readSignInLink(secret: string) {
   const link = await findLink("sign_in", secret);
   if (link === null) return null;
   const { email, browserDigest } = link;
-  return { email, browserDigest, firstProofEnds: await endedByFirstProof(email) };
+  return { email, browserDigest, endedByVerification: await findEndedByVerification(email) };
 }
 
 /**

@@ -16,7 +16,7 @@ export function vouchesFor(claims: object): boolean {
 
 /**
  * Confirms a user's address when they sign in by a linked provider that vouches for this very
- * address. The provider stays linked; everything else from before the first proof ends.
+ * address. The provider stays linked; everything else from before the first verification ends.
  */
 export async function proveByProvider(
   identity: { readonly provider: string; readonly providerAccountId: string },

@@ -13,7 +13,7 @@ import { type Asker, requesterOf } from "./mailed-link/asking-browser.ts";
 import { linkOf } from "./mailed-link/purposes.ts";
 import { dropLinks, findLink, issueLink, lockAddress, takeLink } from "./mailed-link/store.ts";
 import { hashPassword } from "./password.ts";
-import { addedSince, endedByFirstProof, windowBefore } from "./recovery/added.ts";
+import { addedSince, findEndedByVerification, windowBefore } from "./recovery/added.ts";
 import { endAdded, type RecoveryEnds } from "./recovery/end-added.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 import { sendPasswordNotice } from "./security-log/notices.ts";
@@ -54,7 +54,7 @@ export async function readReset(secret: string) {
   return {
     email,
     browserDigest,
-    firstProofEnds: await endedByFirstProof(email),
+    endedByVerification: await findEndedByVerification(email),
     added: await addedSince(userId, windowBefore(now())),
   };
 }

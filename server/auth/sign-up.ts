@@ -11,7 +11,7 @@ import { linkOf } from "./mailed-link/purposes.ts";
 import { findLink, issueLink, lockAddress, type NewLink, takeLink } from "./mailed-link/store.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { withinAttempts } from "./password-attempts.ts";
-import { endedByFirstProof } from "./recovery/added.ts";
+import { findEndedByVerification } from "./recovery/added.ts";
 import type { Visitor } from "./visitor.ts";
 
 export type SignUp = { readonly name: string; readonly email: string; readonly password: string };
@@ -59,7 +59,7 @@ export async function readSignUp(secret: string) {
   const { email, browserDigest } = link;
   const owner = await ownerOf(prisma, email);
   if (owner !== null && owner.emailVerified !== null) return null;
-  return { email, browserDigest, firstProofEnds: await endedByFirstProof(email) };
+  return { email, browserDigest, endedByVerification: await findEndedByVerification(email) };
 }
 
 /**

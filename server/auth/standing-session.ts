@@ -22,7 +22,7 @@ const isKept = query.matches(
 
 /**
  * Waits for any transaction that ends the user's credentials, then checks that the session still exists, so that nothing permanent is
- * created in a session that a reset or the first proof of the address has just ended. @throws unauthenticated
+ * created in a session that a reset or the first verification of the address has just ended. @throws unauthenticated
  */
 export async function assertStillSignedIn(sql: Sql, userId: string, sessionId: string): Promise<void> {
   await shareUser(sql, { userId });

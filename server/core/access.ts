@@ -240,7 +240,7 @@ const findWaysToApplication = query.many(
  * Returns the caller's access to a card: as its applicant, or as staff of the organizations that its board is shared with.
  * @param roles if given, the applicant is rejected
  * @throws not_found, insufficient_role; organization_restricted, whether or not the card exists, if the credential is restricted to an
- * organization where the caller isn't staff: they could reach only their own search
+ * organization where the caller isn't staff, because the caller could reach only their own search
  */
 export async function applicationAccess(
   sql: Sql,

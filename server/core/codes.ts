@@ -86,7 +86,7 @@ export function auditActions(): readonly AuditAction[] {
   return [...actions].sort() as AuditAction[];
 }
 
-/** Records a word for its owner, who may declare it again: a module that is edited while it is served loads twice. */
+/** Records a word for its owner. The owner may declare it again, because a module that is edited in development loads twice. */
 function claim(owner: string, word: string): void {
   const other = owners.get(word) ?? owner;
   if (other !== owner) throw new Error(`${owner} declares the ${word}, which is declared by ${other}`);

@@ -100,10 +100,10 @@ test("before the address is confirmed, no one is invited and nothing is shared o
   await rest(key).refused("shares.create", share, "address_unconfirmed");
   expect(await page(await signIn(applicant), "shares.create", share)).toEqual(UNCONFIRMED);
   const client = await mcpClient(key);
-  const told = await client.callTool({ name: "shares_create", arguments: share });
+  const result = await client.callTool({ name: "shares_create", arguments: share });
   await client.close();
-  expect(told.isError).toBe(true);
-  expect(JSON.stringify(told)).toContain("address_unconfirmed");
+  expect(result.isError).toBe(true);
+  expect(JSON.stringify(result)).toContain("address_unconfirmed");
   expect(await prisma.share.count({ where: { accountId: applicant.accountId } })).toBe(0);
   expect(await queuedMail(again.emails[0] ?? "")).toEqual([]);
   expect(await queuedMail(invite.emails[0] ?? "")).toHaveLength(1);

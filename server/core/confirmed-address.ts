@@ -12,16 +12,18 @@ const findUnproved = query.maybeOne("account_awaits_proof", ({ accountId }: Para
     .where("u.email_verified", "is", null),
 );
 
-/** Checks whether the email address of an account is unconfirmed. In a sandbox none needs confirming, unless `alsoInSandbox` is set. */
+/**
+ * Checks whether the email address of an account is unconfirmed. In a sandbox, no address must be confirmed, unless `alsoInSandbox` is set.
+ */
 async function awaitsProof(sql: Sql, accountId: string, alsoInSandbox: boolean): Promise<boolean> {
   const unproved = await findUnproved(sql, { accountId });
   return unproved !== null && (alsoInSandbox || unproved.sandboxId === null);
 }
 
 /**
- * Throws if the account's email address is unconfirmed. It guards what would outlast the confirmation or reach other people: live keys,
- * apps, the calendar feed, invitations, shares.
- * @param alsoInSandbox for what leaves a sandbox too
+ * Throws if the account's email address is unconfirmed. It guards live keys, apps, the calendar feed, invitations, and shares,
+ * because they would outlast the confirmation or reach other people.
+ * @param alsoInSandbox true if the operation's effect can leave a sandbox
  * @throws address_unconfirmed
  */
 export async function assertAddressConfirmed(

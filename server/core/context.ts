@@ -37,7 +37,7 @@ export type RequestContext = {
   readonly resourceMetadata: string | null;
   /** Null unless the call comes from rendering a page. */
   readonly requestCache: RequestCache | null;
-  /** True if the transport can send a response while it is read. Others get all of it at once, or an error if it is too large. */
+  /** True if the transport can send a response while it is read. Others get the complete response, or an error if it is too large. */
   readonly takesStreams?: true;
   /** Headers for the response. */
   readonly headers: Map<string, string>;

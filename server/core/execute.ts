@@ -48,7 +48,7 @@ export type FreshReplay<Spec extends OperationSpec> = {
   readonly render: (call: HandlerCall<Spec>, kept: unknown) => Promise<AnswerOf<Spec>>;
 };
 
-/** Locks what a GET reads against every other change until the transaction ends; the GET itself reports absent rows. */
+/** Locks the rows that a GET reads until the transaction ends, so that no other change can alter them. The GET reports absent rows. */
 export type Lock<Spec extends OperationSpec> = (call: HandlerCall<Spec>) => Promise<unknown>;
 
 /** An authorized call: its caller, and its idempotency key if it changes data and has one. */
@@ -194,7 +194,7 @@ type Tenancy = {
   application?: ApplicationAccess;
 };
 
-/** Resolves what the operation acts on, as its contract says, with the caller's access to it. */
+/** Returns the account or organization that the operation acts on, as its contract says, with the caller's access to it. */
 async function tenancyOf(
   contract: Operation,
   caller: Actor,

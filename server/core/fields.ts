@@ -40,7 +40,7 @@ export function nullableText(max: number) {
 
 export const NO_LINK = "Must be a web address such as https://example.com/jobs.";
 
-/** A link to a web page, with https where it names no scheme, or null; an empty string means null. */
+/** A link to a web page, or null; an empty string means null. A link without a scheme gets https. */
 export function nullableUrl() {
   return z
     .string()

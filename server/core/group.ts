@@ -7,14 +7,14 @@ import { operation, type ProcedureOf } from "./procedure.ts";
 /** The operations of a group, by procedure name. */
 type Contract = Readonly<Record<string, Operation>>;
 
-/** The handler of an operation, with what else it needs. */
+/** The handler of an operation, alone or with its options. */
 type Doing<Spec extends OperationSpec> =
   | Handler<Spec>
   | {
       readonly handler: Handler<Spec>;
       /** Renders a replay again. */
       readonly replay?: FreshReplay<Spec>;
-      /** For a GET: locks what it reads, so that its changes can be compared with `If-Match`. */
+      /** For a GET: locks the rows that it reads, so that `If-Match` on a change of its resource can be compared with them. */
       readonly hold?: Lock<Spec>;
     };
 
@@ -57,9 +57,9 @@ type GroupOf<Of extends Contract> = Omit<Group, "contract" | "procedures"> & {
 };
 
 /**
- * Declares a group: its contract with a handler for each operation, and what the document and tests show of it.
+ * Declares a group: its contract with a handler for each operation, and its examples for the document and tests.
  * @throws when the module loads: if it mixes operations of two groups, a procedure's name differs from its operation's, or public
- * operations lack a word on what they are about
+ * operations have no description of their group
  */
 export function defineGroup<Of extends Contract>(
   contract: Of,

@@ -42,7 +42,7 @@ export function parseIdempotencyKey(header: string): string {
   throw new OperationError("malformed_request", "Idempotency-Key takes 1 to 255 visible ASCII characters.");
 }
 
-/** Returns a digest of what makes two attempts the same: the operation, its parsed input, and the `If-Match` version. */
+/** Returns a digest that is equal for attempts at the same change: of the operation, its parsed input, and the `If-Match` version. */
 export function fingerprintOf(operation: string, input: unknown, ifMatch: string | null): string {
   return createHash("sha256")
     .update(JSON.stringify([operation, input, ifMatch]))

@@ -15,7 +15,7 @@ import { readIsolated } from "./isolated-reading.ts";
 const { documentsRead, documentsWaiting, processDocumentsRead, processDocumentsWaiting } = LIMITS.quotas;
 const EACH = documentsRead + documentsWaiting;
 const reader = {
-  file: path.resolve("server/testing/held-thread.ts"),
+  file: path.resolve("server/testing/blocked-thread.ts"),
   confines: { timeoutMs: 60_000, memoryMb: 64 },
 };
 

@@ -38,12 +38,12 @@ async function makeSharing(count: number) {
 
 test("a change by a person in 500 organizations reaches all of them without losing a revocation", async () => {
   const { accountId, organizations } = await makeSharing(500);
-  const told = await listen();
+  const received = await listen();
   const credential = newId("apiKey");
   announceChange({ accountId, operation: "applications.move", originTab: "a-tab" });
   await announceRevocations([credential]);
   const isOurs = (change: Change) => change.operation === "applications.move";
-  const reached = () => told.messages().filter(isOurs);
+  const reached = () => received.messages().filter(isOurs);
   await expect
     .poll(() =>
       reached()
@@ -51,33 +51,33 @@ test("a change by a person in 500 organizations reaches all of them without losi
         .sort(),
     )
     .toEqual([...organizations].sort());
-  expect(told.messages()).toContainEqual({ revokedCredential: credential });
+  expect(received.messages()).toContainEqual({ revokedCredential: credential });
   expect(reached().filter((change) => change.accountId === accountId)).toHaveLength(1);
   expect(reached().every(({ originTab }) => originTab === "a-tab")).toBe(true);
 });
 
 test("the organizations that a change names are split across messages too, whatever its other text contains", async () => {
   const organizationIds = Array.from({ length: 5_000 }, () => newId("organization"));
-  const told = await listen();
+  const received = await listen();
   const originTab = "\u0001漢".repeat(32);
   announceChange({ accountId: null, organizationIds, operation: "members.leave", originTab });
   await flushAnnouncements();
   await expect
-    .poll(() => told.messages().flatMap((change) => change.organizationIds ?? []))
+    .poll(() => received.messages().flatMap((change) => change.organizationIds ?? []))
     .toEqual(organizationIds);
-  for (const payload of told.payloads) expect(Buffer.byteLength(payload)).toBeLessThan(8_000);
+  for (const payload of received.payloads) expect(Buffer.byteLength(payload)).toBeLessThan(8_000);
 });
 
 test("10,000 credentials that end together are all announced", async () => {
-  const told = await listen();
+  const received = await listen();
   const ids = Array.from({ length: 10_000 }, () => `key_${randomUUID()}`);
   await announceRevocations(ids);
-  await expect.poll(() => told.messages().length).toBe(ids.length);
-  expect(told.messages().map(({ revokedCredential }) => revokedCredential)).toEqual(ids);
+  await expect.poll(() => received.messages().length).toBe(ids.length);
+  expect(received.messages().map(({ revokedCredential }) => revokedCredential)).toEqual(ids);
 });
 
 test("a revocation that couldn't be sent is sent again", async () => {
-  const told = await listen();
+  const received = await listen();
   const shares = await hold("LOCK TABLE shares IN ACCESS EXCLUSIVE MODE");
   const credential = newId("apiKey");
   const announced = announceRevocations([credential]);
@@ -86,7 +86,7 @@ test("a revocation that couldn't be sent is sent again", async () => {
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%pg_notify%' AND wait_event_type = 'Lock'";
   await pool.query(ended);
   await announced;
-  expect(told.messages()).toEqual([]);
+  expect(received.messages()).toEqual([]);
   await shares.release();
-  await expect.poll(() => told.messages()).toEqual([{ revokedCredential: credential }]);
+  await expect.poll(() => received.messages()).toEqual([{ revokedCredential: credential }]);
 });

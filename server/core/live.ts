@@ -15,7 +15,7 @@ const CHANNEL = "offerlane";
 const GATHER_MS = 25;
 const RECONNECT_MS = 1_000;
 const RESEND_MS = 1_000;
-const HEARING_MS = 2_000;
+const DELIVERY_MS = 2_000;
 
 /** PostgreSQL rejects a payload of 8,000 bytes, and with it all others of its statement; this many ids stay far below. */
 const ORGANIZATIONS_A_NOTICE = 100;
@@ -47,7 +47,7 @@ const notify = query.execute("live_notify", ({ messages }: Params<{ messages: re
         g.message || CASE WHEN p.part > 1 THEN '{"accountId": null}'::jsonb ELSE '{}' END
         || jsonb_strip_nulls(jsonb_build_object('organizationIds',
           to_jsonb(nullif(g.ids[(p.part - 1) * ${size} + 1 : p.part * ${size}], '{}'))))
-      )::text)`.as("told"),
+      )::text)`.as("notified"),
     );
 });
 
@@ -88,8 +88,8 @@ export function announceChange(change: Change): void {
 }
 
 /**
- * Makes every process forget revoked credentials: this one immediately, the others before the promise resolves, so that the response can
- * say that they no longer work.
+ * Drops revoked credentials from the cache of every process: from this one's immediately, from the others' before the promise resolves, so
+ * that the response can say that they no longer work.
  */
 export async function announceRevocations(credentialIds: Iterable<string>): Promise<void> {
   const ids = [...credentialIds];
@@ -155,7 +155,7 @@ export async function startListening(): Promise<void> {
   try {
     await client.connect();
     await client.query(`LISTEN ${CHANNEL}`);
-    await assertHears(client);
+    await assertDelivers(client);
     live.isHearing = true;
     live.events.emit("interruption");
   } catch (error) {
@@ -168,22 +168,22 @@ export async function startListening(): Promise<void> {
 }
 
 /** Ends the connection if no notification arrives: a pooler accepts LISTEN but delivers nothing. */
-async function assertHears(client: pg.Client): Promise<void> {
+async function assertDelivers(client: pg.Client): Promise<void> {
   const own = `${CHANNEL}_${randomUUID().replaceAll("-", "")}`;
-  const heard = new Promise<boolean>((resolve) => {
-    const timer = setTimeout(() => resolve(false), HEARING_MS).unref();
-    const hear = ({ channel }: pg.Notification) => {
+  const delivered = new Promise<boolean>((resolve) => {
+    const timer = setTimeout(() => resolve(false), DELIVERY_MS).unref();
+    const confirm = ({ channel }: pg.Notification) => {
       if (channel !== own) return;
       clearTimeout(timer);
-      client.off("notification", hear);
+      client.off("notification", confirm);
       resolve(true);
     };
-    client.on("notification", hear);
+    client.on("notification", confirm);
   });
   await client.query(`LISTEN ${own}`);
   // From another connection: a connection notifies itself even through a pooler.
   await pool.query("SELECT pg_notify($1, '')", [own]);
-  if (await heard) await client.query(`UNLISTEN ${own}`);
+  if (await delivered) await client.query(`UNLISTEN ${own}`);
   else
     await client.end().finally(() => {
       throw new Error(

@@ -28,7 +28,9 @@ type CommonSpec = {
   readonly actsOn: "own" | "caller" | "organization" | "application";
   /** The roles that may call it: always given for an organization; for an application, if its applicant may not. */
   readonly roles?: readonly Role[];
-  /** True if a live caller must have confirmed their email address: for what reaches other people or outlasts the confirmation. */
+  /**
+   * True if a live caller must have confirmed their email address, because the effect reaches other people or outlasts the confirmation.
+   */
   readonly needsConfirmedAddress?: true;
   /** The lock of a change on its organization, if preventing its deletion isn't enough. */
   readonly holds?: "members" | "deletion";
@@ -69,7 +71,7 @@ type PublicSpec = CommonSpec & {
   readonly file?: (output: never) => { fileName: string; contentType: string; contentBase64: string } | null;
   /** The possible media types of the file. */
   readonly fileTypes?: readonly string[];
-  /** It deletes what can't be restored, as a DELETE does. */
+  /** True if it deletes data that can't be restored, as a DELETE does. */
   readonly destroys?: true;
   /** It changes nothing that exists, and creates no resource at a `location`. */
   readonly adds?: true;
@@ -79,11 +81,11 @@ type PublicSpec = CommonSpec & {
   readonly reachesOut?: true;
   /** Its toolsets, if they differ from its group's. */
   readonly toolsets?: readonly Toolset[];
-  /** One sentence for a model, if the summary leaves out what it has to know. */
+  /** One sentence for a model, with facts that it needs and the summary doesn't contain. */
   readonly brief?: string;
   /** Returns the fields that decisions need: the response of a toolset's tools and to `Prefer: return=minimal`. */
   readonly compact?: (output: never) => object;
-  /** Marks it as deprecated: the day of the announcement, the earliest day of removal, and what to call instead. */
+  /** Marks it as deprecated: the day of the announcement, the earliest day of removal, and the operation to call instead. */
   readonly deprecated?: Deprecation;
   /** A number in its response follows the clock, so that its ETag seldom matches twice. */
   readonly followsClock?: true;
@@ -115,7 +117,7 @@ type PageSpec = CommonSpec & {
    * secret that must not be stored for a retry. The `Idempotency-Key` is then ignored.
    */
   readonly transaction?: "own";
-  /** It ends the caller's session: the browser is told to clear its stored data. */
+  /** True if it ends the caller's session: the response makes the browser clear its stored data. */
   readonly signsOut?: true;
   readonly scope?: undefined;
   readonly path?: undefined;

@@ -20,7 +20,7 @@ export type Owner =
   | { readonly kind: "organization"; readonly id: OrganizationId };
 export type OwnerKind = Owner["kind"];
 
-/** Returns the owner that an internal job works on (such as sending what is due), without checking a caller. */
+/** Returns the owner that an internal job works on, such as sending due events, without checking a caller. */
 export function ownerOfJob(kind: OwnerKind, id: string): Owner {
   return kind === "account" ? { kind, id: accountOfJob(id) } : { kind, id: organizationOfJob(id) };
 }

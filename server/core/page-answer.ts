@@ -14,8 +14,8 @@ const answers = processGlobal("page-answer", () => new AsyncLocalStorage<PageAns
 const OWN_STATUS = "x-offerlane-status";
 
 /**
- * Runs the work that answers a page's request. Next's server actions can't set a status: a rejected action calls `refusePage`, and Next's
- * response then gets the error's status and headers.
+ * Runs the work that responds to a page's request. Next's server actions can't set a status: a rejected action calls `refusePage`, and
+ * Next's response then gets the error's status and headers.
  */
 export function withPageAnswer(response: ServerResponse, work: () => void): void {
   const answer: PageAnswer = { refusal: null };

@@ -63,7 +63,7 @@ export function openCursor(list: ListIdentity): Key | null {
 
 /**
  * Cuts an ordered and limited list when the text of its rows fills a page, so that PostgreSQL doesn't read the remaining long texts. The
- * row that exceeds the limit is included, so that the page, which is cut by its bytes too, knows that there is more.
+ * row that exceeds the limit is included, because the page, which is also cut by its bytes, must detect that more rows follow.
  * @param texts the columns of its rows that may be long
  */
 export function withinPageBytes<Read, From extends keyof Read, Row>(

@@ -30,8 +30,8 @@ export type ProcedureOf<Spec extends OperationSpec> = Spec["method"] extends "GE
 /**
  * Makes a tRPC procedure from a contract and its handler: it checks credential, scope and rate, then strict input, tenancy, idempotency,
  * the version, runs the handler, and validates its response.
- * @param more `replay`: how to render a replay again; `hold`, for a GET: how to lock what it reads, so that its changes can be compared
- * with `If-Match`
+ * @param more `replay` renders a replay again; `hold` locks the rows that a GET reads, so that `If-Match` on a change of its resource can
+ * be compared with them
  */
 export function operation<Spec extends OperationSpec>(
   contract: Operation<Spec>,

@@ -173,7 +173,7 @@ type PageSpec<Input, Choices, Read, From extends keyof Read, Row, Item> = Paging
 /** The params of a page: how many rows, and the key after which it begins. */
 export type PageParams = { limit: number; after0?: string | undefined; after1?: string | undefined };
 
-/** Returns the params of the page that a list requests: one row more than its limit tells whether there are more. */
+/** Returns the params of the page that a list requests: one row more than its limit shows whether there are more. */
 export function pageParams(list: ListIdentity): PageParams {
   const [after0, after1] = openCursor(list)?.map(String) ?? [];
   return { limit: list.input.limit + 1, after0, after1 };
@@ -208,7 +208,7 @@ type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}
   : Name;
 type Columns<Table extends keyof Tables> = Updateable<Tables[Table]>;
 
-/** The fields of a table in camel case; an undefined one stays as it is. */
+/** The fields of a table in camel case; undefined ones aren't changed. */
 export type PatchOf<Table extends keyof Tables> = {
   [Column in keyof Columns<Table> & string as CamelCase<Column>]?: Columns<Table>[Column] | Date | undefined;
 };
@@ -218,8 +218,8 @@ function columnOf(field: string): string {
 }
 
 /**
- * The most variants of a query that are kept and prepared. A caller chooses the fields of a change, so there could be thousands, and neither
- * this process nor a connection of PostgreSQL forgets one.
+ * The most variants of a query that are kept and prepared. A caller chooses the fields of a change, so there could be thousands, and this
+ * process and each connection of PostgreSQL keep all of them.
  */
 export const VARIANTS_KEPT = 200;
 

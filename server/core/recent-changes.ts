@@ -6,8 +6,8 @@ const KEPT_MS = 60_000;
 const CAPACITY = 50_000;
 
 /**
- * The times of the latest changes of accounts and organizations that this process received in the last minute: a page that connects can
- * learn whether something changed after it was rendered.
+ * The times of the latest changes of accounts and organizations that this process received in the last minute. They show whether something
+ * changed between the rendering of a page and its connection.
  */
 class RecentChanges {
   /** The time of the latest change of each, oldest first. */

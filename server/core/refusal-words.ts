@@ -24,8 +24,8 @@ const FORMS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns what is wrong with a value and what to send instead, if its schema has no message. The validation library's messages are
- * written for programmers who use it, and change with its versions.
+ * Returns the error message for a value: the problem, and a valid value to send. For schemas without their own message. The validation
+ * library's messages are written for programmers who use it, and change with its versions.
  */
 function inWords(issue: Issue): string {
   switch (issue.code) {

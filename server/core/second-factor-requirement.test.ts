@@ -33,11 +33,11 @@ test("an organization that requires a second factor admits staff only with one, 
   await makeAuthenticator(coach.person);
   await coach.api.ok("members.list", { organizationSlug });
   expect(await require(cookie, organizationSlug, false)).toBe("done");
-  const told = await prisma.auditEvent.findMany({
+  const logged = await prisma.auditEvent.findMany({
     where: { organizationId: id, action: "organization_updated" },
     orderBy: { id: "asc" },
   });
-  expect(told.map(({ details }) => details)).toMatchObject([
+  expect(logged.map(({ details }) => details)).toMatchObject([
     { after: { requiresSecondFactor: true } },
     { after: { requiresSecondFactor: false } },
   ]);

@@ -56,7 +56,7 @@ export const db = new Kysely<Tables>({
 export type Statement<Row> = {
   /** Shown in logs and metrics; for a prepared statement, unique to the text. */
   readonly name: string;
-  /** True if PostgreSQL keeps it, planned once per connection. */
+  /** True if it is a prepared statement, planned once per connection. */
   readonly isPrepared: boolean;
   readonly text: string;
   readonly valuesOf: (params: object) => unknown[];

@@ -12,7 +12,7 @@ import { db } from "./statements.ts";
 
 const ATTEMPTS = 4;
 
-/** Thrown by a store if another transaction came first and the work should be run again. */
+/** Thrown by a store if another transaction has committed a conflicting change and the work should be run again. */
 export class TransientConflict extends Error {}
 
 /**
@@ -26,7 +26,7 @@ export async function unlessReferredTo<Result>(ending: Promise<Result>): Promise
   });
 }
 
-/** Locks a name until the transaction ends, for what has no row to lock; waits for other transactions that hold it. */
+/** Locks a name until the transaction ends, if there is no row to lock. Waits for other transactions that hold the name. */
 export const lockName = query.execute("transaction_lock_name", ({ name }: Params<{ name: string }>) =>
   db.selectNoFrom(raw<string>`pg_advisory_xact_lock(hashtextextended(${name}, 0))::text`.as("held")),
 );

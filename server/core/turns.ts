@@ -11,7 +11,10 @@ export type Asker = { readonly actor: Pick<CallerContext["actor"], "userId"> } &
   "signal"
 >;
 
-/** Work that people share in turns: its name in the metrics, the longest wait, and the errors for someone with too much, and for all. */
+/**
+ * Work that people take turns with: its name in the metrics, the longest wait, and the errors if one person, or all together, wait for too
+ * much.
+ */
 export type Shared = {
   readonly turns: FairQueue;
   readonly limit: string;
@@ -23,7 +26,7 @@ export type Shared = {
 /**
  * Runs work in the person's turn, across both of their environments, so that no one's work blocks another's.
  * @param work gets a signal that aborts when the time to begin is over, or the caller leaves
- * @throws rate_limited if the person has too much waiting; unavailable if everyone together has, or the turn takes too long
+ * @throws rate_limited if too much of the person's work waits; unavailable if too much of everyone's work waits, or the turn takes too long
  */
 export async function inTurn<Result>(
   { actor, signal }: Asker,

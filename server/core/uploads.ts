@@ -9,7 +9,7 @@ import { isOwnFault, OperationError, toOperationError } from "./errors.ts";
 import { storable } from "./fields.ts";
 
 const FILE_NAME_MAX = LIMITS.text.fileName;
-/** The type of senders that don't know a file's type, assumed if none is sent (RFC 9110, 8.3). */
+/** The type of a file whose sender declares none, or doesn't know it (RFC 9110, 8.3). */
 export const UNDECLARED_TYPE = "application/octet-stream";
 
 /** A file as its sender declares it. */
@@ -54,7 +54,7 @@ export const FileContent = z
   .meta({ id: "FileContent", description: "The file." });
 export type FileContent = z.infer<typeof FileContent>;
 
-/** A file that has been received completely and is in the file store, where it stays only if a row keeps it. */
+/** A completely received file in the file store. It is removed unless a row refers to it. */
 export class ReceivedFile {
   readonly key: string;
   readonly fileName: string;
@@ -88,7 +88,7 @@ export class ReceivedFile {
 }
 
 /**
- * Stores a file while it arrives, and stops at the first byte that is too many or of the wrong type; then nothing stays.
+ * Stores a file while it arrives, and stops at the first byte that is too many or of the wrong type. Then nothing is stored.
  * @throws payload_too_large, unsupported_media_type, unavailable if the disk is full
  */
 export async function receiveFile(
@@ -109,7 +109,7 @@ export async function receiveFile(
     contentType = validator.conclude();
   }
   const key = newFileKey(rule.folder);
-  const { size, sha256 } = await fileStore().put(key, authorized()).catch(toldOfRoom);
+  const { size, sha256 } = await fileStore().put(key, authorized()).catch(throwIfDiskFull);
   return new ReceivedFile({ key, fileName: declared.fileName, contentType, sizeBytes: size, sha256 });
 }
 
@@ -121,7 +121,7 @@ export async function receiveContent(rule: UploadRule, file: FileContent): Promi
   return receiveFile(rule, file, content());
 }
 
-/** Runs the work with a received file, and removes the file if no row keeps it afterwards. */
+/** Runs the work with a received file, and removes the file if no row refers to it afterwards. */
 export async function settling<Result>(file: ReceivedFile, work: () => Promise<Result>): Promise<Result> {
   try {
     const result = await work();
@@ -134,14 +134,14 @@ export async function settling<Result>(file: ReceivedFile, work: () => Promise<R
   }
 }
 
-/** Removes a file that no row keeps; if that fails now, the sweep does it. */
+/** Removes a file that no row refers to. If that fails, the sweep removes it later. */
 export async function discard(file: ReceivedFile): Promise<void> {
   const report = (error: Error) => logger.warn({ err: error }, "an unneeded file stays until the sweep");
   await fileStore().remove(file.key).catch(report);
 }
 
-/** Throws the error for a full disk, which isn't the sender's fault, if that broke off the upload; else the original error. */
-function toldOfRoom(error: unknown): never {
+/** Throws the error for a full disk if that interrupted the upload, because it isn't the sender's fault; otherwise the original error. */
+function throwIfDiskFull(error: unknown): never {
   if (!isOutOfRoom(error)) throw error;
   logger.error({ err: error }, "the disk for files is full");
   throw toOperationError(error);

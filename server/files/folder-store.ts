@@ -15,9 +15,9 @@ export function folderStore(root: string): FileStore {
     return path.join(root, folder, name.slice(0, 2), name);
   };
   const keep = async (place: string, content: AsyncIterable<Uint8Array>) => {
-    const { path: spooled, ...stored } = await writeTemporaryUpload(incoming, content);
+    const { path: temporary, ...stored } = await writeTemporaryUpload(incoming, content);
     await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
-    await rename(spooled, place);
+    await rename(temporary, place);
     await syncFolder(path.dirname(place));
     return stored;
   };

@@ -34,7 +34,7 @@ const TIMES: Times = {
 type Sdk = typeof import("@aws-sdk/client-s3");
 
 /**
- * Returns a store of files in a bucket of S3 or of a compatible service. Content is spooled first: then its length is
+ * Returns a store of files in a bucket of S3 or of a compatible service. Content is first written to a temporary file: then its length is
  * known, memory stays flat, and rejected or interrupted content never reaches the bucket.
  */
 export function s3Store(settings: S3Settings): FileStore {

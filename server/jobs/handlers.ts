@@ -26,9 +26,9 @@ export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => 
     const { notifyOfEndedMemberships } = await import("#server/resources/cohort-memberships/notices.ts");
     await notifyOfEndedMemberships(ended);
   },
-  "tell-of-notes": async (told, id) => {
+  "tell-of-notes": async (notice, id) => {
     const { notifyOfNotes } = await import("#server/resources/coach-notes/notices.ts");
-    await notifyOfNotes(told, id);
+    await notifyOfNotes(notice, id);
   },
   "remove-file": async ({ key }) => {
     const { fileStore } = await import("#server/files/files.ts");

@@ -18,7 +18,7 @@ async function untilRunning(worker: ChildProcess): Promise<void> {
   throw new Error("The worker ended before it ran.");
 }
 
-test("workers that start concurrently install the queue once, and end when they are told to", async () => {
+test("workers that start concurrently install the queue once, and end when they are asked to", async () => {
   await pool.query("DROP SCHEMA IF EXISTS pgboss CASCADE");
   const workers = [startWorker(), startWorker(), startWorker()];
   await Promise.all(workers.map(untilRunning));

@@ -10,7 +10,7 @@ const PAYMENT_EVENT = 400 * DAY;
 /** For the embedded mailbox, which is used in local mode. */
 const LOCAL_MAIL = 30 * DAY;
 
-/** The retention of a table's rows, and what deletes them. */
+/** The retention of a table's rows, and the job or action that deletes them. */
 export type Kept = {
   /** The period in words, for operators. */
   readonly kept: string;

@@ -15,7 +15,7 @@ const unheld = (table: string, past: Past) =>
 
 /**
  * Selects a personal table's oldest rows by the index, with all that share the last one's instant. A distributed database can't skip
- * locked rows of many accounts, so this waits for locked rows, and those that were renewed meanwhile stay.
+ * locked rows of many accounts, so the query waits for them, and doesn't delete rows that are renewed during the wait.
  */
 const oldest = (table: string, past: Past, instant: string) =>
   raw<boolean>`${past} AND ${raw.ref(instant)} <= (SELECT max(${raw.ref(instant)}) FROM
@@ -25,7 +25,7 @@ const sweeps = Object.entries(RETENTION).flatMap(([name, kept]) => {
   if (!("past" in kept)) return [];
   const { job, past, instant } = kept;
   const sweep = query.execute(`${name}_sweep`, () =>
-    // One table's type stands for all, because no column is read.
+    // One table's type is used for all, because no column is read.
     db
       .deleteFrom(name as "budget_uses")
       .where(instant === undefined ? unheld(name, past) : oldest(name, past, instant)),

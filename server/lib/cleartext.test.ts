@@ -23,9 +23,9 @@ test.each([
   ["PUBLIC_URL", "http://offerlane.example"],
   ["SMTP_URL", "smtp://mail.example:25?ignoreTLS=true"],
 ])("the operator is warned about %s=%s, without its value", (name, value) => {
-  const [told, ...others] = cleartextConnections({ ...far, [name]: value });
-  expect(told).toMatch(new RegExp(`^${name} `));
-  expect(told).not.toContain("example");
+  const [warning, ...others] = cleartextConnections({ ...far, [name]: value });
+  expect(warning).toMatch(new RegExp(`^${name} `));
+  expect(warning).not.toContain("example");
   expect(others).toEqual([]);
 });
 

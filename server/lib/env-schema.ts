@@ -154,7 +154,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   const problems = [
     ...halfSets(parsed.data),
     ...endpointWithoutBucket(parsed.data),
-    ...waysWithoutFirst(parsed.data),
+    ...addressesWithoutMain(parsed.data),
     ...exposedLocalParts(parsed.data),
     ...exposedLoopback(parsed.data),
   ];
@@ -206,8 +206,8 @@ function endpointWithoutBucket(given: Settings): string[] {
   return ["FILES_S3_ENDPOINT is set but FILES_S3_BUCKET isn't, so files would be stored on this machine."];
 }
 
-/** Reports other database addresses without the first, which have no effect. */
-function waysWithoutFirst(given: Settings): string[] {
+/** Reports other database addresses without the main one, which have no effect. */
+function addressesWithoutMain(given: Settings): string[] {
   if (given.DATABASE_URL !== undefined) return [];
   if (given.DATABASE_REPLICA_URL !== undefined) {
     return ["DATABASE_REPLICA_URL is set but DATABASE_URL isn't; set DATABASE_URL to the primary's address."];

@@ -3,7 +3,7 @@ import type { Secrets, Settings } from "./env-schema.ts";
 import { EnvironmentError, readSecrets, readSettings, servesThisMachineOnly } from "./env-schema.ts";
 import { storedDatabaseUrl, storedSecret } from "./stored-secrets.ts";
 
-/** The server's environment: its settings by variable name, plus what follows from them. */
+/** The server's environment: its settings by variable name, plus settings derived from them. */
 export interface Environment extends Settings {
   DATABASE_URL: string;
   /** The address of the database itself: LISTEN, jobs, migrations, and session locks don't go through a pooler. */

@@ -22,7 +22,7 @@ export type Spent = {
 export type Limiter = {
   readonly points: number;
   spend(key: string): Promise<Spent>;
-  /** Returns what the key has used, without counting. */
+  /** Returns the number of uses of the key, without counting one. */
   read(key: string): Promise<Spent>;
   /** Undoes one `spend`. */
   giveBack(key: string): Promise<void>;

@@ -43,7 +43,7 @@ export function ownerOfTurn(): string {
 
 const owners = processGlobal("owner-of-work", () => new AsyncLocalStorage<string>());
 
-/** Runs the work for an owner, whoever the request or the job belongs to: it takes the owner's turns, and so do the jobs that it adds. */
+/** Runs the work in the turns of this owner, not of the owner of the request or job. The jobs that it adds also take this owner's turns. */
 export function onBehalfOf<Result>(owner: string, work: () => Result): Result {
   return owners.run(owner, work);
 }

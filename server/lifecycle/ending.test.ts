@@ -143,7 +143,7 @@ test("/readyz returns 503 immediately, while other requests still succeed and th
   expect(await server.ended).toBe(0);
 });
 
-test("a connection that stays open is told that its next response is the last", async () => {
+test("a connection that stays open learns that its next response is the last", async () => {
   const server = await start({ SHUTDOWN_DELAY_SECONDS: "2" });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   cleanUp.push(() => agent.destroy());

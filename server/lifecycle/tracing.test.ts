@@ -7,20 +7,21 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeKey, makeOrganization, makePerson } from "#server/testing/actors.ts";
 import { type ServerProcess, startServerProcess } from "#server/testing/server-process.ts";
 
-type Told = {
+type ReceivedSpan = {
   traceId: string;
   spanId: string;
   parentSpanId?: string;
   name: string;
   attributes: { key: string; value: unknown }[];
 };
-type Sent = { resourceSpans: { scopeSpans: { spans: Told[] }[] }[] };
+type Sent = { resourceSpans: { scopeSpans: { spans: ReceivedSpan[] }[] }[] };
 
 /** Every span that the collector has received. */
-const told: Told[] = [];
+const received: ReceivedSpan[] = [];
 const collector = createServer(async (request, response) => {
   const sent = (await json(request)) as Sent;
-  for (const { scopeSpans } of sent.resourceSpans) for (const { spans } of scopeSpans) told.push(...spans);
+  for (const { scopeSpans } of sent.resourceSpans)
+    for (const { spans } of scopeSpans) received.push(...spans);
   response.writeHead(200, { "Content-Type": "application/json" }).end("{}");
 });
 let server: ServerProcess;
@@ -39,7 +40,7 @@ afterAll(async () => {
 
 const trace = () => randomBytes(16).toString("hex");
 const traceparentOf = (traceId: string) => `00-${traceId}-${randomBytes(8).toString("hex")}-01`;
-const spansOf = (traceId: string) => told.filter((span) => span.traceId === traceId);
+const spansOf = (traceId: string) => received.filter((span) => span.traceId === traceId);
 
 test("one trace leads from the request through the operation to its statements, and to the job that it queued", async () => {
   const owner = await makePerson();

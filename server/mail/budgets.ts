@@ -113,8 +113,8 @@ export function maySendNotice(
   return spendIfLeft(sql, budgets[about], subjectOf(subject));
 }
 
-/** Counts the notice of a membership's end, and returns whether it is the first: an end that was undone and made again is told once. */
-export function mayTellOfEnd(sql: Sql, membershipId: string): Promise<boolean> {
+/** Counts the notice of a membership's end, and returns whether it is the first: an end that is undone and repeated is announced once. */
+export function isFirstEndNotice(sql: Sql, membershipId: string): Promise<boolean> {
   return spendIfLeft(sql, budgets.ended, membershipId);
 }
 

@@ -5,7 +5,7 @@ import { prisma } from "#server/lib/database.ts";
 import type { ExampleRows, PageExampleRows } from "#server/resources/example-rows.ts";
 import { makeKey, type Person } from "./actors.ts";
 
-/** Adds ways into a person's account to their rows: a key, a passkey, an app, another browser. */
+/** Adds credentials of a person's account to their rows: a key, a passkey, an app, another browser. */
 export async function seedCredentials(
   person: Pick<Person, "userId" | "accountId" | "email">,
   rows: ExampleRows,

@@ -26,7 +26,7 @@ export const examples = Object.fromEntries(
   ),
 ) as ByName;
 
-const PLANTERS: Seeders = { ...OWN_ROWS, ...ORGANIZATION_ROWS, ...SHARING_ROWS };
+const SEEDERS: Seeders = { ...OWN_ROWS, ...ORGANIZATION_ROWS, ...SHARING_ROWS };
 /** Groups of fields whose rows are made together if more than an example's own row is wanted. */
 const GROUPS = [
   fieldsOf(OWN_ROWS),
@@ -36,7 +36,7 @@ const GROUPS = [
 
 /** Creates the rows that the examples name. */
 export async function seedExampleRows(api: Rest): Promise<ExampleRows> {
-  return (await seed(PLANTERS, fieldsOf(PLANTERS), api)) as ExampleRows;
+  return (await seed(SEEDERS, fieldsOf(SEEDERS), api)) as ExampleRows;
 }
 
 /**
@@ -46,14 +46,14 @@ export async function seedExampleRows(api: Rest): Promise<ExampleRows> {
 export async function seedRowsOf(name: Name | PageName, api: Rest): Promise<ExampleRows> {
   const isDeletion = contracts.some((one) => one.name === name && one.method === "DELETE");
   if (isDeletion) return seedAroundRowsOf(name, api);
-  return guarded(name, await seed(PLANTERS, rowsNamedBy(name), api));
+  return guarded(name, await seed(SEEDERS, rowsNamedBy(name), api));
 }
 
 /** Does the same with everything in the account or organization of the example's rows. */
 export async function seedAroundRowsOf(name: Name | PageName, api: Rest): Promise<ExampleRows> {
   const named = rowsNamedBy(name);
   const fields = named.flatMap((field) => GROUPS.find((group) => group.includes(field)) ?? []);
-  return guarded(name, await seed(PLANTERS, fields, api));
+  return guarded(name, await seed(SEEDERS, fields, api));
 }
 
 function guarded(name: string, made: Partial<ExampleRows>): ExampleRows {
@@ -77,9 +77,9 @@ function rowsNamedBy(name: Name | PageName): RowField[] {
     },
   });
   examples[name](watched);
-  return fieldsOf(PLANTERS).filter((field) => named.has(field));
+  return fieldsOf(SEEDERS).filter((field) => named.has(field));
 }
 
-function fieldsOf(planters: Partial<Seeders>): RowField[] {
-  return Object.keys(planters) as RowField[];
+function fieldsOf(seeders: Partial<Seeders>): RowField[] {
+  return Object.keys(seeders) as RowField[];
 }

@@ -22,9 +22,9 @@ import { serverOrigin } from "./http-server.ts";
 import { mailedSecret, passMailCooldown } from "./mail.ts";
 import { makeTeam } from "./membership.ts";
 import { connect, makeApp, send } from "./oauth.ts";
+import type { Held, IntrusionKind } from "./recovery-table.ts";
 import { rest } from "./rest.ts";
 import { codeOf, makeAuthenticator } from "./second-factors.ts";
-import type { Held, Way } from "./ways-back.ts";
 
 const OWN_PASSWORD = "the owner's first river";
 export const NEXT_PASSWORD = "the owner's second river";
@@ -146,8 +146,11 @@ const key = {
 };
 const reads = async (credential: string) => (await rest(credential).send("boards.list", {})).status === 200;
 
-/** The intruder's act for each way in. Returns a function that checks whether it still works. */
-export const PLANTS: Record<Way, (intruder: Intruder, owner: Owner) => Promise<() => Promise<boolean>>> = {
+/** The intruder's acts, by kind. Each returns a function that checks whether it still works. */
+export const INTRUSIONS: Record<
+  IntrusionKind,
+  (intruder: Intruder, owner: Owner) => Promise<() => Promise<boolean>>
+> = {
   password: async (intruder, { email }) => {
     const known = intruder.held === "mailbox" ? THEIR_PASSWORD : OWN_PASSWORD;
     return async () => (await checkPassword(email, known, visitor())) !== null;

@@ -9,7 +9,7 @@ type CardRow = {
   statusChangedAt: string | null;
   createdAt: string;
 };
-type StayRow = { id: string; status: string; enteredAt: string; leftAt: string | null };
+type PeriodRow = { id: string; status: string; enteredAt: string; leftAt: string | null };
 
 /**
  * Checks what must hold for a board after any changes, however concurrent: every card is in exactly one column, the
@@ -22,7 +22,7 @@ export async function expectSoundBoard(api: Rest, boardId: string): Promise<void
      FROM applications WHERE board_id = $1 ORDER BY status, rank`,
     boardId,
   );
-  const stays = await rowsOf<StayRow>(
+  const periods = await rowsOf<PeriodRow>(
     `SELECT a.id, h.status, h.entered_at AS "enteredAt", h.left_at AS "leftAt" FROM applications a
      JOIN status_history h ON h.account_id = a.account_id AND h.application_id = a.id WHERE a.board_id = $1 ORDER BY h.id`,
     boardId,
@@ -39,22 +39,25 @@ export async function expectSoundBoard(api: Rest, boardId: string): Promise<void
   expect(Object.values(columns).flat().sort(), "no card is lost or doubled").toEqual(
     cards.map(({ id }) => id).sort(),
   );
-  const byCard = Map.groupBy(stays, ({ id }) => id);
+  const byCard = Map.groupBy(periods, ({ id }) => id);
   for (const card of cards) expectHistoryOf(card, byCard.get(card.id) ?? []);
 }
 
-function expectHistoryOf(card: CardRow, stays: StayRow[]): void {
+function expectHistoryOf(card: CardRow, periods: PeriodRow[]): void {
   const what = `the history of ${card.id}`;
-  expect(stays.filter(({ leftAt }) => leftAt === null).length, `${what} has one open stay`).toBe(1);
-  expect(stays[0]?.enteredAt, `${what} begins with the card`).toBe(card.createdAt);
-  expect(stays.at(-1), `${what} ends where the card is`).toMatchObject({ status: card.status, leftAt: null });
-  for (const [index, { leftAt, enteredAt, status }] of stays.entries()) {
-    const next = stays[index + 1];
+  expect(periods.filter(({ leftAt }) => leftAt === null).length, `${what} has one open period`).toBe(1);
+  expect(periods[0]?.enteredAt, `${what} begins with the card`).toBe(card.createdAt);
+  expect(periods.at(-1), `${what} ends where the card is`).toMatchObject({
+    status: card.status,
+    leftAt: null,
+  });
+  for (const [index, { leftAt, enteredAt, status }] of periods.entries()) {
+    const next = periods[index + 1];
     expect(leftAt, `${what} has no gap and no overlap`).toBe(next?.enteredAt ?? null);
     expect(status, `${what} names a change`).not.toBe(next?.status);
     if (leftAt !== null) expect(leftAt >= enteredAt, `${what} runs forward`).toBe(true);
   }
-  const changed = stays.length > 1 ? (stays.at(-1)?.enteredAt ?? null) : null;
+  const changed = periods.length > 1 ? (periods.at(-1)?.enteredAt ?? null) : null;
   expect(card.statusChangedAt, `${what} agrees with the card`).toBe(changed);
 }
 

@@ -9,15 +9,15 @@ export type Seeders = Readonly<Record<RowField, Seeder>>;
 
 /** Creates the rows of these fields, each once, and those that they depend on. */
 export async function seed(
-  planters: Seeders,
+  seeders: Seeders,
   fields: readonly RowField[],
   api: Rest,
 ): Promise<Partial<ExampleRows>> {
   const made = new Map<Seeder, Promise<Partial<ExampleRows>>>();
   const row = async (field: RowField): Promise<string> => {
-    const planter = planters[field];
-    const rows = made.get(planter) ?? planter(api, row);
-    made.set(planter, rows);
+    const seeder = seeders[field];
+    const rows = made.get(seeder) ?? seeder(api, row);
+    made.set(seeder, rows);
     const value = (await rows)[field];
     if (value === undefined) throw new Error(`No ${field} was seeded.`);
     return value;

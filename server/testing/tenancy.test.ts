@@ -62,9 +62,9 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
   ],
   "The installation's own, of no tenant.": [
     "resumes/store/kept-files.ts: claimStoreId",
-    "resumes/store/kept-files.ts: lockKnownStore",
+    "resumes/store/kept-files.ts: lockStoreIdentity",
     "resumes/store/kept-files.ts: offerStoreId",
-    "resumes/store/kept-files.ts: readKnownStore",
+    "resumes/store/kept-files.ts: readStoreIdentity",
   ],
 };
 

@@ -20,7 +20,7 @@ const FOLLOWS = {
   coach_notes_get_each: "Notes are named by their ids, within the organization.",
   coach_notes_find: "A note is named by its id, within the organization.",
   sandbox_describe: "The sandbox says which organizations are there.",
-  live_notify: "Many changes are told of at once, each with its account within its message.",
+  live_notify: "Many changes are published together, each with its account in its message.",
   shares_viewers: "Whose staff is counted follows from the account's own shares.",
   account_stints: "The cohort's organization follows from the person's own time in it.",
   access_read_application: "A card is named by its id alone: this finds whose it is.",
@@ -46,9 +46,9 @@ function untold({ name: statement, text }: Sent): string[] {
     // Relations of rows already filtered, as Prisma loads them.
     if (statement === "" && text.includes(`"public"."${table}"."id" IN (`)) return [];
     const name = alias === "" || WORDS.test(alias) ? `(?:"public"\\.)?"?${table}"?` : `"?${alias}"?`;
-    const told = new RegExp(`(?:\\b|")${name}\\."?${tenant}"?\\s*(?:= \\$\\d|IN \\(\\$\\d|,)`, "i");
+    const named = new RegExp(`(?:\\b|")${name}\\."?${tenant}"?\\s*(?:= \\$\\d|IN \\(\\$\\d|,)`, "i");
     const unqualified = new RegExp(`(?<![\\w."])"?${tenant}"?\\s*= \\$\\d`);
-    return told.test(text) || (WORDS.test(alias) && unqualified.test(text)) ? [] : [`${table} ${alias}`];
+    return named.test(text) || (WORDS.test(alias) && unqualified.test(text)) ? [] : [`${table} ${alias}`];
   });
 }
 
@@ -56,7 +56,7 @@ function untold({ name: statement, text }: Sent): string[] {
 const locksAmongRows = ({ text }: Sent) =>
   /pg_(try_)?advisory/i.test(text) && [...text.matchAll(MENTION)].length > 0;
 
-function expectTold(sent: readonly Sent[]): void {
+function expectTenants(sent: readonly Sent[]): void {
   expect(
     sent.filter(locksAmongRows).map(({ name }) => name),
     "Take the lock in a separate statement.",
@@ -103,7 +103,7 @@ test("a query that doesn't name its tenant is detected", () => {
 test.each(namesOf(({ method }) => method === "GET"))(
   "every query of %s names its tenant, and named locks are taken in separate queries",
   async (name) => {
-    expectTold(await statementsOf(() => api.send(name, exampleOf(name, ids))));
+    expectTenants(await statementsOf(() => api.send(name, exampleOf(name, ids))));
   },
 );
 
@@ -112,7 +112,7 @@ test.each(namesOf(({ method }) => method !== "GET"))(
   async (name) => {
     const { api: own } = await makeCaller();
     const rows = await seedAroundRowsOf(name, own);
-    expectTold(
+    expectTenants(
       await statementsOf(async () => {
         const { status, text } = await own.send(name, exampleOf(name, rows));
         expect(status, text).toBeLessThan(300);
@@ -129,7 +129,7 @@ test.each(pageReads)(
     const cookie = await signIn(person);
     const rows = await seedCredentials(person, ids);
     for (const input of examples[name](rows)) {
-      expectTold(await statementsOf(() => callPage(cookie, name, input)));
+      expectTenants(await statementsOf(() => callPage(cookie, name, input)));
     }
   },
 );

@@ -28,10 +28,10 @@ beforeAll(async () => {
   [mine, theirs] = [await seedOwn(), await seedOwn()];
 });
 
-/** Ways into an account, each found by its secret or its user. */
+/** Credentials of an account, each found by its secret or its user. */
 const WAYS_IN = ["api_keys", "calendar_feeds", "oauth_grants"];
 
-test("every table that names an account is a personal table, an organization's table, or a way in", async () => {
+test("every table that names an account is a personal table, an organization's table, or a credential", async () => {
   const { rows } = await pool.query<{ table: string }>(
     `SELECT table_name AS table FROM information_schema.columns
      WHERE table_schema = 'public' AND column_name = 'account_id'`,
@@ -87,7 +87,7 @@ test.each<[string, string, (keyof Own)[], (keyof Own)[]]>([
 
 test.each<[string, string, keyof Own]>([
   [
-    "a stay of a card",
+    "a period of a card",
     "INSERT INTO status_history (account_id, application_id, status, entered_at, left_at) VALUES ($1, $2, 'saved', now(), now())",
     "card",
   ],

@@ -103,7 +103,7 @@ async function gathered(request: Request, maxBytes: number): Promise<Uint8Array>
   return Buffer.concat(chunks);
 }
 
-/** Reads and drops what a client still sends, so that it gets to read the response; the adapter ends it if it takes too long. */
+/** Reads and drops the rest of a request, so that its client reads the response. The adapter ends a request that takes too long. */
 async function passOver(reader: ReadableStreamDefaultReader<Uint8Array> | undefined): Promise<void> {
   try {
     while (reader && !(await reader.read()).done);

@@ -24,7 +24,7 @@ export function callOperation(
   });
 }
 
-/** Checks whether REST responds with an ETag: every GET does, so that no client reads again what it has. */
+/** Checks whether REST responds with an ETag: every GET does, so that clients don't read unchanged data again. */
 export function answersEtag(contract: PublicOperation): boolean {
   return !contract.changesData || carriesEtag(contract);
 }

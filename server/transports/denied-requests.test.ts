@@ -91,8 +91,8 @@ test.each<[string, string, Record<string, string>, string | undefined, string[]]
   ["OAuth", "/oauth/token", FORM, GRANT, ["token_refused"]],
 ])("an invalid credential sent to %s is logged", async (_surface, path, headers, body, events) => {
   const { requestId } = await send(path, headers, body);
-  const told = async () => (await linesOf(requestId)).map(({ event }) => event);
-  await expect.poll(told).toEqual(events);
+  const received = async () => (await linesOf(requestId)).map(({ event }) => event);
+  await expect.poll(received).toEqual(events);
 });
 
 test("a resource that an agent's user may not read is logged, even though the protocol returns 200", async () => {
@@ -139,9 +139,9 @@ async function expectLines(
       ? { Cookie: caller.cookie }
       : { Authorization: `Bearer ${caller.key}` };
     const { requestId } = await send(path, { "Sec-Fetch-Site": "same-origin", ...headers, ...shown }, body);
-    const told = async () =>
+    const received = async () =>
       (await linesOf(requestId)).map((line) => [name, line.event, line.userId !== null]);
-    await expect.poll(told).toEqual(Array(count).fill([name, event, true]));
+    await expect.poll(received).toEqual(Array(count).fill([name, event, true]));
   }
 }
 

@@ -162,7 +162,7 @@ function keepEarlyInput(): void {
     });
   };
 
-  // The browser would submit a form without an address by reloading the page, and lose what was typed.
+  // The browser would submit a form without an address by reloading the page, and lose the typed values.
   const onSubmit = (event: Event): void => {
     const form = event.target as HTMLFormElement;
     if (!form.hasAttribute("action") && !form.hasAttribute("method")) event.preventDefault();

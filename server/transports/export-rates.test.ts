@@ -49,12 +49,12 @@ test("exports count for the person, whichever key, session, or transport they us
   });
   const client = await mcpClient(key);
   const tool = client.callTool({ name: "exports_get", arguments: { boardId } });
-  const told = await tool.then(
+  const received = await tool.then(
     (answer) => JSON.stringify(answer),
     (error: unknown) => String(error),
   );
   await client.close();
-  expect(told).toMatch(/rate_limited|429|exports in a minute/);
+  expect(received).toMatch(/rate_limited|429|exports in a minute/);
   expect((await takeOut(cookie)).status).toBe(429);
   await other.ok("boards.list", {});
 });

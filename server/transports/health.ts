@@ -1,5 +1,5 @@
 import { draining } from "#server/lifecycle/traffic.ts";
-import { knownStoreId } from "#server/resources/resumes/store-identity.ts";
+import { databaseStoreId } from "#server/resources/resumes/store-identity.ts";
 
 const PATIENCE_MS = 2_000;
 
@@ -29,7 +29,7 @@ export async function handleReady(): Promise<Response> {
   const patience = new Promise<never>((_resolve, reject) => setTimeout(reject, PATIENCE_MS).unref());
   try {
     // A prepared statement, like the product's: a pooler may reject it but accept plain ones.
-    await Promise.race([knownStoreId(), patience]);
+    await Promise.race([databaseStoreId(), patience]);
     return Response.json({ status: "ready" });
   } catch {
     return unavailable();

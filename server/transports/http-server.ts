@@ -9,7 +9,7 @@ const REQUEST_MS = 120_000;
 /** The silence after which a client that neither sends nor reads is disconnected. Live streams send something every 25 seconds. */
 const SILENCE_MS = 120_000;
 
-/** The path where a development server's pages connect for updates; Next leaves upgrades to any other path unanswered. */
+/** The path where a development server's pages connect for updates; Next doesn't respond to upgrades of any other path. */
 const RELOADING = /^\/_next\/hmr(\?|$)/;
 
 export type ServerOptions = {

@@ -6,7 +6,7 @@ import { sqlOn } from "#server/core/sql.ts";
 import { pool } from "#server/lib/database.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
 import { statementsOf } from "#server/testing/plans.ts";
-import { LiveSubscribers, type Told } from "./live-subscribers.ts";
+import { LiveSubscribers, type PublishedChange } from "./live-subscribers.ts";
 
 const change = (given: Partial<Change>): Change => {
   return { accountId: null, operation: "applications.move", originTab: null, ...given };
@@ -27,21 +27,21 @@ function makeHouse() {
     return new Map(accountIds.map((accountId) => [accountId, of(accountId)]));
   });
   const open = (accountId: string) => {
-    const told: Told[][] = [];
+    const published: PublishedChange[][] = [];
     const refreshed: true[] = [];
     const close = subscribers.add(accountId, {
-      tell: (changes) => told.push([...changes]),
+      publish: (changes) => published.push([...changes]),
       refresh: () => refreshed.push(true),
     });
     onTestFinished(close);
-    const operations = () => told.flat().map(({ operation }) => operation);
-    return { told, refreshed, close, operations };
+    const operations = () => published.flat().map(({ operation }) => operation);
+    return { published, refreshed, close, operations };
   };
   /** Resolves when all earlier changes are published. */
   const settled = async () => {
     const marker = open(`marker ${asked.length}`);
-    subscribers.hear(change({ accountId: `marker ${asked.length}`, operation: "marker" }));
-    await expect.poll(() => marker.told.length + marker.refreshed.length).toBeGreaterThan(0);
+    subscribers.publish(change({ accountId: `marker ${asked.length}`, operation: "marker" }));
+    await expect.poll(() => marker.published.length + marker.refreshed.length).toBeGreaterThan(0);
     marker.close();
     for (const accountIds of asked) {
       const at = accountIds.findIndex((id) => id.startsWith("marker"));
@@ -68,9 +68,9 @@ test("a change in one organization needs no database query and reaches only its 
   await settled();
   asked.splice(0);
   for (let made = 0; made < 20; made += 1) {
-    subscribers.hear(change({ accountId: "applicant", organizationIds: ["A"], originTab: `${made}` }));
+    subscribers.publish(change({ accountId: "applicant", organizationIds: ["A"], originTab: `${made}` }));
   }
-  subscribers.hear(change({ accountId: null, organizationIds: ["A"], operation: "members.update" }));
+  subscribers.publish(change({ accountId: null, organizationIds: ["A"], operation: "members.update" }));
   await settled();
   expect(ann.operations()).toHaveLength(21);
   expect(ben.operations()).toEqual([]);
@@ -81,10 +81,10 @@ test("changes of one kind that arrive together are published once", async () => 
   const { subscribers, open, settled } = makeHouse();
   const ann = open("ann");
   await settled();
-  for (let made = 0; made < 50; made += 1) subscribers.hear(change({ accountId: "ann" }));
-  subscribers.hear(change({ accountId: "ann", originTab: "another" }));
+  for (let made = 0; made < 50; made += 1) subscribers.publish(change({ accountId: "ann" }));
+  subscribers.publish(change({ accountId: "ann", originTab: "another" }));
   await settled();
-  expect(ann.told).toEqual([
+  expect(ann.published).toEqual([
     [
       { operation: "applications.move", originTab: null },
       { operation: "applications.move", originTab: "another" },
@@ -97,9 +97,9 @@ test("a page reloads everything once, instead of getting a long message of many 
   const ann = open("ann");
   await settled();
   for (let made = 0; made <= 100; made += 1)
-    subscribers.hear(change({ accountId: "ann", originTab: `${made}` }));
+    subscribers.publish(change({ accountId: "ann", originTab: `${made}` }));
   await settled();
-  expect(ann.told).toEqual([]);
+  expect(ann.published).toEqual([]);
   expect(ann.refreshed).toEqual([true]);
 });
 
@@ -108,9 +108,9 @@ test("a page that just opened gets its organizations' changes before and while t
   staff.set("ann", new Set(["A"]));
   const answer = holdAnswers();
   const ann = open("ann");
-  subscribers.hear(change({ organizationIds: ["A"] }));
+  subscribers.publish(change({ organizationIds: ["A"] }));
   await expect.poll(() => asked).toEqual([["ann"]]);
-  subscribers.hear(change({ organizationIds: ["A"], operation: "applications.create" }));
+  subscribers.publish(change({ organizationIds: ["A"], operation: "applications.create" }));
   answer();
   await settled();
   expect(ann.operations()).toEqual(["applications.move", "applications.create"]);
@@ -122,10 +122,10 @@ test("during a database outage, pages refresh themselves and get the changes tha
   await settled();
   setAway(true);
   staff.set("ann", new Set(["A"]));
-  subscribers.hear(change({ accountId: "ann", operation: "invitations.accept" }));
+  subscribers.publish(change({ accountId: "ann", operation: "invitations.accept" }));
   await expect.poll(() => ann.refreshed.length).toBeGreaterThan(0);
   setAway(false);
-  subscribers.hear(change({ organizationIds: ["A"] }));
+  subscribers.publish(change({ organizationIds: ["A"] }));
   await settled();
   expect(ann.operations()).toEqual(["invitations.accept", "applications.move"]);
 });
@@ -158,7 +158,7 @@ test("however pages and roles change, a change reaches its owner's and their sta
         if (one.kind !== "grant" && one.kind !== "end" && one.kind !== "change") continue;
         const organizationIds = one.kind === "change" ? one.organizations : [one.organization];
         const operation = one.kind === "change" ? `boards.update ${at}` : `members.update ${at}`;
-        subscribers.hear(change({ accountId: one.account, organizationIds, operation }));
+        subscribers.publish(change({ accountId: one.account, organizationIds, operation }));
         const concerned = ({ account: whose }: { account: string }) =>
           whose === one.account || organizationIds.some((id) => staff.get(whose)?.has(id));
         for (const { expected } of pages.filter(concerned)) expected.push(operation);

@@ -14,10 +14,10 @@ const BATCH = 1_000;
 const CHANGES_STAFF = /^(members|invitations|organizations|factors|sandbox|account)\./;
 
 /** The part of a change that is published to a page. */
-export type Told = Pick<Change, "operation" | "originTab">;
+export type PublishedChange = Pick<Change, "operation" | "originTab">;
 
 /** The connection of an open page. */
-export type Stream = { tell(changes: readonly Told[]): void; refresh(): void };
+export type Stream = { publish(changes: readonly PublishedChange[]): void; refresh(): void };
 
 /** Returns the organizations where each of the accounts is staff. */
 export type ReadCoached = (
@@ -66,7 +66,7 @@ export class LiveSubscribers {
   }
 
   /** Receives a change, and publishes it to those it concerns. */
-  hear(change: Change): void {
+  publish(change: Change): void {
     if (this.#byAccount.size === 0) return;
     // A subscriber whose organizations aren't read yet may be concerned.
     if (this.#unread.size === 0 && this.#nextRound === null && this.#concerned(change).length === 0) return;
@@ -101,32 +101,32 @@ export class LiveSubscribers {
     this.#nextRound ??= (async () => {
       await Promise.all([wait(MERGE_MS), this.#lastRound]);
       this.#nextRound = null;
-      this.#lastRound = this.#tell();
+      this.#lastRound = this.#publishPending();
       await this.#lastRound;
     })();
     return this.#nextRound;
   }
 
-  async #tell(): Promise<void> {
+  async #publishPending(): Promise<void> {
     const changes = this.#pending;
     this.#pending = [];
     for (const change of changes.filter(({ operation }) => CHANGES_STAFF.test(operation))) {
       for (const subscriber of this.#concerned(change)) this.#unread.add(subscriber);
     }
     await this.#readUnread();
-    const told = new Map<Subscriber, Map<string, Told>>();
+    const published = new Map<Subscriber, Map<string, PublishedChange>>();
     for (const change of changes) {
       const { operation, originTab } = change;
       for (const subscriber of this.#concerned(change)) {
         if (!isReached(subscriber, change)) continue;
-        const kinds = told.get(subscriber) ?? new Map<string, Told>();
-        told.set(subscriber, kinds.set(`${operation} ${originTab}`, { operation, originTab }));
+        const kinds = published.get(subscriber) ?? new Map<string, PublishedChange>();
+        published.set(subscriber, kinds.set(`${operation} ${originTab}`, { operation, originTab }));
       }
     }
-    for (const [{ streams }, kinds] of told) {
+    for (const [{ streams }, kinds] of published) {
       for (const stream of streams) {
         if (kinds.size > CHANGES_MOST) stream.refresh();
-        else stream.tell([...kinds.values()]);
+        else stream.publish([...kinds.values()]);
       }
     }
   }

@@ -21,8 +21,8 @@ async function startServer(): Promise<string> {
 
 /** Listens as an open page does, and collects the operations that it receives. */
 async function listen(origin: string, person: Person, age?: number) {
-  const told = await listenToAll(origin, person, age);
-  return told.operations;
+  const received = await listenToAll(origin, person, age);
+  return received.operations;
 }
 
 /** Listens in the same way, and also collects named events. */
@@ -53,7 +53,7 @@ test("staff receive changes in their organization from other processes, until th
   const team = await makeCoaching();
   const { organizationSlug, owner, coach, applicant } = team;
   const outsider = (await makeCoaching()).coach;
-  const told = {
+  const received = {
     owner: await listen(here, owner.person),
     coach: await listen(there, coach.person),
     applicant: await listen(here, applicant.person),
@@ -65,25 +65,25 @@ test("staff receive changes in their organization from other processes, until th
   const { boardId } = applicant.person;
   const shared = await on(here, applicant, "shares.create", { boardId, organizationSlug });
   expect(shared.status, shared.text).toBe(201);
-  await expect.poll(() => told.coach).toContain("shares.create");
+  await expect.poll(() => received.coach).toContain("shares.create");
 
   const card = { boardId, company: { name: "Acme" }, job: { title: "Cook" } };
   const made = await on(here, applicant, "applications.create", card);
   expect(made.status, made.text).toBe(201);
-  await expect.poll(() => told.coach).toContain("applications.create");
-  await expect.poll(() => told.owner).toContain("applications.create");
+  await expect.poll(() => received.coach).toContain("applications.create");
+  await expect.poll(() => received.owner).toContain("applications.create");
 
   await on(there, owner, "cohorts.create", { organizationSlug, name: "Autumn" });
-  await expect.poll(() => told.coach).toContain("cohorts.create");
-  expect(told.applicant).not.toContain("cohorts.create");
+  await expect.poll(() => received.coach).toContain("cohorts.create");
+  expect(received.applicant).not.toContain("cohorts.create");
 
   await on(here, owner, "members.remove", { organizationSlug, memberId: coach.memberId });
-  await expect.poll(() => told.coach).toContain("members.remove");
-  const before = [...told.coach];
+  await expect.poll(() => received.coach).toContain("members.remove");
+  const before = [...received.coach];
   await makeApplication(applicant.api, boardId);
-  await expect.poll(() => told.owner.filter((name) => name === "applications.create")).toHaveLength(2);
-  expect(told.coach).toEqual(before);
-  expect(told.outsider).toEqual([]);
+  await expect.poll(() => received.owner.filter((name) => name === "applications.create")).toHaveLength(2);
+  expect(received.coach).toEqual(before);
+  expect(received.outsider).toEqual([]);
 });
 
 test("a connecting page refreshes only if its owner's data, or a search they coach, changed since it was rendered", async () => {
@@ -113,12 +113,12 @@ test("a connecting page refreshes only if its owner's data, or a search they coa
 test("a change with an overlong name of its tab is announced to other processes all the same", async () => {
   const [here, there] = await Promise.all([startServer(), startServer()]);
   const { api, person } = await makeCaller();
-  const told = await listen(there, person);
+  const received = await listen(there, person);
   const card = { boardId: person.boardId, company: { name: "Acme" }, job: { title: "Cook" } };
   const { headers, ...request } = requestOf("applications.create", card);
   const overlong = { ...headers, "X-Origin-Tab": "x".repeat(9_000) };
   await api.raw({ ...request, origin: here, headers: overlong });
-  await expect.poll(() => told).toEqual(["applications.create"]);
+  await expect.poll(() => received).toEqual(["applications.create"]);
 });
 
 test("a stream whose reader stalls is closed, and keeps no messages", async () => {

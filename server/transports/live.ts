@@ -6,7 +6,7 @@ import { sqlOn } from "#server/core/sql.ts";
 import { pool } from "#server/lib/database.ts";
 import { closing } from "#server/lifecycle/traffic.ts";
 import { endWithSession } from "./ending-with-session.ts";
-import { LiveSubscribers, type Told } from "./live-subscribers.ts";
+import { LiveSubscribers, type PublishedChange } from "./live-subscribers.ts";
 import { holdStream } from "./open-streams.ts";
 import { actorOfCookie, requestIdOf } from "./request-context.ts";
 
@@ -16,7 +16,7 @@ const HEARTBEAT_MS = 25_000;
 const WAITING_MOST = 100;
 
 const subscribers = new LiveSubscribers((accountIds) => organizationsCoachedByEach(sqlOn(pool), accountIds));
-liveEvents.on("change", (change) => subscribers.hear(change));
+liveEvents.on("change", (change) => subscribers.publish(change));
 liveEvents.on("interruption", () => subscribers.interrupt());
 
 /**
@@ -43,11 +43,11 @@ export async function handleLive(request: Request): Promise<Response> {
         // The page reconnects automatically, and reloads everything.
         controller.error(new Error("The reader is too far behind."));
       };
-      const tell = (changes: readonly Told[]) =>
+      const publish = (changes: readonly PublishedChange[]) =>
         send(changes.map((change) => `data: ${JSON.stringify(change)}\n\n`).join(""));
       const refresh = () => send("event: refresh\ndata: {}\n\n");
       const heartbeat = setInterval(() => send(": still here\n\n"), HEARTBEAT_MS);
-      const unsubscribe = subscribers.add(accountId, { tell, refresh });
+      const unsubscribe = subscribers.add(accountId, { publish, refresh });
       const end = () => {
         stop();
         controller.close();
@@ -61,7 +61,7 @@ export async function handleLive(request: Request): Promise<Response> {
         unsubscribe();
         closing.removeEventListener("abort", end);
       };
-      // The page reconnects automatically, to a process that stays.
+      // The page reconnects automatically, to a process that isn't ending.
       closing.addEventListener("abort", end, { once: true });
       request.signal.addEventListener("abort", stop, { once: true });
       send("retry: 1000\n\n");

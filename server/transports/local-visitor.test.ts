@@ -17,7 +17,7 @@ beforeAll(() => new Promise<void>((resolve) => server.listen(0, "0.0.0.0", resol
 afterAll(() => void server.close());
 
 /** Returns what a page sees of a request with these headers: whether it is local, and the client's value of the mark. */
-async function told(
+async function received(
   headers: Record<string, string | string[]>,
   { path = "/dev/mail", address = "127.0.0.1" } = {},
 ): Promise<{ isLocal: boolean; mark: string | null; raw: number }> {
@@ -37,7 +37,7 @@ const FOREIGN = { isLocal: false, mark: null, raw: 0 };
 test.each(["localhost:3000", "LOCALHOST", "127.0.0.1:3000", "127.8.8.8", "[::1]:3000", "me.localhost"])(
   "a request to %s from this machine is local",
   async (Host) => {
-    expect(await told({ Host })).toEqual(LOCAL);
+    expect(await received({ Host })).toEqual(LOCAL);
   },
 );
 
@@ -53,7 +53,7 @@ test.each([
   "localhost:3000:3000",
   "",
 ])("a request to a name that was rebound to this machine isn't local: %s", async (Host) => {
-  expect(await told({ Host })).toEqual(FOREIGN);
+  expect(await received({ Host })).toEqual(FOREIGN);
 });
 
 test.each([
@@ -64,27 +64,27 @@ test.each([
   ["Via", "1.1 proxy"],
   ["X-Real-IP", "127.0.0.1"],
 ])("a request through a proxy isn't local, as %s shows", async (name, value) => {
-  expect(await told({ Host: "localhost", [name]: value })).toEqual(FOREIGN);
+  expect(await received({ Host: "localhost", [name]: value })).toEqual(FOREIGN);
 });
 
 test("a client can't mark itself as local", async () => {
-  expect(await told({ Host: "rebound.example", [LOCAL_VISITOR_HEADER]: "1" })).toEqual(FOREIGN);
+  expect(await received({ Host: "rebound.example", [LOCAL_VISITOR_HEADER]: "1" })).toEqual(FOREIGN);
 });
 
 test("a request that Next makes itself, with the mark of the original request, stays local", async () => {
-  const { mark } = await told({ Host: "localhost" });
+  const { mark } = await received({ Host: "localhost" });
   const headers = { Host: "localhost", "X-Forwarded-For": "127.0.0.1", [LOCAL_VISITOR_HEADER]: mark ?? "" };
-  expect(await told(headers)).toEqual(LOCAL);
+  expect(await received(headers)).toEqual(LOCAL);
 });
 
 test("a request target with another host than the Host header isn't local", async () => {
   const path = "http://rebound.example/dev/mail";
-  expect(await told({ Host: "localhost" }, { path })).toEqual(FOREIGN);
+  expect(await received({ Host: "localhost" }, { path })).toEqual(FOREIGN);
 });
 
 test("a connection from another address isn't local, whatever its Host header", async () => {
   const addresses = Object.values(networkInterfaces()).flatMap((own) => own ?? []);
   const address = addresses.find(({ family, internal }) => family === "IPv4" && !internal)?.address;
   // A machine without a network has no other address to test.
-  if (address) expect(await told({ Host: "localhost" }, { address })).toEqual(FOREIGN);
+  if (address) expect(await received({ Host: "localhost" }, { address })).toEqual(FOREIGN);
 });

@@ -35,10 +35,10 @@ const PAGES: Record<string, [read: (call: Call, of: Subject) => Promise<unknown>
   people: [(call) => call.people.getOverview({}), ["people_contacts", "people_recent"]],
   roster: [
     async (call, { organizationSlug }) => {
-      await call.organizations.getFrame({ organizationSlug });
+      await call.organizations.getLayout({ organizationSlug });
       await Promise.all([call.roster.list({ organizationSlug }), call.cohorts.list({ organizationSlug })]);
     },
-    ["access_membership", "cohorts_list", "organizations_frame", "roster_list"],
+    ["access_membership", "cohorts_list", "organizations_layout", "roster_list"],
   ],
 };
 
@@ -55,7 +55,7 @@ test.each(Object.keys(PAGES))("the page %s queries the database once for each th
   );
 });
 
-test("a page's reads use the seats that its frame loaded, and the next page's reads load them again", async () => {
+test("a page's reads use the seats that its layout loaded, and the next page's reads load them again", async () => {
   const [person, applicant] = [await makePerson(), await makePerson()];
   const { id, slug: organizationSlug } = await makeOrganization([
     { person, role: "owner" },
@@ -66,7 +66,7 @@ test("a page's reads use the seats that its frame loaded, and the next page's re
   await giveSeats(1);
   const cookie = await signIn(person);
   const { call } = await drawing(cookie);
-  expect((await call.organizations.getFrame({ organizationSlug })).seats).toMatchObject({ over: 0 });
+  expect((await call.organizations.getLayout({ organizationSlug })).seats).toMatchObject({ over: 0 });
   await giveSeats(0);
   expect((await call.roster.list({ organizationSlug })).data).toHaveLength(1);
   const next = await drawing(cookie);
@@ -77,18 +77,18 @@ test("each read of a page checks its own roles, whatever another read found abou
   const person = await makePerson();
   const { slug: organizationSlug } = await makeOrganization([{ person, role: "applicant" }]);
   const { call } = await drawing(await signIn(person));
-  await call.organizations.getFrame({ organizationSlug });
+  await call.organizations.getLayout({ organizationSlug });
   await expect(call.roster.list({ organizationSlug })).rejects.toThrow("This needs the role");
 });
 
 test("changes and other pages don't use what a page's reads loaded", async () => {
   const { person, organizationSlug, cookie } = await makeOwner();
   const { call } = await drawing(cookie);
-  await call.organizations.getFrame({ organizationSlug });
+  await call.organizations.getLayout({ organizationSlug });
   await prisma.member.deleteMany({ where: { accountId: person.accountId } });
   await expect(call.cohorts.create({ organizationSlug, name: "Autumn" })).rejects.toThrow();
   const next = await drawing(cookie);
-  await expect(next.call.organizations.getFrame({ organizationSlug })).rejects.toThrow();
+  await expect(next.call.organizations.getLayout({ organizationSlug })).rejects.toThrow();
   expect(await prisma.cohort.count({ where: { organization: { slug: organizationSlug } } })).toBe(0);
 });
 

@@ -101,12 +101,12 @@ test("HEAD of a page keeps the Content-Length that the page sets", async () => {
 });
 
 test("code that writes a page is notified when its pieces are sent", async () => {
-  const told: string[] = [];
+  const steps: string[] = [];
   const answer = await ask((_request, response) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8");
-    response.write(PAGE, "utf8", () => told.push("written"));
-    response.end(() => told.push("ended"));
+    response.write(PAGE, "utf8", () => steps.push("written"));
+    response.end(() => steps.push("ended"));
   });
   expectScriptsHeld(await answer.text());
-  expect(told).toEqual(["written", "ended"]);
+  expect(steps).toEqual(["written", "ended"]);
 });

@@ -4,7 +4,7 @@ import { PLAIN_STYLE, plainPage } from "./plain-page.ts";
 
 export const SERVICE_WORKER_PATH = "/sw.js";
 
-/** The worker's policy: it may load only what it fetches for the browser. */
+/** The worker's policy: it may load only resources that it fetches for the browser. */
 const WORKER_POLICY = "default-src 'none'; frame-ancestors 'none'; connect-src 'self'";
 const LOOK_AGAIN_MS = 3_000;
 

@@ -64,7 +64,7 @@ function reportFurther(errors: readonly unknown[], request: Request): void {
   }
 }
 
-/** Makes the browser forget its session and our stored data. */
+/** Makes the browser delete its session and our stored data. */
 function forgetBrowser(headers: Headers): void {
   headers.set("Clear-Site-Data", CLEAR_SITE_DATA);
   headers.append("Set-Cookie", expiredSessionCookie());

@@ -21,7 +21,7 @@ async function readOrganizationToday(
 ): Promise<StaffOrganization> {
   const organizationSlug = slug;
   try {
-    const { role, seats } = await call.organizations.getFrame({ organizationSlug });
+    const { role, seats } = await call.organizations.getLayout({ organizationSlug });
     if (seats === null) return { name, slug, open: null };
     const seesInvitations = can(role, "organization_invitations.list");
     const [today, invitations, counts] = await Promise.all([

@@ -58,13 +58,13 @@ export interface Resources {
     attachResume(input: Input<"applications.attach_resume">, options?: RequestOptions): Call<Output<"applications.attach_resume">>;
     /** Detach the résumé from an application. Removes the résumé from the application but keeps the file. Returns the application's ID, or 404 if there's no résumé to detach. */
     detachResume(input: Input<"applications.detach_resume">, options?: RequestOptions): Call<Output<"applications.detach_resume">>;
-    /** Get the time an application spent in each column. Returns the latest 1,000 stays in a column, newest first, and the total seconds per column. */
+    /** Get the time an application spent in each column. Returns the latest 1,000 status periods in a column, newest first, and the total seconds per column. */
     getStatusHistory(input: Input<"applications.get_status_history">, options?: RequestOptions): Call<Output<"applications.get_status_history">>;
     /** Move many cards to a column, with a dry run and an undo. Moves cards of any of your boards to the bottom of a column of their board, in the order you name them: all or none. Cards that are already there don't change. With dryRun, the response says what would change, and nothing does. Otherwise it has an undoToken for applications.undo, which works for 10 minutes. */
     bulkChange(input: Input<"applications.bulk_change">, options: MinimalOptions): Call<Minimal<"applications.bulk_change">>;
     /** Move many cards to a column, with a dry run and an undo. Moves cards of any of your boards to the bottom of a column of their board, in the order you name them: all or none. Cards that are already there don't change. With dryRun, the response says what would change, and nothing does. Otherwise it has an undoToken for applications.undo, which works for 10 minutes. */
     bulkChange(input: Input<"applications.bulk_change">, options?: RequestOptions): Call<Output<"applications.bulk_change">>;
-    /** Undo a bulk change. Brings the cards of an applications.bulk_change back to where they were, with their places and their histories as if they had never moved: all or none. If any of them was moved or deleted since, nothing is undone, and issues name those cards. What else was changed of the cards stays. A token works once, within 10 minutes. */
+    /** Undo a bulk change. Brings the cards of an applications.bulk_change back to where they were, with their places and their histories as if they had never moved: all or none. If any of them was moved or deleted since, nothing is undone, and issues name those cards. Other changes of the cards stay. A token works once, within 10 minutes. */
     undo(input: Input<"applications.undo">, options?: RequestOptions): Call<Output<"applications.undo">>;
   };
   readonly companies: {

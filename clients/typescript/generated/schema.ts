@@ -146,7 +146,7 @@ export interface paths {
         };
         /**
          * Get the time an application spent in each column
-         * @description Returns the latest 1,000 stays in a column, newest first, and the total seconds per column.
+         * @description Returns the latest 1,000 status periods in a column, newest first, and the total seconds per column.
          */
         get: operations["applications.get_status_history"];
         put?: never;
@@ -188,7 +188,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a bulk change
-         * @description Brings the cards of an applications.bulk_change back to where they were, with their places and their histories as if they had never moved: all or none. If any of them was moved or deleted since, nothing is undone, and issues name those cards. What else was changed of the cards stays. A token works once, within 10 minutes.
+         * @description Brings the cards of an applications.bulk_change back to where they were, with their places and their histories as if they had never moved: all or none. If any of them was moved or deleted since, nothing is undone, and issues name those cards. Other changes of the cards stay. A token works once, within 10 minutes.
          */
         post: operations["applications.undo"];
         delete?: never;
@@ -2248,7 +2248,7 @@ export interface components {
             }[];
             /** @description One entry per status, in column order. */
             medianDays: {
-                /** @description Based on completed stays with known dates. Null if there are none. */
+                /** @description Based on completed status periods with known dates. Null if there are none. */
                 medianDays: number | null;
                 n: number;
                 status: components["schemas"]["Status"];

@@ -16,8 +16,8 @@ test("the documentation covers every task", () => {
 test.each(TASKS)("$name takes the documented calls and about the documented tokens", async (task) => {
   const { key } = await makeCaller({ environment: "sandbox" });
   const { calls, tokens, toolsets } = await costOf(task, await serverOrigin(), key);
-  const told = AGENT_COSTS[task.name as keyof typeof AGENT_COSTS];
-  expect({ toolsets, calls }).toEqual({ toolsets: told.toolsets, calls: told.calls });
-  expect(Math.abs(tokens - told.tokens) / told.tokens, `${tokens} tokens`).toBeLessThan(SWAY);
+  const expected = AGENT_COSTS[task.name as keyof typeof AGENT_COSTS];
+  expect({ toolsets, calls }).toEqual({ toolsets: expected.toolsets, calls: expected.calls });
+  expect(Math.abs(tokens - expected.tokens) / expected.tokens, `${tokens} tokens`).toBeLessThan(SWAY);
   if (task.name === "weeklyReport") expect(tokens).toBeLessThanOrEqual(WEEKLY_MOST);
 });

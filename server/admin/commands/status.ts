@@ -44,7 +44,7 @@ async function run(): Promise<Outcome> {
   const { place } = fileStore();
   const waiting = queues.filter(({ jobs }) => jobs > 0);
   const waits = waiting.map(({ name, jobs, age }) => `${name}: ${jobs}, the oldest for ${Math.round(age)} s`);
-  const isOwnStore = databaseStoreId !== null && databaseStoreId === storeId;
+  const isStoreOfDatabase = databaseStoreId !== null && databaseStoreId === storeId;
   return {
     result: {
       node: process.version,
@@ -61,7 +61,7 @@ async function run(): Promise<Outcome> {
       `Migrations: ${database.migrations} applied, ${pending} pending; the newest is ${database.newest ?? "none"}.`,
       `The database has ${mebibytes(database.bytes)}. Largest tables: ${tables.map(({ name, bytes }) => `${name} ${mebibytes(bytes)}`).join(", ")}.`,
       waits.length === 0 ? "No job waits." : `Jobs that wait: ${waits.join("; ")}.`,
-      `Files are in ${place}, ${isOwnStore ? "the store of this database" : "which isn't the store of this database"}.`,
+      `Files are in ${place}, ${isStoreOfDatabase ? "the store of this database" : "which isn't the store of this database"}.`,
       `WAL was last archived ${database.archived ?? "never"}.`,
     ],
   };

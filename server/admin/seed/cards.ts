@@ -38,7 +38,7 @@ export function searchRows({ accountId, boardId, tag, calendar }: Target, count:
   return {
     companies: [...companies.values()],
     applications: seeded.map(({ application }) => application),
-    status_history: seeded.flatMap(({ stays }) => stays),
+    status_history: seeded.flatMap(({ periods }) => periods),
   };
 }
 
@@ -53,9 +53,9 @@ function variant(index: number): SampleCard {
   const sample = SAMPLES[index % SAMPLES.length];
   if (sample === undefined) throw new Error("prisma/sample-data has no cards");
   const older = 2 * Math.floor(index / SAMPLES.length);
-  const stays = sample.stays.map(([status, daysAgo]): SampleCard["stays"][number] => [
+  const periods = sample.periods.map(([status, daysAgo]): SampleCard["periods"][number] => [
     status,
     daysAgo + older,
   ]);
-  return { ...sample, stays };
+  return { ...sample, periods };
 }

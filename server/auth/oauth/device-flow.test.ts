@@ -113,7 +113,7 @@ test("a request without a scope may be granted any scope, and suggests the read 
 });
 
 describe("while the person hasn't decided", () => {
-  test("the app is told to wait, and to wait longer after each early poll", async () => {
+  test("the app must wait, and must wait longer after each early poll", async () => {
     const { app, deviceCode } = await begin();
     const ask = async () => (await poll(app, deviceCode)).body.error;
     expect(await ask()).toBe("authorization_pending");

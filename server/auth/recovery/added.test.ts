@@ -28,9 +28,9 @@ test("every page that verifies an address lists what the verification ends, or n
     await readReset(await mailedSecret(email, "/reset/")),
   ];
   for (const link of links) {
-    const kinds = link?.firstProofEnds?.map(({ kind }) => kind);
+    const kinds = link?.endedByVerification?.map(({ kind }) => kind);
     expect(kinds?.sort()).toEqual(["apps", "keys", "memberships", "passkeys", "recoveryCodes"]);
   }
   await prisma.user.update({ where: { id: userId }, data: { emailVerified: new Date() } });
-  expect((await readReset(await mailedSecret(email, "/reset/")))?.firstProofEnds).toBeNull();
+  expect((await readReset(await mailedSecret(email, "/reset/")))?.endedByVerification).toBeNull();
 });

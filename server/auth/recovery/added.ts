@@ -1,30 +1,30 @@
 import { LIMITS } from "#domain/limits.ts";
-import type { ChosenWay } from "#domain/recovery.ts";
+import type { ChosenCredential } from "#domain/recovery.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import { isWithin } from "#server/lib/period.ts";
 import { ownerOf } from "../address-owner.ts";
 
 const FACTORS = ["passkeys", "authenticator", "recoveryCodes"] as const;
-type FactorWay = (typeof FACTORS)[number];
+type FactorKind = (typeof FACTORS)[number];
 
-/** A way into an account, or data out of it, as a recovery shows it. */
-export type FoundWay = {
-  readonly kind: ChosenWay | FactorWay;
+/** A credential of an account, or a connection that gets its data, as a recovery shows it. */
+export type FoundCredential = {
+  readonly kind: ChosenCredential | FactorKind;
   /** The name that the person or the app gave it. Null if it has none. */
   readonly name: string | null;
   /** When it was created or last changed. Null if that wasn't stored. */
   readonly at: string | null;
 };
 
-/** The ways into an account, split by a recovery's window. */
+/** The credentials of an account, split by a recovery's window. */
 export type Added = {
-  /** The ways added within the window. */
-  readonly recent: readonly FoundWay[];
-  /** The number of older ways, by kind. */
-  readonly older: Readonly<Record<ChosenWay, number>>;
+  /** Credentials added within the window. */
+  readonly recent: readonly FoundCredential[];
+  /** The number of older credentials of each kind. */
+  readonly older: Readonly<Record<ChosenCredential, number>>;
   /** The older factors, which sign-ins still require. */
-  readonly factors: readonly FoundWay[];
+  readonly factors: readonly FoundCredential[];
   readonly sessions: number;
 };
 
@@ -33,14 +33,14 @@ export function windowBefore(moment: Date): Date {
   return new Date(moment.getTime() - LIMITS.lifetimes.recoveryWindow * 1_000);
 }
 
-/** Lists the ways into a user's accounts, by whether they existed before a moment. */
+/** Lists the credentials of a user's accounts, by whether they existed before a moment. */
 export async function addedSince(userId: string, since: Date): Promise<Added> {
-  const ways = (await Promise.all([factorsOf(prisma, userId), othersOf(prisma, userId)])).flat();
-  const isRecent = ({ at }: FoundWay) => at !== null && isWithin(at, { gte: since });
-  const before = ways.filter((way) => !isRecent(way));
-  const count = (kind: ChosenWay) => before.filter((way) => way.kind === kind).length;
+  const credentials = (await Promise.all([factorsOf(prisma, userId), othersOf(prisma, userId)])).flat();
+  const isRecent = ({ at }: FoundCredential) => at !== null && isWithin(at, { gte: since });
+  const before = credentials.filter((credential) => !isRecent(credential));
+  const count = (kind: ChosenCredential) => before.filter((credential) => credential.kind === kind).length;
   return {
-    recent: ways.filter(isRecent),
+    recent: credentials.filter(isRecent),
     older: {
       keys: count("keys"),
       apps: count("apps"),
@@ -54,14 +54,14 @@ export async function addedSince(userId: string, since: Date): Promise<Added> {
   };
 }
 
-/** Lists what the first proof of an address ends. @returns null if the address has no account or was already confirmed */
-export async function endedByFirstProof(email: string): Promise<readonly FoundWay[] | null> {
+/** Lists what the first verification of an address ends. @returns null if the address has no account or was already confirmed */
+export async function findEndedByVerification(email: string): Promise<readonly FoundCredential[] | null> {
   const owner = await ownerOf(prisma, email);
   if (owner === null || owner.emailVerified !== null) return null;
   return (await Promise.all([factorsOf(prisma, owner.id), othersOf(prisma, owner.id)])).flat();
 }
 
-async function factorsOf(client: PrismaTransaction, userId: string): Promise<FoundWay[]> {
+async function factorsOf(client: PrismaTransaction, userId: string): Promise<FoundCredential[]> {
   const [passkeys, app, code] = await Promise.all([
     client.passkey.findMany({ where: { userId }, select: { name: true, createdAt: true } }),
     client.authenticatorApp.findFirst({ where: { userId, confirmedAt: { not: null } } }),
@@ -74,7 +74,7 @@ async function factorsOf(client: PrismaTransaction, userId: string): Promise<Fou
   ];
 }
 
-async function othersOf(client: PrismaTransaction, userId: string): Promise<FoundWay[]> {
+async function othersOf(client: PrismaTransaction, userId: string): Promise<FoundCredential[]> {
   const ofUser = { account: { userId } };
   const [keys, apps, webhooks, feeds, providers, memberships] = await Promise.all([
     client.apiKey.findMany({ where: { userId, revokedAt: null, isForReference: false } }),
@@ -97,6 +97,6 @@ async function othersOf(client: PrismaTransaction, userId: string): Promise<Foun
   ];
 }
 
-function found(kind: FoundWay["kind"], name: string | null, at: Date | null): FoundWay {
+function found(kind: FoundCredential["kind"], name: string | null, at: Date | null): FoundCredential {
   return { kind, name, at: at?.toISOString() ?? null };
 }

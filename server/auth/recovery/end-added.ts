@@ -1,8 +1,8 @@
-import type { ChosenWay } from "#domain/recovery.ts";
+import type { ChosenCredential } from "#domain/recovery.ts";
 import type { Sql } from "#server/core/sql.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import { EVER, type Period } from "#server/lib/period.ts";
-import { type Ended, endWays } from "../credential-ending.ts";
+import { type Ended, endCredentials } from "../credential-ending.ts";
 import { endSecondFactorsSince } from "../factors/second-factor.ts";
 import { forgetDevices } from "../known-device.ts";
 import { noteSecurityEvent } from "../security-log/note.ts";
@@ -11,8 +11,8 @@ import { noteSecurityEvent } from "../security-log/note.ts";
 export type RecoveryEnds = {
   /** True if what was added within the window ends, including factors. */
   readonly recent: boolean;
-  /** Which older ways end. An older factor never does. */
-  readonly older: Readonly<Partial<Record<ChosenWay, boolean>>>;
+  /** The kinds of older credentials that end. An older factor never does. */
+  readonly older: Readonly<Partial<Record<ChosenCredential, boolean>>>;
 };
 
 /**
@@ -26,12 +26,12 @@ export async function endAdded(
   { since, ends }: { readonly since: Date; readonly ends: RecoveryEnds },
 ): Promise<Ended> {
   const { recent, older } = ends;
-  const period = (way: ChosenWay): { [Way in ChosenWay]?: Period } => {
-    if (recent && older[way]) return { [way]: EVER };
-    if (recent) return { [way]: { gte: since } };
-    return older[way] ? { [way]: { lt: since } } : {};
+  const period = (kind: ChosenCredential): { [Kind in ChosenCredential]?: Period } => {
+    if (recent && older[kind]) return { [kind]: EVER };
+    if (recent) return { [kind]: { gte: since } };
+    return older[kind] ? { [kind]: { lt: since } } : {};
   };
-  const ended = await endWays(client, sql, userId, {
+  const ended = await endCredentials(client, sql, userId, {
     sessions: true,
     ...period("keys"),
     ...period("apps"),

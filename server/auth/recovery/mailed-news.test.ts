@@ -7,7 +7,14 @@ import { prisma } from "#server/lib/database.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { makeOrganization } from "#server/testing/actors.ts";
-import { breakIn, inBrowser, makeOwner, moveAddress, type Owner, PLANTS } from "#server/testing/intruder.ts";
+import {
+  breakIn,
+  INTRUSIONS,
+  inBrowser,
+  makeOwner,
+  moveAddress,
+  type Owner,
+} from "#server/testing/intruder.ts";
 import { mailedSecret, passMailCooldown, queuedMail } from "#server/testing/mail.ts";
 import { callPage } from "#server/testing/pages.ts";
 import { codeOf, makeAuthenticator } from "#server/testing/second-factors.ts";
@@ -23,10 +30,10 @@ type Act = (intruder: Intruder, owner: Owner) => Promise<unknown>;
 const url = "https://hooks.example/theirs";
 const newKey = { name: "Sync", environment: "live", scopes: ["boards:read"], expiresInDays: null };
 const seeded: Record<string, Act> = {
-  passkeyAdded: PLANTS.passkey,
-  appConnected: PLANTS.app,
-  providerLinked: PLANTS.provider,
-  calendarFeedMade: PLANTS.feed,
+  passkeyAdded: INTRUSIONS.passkey,
+  appConnected: INTRUSIONS.app,
+  providerLinked: INTRUSIONS.provider,
+  calendarFeedMade: INTRUSIONS.feed,
 };
 const exported = (name: Parameters<typeof callPage>[1], input: (owner: Owner) => object): Act => {
   return async ({ cookie }, owner) => {
@@ -36,7 +43,7 @@ const exported = (name: Parameters<typeof callPage>[1], input: (owner: Owner) =>
 
 /** An intruder's actions, by the email that reports them. */
 const ACTS: readonly (readonly [mail: string, what: string, act: Act])[] = [
-  ...Object.entries(seeded).map(([mail, act]) => [mail, "as in the table of ways in", act] as const),
+  ...Object.entries(seeded).map(([mail, act]) => [mail, "as in the recovery table", act] as const),
   [
     "authenticatorAdded",
     "sets up an app",
@@ -65,7 +72,7 @@ const ACTS: readonly (readonly [mail: string, what: string, act: Act])[] = [
     "passkeyRemoved",
     "removes the owner's passkey",
     async (intruder, owner) => {
-      await PLANTS.passkey(intruder, owner);
+      await INTRUSIONS.passkey(intruder, owner);
       const { id } = await prisma.passkey.findFirstOrThrow({ where: { userId: owner.userId } });
       await inBrowser(intruder, "factors.removePasskey", { id });
     },
@@ -166,7 +173,7 @@ test("an intruder who uses up an address's daily emails can't block its owner's 
   await exhaustMail(owner.email);
   const visitor = { ip: `2001:db8:${randomUUID().slice(0, 4)}::1`, userAgent: null, cookies: null };
   await expect(mailResetLink(owner.email, visitor)).rejects.toMatchObject({ code: "rate_limited" });
-  const theirs = await PLANTS.passkey(intruder, owner);
+  const theirs = await INTRUSIONS.passkey(intruder, owner);
   await moveAddress(intruder, owner);
   expect(await recoverAccount("not_me", await mailedSecret(owner.email, "/not-me/"), {})).toEqual({
     id: owner.userId,

@@ -6,7 +6,7 @@ import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { announceAddress, writeAddress } from "../address-change.ts";
 import { ownerOf } from "../address-owner.ts";
-import { ALL_OWN_WAYS, announceEnded, endWays } from "../credential-ending.ts";
+import { ALL_OWN_CREDENTIALS, announceEnded, endCredentials } from "../credential-ending.ts";
 import { endSecondFactors } from "../factors/second-factor.ts";
 import { forgetDevices } from "../known-device.ts";
 import { lockAddress } from "../mailed-link/store.ts";
@@ -15,7 +15,7 @@ import { lockUser } from "../standing-session.ts";
 import { windowBefore } from "./added.ts";
 
 /**
- * Gives an account to a new address and ends every way into it, including second factors and emailed links. For the operator, once they
+ * Gives an account to a new address and ends its credentials, including second factors and emailed links. For the operator, once they
  * know that an intruder reads the old address's email. Memberships of the last seven days end too. Notifies the new address.
  * @returns false, with nothing changed, if the address has another account
  */
@@ -34,7 +34,7 @@ export async function recoverByOperator(userId: string, email: string): Promise<
     await noteSecurityEvent(sql, { kind: "account_recovered", userId, isByAnother: true });
     await sendMail(sql, composeMail("newAddress", email, `${env().PUBLIC_URL}/settings`));
     const memberships = { gte: windowBefore(now()) };
-    return endWays(client, sql, userId, { ...ALL_OWN_WAYS, providers: EVER, memberships });
+    return endCredentials(client, sql, userId, { ...ALL_OWN_CREDENTIALS, providers: EVER, memberships });
   });
   if (ended === null) return false;
   await announceEnded(ended);

@@ -65,8 +65,8 @@ test("creating or rotating a live key sends an email without its name; sandbox k
   const { id } = await fromBrowser(() => makeKey(person));
   const rotated = await fromBrowser(() => rotateApiKey({ id, userId: person.userId }));
   await fromBrowser(() => revokeApiKey({ id: rotated.id }));
-  const told = "New API key for your Offerlane account";
-  expect(await subjects(person.email)).toEqual([told, told]);
+  const subject = "New API key for your Offerlane account";
+  expect(await subjects(person.email)).toEqual([subject, subject]);
   expect((await queuedMail(person.email))[0]?.text).not.toContain("Test key");
 });
 

@@ -142,7 +142,7 @@ export async function noteTakeOut(userId: string, sessionId: string | null): Pro
 }
 
 /** Emails only for people: a key or an app can read everything in an export without one, so an email would reveal nothing. */
-async function note(event: SecurityEvent, isTold: boolean): Promise<void> {
+async function note(event: SecurityEvent, isEmailed: boolean): Promise<void> {
   await noteSecurityEvent(null, event);
-  if (isTold) await inSqlTransaction((sql) => sendNotice(sql, event.userId, "dataExported"));
+  if (isEmailed) await inSqlTransaction((sql) => sendNotice(sql, event.userId, "dataExported"));
 }

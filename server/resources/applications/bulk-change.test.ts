@@ -118,8 +118,8 @@ describe("an undo", () => {
       [ids[2], "applied"],
     ]);
     expect(await rows()).toEqual(before);
-    const told = await newEvents(newest ?? "");
-    expect(told.toSorted()).toEqual(
+    const received = await newEvents(newest ?? "");
+    expect(received.toSorted()).toEqual(
       [...moving, ...moving].map((id) => ["application.updated", id]).toSorted(),
     );
   });

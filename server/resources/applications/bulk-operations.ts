@@ -33,7 +33,7 @@ export const bulkOperations = {
     summary: "Move many cards to a column, with a dry run and an undo",
     description: `Moves cards of any of your boards to the bottom of a column of their board, in the order you name them: all or none. Cards that are already there don't change. With dryRun, the response says what would change, and nothing does. Otherwise it has an undoToken for applications.undo, which works for ${undoMinutes} minutes.`,
     brief:
-      "Moves cards of any board to a column, undoable by applications.undo. With dryRun, only tells what would move.",
+      "Moves cards of any board to a column, undoable by applications.undo. With dryRun, only returns what would move.",
     repeatable: true,
     compact: compactChange,
     errors: ["not_found"],
@@ -52,7 +52,7 @@ export const bulkOperations = {
     scope: "applications:write",
     actsOn: "own",
     summary: "Undo a bulk change",
-    description: `Brings the cards of an applications.bulk_change back to where they were, with their places and their histories as if they had never moved: all or none. If any of them was moved or deleted since, nothing is undone, and issues name those cards. What else was changed of the cards stays. A token works once, within ${undoMinutes} minutes.`,
+    description: `Brings the cards of an applications.bulk_change back to where they were, with their places and their histories as if they had never moved: all or none. If any of them was moved or deleted since, nothing is undone, and issues name those cards. Other changes of the cards stay. A token works once, within ${undoMinutes} minutes.`,
     brief: "Takes back a bulk change, all of it or nothing.",
     errors: ["undo_conflict", "undo_expired"],
     input: z.strictObject({

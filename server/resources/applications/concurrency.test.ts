@@ -10,7 +10,7 @@ import { expectSoundBoard } from "#server/testing/invariants.ts";
 
 const statusAt = (index: number) => STATUSES[index % STATUSES.length];
 
-test("50 concurrent moves of one card leave it in one column, with one stay for every successful change", async () => {
+test("50 concurrent moves of one card leave it in one column, with one status period for every successful change", async () => {
   const { api, person } = await makeCaller();
   const { boardId } = person;
   const [applicationId = "", ...others] = await makeColumn(api, boardId, 5);

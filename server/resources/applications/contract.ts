@@ -229,7 +229,7 @@ export const applications = {
     actsOn: "own",
     summary: "Get the time an application spent in each column",
     description:
-      "Returns the latest 1,000 stays in a column, newest first, and the total seconds per column.",
+      "Returns the latest 1,000 status periods in a column, newest first, and the total seconds per column.",
     errors: ["not_found"],
     input: z.strictObject({ applicationId }),
     output: StatusHistory,

@@ -74,7 +74,7 @@ test("a given compensation defaults to USD and annually, and a given location ha
   });
 });
 
-test("a new card opens its first stay", async () => {
+test("a new card opens its first status period", async () => {
   const { id } = await api.ok("applications.create", { ...minimal(), status: "offer" });
   const { data } = await api.ok("applications.get_status_history", { applicationId: id });
   expect(data).toMatchObject([{ status: "offer", leftAt: null }]);

@@ -97,10 +97,10 @@ describe("a card deleted on a page", () => {
     await remove(id, by);
     await returned(id, by);
     const { data } = await applicant.api.ok("events.list", { cursor: newest ?? "", limit: 200 });
-    const told = data.map(({ type }) => type);
-    expect(told).toEqual(expect.arrayContaining(["application.deleted", "interview.deleted"]));
-    expect(told.slice(told.indexOf("application.created"))).toContain("interview.created");
-    expect(told.filter((type) => type === "application.created")).toEqual(["application.created"]);
+    const types = data.map(({ type }) => type);
+    expect(types).toEqual(expect.arrayContaining(["application.deleted", "interview.deleted"]));
+    expect(types.slice(types.indexOf("application.created"))).toContain("interview.created");
+    expect(types.filter((type) => type === "application.created")).toEqual(["application.created"]);
   });
 
   test("returns between its neighbors, and next to a card that has taken its place", async () => {

@@ -177,7 +177,7 @@ describe("status history", () => {
     const { id } = await makeApplication(api, boardId);
     for (const status of ["applied", "offer", "applied"] as const)
       await api.ok("applications.move", { applicationId: id, status });
-    await shiftStays(id, [1_000, 200, 30, 4]);
+    await shiftPeriods(id, [1_000, 200, 30, 4]);
     const { data, totals } = await historyOf(id);
     expect(data.map(({ status, leftAt }) => [status, leftAt === null])).toEqual([
       ["applied", true],
@@ -208,8 +208,8 @@ describe("status history", () => {
   });
 });
 
-/** Shifts the starts of a card's stays into the past by these seconds, oldest first. */
-async function shiftStays(id: string, secondsAgo: number[]): Promise<void> {
+/** Shifts the starts of a card's status periods into the past by these seconds, oldest first. */
+async function shiftPeriods(id: string, secondsAgo: number[]): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(
     "SELECT id::text FROM status_history WHERE application_id = $1 ORDER BY id",
     [id],

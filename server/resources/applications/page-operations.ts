@@ -136,7 +136,7 @@ export const pageOperations = {
     method: "POST",
     actsOn: "own",
     summary:
-      "After moves that took moves back: drop the stays of the last ten minutes that were left again for the column before",
+      "After moves that took moves back: drop the status periods of the last ten minutes that were left again for the column before",
     errors: ["not_found"],
     input: z.strictObject({ applicationIds }),
     output: z.object({ forgottenCount: z.int() }),

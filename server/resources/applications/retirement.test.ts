@@ -157,13 +157,13 @@ test("a retirement notifies the account's open boards", async () => {
   await makeStaleColumn(api, boardId, 1);
   onTestFinished(stopListening);
   await startListening();
-  const told = new Promise<void>((resolve) => {
+  const notified = new Promise<void>((resolve) => {
     liveEvents.on("change", ({ accountId, operation }) => {
       if (accountId === person.accountId && operation === "applications.bulk_move") resolve();
     });
   });
   await retireStaleCards();
-  await told;
+  await notified;
 });
 
 test("more cards than fit in one transaction are all retired", async () => {
@@ -199,7 +199,7 @@ test("concurrent runs retire every card once", async () => {
   expect(rows).toEqual([{ rows: 24, open: 12 }]);
 });
 
-test("cards that people move during a run end in one place, with one open stay each", async () => {
+test("cards that people move during a run end in one place, with one open status period each", async () => {
   const { api, boardId, columns } = await makeBoard();
   const ids = await makeStaleColumn(api, boardId, 10);
   const moves = ids.map((applicationId) => api.ok("applications.move", { applicationId, status: "offer" }));

@@ -16,7 +16,7 @@ const CARDS_AT_ONCE = 200;
 
 /**
  * Moves the cards that have rested for longer than their board's automatic retirement allows, as its settings say. May run in several
- * processes at once, and while people move cards: each card is checked again under its board's lock.
+ * processes concurrently, and while people move cards: each card is checked again under its board's lock.
  * @returns how many cards were moved. @throws the first board's error, after all boards have been processed
  */
 export async function retireStaleCards(

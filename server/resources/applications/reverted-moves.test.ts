@@ -34,7 +34,7 @@ async function historyOf(applicationId: string) {
   const { data } = await api.ok("applications.get_status_history", { applicationId });
   const { statusChangedAt } = await api.ok("applications.get", { applicationId });
   return {
-    stays: data.map(({ status, enteredAt, leftAt }) => ({ status, enteredAt, leftAt })),
+    periods: data.map(({ status, enteredAt, leftAt }) => ({ status, enteredAt, leftAt })),
     statusChangedAt,
   };
 }
@@ -45,7 +45,7 @@ describe("a move that was undone", () => {
     const created = await historyOf(id);
     await move(id, "offer");
     await move(id, "saved");
-    expect((await historyOf(id)).stays).toHaveLength(3);
+    expect((await historyOf(id)).periods).toHaveLength(3);
     expect(await forget(id)).toEqual({ forgottenCount: 1 });
     expect(await historyOf(id)).toEqual(created);
     await move(id, "applied");
@@ -100,8 +100,8 @@ test("the figures with undone moves equal those without any", async () => {
   const step = fc.record({ to: fc.constantFrom(...STATUSES), mistake: fc.constantFrom(...STATUSES) });
   const figuresOf = async (onBoard: string) => {
     const { medianDays, ...figures } = await api.ok("insights.get", { boardId: onBoard });
-    // The lengths of stays differ by the time between two calls.
-    return { ...figures, stays: medianDays.map(({ status, n }) => ({ status, n })) };
+    // The lengths of status periods differ by the time between two calls.
+    return { ...figures, periods: medianDays.map(({ status, n }) => ({ status, n })) };
   };
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(step, { maxLength: 4 }), { maxLength: 3 }), async (cards) => {
@@ -141,8 +141,8 @@ test("the history with undone moves equals the one without any", async () => {
         await move(id, to);
         kept.push(to);
       }
-      const { stays } = await historyOf(id);
-      expect(stays.map(({ status }) => status)).toEqual(kept.toReversed());
+      const { periods } = await historyOf(id);
+      expect(periods.map(({ status }) => status)).toEqual(kept.toReversed());
     }),
     { numRuns: 10 },
   );

@@ -148,11 +148,11 @@ test("a signed event with characters that the database's text can't hold is stor
   const paying = await makePayingOrganization(10);
   const [event] = (await eventsOf(paying.customer)) as [TestEvent];
   const odd = { nul: "a\0b", "half\ud800": "\udc00" };
-  const told = { ...event, odd, data: { object: { ...event.data.object, metadata: odd } } };
-  expect((await deliverEvent(told)).status).toBe(200);
+  const changed = { ...event, odd, data: { object: { ...event.data.object, metadata: odd } } };
+  expect((await deliverEvent(changed)).status).toBe(200);
   expect((await billingOf(paying)).seats.purchased).toBe(10);
   const { payload } = await prisma.paymentEvent.findUniqueOrThrow({ where: { id: event.id } });
-  expect(JSON.parse(payload)).toEqual(told);
+  expect(JSON.parse(payload)).toEqual(changed);
   expect(await reprocessPaymentEvent(event.id)).toEqual({ organizationId: paying.id });
 });
 

@@ -21,8 +21,8 @@ export async function planNotice(
 ): Promise<void> {
   const planned = await store.planNotice(sql, { accountId, organizationId, at: now });
   if (planned === null) return;
-  const told = { accountId, organizationId, since: now.toISOString() };
-  await onBehalfOf(organizationId, () => enqueue(sql, "tell-of-notes", told, new Date(planned.dueAt)));
+  const notice = { accountId, organizationId, since: now.toISOString() };
+  await onBehalfOf(organizationId, () => enqueue(sql, "tell-of-notes", notice, new Date(planned.dueAt)));
 }
 
 /**

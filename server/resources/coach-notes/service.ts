@@ -39,7 +39,7 @@ export const createCoachNote: Handler<typeof coachNotes.create> = async ({ ctx, 
   const { authorDisplayName } = await store.insertNote(sql, note);
   await store.countNotes(sql, { accountId, applicationId });
   if (actor.environment === "live") await planNotice(sql, accountId, organizationId, now);
-  await tellOf(ctx, organization, "note_created", {
+  await recordNoteChange(ctx, organization, "note_created", {
     card,
     noteId: id,
     before: null,
@@ -60,7 +60,7 @@ export const updateCoachNote: Handler<typeof coachNotes.update> = async ({ ctx, 
   const { note } = held;
   if (note.body === input.body) return note;
   await store.writeNote(sql, { accountId: held.accountId, id: note.id, body: input.body, at: now });
-  await tellOf(ctx, organization, "note_updated", {
+  await recordNoteChange(ctx, organization, "note_updated", {
     card: held,
     noteId: note.id,
     before: measured(note.body),
@@ -80,7 +80,7 @@ export const deleteCoachNote: Handler<typeof coachNotes.delete> = async ({ ctx, 
   const { note, accountId, applicationId } = held;
   await store.deleteNote(sql, { accountId, id: note.id });
   await store.countNotes(sql, { accountId, applicationId });
-  await tellOf(ctx, organization, "note_deleted", {
+  await recordNoteChange(ctx, organization, "note_deleted", {
     card: held,
     noteId: note.id,
     before: measured(note.body),
@@ -125,14 +125,14 @@ function measured(body: string): { length: number } {
   return { length: body.length };
 }
 
-type Told = AuditedChange & { card: SharedCard; noteId: string };
+type NoteChange = AuditedChange & { card: SharedCard; noteId: string };
 
 /** Writes the log entry, and updates the applicant's open pages. */
-async function tellOf(
+async function recordNoteChange(
   { sql, actor, affected }: Context,
   organization: OrganizationAccess,
   action: "note_created" | "note_updated" | "note_deleted",
-  { card, noteId, before, after }: Told,
+  { card, noteId, before, after }: NoteChange,
 ): Promise<void> {
   affected.accounts.add(card.accountId);
   affected.organizations.add(organization.id);

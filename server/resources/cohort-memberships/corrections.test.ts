@@ -124,10 +124,10 @@ test("a membership entered by mistake counts in no figure, and the log keeps wha
   expect(await list()).toEqual([]);
   expect(await rate()).toEqual({ rate: null, n: 0 });
   const [entry] = await logOf(id);
-  const told = (await logOf(id)).filter(({ action }) => action === "cohort_membership_corrected");
-  expect(told).toHaveLength(2);
+  const logged = (await logOf(id)).filter(({ action }) => action === "cohort_membership_corrected");
+  expect(logged).toHaveLength(2);
   expect(entry).toBeDefined();
-  expect(told[0]?.details).toMatchObject({
+  expect(logged[0]?.details).toMatchObject({
     change: "entered_by_mistake",
     before: { departureReason: "removed" },
     after: null,

@@ -42,7 +42,7 @@ export const correctStints: Handler<typeof cohortMemberships.correct> = async ({
     const rivals = given.leftAt === null ? await store.findRivals(sql, { organizationId, ids }) : [];
     if (rivals.length > 0) throw alreadyInCohort(rivals.map(({ id }) => issueOf(id, RIVAL)));
     await store.writeStints(sql, { organizationId, ids }, fields).catch((error: unknown) => {
-      // Another membership was opened meanwhile.
+      // A concurrent change opened another membership.
       throw isUniqueViolation(error) ? alreadyInCohort([]) : error;
     });
   }

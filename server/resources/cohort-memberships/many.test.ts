@@ -27,8 +27,8 @@ test("adding several applicants keeps those already in the cohort, and logs each
   expect(await pages.cohortMemberships.placeMany(place)).toMatchObject({ changed: 0 });
   const { data } = await owner.api.ok("cohort_memberships.list", { organizationSlug, cohortId, open: true });
   expect(data.map(({ applicantEmail }) => applicantEmail).sort()).toEqual(applicantEmails.sort());
-  const told = (await logOf(id)).filter(({ action }) => action === "cohort_assigned");
-  expect(told).toHaveLength(2);
+  const logged = (await logOf(id)).filter(({ action }) => action === "cohort_assigned");
+  expect(logged).toHaveLength(2);
 });
 
 test("no one is added if one of them isn't an applicant", async () => {

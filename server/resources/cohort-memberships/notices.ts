@@ -5,18 +5,18 @@ import { inSqlTransaction } from "#server/core/transaction.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import { env } from "#server/lib/env.ts";
 import { onBehalfOf } from "#server/lib/work.ts";
-import { mayTellOfEnd } from "#server/mail/budgets.ts";
+import { isFirstEndNotice } from "#server/mail/budgets.ts";
 import { NOTICES_A_JOB, planNotice } from "#server/mail/notices.ts";
 import { readEnded } from "./store/stints.ts";
 
 type Ended = { readonly organizationId: string; readonly membershipIds: string[] };
 
-/** Plans emails that tell applicants that their cohort memberships ended, sent once that can't be undone. */
+/** Plans emails to applicants whose cohort memberships ended, sent once the end can no longer be undone. */
 export async function planEndNotices(sql: Sql, { organizationId, membershipIds }: Ended, now: Date) {
   const at = new Date(now.getTime() + LIMITS.lifetimes.undo * 1_000);
   for (let from = 0; from < membershipIds.length; from += NOTICES_A_JOB) {
-    const told = { organizationId, membershipIds: membershipIds.slice(from, from + NOTICES_A_JOB) };
-    await onBehalfOf(organizationId, () => enqueue(sql, "tell-of-ended-memberships", told, at));
+    const notice = { organizationId, membershipIds: membershipIds.slice(from, from + NOTICES_A_JOB) };
+    await onBehalfOf(organizationId, () => enqueue(sql, "tell-of-ended-memberships", notice, at));
   }
 }
 
@@ -28,7 +28,7 @@ export async function notifyOfEndedMemberships({ organizationId, membershipIds }
       ids: membershipIds,
     });
     for (const { id, email, organization, slug, cohort } of ended) {
-      if (!(await mayTellOfEnd(sql, id))) continue;
+      if (!(await isFirstEndNotice(sql, id))) continue;
       await planNotice(sql, {
         kind: "cohortMembershipEnded",
         organizationId,

@@ -41,7 +41,7 @@ export const updateCohort: Handler<typeof cohorts.update> = async ({ ctx, input 
   if (name !== undefined && name !== before.name) {
     if (await store.isNameHeld(ctx.sql, { ...own, name })) throw nameTaken(name);
     after = await store.renameCohort(ctx.sql, { ...own, name }).catch((error: unknown) => {
-      // Another change committed the same name meanwhile.
+      // A concurrent change committed the same name.
       throw isUniqueViolation(error) ? nameTaken(name) : error;
     });
     await record(ctx, "cohort_renamed", after, { before: { name: before.name }, after: { name } });

@@ -7,7 +7,7 @@ import { requireCompany } from "./service.ts";
 import { type CompanyFields, readCompanies, writeCompany } from "./store/companies.ts";
 import * as store from "./store/merging.ts";
 
-/** Companies that may be the same are told up to this number. */
+/** Companies that may be the same are listed up to this number. */
 const ALIKE_MOST = 5;
 
 /** Returns the number of contacts that would move, and companies whose names differ only in case, accents, or legal form. */

@@ -5,7 +5,7 @@ import type { CredentialType, Event } from "./contract.ts";
 import * as store from "./store.ts";
 
 /** The fields that all events of an owner share, and a lookup of each event's author. */
-export type Told = {
+export type EventAuthors = {
   readonly owner: Pick<Event, "environment" | "account" | "organization">;
   readonly actorOf: (author: string | null) => Event["actor"];
 };
@@ -14,7 +14,11 @@ export type Told = {
  * Reads the owner of these events and their authors, each only once.
  * @param authors as the events have them: the account and the credential, the account omitted if it is the owner
  */
-export async function readTold(sql: Sql, owner: Owner, authors: readonly (string | null)[]): Promise<Told> {
+export async function readAuthors(
+  sql: Sql,
+  owner: Owner,
+  authors: readonly (string | null)[],
+): Promise<EventAuthors> {
   const made = authors.flatMap((author) => (author === null ? [] : [partsOf(owner, author)]));
   // A person's events don't reveal who else changed the search: a coach note itself has its author's name.
   const accounts = owner.kind === "account" ? [owner.id] : made.map(({ accountId }) => accountId);

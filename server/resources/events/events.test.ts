@@ -109,9 +109,9 @@ test("a page reads each kind once, however many changed, and returns what the re
     [person.boardId, await api.send("boards.get", { boardId: person.boardId })] as const,
     ["profile", await api.send("profile.get")] as const,
   ]) {
-    const told = data.filter(({ resourceId }) => resourceId === id);
-    expect(told.length, id).toBeGreaterThan(0);
-    for (const event of told)
+    const received = data.filter(({ resourceId }) => resourceId === id);
+    expect(received.length, id).toBeGreaterThan(0);
+    for (const event of received)
       expect(event).toMatchObject({ resource: answer.body, version: answer.headers.etag });
   }
 });

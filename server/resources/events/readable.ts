@@ -38,12 +38,12 @@ export function kindsWithin<Kind extends AnyEventKind>(
 export async function snapshotsOf<Kind extends AnyEventKind, From>(
   readable: Readonly<Record<Kind, Readable<From>>>,
   from: From,
-  told: readonly { readonly kind: AnyEventKind; readonly resourceId: string }[],
+  events: readonly { readonly kind: AnyEventKind; readonly resourceId: string }[],
 ): Promise<Map<string, Snapshot>> {
   const snapshots = new Map<string, Snapshot>();
-  for (const [kind, events] of Map.groupBy(told, (event) => event.kind as Kind)) {
+  for (const [kind, ofKind] of Map.groupBy(events, (event) => event.kind as Kind)) {
     const { by, read, shown } = readable[kind];
-    const ids = [...new Set(events.map(({ resourceId }) => resourceId))];
+    const ids = [...new Set(ofKind.map(({ resourceId }) => resourceId))];
     for (const found of await read(from, ids)) {
       const resource = (shown ?? by.output).parse(found);
       snapshots.set(found.id, { version: shown ? null : etagOf(JSON.stringify(resource)), resource });

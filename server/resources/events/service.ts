@@ -9,7 +9,7 @@ import type { RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
 import type { organizationEvents } from "#server/resources/organization-events/contract.ts";
-import { readTold, type Told } from "./authors.ts";
+import { type EventAuthors, readAuthors } from "./authors.ts";
 import { changesOf } from "./changes.ts";
 import type { Event, events } from "./contract.ts";
 import { fitted } from "./fitted.ts";
@@ -100,10 +100,10 @@ function readableKinds({ kind }: Owner, reader: Reader): store.AnyEventKind[] {
   return kind === "organization" ? kindsWithin(ORGANIZATIONAL, reader) : kindsWithin(PERSONAL, reader);
 }
 
-function readSnapshots({ sql, owner }: Source, told: Parameters<typeof snapshotsOf>[2]) {
+function readSnapshots({ sql, owner }: Source, events: Parameters<typeof snapshotsOf>[2]) {
   return owner.kind === "organization"
-    ? snapshotsOf(ORGANIZATIONAL, { sql, organizationId: owner.id }, told)
-    : snapshotsOf(PERSONAL, { sql, accountId: owner.id }, told);
+    ? snapshotsOf(ORGANIZATIONAL, { sql, organizationId: owner.id }, events)
+    : snapshotsOf(PERSONAL, { sql, accountId: owner.id }, events);
 }
 
 /** Returns the position of the owner's newest change; 0 if there is none. */
@@ -128,8 +128,8 @@ export async function readNextEvent(source: Source, types: readonly string[], af
 }
 
 /** Returns the fields that all events of an owner share, for a test event, which isn't stored. */
-export async function readOwnerOf(sql: Sql, owner: Owner): Promise<Told["owner"]> {
-  return (await readTold(sql, owner, [])).owner;
+export async function readOwnerOf(sql: Sql, owner: Owner): Promise<EventAuthors["owner"]> {
+  return (await readAuthors(sql, owner, [])).owner;
 }
 
 type EventRow = RowOf<typeof store.nextEvents>;
@@ -137,7 +137,7 @@ type EventRow = RowOf<typeof store.nextEvents>;
 async function present(source: Source, rows: readonly EventRow[]): Promise<Event[]> {
   const { sql, owner } = source;
   const snapshots = await readSnapshots(source, rows);
-  const told = await readTold(
+  const authors = await readAuthors(
     sql,
     owner,
     rows.map(({ author }) => author),
@@ -147,8 +147,8 @@ async function present(source: Source, rows: readonly EventRow[]): Promise<Event
     // The changes of a resource that can't be read anymore aren't shown.
     const isUpdated = action === "updated" && snapshot.resource !== null;
     return fitted({
-      ...{ id: eventIdOf(owner, position), type: `${kind}.${action}`, ...told.owner },
-      ...{ actor: told.actorOf(author), resourceId, ...snapshot },
+      ...{ id: eventIdOf(owner, position), type: `${kind}.${action}`, ...authors.owner },
+      ...{ actor: authors.actorOf(author), resourceId, ...snapshot },
       ...{ changes: isUpdated ? changesOf(kind, changes) : null, createdAt },
     });
   });

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import type { Status } from "#domain/values.ts";
-import { staysOf } from "./history.ts";
+import { periodsOf } from "./history.ts";
 
 const NOW = new Date("2026-11-22T12:00:00.000Z");
 const at = (day: string) => `2026-${day}T00:00:00.000Z`;
-type Given = Parameters<typeof staysOf>[0];
+type Given = Parameters<typeof periodsOf>[0];
 
-/** Returns a short text for the stays of a row. */
-function told(status: Status, applicationDate: string | null, related: Given["related"]): string {
-  return staysOf({ status, applicationDate, related }, NOW)
+/** Returns a short text for the status periods of a row. */
+function textOf(status: Status, applicationDate: string | null, related: Given["related"]): string {
+  return periodsOf({ status, applicationDate, related }, NOW)
     .map(
-      (stay) =>
-        `${stay.status} ${stay.enteredAt === NOW.toISOString() ? "now" : stay.enteredAt.slice(5, 10)}`,
+      (period) =>
+        `${period.status} ${period.enteredAt === NOW.toISOString() ? "now" : period.enteredAt.slice(5, 10)}`,
     )
     .join(", ");
 }
@@ -96,6 +96,6 @@ test.each<[string, Status, string | null, Given["related"], string]>([
     { history: [{ status: "interviewing", at: at("12-01") }], statusSince: at("12-24") },
     "applied 09-01, interviewing now, offer now",
   ],
-])("a row that says %s", (_what, status, applicationDate, related, stays) => {
-  expect(told(status, applicationDate, related)).toBe(stays);
+])("a row that says %s", (_what, status, applicationDate, related, periods) => {
+  expect(textOf(status, applicationDate, related)).toBe(periods);
 });

@@ -124,14 +124,14 @@ test("a card is in its column since its row's application date, but never since 
       ).data.toReversed(),
     ),
   );
-  const days = (stays: (typeof histories)[number] = []) =>
-    stays.map(({ status, enteredAt }) => `${status} ${enteredAt.slice(0, 10)}`);
+  const days = (periods: (typeof histories)[number] = []) =>
+    periods.map(({ status, enteredAt }) => `${status} ${enteredAt.slice(0, 10)}`);
   expect(days(histories[0])).toEqual(["applied 2026-09-01"]);
   expect(days(histories[1])).toEqual(["applied 2026-09-01", `rejected ${before.slice(0, 10)}`]);
   expect(histories[1]?.map(({ isDateKnown }) => isDateKnown)).toEqual([true, false]);
-  for (const stays of histories.slice(2)) {
-    expect(stays).toHaveLength(1);
-    expect(stays[0]?.enteredAt.slice(0, 16)).toBe(before.slice(0, 16));
+  for (const periods of histories.slice(2)) {
+    expect(periods).toHaveLength(1);
+    expect(periods[0]?.enteredAt.slice(0, 16)).toBe(before.slice(0, 16));
   }
   await expectSoundBoard(api, person.boardId);
   // A rejection without a date says nothing about how long a response took.

@@ -22,7 +22,7 @@ export type ReadRow = {
 type Issues = ImportVerdict["issues"];
 
 /**
- * Reads a row: an empty cell counts as not given, a read-only column is ignored. Reverts what a spreadsheet's export neutralized; a row
+ * Reads a row: ignores empty cells and read-only columns. Reverts the changes by which a spreadsheet export neutralizes formulas; a row
  * with an id is from a JSON export, whose cells are unchanged.
  * @returns the row, or the reasons why it fails
  */

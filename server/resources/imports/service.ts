@@ -13,7 +13,7 @@ import { addCards, type CardToAdd, changeCard } from "#server/resources/applicat
 import { assertOwnBoard, lockOrder } from "#server/resources/boards/service.ts";
 import { companyNamed } from "#server/resources/companies/service.ts";
 import type { ImportVerdict, imports, PageRow } from "./contract.ts";
-import { staysOf } from "./history.ts";
+import { periodsOf } from "./history.ts";
 import { type Hung, hangOn, type Kept, readRelated } from "./related.ts";
 import { type ReadRow, readRow } from "./rows.ts";
 import * as mappings from "./store/mappings.ts";
@@ -22,7 +22,7 @@ import { type KnownCard, readKnownCards } from "./store/runs.ts";
 /** A row with its verdict and, unless it fails, its card. */
 export type Planned = { verdict: ImportVerdict; row?: ReadRow; card?: KnownCard };
 
-/** The rows for a board, and what to do with duplicates. */
+/** The rows for a board, and the treatment of duplicates. */
 export type ImportInput = {
   boardId: string;
   rows: PageRow[];
@@ -126,7 +126,7 @@ async function create(
   const cards = entering.map(({ row, card }): CardToAdd => {
     const { status } = card;
     const applicationDate = row.cells.applicationDate?.value;
-    const stays = staysOf(
+    const periods = periodsOf(
       {
         status,
         applicationDate: typeof applicationDate === "string" ? applicationDate : null,
@@ -134,7 +134,7 @@ async function create(
       },
       at,
     );
-    return { id: card.id, status, companyId: companyOf(row), patch: patchOfCells(row.cells), stays };
+    return { id: card.id, status, companyId: companyOf(row), patch: patchOfCells(row.cells), periods };
   });
   await addCards(sql, accountId, boardId, cards, "csv_import", at);
 }

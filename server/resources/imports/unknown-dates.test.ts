@@ -17,8 +17,8 @@ test("a date missing from the file stays unknown in medians, weeks, and Today un
   const ids = verdicts.map(({ applicationId }) => applicationId ?? "");
   const [cook = "", baker = ""] = ids;
 
-  const { data: stays } = await api.ok("applications.get_status_history", { applicationId: cook });
-  expect(stays.map(({ status, isDateKnown }) => [status, isDateKnown])).toEqual([
+  const { data: periods } = await api.ok("applications.get_status_history", { applicationId: cook });
+  expect(periods.map(({ status, isDateKnown }) => [status, isDateKnown])).toEqual([
     ["offer", false],
     ["applied", true],
   ]);

@@ -45,7 +45,7 @@ function figuresOf(insights: BoardInsights): [Figure, number][] {
   ];
 }
 
-test("every figure lists as many cards, moves, or stays as it counts, whatever paths the cards took", async () => {
+test("every figure lists as many cards, moves, or status periods as it counts, whatever paths the cards took", async () => {
   await fc.assert(
     fc.asyncProperty(ways, async (drawn) => {
       const { person, api } = await makeCaller();

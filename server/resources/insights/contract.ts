@@ -65,7 +65,7 @@ export const BoardInsights = z
           medianDays: z
             .number()
             .nullable()
-            .describe("Based on completed stays with known dates. Null if there are none."),
+            .describe("Based on completed status periods with known dates. Null if there are none."),
           n: count,
         }),
       )
@@ -86,14 +86,14 @@ export const BoardInsights = z
   .meta({ id: "BoardInsights" });
 export type BoardInsights = z.infer<typeof BoardInsights>;
 
-/** A card, move or stay that a figure counts. */
+/** A card, move or status period that a figure counts. */
 const CardBehind = z.object({
   applicationId: z.string(),
   title: z.string(),
   companyName: z.string(),
   status: Status.describe("The card's current column."),
   at: instantOut.nullable().describe("The time of the counted event."),
-  days: z.number().nullable().describe("The length of a stay. Null for other figures."),
+  days: z.number().nullable().describe("The length of a status period. Null for other figures."),
 });
 export type CardBehind = z.infer<typeof CardBehind>;
 

@@ -19,7 +19,7 @@ const ways = fc.array(fc.array(fc.constantFrom(...STATUSES), { minLength: 1, max
 });
 
 /** Returns a path as the history has it: a move to the card's current column adds nothing. */
-const stays = (way: Way) => way.filter((status, index) => status !== way[index - 1]);
+const periods = (way: Way) => way.filter((status, index) => status !== way[index - 1]);
 const sentBy = (way: Way) =>
   way.some((status) => ["applied", "interviewing", "offer", "rejected", "accepted"].includes(status));
 
@@ -33,7 +33,7 @@ test("the figures match the status history, whatever paths the cards took", asyn
         for (const to of moves) await api.ok("applications.move", { applicationId: id, status: to });
       }
       const insights = await api.ok("insights.get", { boardId: person.boardId });
-      const histories = drawn.map(stays);
+      const histories = drawn.map(periods);
       const sent = drawn.filter(sentBy);
       const ever = (wanted: Status[]) =>
         sent.filter((way) => way.some((status) => wanted.includes(status))).length;
@@ -53,7 +53,8 @@ test("the figures match the status history, whatever paths the cards took", asyn
       });
       expect(insights.medianDays.map(({ n: ended }) => ended)).toEqual(
         STATUSES.map(
-          (status) => histories.flatMap((way) => way.slice(0, -1)).filter((stay) => stay === status).length,
+          (status) =>
+            histories.flatMap((way) => way.slice(0, -1)).filter((period) => period === status).length,
         ),
       );
       const steps = histories.flatMap((way) => way.slice(1).map((to, index) => `${way[index]} ${to}`));

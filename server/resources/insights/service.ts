@@ -33,7 +33,7 @@ async function figuresOf(
     count,
     n: sent.applications,
   });
-  const stays = new Map(figures.stays.map((stay) => [stay.status, stay]));
+  const periods = new Map(figures.periods.map((period) => [period.status, period]));
   return {
     totals: Object.fromEntries(STATUSES.map((status) => [status, figures.totals[status] ?? 0])) as Record<
       Status,
@@ -42,7 +42,7 @@ async function figuresOf(
     funnel: STATUSES.map((status) => ({ status, reached: figures.reached[status] ?? 0 })),
     rates: { response: rate(sent.responses), interview: rate(sent.interviews), offer: rate(sent.offers) },
     medianDays: STATUSES.map((status) => {
-      const { medianDays = null, n = 0 } = stays.get(status) ?? {};
+      const { medianDays = null, n = 0 } = periods.get(status) ?? {};
       return { status, medianDays, n };
     }),
     applicationsPerWeek: weeks.map((weekStartsOn, index) => ({
@@ -55,7 +55,7 @@ async function figuresOf(
   };
 }
 
-/** Returns the cards that a figure counts, or one row per move or stay, so that the number of rows equals the figure. */
+/** Returns the cards that a figure counts, or one row per move or status period, so that the number of rows equals the figure. */
 export const listCards: Handler<typeof insights.listCards> = async ({ ctx, input }) => {
   const { sql, accountId } = ctx;
   const { boardId, figure, ...range } = input;

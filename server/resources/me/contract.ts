@@ -41,7 +41,7 @@ export const me = {
     name: "me.get_places",
     method: "GET",
     actsOn: "caller",
-    summary: "Tell where the caller can go: what the frame of every page leads to",
+    summary: "Get the boards and organizations that the navigation of every page shows",
     errors: [],
     input: z.strictObject({}),
     output: z.object({

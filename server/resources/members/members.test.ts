@@ -116,9 +116,9 @@ describe("leaving and removal", () => {
     expect(await reasonOf(elsewhere.stint)).toBeNull();
     const shares = await prisma.share.findMany({ where: { accountId: leaver.person.accountId } });
     expect(shares.map(({ id }) => id)).toEqual([elsewhere.share.id]);
-    const told = (await logOf(id)).map(({ action, details }) => [action, details]);
-    expect(told.slice(0, 1)).toEqual([["member_left", { before: { role: "applicant" }, after: null }]]);
-    expect(told.map(([action]) => action)).toEqual([
+    const logged = (await logOf(id)).map(({ action, details }) => [action, details]);
+    expect(logged.slice(0, 1)).toEqual([["member_left", { before: { role: "applicant" }, after: null }]]);
+    expect(logged.map(([action]) => action)).toEqual([
       "member_left",
       "group_unshared",
       "cohort_membership_ended",

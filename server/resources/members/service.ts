@@ -105,7 +105,7 @@ export const leaveOrganization: Handler<typeof members.leave> = async ({ ctx }) 
 /**
  * Ends all memberships of an account, as leaving does.
  * @param lastOwner for an organization without another owner, "refused" throws and "stays" skips it
- * @param joined only the memberships that began in this period
+ * @param joined the period in which the memberships began
  * @throws last_owner, naming the organization
  */
 export async function leaveAllOrganizations(

@@ -11,8 +11,8 @@ import { makeCoaching } from "#server/testing/membership.ts";
 import { rest } from "#server/testing/rest.ts";
 import { makeSandboxCaller } from "#server/testing/sandbox.ts";
 
-type Told = { type: string; resourceId: string };
-const typesOf = (events: Told[], id: string) =>
+type ReceivedEvent = { type: string; resourceId: string };
+const typesOf = (events: ReceivedEvent[], id: string) =>
   events.filter(({ resourceId }) => resourceId === id).map(({ type }) => type);
 
 /** Creates an organization with a cohort, an applicant who shares a board, and a card on it. */
@@ -140,7 +140,7 @@ describe("order", () => {
     ).finally(() => {
       writing = false;
     });
-    const seen: (Told & { id: string })[] = [];
+    const seen: (ReceivedEvent & { id: string })[] = [];
     const followOn = async () =>
       seen.push(...(await followOrganization(owner.api, organizationSlug, seen.at(-1)?.id, 7)));
     while (writing) await followOn();
@@ -255,6 +255,6 @@ test("people of the same organizations can all change their addresses concurrent
     ),
   );
   await Promise.all(moved);
-  const told = await followOrganization(api, other.slug);
-  expect(told.filter(({ type }) => type === "member.updated")).toHaveLength(people.length);
+  const followed = await followOrganization(api, other.slug);
+  expect(followed.filter(({ type }) => type === "member.updated")).toHaveLength(people.length);
 });

@@ -41,8 +41,8 @@ function cardsOf(given: Params<Report>, cohort: CohortChoice) {
   );
 }
 
-/** Selects the stays `h` of those cards with a known date. */
-function staysOf(given: Params<Report>, cohort: CohortChoice) {
+/** Selects the status periods `h` of those cards with a known date. */
+function periodsOf(given: Params<Report>, cohort: CohortChoice) {
   return cardsOf(given, cohort).innerJoin("status_history as h", (join) =>
     join.onRef("h.account_id", "=", "sh.account_id").onRef("h.application_id", "=", "a.id").on(isDateKnown()),
   );
@@ -122,7 +122,7 @@ export const readMovement = query.many(
     const firstWeek = given.since
       ? raw<string>`greatest(${weekOf(raw`${given.since}::timestamptz`)}, ${longest})`
       : raw<string>`${lastWeek} - interval '11 weeks'`;
-    const reached = staysOf(given, cohort)
+    const reached = periodsOf(given, cohort)
       .select((eb) => ["h.status", weekOf(eb.ref("h.entered_at")).as("week")])
       .where("h.entered_at", ">=", raw<string>`(${firstWeek}) AT TIME ZONE 'UTC'`)
       .where(within(given, raw.ref("h.entered_at")));
@@ -200,7 +200,7 @@ function countedBy(given: Params<CountedFigure>, cohort: CohortChoice) {
   if (!week) {
     return cardsOf(given, cohort).where("a.status", "=", status).select(counts).groupBy("sh.account_id");
   }
-  return staysOf(given, cohort)
+  return periodsOf(given, cohort)
     .where("h.status", "=", status)
     .where(raw<boolean>`${weekOf(raw.ref("h.entered_at"))} = ${week}::timestamp`)
     .where(within(given, raw.ref("h.entered_at")))

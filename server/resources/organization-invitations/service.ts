@@ -95,7 +95,7 @@ export const resendInvitation: Handler<typeof organizationInvitations.resend> = 
 };
 
 /**
- * Emails unanswered invitations again. Skips those sent within the last minute, or answered meanwhile.
+ * Emails unanswered invitations again. Skips those sent within the last minute, or answered since.
  * @throws insufficient_role, rate_limited if they exceed the daily limit: then none is sent
  */
 export const resendInvitations: Handler<typeof organizationInvitations.resendMany> = async ({

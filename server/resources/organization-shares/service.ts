@@ -42,7 +42,7 @@ export const getSharedCard: Handler<typeof organizationShares.getCard> = async (
 
 /**
  * Returns a shared board with its cards. If one portion has all cards, the columns match them. For a larger board, the columns are as of
- * the start of reading: a card moved meanwhile has its new status, and a deleted one is omitted.
+ * the start of reading: a card that is moved during the reading has its new status, and a deleted one is omitted.
  * @throws not_found
  */
 export const getOrganizationShare: Handler<typeof organizationShares.get> = async ({ ctx, input }) => {

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const create = (api: Rest, organizationSlug: string, more: object = {}) =>
   api.ok("organization_webhooks.create", { organizationSlug, url: receiver.url, ...more });
-const told = () => receiver.received.map(({ event }) => [event.type, event.resourceId]);
+const received = () => receiver.received.map(({ event }) => [event.type, event.resourceId]);
 const deliverAll = async () => {
   while ((await deliverOnce()) > 0);
 };
@@ -80,7 +80,7 @@ describe("an organization's webhook receives", () => {
     const [{ body = "", headers = {} } = {}] = receiver.received;
     const listed = (await followOrganization(owner.api, organizationSlug)).at(-1);
     expect(new Webhook(secret).verify(body, headers)).toEqual(listed);
-    expect(told()).toEqual([["cohort.created", id]]);
+    expect(received()).toEqual([["cohort.created", id]]);
     const named = { organizationSlug, webhookId };
     const { data } = await owner.api.ok("organization_webhooks.list_deliveries", named);
     expect(data).toMatchObject([{ type: "cohort.created", resourceId: id, outcome: "succeeded" }]);
@@ -105,7 +105,7 @@ describe("an organization's webhook receives", () => {
       const sent = await owner.api.ok("organization_webhooks.get_delivery", { ...named, deliveryId });
       expect(sent).toMatchObject({ outcome: "succeeded", responseStatus: 204 });
     }
-    expect(told().map(([type]) => type)).toEqual(["cohort.created", "cohort.created", "webhook.test"]);
+    expect(received().map(([type]) => type)).toEqual(["cohort.created", "cohort.created", "webhook.test"]);
     expect(receiver.received[1]?.event.id).toBe(receiver.received[0]?.event.id);
   });
 
@@ -119,7 +119,7 @@ describe("an organization's webhook receives", () => {
     await coach.api.ok("coach_notes.create", { applicationId, body: "A private word" });
     await applicant.api.ok("shares.delete", { shareId });
     await deliverAll();
-    expect(told().map(([type]) => type)).toEqual(["coach_note.created", "share.deleted"]);
+    expect(received().map(([type]) => type)).toEqual(["coach_note.created", "share.deleted"]);
     expect(JSON.stringify(receiver.received)).not.toContain("A private word");
   });
 
@@ -129,7 +129,7 @@ describe("an organization's webhook receives", () => {
     await one.owner.api.ok("companies.create", { name: "Harbor Works" });
     await other.owner.api.ok("cohorts.create", { organizationSlug: other.organizationSlug, name: "Autumn" });
     await deliverAll();
-    expect(told()).toEqual([]);
+    expect(received()).toEqual([]);
   });
 });
 
@@ -197,7 +197,7 @@ test("webhooks and their log are deleted with the organization, and nothing more
   await owner.api.ok("organizations.delete", { organizationSlug });
   await deliverAll();
   await sendRequested({ organizationId: id, deliveryId });
-  expect(told()).toEqual([]);
+  expect(received()).toEqual([]);
   expect(await prisma.organizationWebhookEndpoint.count({ where: { organizationId: id } })).toBe(0);
   expect(await prisma.organizationWebhookDelivery.count({ where: { organizationId: id } })).toBe(0);
 });

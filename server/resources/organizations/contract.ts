@@ -122,9 +122,9 @@ export const organizations = {
     input: z.strictObject({ organizationSlug }),
     output: Deleted,
   }),
-  getFrame: defineOperation({
+  getLayout: defineOperation({
     audience: "pages",
-    name: "organizations.get_frame",
+    name: "organizations.get_layout",
     method: "GET",
     actsOn: "organization",
     roles: rolesWith("organizations.get"),

@@ -32,6 +32,6 @@ export const examples: Examples<typeof organizations> = {
     website: null,
   }),
   delete: ({ organizationSlug }) => ({ organizationSlug }),
-  getFrame: ({ organizationSlug }) => [{ organizationSlug }],
+  getLayout: ({ organizationSlug }) => [{ organizationSlug }],
   requireSecondFactor: ({ organizationSlug }) => [{ organizationSlug, isRequired: true }],
 };

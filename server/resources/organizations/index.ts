@@ -3,7 +3,7 @@ import { organizations as contract } from "./contract.ts";
 import {
   createOrganization,
   deleteOrganization,
-  getFrame,
+  getLayout,
   getOrganization,
   listOrganizations,
   lockOrganizationRead,
@@ -20,7 +20,7 @@ export const organizations = defineGroup(contract, {
     create: createOrganization,
     update: updateOrganization,
     delete: deleteOrganization,
-    getFrame,
+    getLayout,
     requireSecondFactor,
   },
   examples: () => import("./examples.ts"),

@@ -4,7 +4,7 @@ import type { OrganizationId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { env } from "#server/lib/env.ts";
 import { planNotice } from "#server/mail/notices.ts";
-import { peopleToTell, readSeats } from "./store.ts";
+import { peopleToNotify, readSeats } from "./store.ts";
 
 /** The notices emailed to owners, with the page that each links to. */
 const PAGES = {
@@ -57,7 +57,7 @@ export async function notifyOfDeletion(
   organizationId: OrganizationId,
   deletedBy: string,
 ): Promise<void> {
-  const people = await peopleToTell(sql, { organizationId, roles: ROLES });
+  const people = await peopleToNotify(sql, { organizationId, roles: ROLES });
   const to = people.filter(({ accountId }) => accountId !== deletedBy).map(({ email }) => email);
   const [first] = people;
   if (first === undefined) return;
@@ -76,7 +76,7 @@ async function notifyOwners(
   kind: keyof typeof PAGES,
   values: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const owners = await peopleToTell(sql, { organizationId, roles: OWNERS });
+  const owners = await peopleToNotify(sql, { organizationId, roles: OWNERS });
   const [first] = owners;
   if (first === undefined) return;
   await planNotice(sql, {

@@ -114,11 +114,11 @@ export const deleteOrganization: Handler<typeof organizations.delete> = async ({
 };
 
 /** Returns the caller's role in the organization and, for staff, its seats. */
-export const getFrame: Handler<typeof organizations.getFrame> = async ({ ctx }) => {
+export const getLayout: Handler<typeof organizations.getLayout> = async ({ ctx }) => {
   const { id, name, slug, role, memberId } = ctx.organization;
-  const frame = store.readFrame(ctx.sql, { organizationId: id });
-  ctx.requestCache?.seats.set(id, frame);
-  const { isFactorRequired, owners, isSubscribed, ...seats } = await frame;
+  const layout = store.readLayout(ctx.sql, { organizationId: id });
+  ctx.requestCache?.seats.set(id, layout);
+  const { isFactorRequired, owners, isSubscribed, ...seats } = await layout;
   const isLastOwner = isOwner(role) && owners === 1;
   return {
     name,
@@ -144,7 +144,7 @@ function seatsFrom({ complimentary, purchased, used }: SeatCounts): Seats {
 }
 
 /**
- * Throws if the organization is over its seats; a page uses the seats that its frame read.
+ * Throws if the organization is over its seats; a page uses the seats that its layout read.
  * @throws seat_limit_exceeded, saying by how many
  */
 export async function requireSeats(

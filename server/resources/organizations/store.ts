@@ -57,7 +57,7 @@ export const readOrganization = query.one("organizations_get", ({ organizationId
 
 /**
  * Locks the organization until the commit and returns it. All changes of its members and invitations lock it, so that they run one at a
- * time, and what they read about the members still holds when they write.
+ * time, and the members don't change between reading and writing.
  */
 export const lockOrganization = query.one(
   "organizations_lock",
@@ -129,8 +129,8 @@ export const deleteOrganization = query.execute(
 );
 
 /**
- * Returns what the organization's pages don't show: its customer id at the payment provider (null before its first checkout), and whether
- * its staff need a second factor.
+ * Returns the organization's customer id at the payment provider (null before its first checkout), and whether its staff need a second
+ * factor. Its pages show neither.
  */
 export const readKept = query.one("organizations_kept", ({ organizationId }: Params<OfOrganization>) =>
   db
@@ -194,7 +194,7 @@ export const readSeats = query.one("organizations_seats", ({ organizationId }: P
 );
 
 /** Returns data that pages show in advance: the number of owners, whether a subscription prevents deletion, and the seats. */
-export const readFrame = query.one("organizations_frame", ({ organizationId }: Params<OfOrganization>) =>
+export const readLayout = query.one("organizations_layout", ({ organizationId }: Params<OfOrganization>) =>
   seatsOf(organizationId).select(({ exists }) => [
     "o.requires_second_factor as isFactorRequired",
     membersAs(OWNERS, organizationId).as("owners"),
@@ -234,8 +234,8 @@ export const memberAccounts = query.many(
 );
 
 /** Lists the people with one of the roles, to email them about the organization. In a sandbox, no one. */
-export const peopleToTell = query.many(
-  "members_told",
+export const peopleToNotify = query.many(
+  "members_to_notify",
   ({ organizationId, roles }: Params<OfOrganization & { roles: readonly Role[] }>) =>
     db
       .selectFrom("members as m")

@@ -10,9 +10,9 @@ import { logger } from "#server/lib/logger.ts";
 import {
   claimStoreId,
   listKeptFiles,
-  lockKnownStore,
+  lockStoreIdentity,
   offerStoreId,
-  readKnownStore,
+  readStoreIdentity,
 } from "./store/kept-files.ts";
 
 /** The number of files that show whether a store that was never claimed is the database's: the first ones, account by account. */
@@ -40,13 +40,13 @@ export type StoreIds = { readonly database: string | null; readonly store: strin
 
 /** Returns the id of the file store as the database and the store have it. */
 export async function readStoreIds(files = fileStore()): Promise<StoreIds> {
-  const [database, store] = await Promise.all([knownStoreId(), files.readIdentity()]);
+  const [database, store] = await Promise.all([databaseStoreId(), files.readIdentity()]);
   return { database, store };
 }
 
 /** Returns the id of the store with the database's files; null before a process claimed one. */
-export async function knownStoreId(): Promise<string | null> {
-  const known = await readKnownStore(sqlOn(pool), {});
+export async function databaseStoreId(): Promise<string | null> {
+  const known = await readStoreIdentity(sqlOn(pool), {});
   return known?.claimedAt ? known.id : null;
 }
 
@@ -59,7 +59,7 @@ export async function claimStore(files = fileStore()): Promise<void> {
   if (database !== null) return assertSame(files, database, store);
   await offerStoreId(sqlOn(pool), { id: randomUUID() });
   await inSqlTransaction(async (sql) => {
-    const { id, claimedAt } = await lockKnownStore(sql, {});
+    const { id, claimedAt } = await lockStoreIdentity(sql, {});
     const found = await files.readIdentity();
     if (claimedAt !== null || found !== null) assertSame(files, id, found);
     else await assertHoldsItsFiles(sql, files);
@@ -102,7 +102,7 @@ export async function adoptStore(): Promise<string> {
   const id = randomUUID();
   await offerStoreId(sqlOn(pool), { id });
   await inSqlTransaction(async (sql) => {
-    await lockKnownStore(sql, {});
+    await lockStoreIdentity(sql, {});
     await fileStore().writeIdentity(id);
     await claimStoreId(sql, { id, at: now() });
   });

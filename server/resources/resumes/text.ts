@@ -21,14 +21,14 @@ const THREAD = path.join(
 export const getResumeText: Handler<typeof resumes.getText> = async ({ ctx, input }) => {
   const file = await readFile(ctx.sql, { accountId: ctx.accountId, id: input.resumeId });
   if (!file) throw notFound("résumé");
-  const told = { resumeId: input.resumeId, fileName: file.fileName };
-  if (!READABLE.includes(file.fileType)) return { ...told, text: null, reason: "unsupported_type" };
+  const described = { resumeId: input.resumeId, fileName: file.fileName };
+  if (!READABLE.includes(file.fileType)) return { ...described, text: null, reason: "unsupported_type" };
   const text = await readText(ctx, file.fileType, async () => {
     const stored = await fileStore().get(file.storageKey);
     if (!stored) throw notFound("résumé");
     return Buffer.concat(await stored.stream.toArray());
   });
-  return { ...told, text, reason: text === null ? "unreadable" : null };
+  return { ...described, text, reason: text === null ? "unreadable" : null };
 };
 
 /**

@@ -43,7 +43,9 @@ const cohortId = z
 /** An organization's data about the caller, one of its applicants. */
 const OwnPlace = z.object({
   row: RosterRow.omit({ needsAttention: true }).describe("The caller's own row of the roster."),
-  needsAttention: z.array(AttentionReason).describe("What staff are told, by the rule of the roster's page."),
+  needsAttention: z
+    .array(AttentionReason)
+    .describe("The reasons shown to staff, by the rule of the roster's page."),
   memberships: z.array(
     z.object({
       id: z.string(),

@@ -4,7 +4,7 @@ import { STATUSES } from "#domain/values.ts";
 import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
 import { makeCaller, makeOrganization, signIn } from "#server/testing/actors.ts";
-import { type Applicant, obviousRoster, seedApplicant } from "#server/testing/obvious-roster.ts";
+import { type Applicant, expectedRoster, seedApplicant } from "#server/testing/expected-roster.ts";
 import { addMember } from "#server/testing/organization-rows.ts";
 import { callPage } from "#server/testing/pages.ts";
 import type { Rest } from "#server/testing/rest.ts";
@@ -33,7 +33,7 @@ const applicant: fc.Arbitrary<Applicant> = fc.record({
       shared: fc.boolean(),
       cards: fc.array(
         fc.record({
-          stays: fc.array(fc.constantFrom(...STATUSES), { minLength: 1, maxLength: 4 }),
+          periods: fc.array(fc.constantFrom(...STATUSES), { minLength: 1, maxLength: 4 }),
           createdDaysAgo: fc.integer({ min: 0, max: 40 }),
           daysApart: fc.integer({ min: 0, max: 9 }),
           isAutoRetired: fc.boolean(),
@@ -60,7 +60,7 @@ test("every figure and reason equals what a slow, simple computation gives for t
       await prisma.share.deleteMany({ where: { organizationId: organization.id } });
       for (const one of applicants) await seedApplicant(organization.id, one);
       const now = new Date();
-      const expected = await obviousRoster(organization.id, now);
+      const expected = await expectedRoster(organization.id, now);
       expect(await rows()).toEqual(expected);
       const insights = await api.ok("organization_insights.get", { organizationSlug });
       expect(insights.applicants).toBe(expected.length);

@@ -84,11 +84,11 @@ async function shownRows(
 ): Promise<ShownRow[]> {
   const kept: ShownRow[] = [];
   for await (const rows of portions) {
-    const told = rows.map((row) => ({
+    const page = rows.map((row) => ({
       ...row,
       needsAttention: attentionOf(row, now.getTime(), owing.has(row.applicantEmail)),
     }));
-    kept.push(...filtered(told, filter).map(shownOf));
+    kept.push(...filtered(page, filter).map(shownOf));
   }
   return filtered(kept, filter);
 }

@@ -91,9 +91,9 @@ test("staff see applicants who need attention, except those who are new, are pla
   expect(attention.reasons).toMatchObject({ no_share: 1, no_activity_14_days: 0 });
   const report = await coach.organizationInsights.getReport({ organizationSlug });
   expect(report.attention).toEqual(attention.reasons);
-  const told = await team.coach.api.ok("organization_insights.get", { organizationSlug });
-  expect(told.attention).toMatchObject({ no_share: 2 });
-  const { attention: _, ...others } = told;
+  const ofApi = await team.coach.api.ok("organization_insights.get", { organizationSlug });
+  expect(ofApi.attention).toMatchObject({ no_share: 2 });
+  const { attention: _, ...others } = ofApi;
   expect(report).toMatchObject(others);
 });
 
@@ -251,7 +251,7 @@ test("staff see accepted jobs that no cohort records as placements, with an unca
     await makeStint(cohortId, accountId, reason);
     return email;
   };
-  const told = await Promise.all(Array.from({ length: 7 }, () => hire({ status: "accepted" })));
+  const hired = await Promise.all(Array.from({ length: 7 }, () => hire({ status: "accepted" })));
   await hire({ status: "accepted" }, "placed");
   await hire({ status: "accepted", shared: false });
   await hire({ status: "offer" });
@@ -259,7 +259,7 @@ test("staff see accepted jobs that no cohort records as placements, with an unca
   const { roster } = await pagesOf(team.coach.person);
   const { count, people } = (await roster.getToday({ organizationSlug })).unrecorded;
   expect(count).toBe(7);
-  expect(people.map(({ applicantEmail }) => applicantEmail)).toEqual(told.toSorted().slice(0, 6));
+  expect(people.map(({ applicantEmail }) => applicantEmail)).toEqual(hired.toSorted().slice(0, 6));
 });
 
 test("everyone who owes feedback is listed, however many interviews await it", async () => {

@@ -59,17 +59,17 @@ describe("the seed", () => {
     expect(data.filter(({ isAutoRetired }) => isAutoRetired).length).toBeGreaterThanOrEqual(3);
   });
 
-  test("has one open stay for every card, in its column, and nothing in the future", async () => {
+  test("has one open status period for every card, in its column, and nothing in the future", async () => {
     const { data } = await api.ok("applications.list", { boardId: await activeBoard(), limit: 200 });
     for (const { id, status, statusChangedAt, createdAt, updatedAt } of data) {
-      const { data: stays } = await api.ok("applications.get_status_history", { applicationId: id });
-      expect(stays.filter(({ leftAt }) => leftAt === null)).toEqual([stays[0]]);
-      expect(stays[0]?.status).toBe(status);
-      expect(stays.at(-1)?.enteredAt).toBe(createdAt);
-      expect(statusChangedAt).toBe(stays.length > 1 ? stays[0]?.enteredAt : null);
+      const { data: periods } = await api.ok("applications.get_status_history", { applicationId: id });
+      expect(periods.filter(({ leftAt }) => leftAt === null)).toEqual([periods[0]]);
+      expect(periods[0]?.status).toBe(status);
+      expect(periods.at(-1)?.enteredAt).toBe(createdAt);
+      expect(statusChangedAt).toBe(periods.length > 1 ? periods[0]?.enteredAt : null);
       expect(Date.parse(updatedAt)).toBeLessThan(Date.now());
-      for (const [index, { leftAt }] of stays.slice(1).entries())
-        expect(leftAt).toBe(stays[index]?.enteredAt);
+      for (const [index, { leftAt }] of periods.slice(1).entries())
+        expect(leftAt).toBe(periods[index]?.enteredAt);
     }
   });
 
@@ -88,8 +88,8 @@ describe("the seed", () => {
     const outcomes = new Set(data.map(({ outcome }) => outcome));
     expect(outcomes).toEqual(new Set(["pending", "passed", "failed", "canceled", "no_show"]));
     for (const { applicationId } of data) {
-      const { data: stays } = await api.ok("applications.get_status_history", { applicationId });
-      expect(stays.some(({ status }) => status === "interviewing")).toBe(true);
+      const { data: periods } = await api.ok("applications.get_status_history", { applicationId });
+      expect(periods.some(({ status }) => status === "interviewing")).toBe(true);
     }
   });
 

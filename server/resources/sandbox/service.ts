@@ -36,7 +36,7 @@ export const lockSandboxRead: Lock<typeof sandbox.get> = async ({ ctx }) => {
 /** Deletes the contents of the caller's sandbox and reseeds it. @throws organization_restricted */
 export const resetOwnSandbox: Handler<typeof sandbox.reset> = async ({ ctx }) => {
   ownAccount(ctx.actor);
-  const { accountId, sandboxId, ended } = await replant(ctx.sql, ctx.actor.userId, ctx.now);
+  const { accountId, sandboxId, ended } = await reseed(ctx.sql, ctx.actor.userId, ctx.now);
   ctx.affected.accounts.add(accountId);
   for (const credential of ended) ctx.affected.revokedCredentials.add(credential);
   return store.describeSandbox(ctx.sql, sandboxId);
@@ -44,20 +44,20 @@ export const resetOwnSandbox: Handler<typeof sandbox.reset> = async ({ ctx }) =>
 
 /** Resets a user's sandbox for the operator. @throws not_found */
 export async function resetSandbox(userId: string): Promise<store.SandboxAccount> {
-  const { ended, ...sandbox } = await inSqlTransaction((sql) => replant(sql, userId, now()));
+  const { ended, ...sandbox } = await inSqlTransaction((sql) => reseed(sql, userId, now()));
   await announceRevocations(ended);
   announceChange({ accountId: sandbox.accountId, operation: "sandbox.reset", originTab: null });
   return sandbox;
 }
 
 /** A reseeded sandbox, with the credentials that ended because they only gave access to deleted organizations. */
-type Replanted = store.SandboxAccount & { readonly ended: readonly string[] };
+type Reseeded = store.SandboxAccount & { readonly ended: readonly string[] };
 
 /**
  * Reseeds the user's sandbox in the caller's transaction. The sandbox, the user's account in it and the sample organizations keep their
  * ids, so that keys stay valid.
  */
-async function replant(sql: Sql, userId: string, at: Date): Promise<Replanted> {
+async function reseed(sql: Sql, userId: string, at: Date): Promise<Reseeded> {
   await lockUser(sql, userId);
   const known = await store.findSandbox(sql, { userId });
   if (known === null) return { ...(await seedSandbox(sql, userId)), ended: [] };

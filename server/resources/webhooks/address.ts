@@ -13,7 +13,7 @@ export type Reach = Permit & {
   readonly takesBareNames: boolean;
 };
 
-/** The web over TLS: what is not on this machine or in its network. */
+/** Addresses on the web over TLS: not on this machine, and not in its network. */
 export const PUBLIC: Reach = {
   ...publicWeb,
   port: (port) => port === 443,

@@ -19,7 +19,7 @@ export type Maker = {
 /**
  * Returns the credential that creates a webhook or changes its address. Locks it until the transaction ends, so that a concurrent
  * revocation finds the webhook.
- * @throws unauthenticated if it was ended meanwhile, insufficient_scope for an app that may not have webhooks
+ * @throws unauthenticated if it has ended since the request began, insufficient_scope for an app that may not have webhooks
  */
 export async function makerOf(sql: Sql, actor: Actor): Promise<Maker> {
   const { kind, accountId: makerAccountId, userId } = actor;

@@ -36,7 +36,7 @@ export async function noteChange(
     const details = { environment, host };
     const credentialId = sessionId ?? principal;
     await noteSecurityEvent(ctx.sql, { kind: SECURITY_KINDS[what], userId, credentialId, details });
-    await tell(ctx, what);
+    await notifyMaker(ctx, what);
     return;
   }
   const [earlier, later] = [described(before), described(after)];
@@ -52,11 +52,11 @@ export async function noteChange(
   }
   const details = { webhookId: id, before: earlier, after: later };
   await recordAuditEvent(ctx.sql, { ...shared, action: `webhook_${what}`, details });
-  if (what === "created" || before?.url !== after?.url) await tell(ctx, what);
+  if (what === "created" || before?.url !== after?.url) await notifyMaker(ctx, what);
 }
 
 /** Emails the person in whose name data now goes to a new address. */
-async function tell({ sql, actor }: Working, what: keyof typeof SECURITY_KINDS): Promise<void> {
+async function notifyMaker({ sql, actor }: Working, what: keyof typeof SECURITY_KINDS): Promise<void> {
   if (actor.environment !== "live" || (what !== "created" && what !== "updated")) return;
   await sendNotice(sql, actor.userId, "webhookAdded");
 }

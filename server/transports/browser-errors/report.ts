@@ -32,11 +32,11 @@ const COMPONENTS = 16;
 const FRAME =
   /\/_next\/static\/(?:chunks|css)\/([\w.~-]{1,80}\.(?:js|css))(?:\?[\w=&.-]{0,80})?:(\d{1,7}):(\d{1,7})/;
 const COMPONENT = /^\s*(?:at )?([\w$.]{1,60})/;
-/** Errors that engines, browsers, React, and Next throw. The messages of others may contain what a person wrote. */
+/** Errors that engines, browsers, React, and Next throw. The messages of other errors may contain a person's text. */
 const ENGINE_ERROR =
   /^(Aggregate|Eval|Internal|Range|Reference|Syntax|Type|URI|ChunkLoad|Invariant|Abort|DataClone|HierarchyRequest|IndexSize|InvalidCharacter|InvalidState|Network|NotAllowed|NotFound|NotReadable|NotSupported|Operation|QuotaExceeded|Security|Timeout)?Error$/;
 
-/** Reduces a report to what may be logged. */
+/** Reduces a report to the parts that may be logged. */
 export function cleaned({
   kind,
   name,

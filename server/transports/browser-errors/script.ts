@@ -6,28 +6,28 @@ export const BROWSER_ERRORS_PATH = "/api/browser-errors";
 
 /**
  * Runs in the browser before every other script: reports unhandled errors and rejections, scripts and style sheets that didn't load, and
- * React's rendering errors (scripts/build/told-render-errors.cjs). Reports each cause once, and at most ten per page. Ignores Next's
+ * React's rendering errors (scripts/build/reported-render-errors.cjs). Reports each cause once, and at most ten per page. Ignores Next's
  * navigation errors (NEXT_), browser extensions, and postponed resize observers.
  */
 const REPORTER = `((path, release, requestId) => {
-const told = new Set();
+const reported = new Set();
 const cut = (text, length) => String(text ?? "").slice(0, length);
-const tell = (kind, thrown, components) => {
+const report = (kind, thrown, components) => {
 const { name, message, stack, digest } = Object(thrown);
 const said = cut(message ?? thrown, 300);
 const cause = name + said;
-if (told.size > 9 || told.has(cause) || /^ResizeObserver loop|-extension:|^(NEXT|BAILOUT)_/.test(digest || said + stack)) return;
-told.add(cause);
+if (reported.size > 9 || reported.has(cause) || /^ResizeObserver loop|-extension:|^(NEXT|BAILOUT)_/.test(digest || said + stack)) return;
+reported.add(cause);
 const page = cut(location.pathname, 500);
 const body = JSON.stringify({ kind, name: cut(name, 60), message: said, stack: cut(stack, 1500), components: cut(components, 1500), digest: cut(digest, 60), page, release, requestId });
 fetch(path, { method: "POST", keepalive: true, headers: { "Content-Type": "application/json" }, body }).catch(() => {});
 };
-self.tellPageError = tell;
+self.reportPageError = report;
 addEventListener("error", ({ target, error, message, filename, lineno, colno }) => {
-if (target === self) tell("error", error ?? { message, stack: filename + ":" + lineno + ":" + colno });
-else if (target.src ? target.localName === "script" : target.rel === "stylesheet") tell("resource", { name: target.localName, message: target.src || target.href, stack: (target.src || target.href) + ":0:0" });
+if (target === self) report("error", error ?? { message, stack: filename + ":" + lineno + ":" + colno });
+else if (target.src ? target.localName === "script" : target.rel === "stylesheet") report("resource", { name: target.localName, message: target.src || target.href, stack: (target.src || target.href) + ":0:0" });
 }, true);
-addEventListener("unhandledrejection", ({ reason }) => tell("rejection", reason));
+addEventListener("unhandledrejection", ({ reason }) => report("rejection", reason));
 })`;
 
 /** The version of the product and the build of its pages. */

@@ -84,7 +84,7 @@ test("someone else's card isn't named in the question", async () => {
 });
 
 describe("the previous revision, whose requests are stateless, deletes", () => {
-  const told = (result: unknown) => (result as { content: [{ text: string }] }).content[0].text;
+  const textOf = (result: unknown) => (result as { content: [{ text: string }] }).content[0].text;
   const codeIn = (text: string) => /confirm: "([^"]+)"/.exec(text)?.[1];
 
   test("only with the code from the first call, which names what would be deleted", async () => {
@@ -92,9 +92,9 @@ describe("the previous revision, whose requests are stateless, deletes", () => {
     const { client, asked } = await asking(key, { action: "decline" }, REVISIONS[1][1]);
     const first = await client.callTool(call);
     expect(first).toMatchObject({ isError: true });
-    expect(told(first)).toContain("Delete an application: Baker, Crumb & Co? This can't be undone.");
+    expect(textOf(first)).toContain("Delete an application: Baker, Crumb & Co? This can't be undone.");
     await api.ok("applications.get", { applicationId: id });
-    const confirm = codeIn(told(first));
+    const confirm = codeIn(textOf(first));
     const again = await client.callTool({ ...call, arguments: { ...call.arguments, confirm } });
     expect(again.isError).toBeFalsy();
     expect(asked).toEqual([]);
@@ -106,7 +106,7 @@ describe("the previous revision, whose requests are stateless, deletes", () => {
     const other = await card();
     const { client } = await asking(key, { action: "decline" }, REVISIONS[1][1]);
     const theirs = await asking(other.key, { action: "decline" }, REVISIONS[1][1]);
-    const code = codeIn(told(await theirs.client.callTool(other.call)));
+    const code = codeIn(textOf(await theirs.client.callTool(other.call)));
     for (const confirm of [true, "yes", "", code]) {
       const result = await client.callTool({ ...call, arguments: { ...call.arguments, confirm } });
       expect(result).toMatchObject({ isError: true });

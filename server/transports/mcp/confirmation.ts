@@ -32,7 +32,7 @@ type Asked = {
 };
 
 /**
- * Asks the user to confirm what can't be undone, if their client supports it (elicitation, in the revision that declares it with each
+ * Asks the user to confirm an irreversible change, if their client supports it (elicitation, in the revision that declares it with each
  * request). Otherwise a tool of a toolset is rejected once, with the effect and a code that confirms it: the model has to call again, and
  * can ask first. A client of the complete list asks in its own way, by the tool's annotations.
  * @param client what it declared with this request; nothing in the earlier stateless revision

@@ -57,7 +57,7 @@ function toolOf(contract: PublicOperation): Tool {
   };
 }
 
-/** Adds a deprecation to a description, so that a model chooses the tool that stays. */
+/** Adds a deprecation to a description, so that a model chooses the tool that replaces it. */
 export function withDeprecation({ deprecated }: PublicOperation, text: string): string {
   if (!deprecated) return text;
   const instead = deprecated.instead ? ` Use ${deprecated.instead} instead.` : "";

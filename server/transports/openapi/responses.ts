@@ -9,7 +9,7 @@ import { refTo, type Schema } from "./schemas.ts";
 export const SAMPLE_REQUEST_ID = "req_6f1c2f0e-6a55-4a0f-9d0c-2b1f6a3c9e57";
 export const SAMPLE_ETAG = '"Jx0Wq3hVZ5v1m2R8sYk7u4TnB6c"';
 
-/** Returns a header's name, and what the document says of it. */
+/** Returns a header's name and its description in the document. */
 export function header(name: string, description: string, example?: unknown, schema: Schema = {}) {
   return { name, description, schema: { type: "string", ...schema }, ...(example ? { example } : {}) };
 }

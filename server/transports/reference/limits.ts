@@ -4,7 +4,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { DAY, HOUR } from "#domain/units.ts";
 import { IDEMPOTENCY_HOURS } from "#server/core/idempotency.ts";
 
-/** The limits in the guide, taken from where they are set. */
+/** The limits in the guide, imported from the modules that set them. */
 export const limits = {
   idempotencyHours: IDEMPOTENCY_HOURS,
   body: inWords(LIMITS.requests.body, "bytes"),

@@ -60,7 +60,7 @@ test.each(mcpClients(url).map((client) => [client.name, client] as const))(
   },
 );
 
-test("a client with only the address is told where to request a token", async () => {
+test("a client with only the address learns where to request a token", async () => {
   const answer = await http({ method: "POST", path: MCP_PATH, body: "{}" });
   expect(answer.status).toBe(401);
   expect(answer.headers["www-authenticate"]).toContain("resource_metadata=");

@@ -97,10 +97,10 @@ async function runSample(
 }
 
 /** Compares the cost with the guide's: the same number of requests, and just under its bytes. */
-function expectCost(measured: typeof counted, told: { requests: number; bytes: number }) {
-  expect(measured.requests).toBe(told.requests);
-  expect(measured.bytes).toBeLessThan(told.bytes);
-  expect(measured.bytes).toBeGreaterThan(told.bytes / 2);
+function expectCost(measured: typeof counted, documented: { requests: number; bytes: number }) {
+  expect(measured.requests).toBe(documented.requests);
+  expect(measured.bytes).toBeLessThan(documented.bytes);
+  expect(measured.bytes).toBeGreaterThan(documented.bytes / 2);
 }
 
 test("the guide's programs read all cards, follow changes, and cost what the guide says", async () => {

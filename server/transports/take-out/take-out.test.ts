@@ -89,7 +89,7 @@ test("lists and histories that are read in portions are complete", async () => {
 });
 
 /** The column whose value the take-out includes; null with the reason why a table isn't included. */
-const TELLS: Record<string, string | null> = {
+const INCLUDED_BY: Record<string, string | null> = {
   accounts: "email",
   api_keys: "display_prefix",
   applications: "id",
@@ -228,16 +228,19 @@ test("the full download contains a row of every table that belongs to the person
      WHERE table_schema = 'public' AND column_name IN ('user_id', 'account_id')`,
   );
   for (const { table, column } of columns) {
-    const tell = TELLS[table];
-    expect(tell, `${table}: say here where the take-out holds it`).not.toBeUndefined();
-    if (tell === null) continue;
+    const included = INCLUDED_BY[table];
+    expect(
+      included,
+      `${table}: name here the column that shows that the take-out includes it`,
+    ).not.toBeUndefined();
+    if (included === null) continue;
     const owner = column === "user_id" ? userId : accountId;
-    const found = await pool.query<{ tell: string }>(
-      `SELECT to_jsonb(one) ->> $2 AS tell FROM "${table}" one WHERE "${column}" = $1`,
-      [owner, tell],
+    const found = await pool.query<{ value: string }>(
+      `SELECT to_jsonb(one) ->> $2 AS value FROM "${table}" one WHERE "${column}" = $1`,
+      [owner, included],
     );
     expect(found.rows.length, `${table}: seed a row of it`).toBeGreaterThan(0);
-    for (const { tell: value } of found.rows) expect(text, `${table}.${tell}`).toContain(searched(value));
+    for (const { value } of found.rows) expect(text, `${table}.${included}`).toContain(searched(value));
   }
 });
 

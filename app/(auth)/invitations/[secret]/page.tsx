@@ -9,7 +9,7 @@ import { ConfirmFirst } from "#components/invitation/confirm-first.tsx";
 import { InvitationOver, SignInFirst, WhatItMeans } from "#components/invitation/invitation-states.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { findMailedInvitation } from "#server/auth/mailed-invitation.ts";
-import { endedByFirstProof } from "#server/auth/recovery/added.ts";
+import { findEndedByVerification } from "#server/auth/recovery/added.ts";
 import { pageCaller } from "#server/transports/page-caller.ts";
 import { confirmInvited } from "../actions.ts";
 
@@ -52,7 +52,7 @@ export default async function InvitationRoute({ params }: Props) {
               <ConfirmFirst
                 action={confirmInvited}
                 secret={secret}
-                ends={(await endedByFirstProof(email)) ?? []}
+                ends={(await findEndedByVerification(email)) ?? []}
               />
             ) : (
               <ApiProvider>

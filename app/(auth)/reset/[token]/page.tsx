@@ -21,7 +21,7 @@ export default async function ChoosePasswordPage({ params }: Props) {
   const reset = await readReset(token);
   if (reset === null) return <LinkOver purpose="reset" />;
   const t = await getTranslations("auth.reset");
-  const { email, firstProofEnds, added } = reset;
+  const { email, endedByVerification, added } = reset;
   return (
     <CenteredPage title={t("chooseTitle")} description={t("chooseDescription", { email })}>
       <ChoosePasswordForm
@@ -30,7 +30,7 @@ export default async function ChoosePasswordPage({ params }: Props) {
         token={token}
         email={email}
         isSameBrowser={await hasAsked(reset)}
-        firstProofEnds={firstProofEnds}
+        endedByVerification={endedByVerification}
         added={added}
       />
     </CenteredPage>

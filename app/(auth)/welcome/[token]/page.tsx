@@ -37,7 +37,7 @@ export default async function WelcomePage({ params }: Props) {
         token={token}
         email={pending.email}
         isSameBrowser={isSameBrowser}
-        firstProofEnds={pending.firstProofEnds}
+        endedByVerification={pending.endedByVerification}
       />
     </CenteredPage>
   );

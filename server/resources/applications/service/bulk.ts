@@ -37,7 +37,7 @@ export const bulkChange: Handler<typeof applications.bulkChange> = async ({ ctx,
     );
   }
   const moving = ids.flatMap((id) => placeOf.get(id) ?? []).filter((card) => card.status !== status);
-  const told = {
+  const result = {
     dryRun,
     changes: moving.map((card) => ({
       applicationId: card.id,
@@ -46,11 +46,11 @@ export const bulkChange: Handler<typeof applications.bulkChange> = async ({ ctx,
     })),
     unchanged: ids.filter((id) => placeOf.get(id)?.status === status),
   };
-  if (dryRun || moving.length === 0) return { ...told, undoToken: null, undoUntil: null };
+  if (dryRun || moving.length === 0) return { ...result, undoToken: null, undoUntil: null };
   const id = newId("bulkChange");
   await store.keepChange(sql, { accountId, id }, await moveEach(sql, accountId, moving, status), now);
   const undoUntil = new Date(now.getTime() + UNDO_MS).toISOString();
-  return { ...told, undoToken: tokenOf(accountId, id), undoUntil };
+  return { ...result, undoToken: tokenOf(accountId, id), undoUntil };
 };
 
 /** Locks cards and the order of their boards, always in the same sequence to avoid deadlocks. */
@@ -61,7 +61,7 @@ async function lockCards(sql: Sql, accountId: AccountId, ids: readonly string[])
   return store.holdPlaces(sql, { accountId, ids });
 }
 
-/** Moves locked cards. @returns where they were, each with the stay that the move began */
+/** Moves locked cards. @returns where they were, each with the status period that the move began */
 async function moveEach(
   sql: Sql,
   accountId: AccountId,
@@ -74,8 +74,8 @@ async function moveEach(
   }
   const ids = moving.map(({ id }) => id);
   const places = await store.holdPlaces(sql, { accountId, ids });
-  const stayOf = new Map(places.map(({ id, stay }) => [id, stay]));
-  return moving.map((card) => ({ ...card, newStay: stayOf.get(card.id) ?? card.stay }));
+  const periodOf = new Map(places.map(({ id, stay }) => [id, stay]));
+  return moving.map((card) => ({ ...card, newStay: periodOf.get(card.id) ?? card.stay }));
 }
 
 /**
@@ -92,9 +92,9 @@ export const undoChange: Handler<typeof applications.undo> = async ({ ctx, input
   const held = await lockCards(sql, accountId, places.ids);
   const since = new Date(now.getTime() - UNDO_MS);
   if (!(await store.claimChange(sql, { accountId, id, since, at: now }))) throw expired();
-  const stayOf = new Map(held.map((card) => [card.id, card.stay]));
+  const periodOf = new Map(held.map((card) => [card.id, card.stay]));
   const taken = new Set((await store.takenPlaces(sql, places)).map((card) => card.id));
-  const changed = cards.filter((card) => stayOf.get(card.id) !== card.newStay || taken.has(card.id));
+  const changed = cards.filter((card) => periodOf.get(card.id) !== card.newStay || taken.has(card.id));
   if (changed.length > 0) throw conflict(changed.map((card) => card.id));
   await store.restorePlaces(sql, accountId, cards);
   return { restored: cards.map((card) => ({ applicationId: card.id, status: card.status })) };

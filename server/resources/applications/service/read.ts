@@ -58,31 +58,31 @@ export const lockApplicationRead: Lock<typeof applications.get | typeof applicat
   await lockApplication(ctx.sql, ctx.accountId, input.applicationId, undefined);
 };
 
-/** Returns the card's stays, newest first, with the seconds of each and of each column; the open stay counts up to now. */
+/** Returns the card's status periods, newest first, with the seconds of each and of each column; the open one counts up to now. */
 export const getStatusHistory: Handler<typeof applications.getStatusHistory> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const own = { accountId, id: input.applicationId };
-  const stays = await store.readHistory(sql, own);
-  if (stays.length === 0) throw notFound("application");
+  const periods = await store.readHistory(sql, own);
+  if (periods.length === 0) throw notFound("application");
   const totals = Object.fromEntries(STATUSES.map((status) => [status, 0])) as Record<Status, number>;
-  const data = stays.map((stay) => {
-    const left = stay.leftAt === null ? now.getTime() : Date.parse(stay.leftAt);
-    const durationSeconds = Math.max(0, Math.floor((left - Date.parse(stay.enteredAt)) / 1_000));
-    totals[stay.status] += durationSeconds;
-    return { ...stay, durationSeconds };
+  const data = periods.map((period) => {
+    const left = period.leftAt === null ? now.getTime() : Date.parse(period.leftAt);
+    const durationSeconds = Math.max(0, Math.floor((left - Date.parse(period.enteredAt)) / 1_000));
+    totals[period.status] += durationSeconds;
+    return { ...period, durationSeconds };
   });
-  if (stays.length === store.STAYS_MOST) {
-    // The card may have more stays than are returned.
+  if (periods.length === store.PERIODS_MOST) {
+    // The card may have more status periods than are returned.
     for (const { status, seconds } of await store.readTimeInColumns(sql, { ...own, now }))
       totals[status] = seconds;
   }
   return { data, totals };
 };
 
-/** Streams the stays of every card of a board. */
+/** Streams the status periods of every card of a board. */
 export const listBoardHistories: Handler<typeof applications.listBoardHistories> = async ({ ctx, input }) => {
-  const stays = store.readHistories(ctx.sql, ctx.accountId, input.boardId);
-  return Streamed.rows({ data: [] }, "data", stays, null);
+  const periods = store.readHistories(ctx.sql, ctx.accountId, input.boardId);
+  return Streamed.rows({ data: [] }, "data", periods, null);
 };
 
 /** Returns the account's applications with these ids. */

@@ -12,15 +12,15 @@ import type { CompanyPatch } from "../inputs.ts";
 import { neighborNotFound, spotOf, withParagraph } from "../policy.ts";
 import { placed, rankAt, ranksAtBottom } from "../store/order.ts";
 import { lockCard } from "../store/read.ts";
-import { insertCard, insertImported, type Stay, writeCard } from "../store/write.ts";
+import { insertCard, insertImported, type StatusPeriod, writeCard } from "../store/write.ts";
 import { type CardInput, companyForChange, companyForNewCard, fieldsToWrite } from "./fields.ts";
 import { lockApplication, requireApplication, requireCard } from "./read.ts";
 
-export type { Stay };
+export type { StatusPeriod };
 
 type Create = typeof applications.create;
 
-/** Adds a card to a board, with its company and its first stay. */
+/** Adds a card to a board, with its company and its first status period. */
 export const createApplication: Handler<Create> = async (call) => {
   const id = await createCard(call, call.ctx.actor.kind === "session" ? "form" : "api");
   return requireApplication(call.ctx.sql, call.ctx.accountId, id);
@@ -61,7 +61,7 @@ export type CardToAdd = {
   status: Status;
   companyId: string;
   patch: CardInput;
-  stays: readonly Stay[];
+  periods: readonly StatusPeriod[];
 };
 
 /** Adds imported cards in their order to the bottom of their columns, as old as their histories, while the board's order is locked. */
@@ -75,11 +75,11 @@ export async function addCards(
 ): Promise<void> {
   for (const [status, entering] of Map.groupBy(cards, (card) => card.status)) {
     const ranks = await ranksAtBottom(sql, accountId, { boardId, status }, entering.length);
-    for (const [index, { id, companyId, patch, stays }] of entering.entries()) {
+    for (const [index, { id, companyId, patch, periods }] of entering.entries()) {
       const { jobTitle: title = "", ...fields } = fieldsToWrite(null, patch);
       const card = { accountId, id, companyId, title, at };
       const place = { boardId, status, rank: ranks[index] ?? "", creationMethod };
-      await insertImported(sql, { ...card, ...place }, stays);
+      await insertImported(sql, { ...card, ...place }, periods);
       await writeCard(sql, { accountId, id }, { ...fields, updatedAt: at });
     }
   }
@@ -131,7 +131,10 @@ async function change({
   return current.id;
 }
 
-/** Appends a paragraph to a card's notes, even if they changed meanwhile. @throws validation_failed if they would get too long */
+/**
+ * Appends a paragraph to a card's notes, even if they have changed since the caller read them. @throws validation_failed if they would be
+ * too long
+ */
 export const appendNote: Handler<typeof applications.appendNote> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { id, notes } = await lockApplication(sql, accountId, input.applicationId, undefined);

@@ -56,7 +56,7 @@ export const holdPlaces = query.many("applications_places", ({ accountId, ids }:
 );
 /** A card and its place. */
 export type PlacedCard = RowOf<typeof holdPlaces>;
-/** A card's place before a bulk change, and the stay that the change began. */
+/** A card's place before a bulk change, and the status period that the change began. Rows store the keys `stay` and `newStay`. */
 export type KeptCard = PlacedCard & { readonly newStay: number };
 
 const insertChange = query.execute(
@@ -161,14 +161,14 @@ const writePlaces = query.execute("applications_restore_places", (given: Params<
     .whereRef("a.id", "=", "kept.id"),
 );
 
-/** Returns locked cards to where they were, and drops the stays since then from their histories. */
+/** Moves locked cards back to where they were, and drops the status periods since then from their histories. */
 export async function restorePlaces(
   sql: Sql,
   accountId: AccountId,
   cards: readonly KeptCard[],
 ): Promise<void> {
-  const stays = cards.map(({ id, stay, newStay }) => ({ id, dropped: [newStay], reopened: stay }));
-  await reopenPeriods(sql, accountId, stays);
+  const periods = cards.map(({ id, stay, newStay }) => ({ id, dropped: [newStay], reopened: stay }));
+  await reopenPeriods(sql, accountId, periods);
   const restored = {
     ...placesOf(accountId, cards),
     retired: cards.map(({ isAutoRetired }) => String(isAutoRetired)),

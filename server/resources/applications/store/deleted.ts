@@ -198,7 +198,7 @@ function withRows<Table extends Part>(given: Params<OfCard>, table: Table, rows:
   return copyOf(given).innerJoinLateral(rowsOf(table, rows), (join) => join.onTrue());
 }
 
-const insertStays = query.execute("deleted_cards_return_stays", (given: Params<OfCard>) =>
+const insertPeriods = query.execute("deleted_cards_return_periods", (given: Params<OfCard>) =>
   db
     .insertInto("status_history")
     .expression(withRows(given, "status_history", raw`k.rows -> 'stays'`).selectAll("r")),
@@ -235,7 +235,7 @@ const insertImports = query.execute("deleted_cards_return_imports", (given: Para
       .selectAll("r"),
   ),
 );
-// The organization or the author may have been deleted meanwhile. Only a note without an organization keeps its name.
+// The organization or the author may have been deleted since then. Only a note without an organization keeps its name.
 const insertNotes = query.execute("deleted_cards_return_notes", (given: Params<OfCard>) =>
   db.insertInto("coach_notes").expression(
     withRows(
@@ -257,7 +257,7 @@ const forget = query.execute("deleted_cards_returned", ({ accountId, id }: Param
 export async function returnCard(sql: Sql, given: Return): Promise<void> {
   const { accountId, id } = given;
   await placed(insertCard(sql, given));
-  for (const insert of [insertStays, insertInterviews, insertContacts, insertImports, insertNotes])
+  for (const insert of [insertPeriods, insertInterviews, insertContacts, insertImports, insertNotes])
     await unlessReferredTo(insert(sql, { accountId, id }));
   await forget(sql, { accountId, id });
 }

@@ -34,8 +34,8 @@ export const lockPlace = query.maybeOne("applications_place", ({ accountId, id }
     .forUpdate(),
 );
 
-const closeStays = query.many(
-  "applications_close_stays",
+const closePeriods = query.many(
+  "applications_close_periods",
   ({ accountId, ids, at }: Params<OfCards & { at: string }>) =>
     db
       .updateTable("status_history")
@@ -46,33 +46,33 @@ const closeStays = query.many(
       .returning(["application_id as id", "left_at as at"]),
 );
 
-type Stays = OfCards & { instants: readonly string[]; status: Status };
+type Periods = OfCards & { instants: readonly string[]; status: Status };
 // In a cluster, selected rows pass through the coordinator; a card that moves alone avoids that.
-const openStays = query.execute(
-  "applications_open_stays",
-  ({ accountId, ids, instants, status }: Params<Stays>, count: "one" | "many") => {
-    const stays = db.insertInto("status_history");
+const openPeriods = query.execute(
+  "applications_open_periods",
+  ({ accountId, ids, instants, status }: Params<Periods>, count: "one" | "many") => {
+    const periods = db.insertInto("status_history");
     if (count === "one") {
-      return stays.values({
+      return periods.values({
         application_id: raw<string>`(${ids}::text[])[1]`,
         account_id: accountId,
         status,
         entered_at: raw<string>`(${instants}::timestamptz[])[1]`,
       });
     }
-    return stays
+    return periods
       .columns(["application_id", "account_id", "status", "entered_at"])
       .expression((eb) =>
         eb
-          .selectFrom(listed("stay", { id: ids, at: instants }, ["at"]))
-          .select(["stay.id", accountId.as("account"), status.as("status"), "stay.at"]),
+          .selectFrom(listed("period", { id: ids, at: instants }, ["at"]))
+          .select(["period.id", accountId.as("account"), status.as("status"), "period.at"]),
       );
   },
 );
 
 const writeMoves = query.execute(
   "applications_move",
-  (given: Params<Stays & { ranks: readonly string[]; isAutoRetired: boolean }>) =>
+  (given: Params<Periods & { ranks: readonly string[]; isAutoRetired: boolean }>) =>
     db
       .updateTable("applications as a")
       .from(listed("moved", { id: given.ids, rank: given.ranks, at: given.instants }, ["at"]))
@@ -88,8 +88,8 @@ const writeMoves = query.execute(
 );
 
 /**
- * Moves locked cards into a column with these ranks, each with its history; every card must be in another column. Stays are closed before
- * others open: a card has one open stay, and its change carries the instant of both.
+ * Moves locked cards into a column with these ranks, each with its history; every card must be in another column. Closes the current status
+ * periods before it opens new ones: a card has one open period, and its change carries the instant of both.
  */
 export async function moveCards(
   sql: Sql,
@@ -100,14 +100,14 @@ export async function moveCards(
 ): Promise<void> {
   // Read after the locks, so that it is later than earlier changes.
   const at = now().toISOString();
-  const stays = await closeStays(sql, { accountId, ids: cards.map(({ id }) => id), at });
-  const closedAt = new Map(stays.map((stay) => [stay.id, stay.at ?? at]));
+  const periods = await closePeriods(sql, { accountId, ids: cards.map(({ id }) => id), at });
+  const closedAt = new Map(periods.map((period) => [period.id, period.at ?? at]));
   const moved = cards.filter(({ id }) => closedAt.has(id));
   if (moved.length === 0) return;
   const ids = moved.map(({ id }) => id);
   const instants = ids.map((id) => closedAt.get(id) ?? at);
   const given = { accountId, ids, instants, status };
-  await openStays(sql, given, moved.length === 1 ? "one" : "many");
+  await openPeriods(sql, given, moved.length === 1 ? "one" : "many");
   await placed(writeMoves(sql, { ...given, ranks: moved.map(({ rank }) => rank), isAutoRetired }));
 }
 

@@ -33,8 +33,8 @@ export const readCardWithBoard = query.maybeOne("applications_get_with_board", (
 );
 
 /**
- * Locks a card for a change until the transaction ends, and returns the id of its company. Without the company itself: a join would lose
- * the row if the card were filed elsewhere meanwhile.
+ * Locks a card for a change until the transaction ends, and returns the id of its company. Doesn't join the company: if the card's company
+ * changed during the wait, the join would lose the row.
  */
 export const lockCard = query.maybeOne("applications_lock", ({ accountId, id }: Params<OfCard>) =>
   db
@@ -50,10 +50,10 @@ export const readColumns = query.value("applications_columns", ({ accountId, boa
   db.selectNoFrom(boardColumns(accountId, boardId).as("columns")),
 );
 
-/** The most stays of a card that are returned. */
-export const STAYS_MOST = 1_000;
+/** The most status periods of a card that are returned. */
+export const PERIODS_MOST = 1_000;
 
-function staysOf(account: Expression<AccountId>) {
+function periodsOf(account: Expression<AccountId>) {
   return db
     .selectFrom("status_history as h")
     .innerJoin("applications as a", (join) =>
@@ -64,13 +64,13 @@ function staysOf(account: Expression<AccountId>) {
     .where("h.account_id", "=", account);
 }
 
-/** Returns the latest stays of a card, newest first. */
+/** Returns the latest status periods of a card, newest first. */
 export const readHistory = query.many("applications_history", ({ accountId, id }: Params<OfCard>) =>
-  staysOf(accountId)
+  periodsOf(accountId)
     .where("h.application_id", "=", id)
     .orderBy("h.entered_at", "desc")
     .orderBy("h.id", "desc")
-    .limit(raw.lit(STAYS_MOST)),
+    .limit(raw.lit(PERIODS_MOST)),
 );
 
 /** Returns the seconds that a card spent in each column. */
@@ -91,10 +91,10 @@ export const readTimeInColumns = query.many(
 );
 
 type After = { afterCard: string; afterId: number; limit: number };
-const readStays = query.many(
+const readPeriods = query.many(
   "applications_histories",
   ({ accountId, boardId, afterCard, afterId, limit }: Params<OfBoard & After>) =>
-    staysOf(accountId)
+    periodsOf(accountId)
       .select(["h.application_id as applicationId", "h.id"])
       .where("a.board_id", "=", boardId)
       .where((eb) => eb(eb.refTuple("h.application_id", "h.id"), ">", eb.tuple(afterCard, afterId)))
@@ -103,10 +103,10 @@ const readStays = query.many(
       .limit(limit),
 );
 
-/** Reads the stays of all cards of a board, by card and in their order, in portions. */
+/** Reads the status periods of all cards of a board, by card and in their order, in portions. */
 export function readHistories(sql: Sql, accountId: AccountId, boardId: string) {
-  return byKey<RowOf<typeof readStays>>((limit, last) => {
+  return byKey<RowOf<typeof readPeriods>>((limit, last) => {
     const after = { afterCard: last?.applicationId ?? "", afterId: last?.id ?? 0 };
-    return readStays(sql, { accountId, boardId, limit, ...after });
+    return readPeriods(sql, { accountId, boardId, limit, ...after });
   });
 }

@@ -15,7 +15,7 @@ type Limited = Cutoffs & { limit: number };
 /** For a card `a` on its board `b`. */
 const card = expressionBuilder<Tables & { a: Tables["applications"]; b: Tables["boards"] }, "a" | "b">();
 
-/** Returns the time of a card's last activity. A group whose rows keep a card awake adds its latest one here. */
+/** Returns the time of a card's last activity. A group whose rows count as activity of a card adds its latest one here. */
 function lastActivity(account: Expression<AccountId>) {
   const interview = card
     .selectFrom("interviews as i")
@@ -107,8 +107,8 @@ export const listRetiringBoards = query.many(
 );
 
 /**
- * Returns the status that the board's stale cards move to, unless retirement was turned off meanwhile. Locks the board's settings until the
- * transaction ends.
+ * Returns the status that the board's stale cards move to, unless retirement has been turned off since. Locks the board's settings until
+ * the transaction ends.
  */
 export const lockTarget = query.maybeOne("retirement_target", ({ accountId, boardId }: Params<OfBoard>) =>
   db

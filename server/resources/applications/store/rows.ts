@@ -69,7 +69,7 @@ export function knownSince() {
   return raw<string | null>`nullif(${inColumnSince()}, ${cardColumn("imported_at")})`;
 }
 
-/** Checks whether the start of a stay `h` of a card `a` is known; a stay that starts at the import has no date in the file. */
+/** Checks whether the start of a status period `h` of a card `a` is known; one that starts at the import has no date in the file. */
 export function isDateKnown() {
   return raw<boolean>`(${raw.ref("h.entered_at")} IS DISTINCT FROM ${cardColumn("imported_at")})`;
 }

@@ -45,7 +45,7 @@ function withNewCard(card: Params<NewCard>, origin: Origin) {
   );
 }
 
-/** Adds a card and opens its first stay. */
+/** Adds a card and opens its first status period. */
 export const insertCard = query.execute("applications_insert", (card: Params<NewCard>) =>
   withNewCard(card, { created_at: card.at })
     .insertInto("status_history")
@@ -57,8 +57,8 @@ export const insertCard = query.execute("applications_insert", (card: Params<New
     ),
 );
 
-/** A stay in a column; it ends when the next begins. */
-export type Stay = { status: Status; enteredAt: string };
+/** The time that a card spends in a column; it ends when the next begins. */
+export type StatusPeriod = { status: Status; enteredAt: string };
 
 type Imported = NewCard & {
   since: string;
@@ -68,7 +68,7 @@ type Imported = NewCard & {
   entered: readonly string[];
   left: readonly string[];
 };
-const insertWithStays = query.execute("applications_insert_imported", (card: Params<Imported>) =>
+const insertWithPeriods = query.execute("applications_insert_imported", (card: Params<Imported>) =>
   withNewCard(card, { created_at: card.since, status_changed_at: card.changedAt, imported_at: card.at })
     .insertInto("status_history")
     .columns(["application_id", "account_id", "status", "entered_at", "left_at"])
@@ -76,7 +76,7 @@ const insertWithStays = query.execute("applications_insert_imported", (card: Par
       eb
         .selectFrom("card")
         .innerJoin(
-          listed("stay", {
+          listed("period", {
             place: card.places,
             status: card.statuses,
             entered: card.entered,
@@ -87,27 +87,31 @@ const insertWithStays = query.execute("applications_insert_imported", (card: Par
         .select([
           "card.id",
           card.accountId.as("account"),
-          raw<Status>`stay.status`.as("status"),
-          raw<string>`stay.entered::timestamptz`.as("entered"),
-          raw<string | null>`nullif(stay.left, '')::timestamptz`.as("left"),
+          raw<Status>`period.status`.as("status"),
+          raw<string>`period.entered::timestamptz`.as("entered"),
+          raw<string | null>`nullif(period.left, '')::timestamptz`.as("left"),
         ])
-        .orderBy("stay.place"),
+        .orderBy("period.place"),
     ),
 );
 
 /**
- * Adds a card with its earlier stays, oldest first; the last is open and in the card's column. The board's order is locked, so that the
- * rank is free.
+ * Adds a card with its earlier status periods, oldest first; the last is open and in the card's column. The board's order is locked, so
+ * that the rank is free.
  */
-export async function insertImported(sql: Sql, card: NewCard, stays: readonly Stay[]): Promise<void> {
-  const entered = stays.map(({ enteredAt }) => enteredAt);
-  await insertWithStays(sql, {
+export async function insertImported(
+  sql: Sql,
+  card: NewCard,
+  periods: readonly StatusPeriod[],
+): Promise<void> {
+  const entered = periods.map(({ enteredAt }) => enteredAt);
+  await insertWithPeriods(sql, {
     ...card,
     since: entered[0] ?? card.at.toISOString(),
-    changedAt: stays.length > 1 ? (entered.at(-1) ?? null) : null,
+    changedAt: periods.length > 1 ? (entered.at(-1) ?? null) : null,
     // Padded, so that the texts sort like the numbers.
-    places: stays.map((_stay, place) => String(place).padStart(4, "0")),
-    statuses: stays.map(({ status }) => status),
+    places: periods.map((_period, place) => String(place).padStart(4, "0")),
+    statuses: periods.map(({ status }) => status),
     entered,
     left: [...entered.slice(1), ""],
   });

@@ -11,20 +11,20 @@ import {
   type OfBoard,
   type OfRange,
   type OfWeeks,
+  PERIOD_DAYS,
   paramsOfRange,
   placeAmong,
-  STAY_DAYS,
 } from "./history.ts";
 
 /** The most rows listed: a longer list belongs in the table. */
 const ROWS_MAX = 500;
 
 type History = ReturnType<typeof boardHistory> extends QueryCreator<infer Tables> ? Tables : never;
-/** A row that a figure counts: a card, or one of its moves or stays. */
+/** A row that a figure counts: a card, or one of its moves or status periods. */
 type Counted = { application_id: string; at: string | null; days: number | null };
 
 const noDays = raw<number | null>`NULL::float8`.as("days");
-const stayDays = raw<number | null>`${STAY_DAYS}`.as("days");
+const periodDays = raw<number | null>`${PERIOD_DAYS}`.as("days");
 
 /** Selects the cards of the rows that a figure counts, from a board's history. */
 function behind(
@@ -72,17 +72,17 @@ const readTotal = query.many(
 const readReached = query.many("insights_behind_reached", (given: Params<OfStatus>) =>
   behind(given, (history) =>
     history
-      .selectFrom("stays as s")
+      .selectFrom("periods as s")
       .select((eb) => ["s.application_id", eb.fn.min("s.entered_at").as("at"), noDays])
       .where("s.status", "=", given.status)
       .groupBy("s.application_id"),
   ),
 );
-const readStays = query.many("insights_behind_stays", (given: Params<OfStatus>) =>
+const readPeriods = query.many("insights_behind_periods", (given: Params<OfStatus>) =>
   behind(given, (history) =>
     history
-      .selectFrom("stays as s")
-      .select(["s.application_id", "s.left_at as at", stayDays])
+      .selectFrom("periods as s")
+      .select(["s.application_id", "s.left_at as at", periodDays])
       .where("s.status", "=", given.status)
       .where(IS_MEASURED),
   ),
@@ -92,7 +92,7 @@ const readTransition = query.many(
   (given: Params<OfRange & { from: Status; to: Status }>) =>
     behind(given, (history) =>
       history
-        .selectFrom("stays as s")
+        .selectFrom("periods as s")
         .select(["s.application_id", "s.left_at as at", noDays])
         .where("s.status", "=", given.from)
         .where("s.next_status", "=", given.to),
@@ -140,7 +140,7 @@ function rowsBehind(sql: Sql, board: OfBoard, { figure, range, week }: Asked): P
     case "reached":
       return readReached(sql, { ...given, status: figure.status });
     case "stays":
-      return readStays(sql, { ...given, status: figure.status });
+      return readPeriods(sql, { ...given, status: figure.status });
     case "transition":
       return readTransition(sql, { ...given, from: figure.from, to: figure.to });
     case "week":
@@ -152,7 +152,7 @@ function rowsBehind(sql: Sql, board: OfBoard, { figure, range, week }: Asked): P
   }
 }
 
-/** Returns the rows that a figure of one of the account's boards counts, longest stay or latest first. */
+/** Returns the rows that a figure of one of the account's boards counts, longest status period or latest first. */
 export async function readCardsBehind(
   sql: Sql,
   accountId: AccountId,

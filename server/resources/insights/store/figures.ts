@@ -2,7 +2,7 @@ import { type Expression, expressionBuilder, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import type { AccountId } from "#server/core/access.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { boardHistory, IS_MEASURED, type OfRange, type OfWeeks, placeAmong, STAY_DAYS } from "./history.ts";
+import { boardHistory, IS_MEASURED, type OfRange, type OfWeeks, PERIOD_DAYS, placeAmong } from "./history.ts";
 
 /** For the cards of a board's history. */
 const card = expressionBuilder<
@@ -40,16 +40,19 @@ export const readFigures = query.one("insights_figures", (given: Params<Given>) 
       .select(["cards.status as name", count.as("n")])
       .groupBy("cards.status");
     const reached = eb
-      .selectFrom("stays as s")
-      .select((stay) => ["s.status as name", stay.fn.count<number>("s.application_id").distinct().as("n")])
+      .selectFrom("periods as s")
+      .select((period) => [
+        "s.status as name",
+        period.fn.count<number>("s.application_id").distinct().as("n"),
+      ])
       .groupBy("s.status");
     const lengths = eb
-      .selectFrom("stays as s")
-      .select((stay) =>
+      .selectFrom("periods as s")
+      .select((period) =>
         jsonBuildObject({
-          status: stay.ref("s.status"),
-          medianDays: raw<number>`percentile_cont(0.5) WITHIN GROUP (ORDER BY ${STAY_DAYS})`,
-          n: stay.fn.countAll<number>(),
+          status: period.ref("s.status"),
+          medianDays: raw<number>`percentile_cont(0.5) WITHIN GROUP (ORDER BY ${PERIOD_DAYS})`,
+          n: period.fn.countAll<number>(),
         }).as("row"),
       )
       .where(IS_MEASURED)
@@ -87,7 +90,7 @@ export const readFigures = query.one("insights_figures", (given: Params<Given>) 
       .orderBy(count, "desc")
       .orderBy("cards.resume_id", (order) => order.asc().nullsLast());
     const transitions = eb
-      .selectFrom("stays as s")
+      .selectFrom("periods as s")
       .select((by) =>
         jsonBuildObject({
           from: by.ref("s.status"),
@@ -104,7 +107,7 @@ export const readFigures = query.one("insights_figures", (given: Params<Given>) 
       byName(statuses).as("totals"),
       byName(reached).as("reached"),
       sent.select(jsonBuildObject(outcomes).as("sent")).$asScalar().$notNull().as("sent"),
-      listOf(lengths).as("stays"),
+      listOf(lengths).as("periods"),
       byName(weeks).as("weeks"),
       listOf(sources).as("bySource"),
       listOf(resumes).as("byResume"),

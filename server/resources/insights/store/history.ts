@@ -17,11 +17,11 @@ const ADVANCED: readonly Status[] = ["interviewing", "offer", "accepted"];
 const OFFERED: readonly Status[] = ["offer", "accepted"];
 
 /**
- * Builds a board's history as every figure counts it, for both the statistics and the cards behind them: `stays`, one row per stay with the
- * next status, and `cards`, one row per card with its outcome. A card was applied if it was ever past saved and not only archived. A
- * rejection by automatic retirement isn't a response. An interview that wasn't canceled counts like a stay in interviewing. A stay that
- * starts at its card's import has no known date: the file didn't say. With a range of days, it has only the cards in that range, by
- * application date, or else by when they were applied or added.
+ * Builds a board's history as every figure counts it, for both the statistics and the cards behind them: `periods`, one row per status
+ * period with the next status, and `cards`, one row per card with its outcome. A card was applied if it was ever past saved and not only
+ * archived. A rejection by automatic retirement isn't a response. An interview that wasn't canceled counts like a period in interviewing.
+ * A period that starts at its card's import has no known date, because the file has none. With a range of days, the history has only the
+ * cards in that range, by application date, or else by when they were applied or added.
  */
 export function boardHistory({ accountId, boardId, rangeDays, rangeInstants }: Params<OfRange>) {
   const range = rangeDays && rangeInstants && { days: rangeDays, instants: rangeInstants };
@@ -29,7 +29,7 @@ export function boardHistory({ accountId, boardId, rangeDays, rangeInstants }: P
   const isKnown = (instant: string) => raw<boolean>`${raw.ref(instant)} IS DISTINCT FROM ${imported}`;
   return db
     .with(
-      (cte) => cte("all_stays").materialized(),
+      (cte) => cte("all_periods").materialized(),
       (query) =>
         query
           .selectFrom("applications as a")
@@ -37,12 +37,12 @@ export function boardHistory({ accountId, boardId, rangeDays, rangeInstants }: P
             (eb) =>
               eb
                 .selectFrom("status_history as h")
-                .select((stay) => [
+                .select((period) => [
                   "h.application_id",
                   "h.status",
                   "h.entered_at",
                   "h.left_at",
-                  stay.fn
+                  period.fn
                     .agg<Status | null>("lead", ["h.status"])
                     .over((over) => over.orderBy("h.entered_at").orderBy("h.id"))
                     .as("next_status"),
@@ -59,7 +59,7 @@ export function boardHistory({ accountId, boardId, rangeDays, rangeInstants }: P
     )
     .with("visits", (query) =>
       query
-        .selectFrom("all_stays as s")
+        .selectFrom("all_periods as s")
         .select((eb) => {
           const ever = (statuses: readonly Status[]) =>
             eb.fn.agg<boolean>("bool_or", [eb("s.status", "in", statuses)]);
@@ -71,8 +71,8 @@ export function boardHistory({ accountId, boardId, rangeDays, rangeInstants }: P
             ever(OFFERED).as("offered"),
             eb.fn
               .agg<string | null>("min", ["s.entered_at"])
-              .filterWhere((stay) =>
-                stay.and([stay("s.status", "=", "applied"), stay.ref("s.is_entry_known")]),
+              .filterWhere((period) =>
+                period.and([period("s.status", "=", "applied"), period.ref("s.is_entry_known")]),
               )
               .as("applied_at"),
           ];
@@ -121,13 +121,13 @@ export function boardHistory({ accountId, boardId, rangeDays, rangeInstants }: P
       },
     )
     .with(
-      (cte) => cte("stays").notMaterialized(),
+      (cte) => cte("periods").notMaterialized(),
       (query) =>
         query
-          .selectFrom("all_stays as s")
+          .selectFrom("all_periods as s")
           .selectAll()
-          .$if(range !== undefined, (stays) =>
-            stays.where("s.application_id", "in", (eb) =>
+          .$if(range !== undefined, (periods) =>
+            periods.where("s.application_id", "in", (eb) =>
               eb.selectFrom("cards").select("cards.application_id"),
             ),
           ),
@@ -139,10 +139,10 @@ export function placeAmong(moment: Expression<unknown>, isDay: Expression<unknow
   return raw<number>`width_bucket(${moment}, CASE WHEN ${isDay} THEN ${edges.days}::timestamptz[] ELSE ${edges.instants}::timestamptz[] END)`;
 }
 
-/** True if the length of a stay `s` is known: it has ended, both ends are known, and it isn't a zero-length stay of an imported card. */
+/** True if the length of a status period `s` is known: it has ended, both ends are known, and they aren't the same instant. */
 export const IS_MEASURED = raw<boolean>`(${raw.ref("s.left_at")} > ${raw.ref("s.entered_at")} AND ${raw.ref("s.is_entry_known")} AND ${raw.ref("s.is_exit_known")})`;
-/** The length of a stay `s` in days. */
-export const STAY_DAYS = raw<number>`(extract(epoch FROM ${raw.ref("s.left_at")} - ${raw.ref("s.entered_at")}) / 86400)::float8`;
+/** The length of a status period `s` in days. */
+export const PERIOD_DAYS = raw<number>`(extract(epoch FROM ${raw.ref("s.left_at")} - ${raw.ref("s.entered_at")}) / 86400)::float8`;
 
 /** Returns the params of a range; all cards have none. */
 export function paramsOfRange(range: Edges | null): Range {

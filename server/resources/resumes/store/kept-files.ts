@@ -28,13 +28,13 @@ export const listKeptFiles = query.many(
       .limit(limit),
 );
 
-const knownStore = () => db.selectFrom("file_store_identity").select(["id", "claimed_at as claimedAt"]);
+const storeIdentity = () => db.selectFrom("file_store_identity").select(["id", "claimed_at as claimedAt"]);
 
 /** Returns the file store that the database knows; null before its first start. `claimedAt` is null until the store has the id too. */
-export const readKnownStore = query.maybeOne("file_store_read", knownStore);
+export const readStoreIdentity = query.maybeOne("file_store_read", storeIdentity);
 
 /** Locks the file store's record until the transaction ends, and returns it. */
-export const lockKnownStore = query.one("file_store_lock", () => knownStore().forUpdate());
+export const lockStoreIdentity = query.one("file_store_lock", () => storeIdentity().forUpdate());
 
 /** Stores an id for the file store, unless there is one already. */
 export const offerStoreId = query.execute("file_store_offer", ({ id }: Params<{ id: string }>) =>

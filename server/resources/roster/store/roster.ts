@@ -145,8 +145,8 @@ export async function readOwn(
     readOwnStints(sql, { organizationId, accountId }),
     readStaff(sql, { organizationId }),
   ]);
-  const told = attentionOf({ ...row, needsAttention }, at.getTime(), owing.has(row.applicantEmail));
-  return { row, needsAttention: told, memberships, staff };
+  const reasons = attentionOf({ ...row, needsAttention }, at.getTime(), owing.has(row.applicantEmail));
+  return { row, needsAttention: reasons, memberships, staff };
 }
 
 const countRows = query.value("roster_count", (given: Params<Omit<RosterOf, "at">>, cohort: CohortChoice) =>

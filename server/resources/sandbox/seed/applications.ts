@@ -20,7 +20,7 @@ export async function seedApplications(seeding: Seeding): Promise<void> {
   await insertRows(
     seeding.sql,
     "status_history",
-    seeded.flatMap(({ stays }) => stays),
+    seeded.flatMap(({ periods }) => periods),
   );
 }
 

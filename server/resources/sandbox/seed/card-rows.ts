@@ -13,20 +13,20 @@ export type Place = {
   readonly seed: number;
 };
 
-/** Returns a sample card as its row of `applications` and those of `status_history`, in the order of its stays. */
+/** Returns a sample card as its row of `applications` and those of `status_history`, in the order of its status periods. */
 export function cardRows(sample: SampleCard, place: Place) {
   const { id, accountId, boardId, company, rank, resumeId, calendar, seed } = place;
-  const stays = sample.stays.map(([status, daysAgo], index) => ({
+  const periods = sample.periods.map(([status, daysAgo], index) => ({
     application_id: id,
     account_id: accountId,
     status,
     entered_at: calendar.moment(daysAgo, seed),
-    left_at: leftAt(sample.stays[index + 1]),
+    left_at: leftAt(sample.periods[index + 1]),
   }));
-  function leftAt(next: SampleCard["stays"][number] | undefined) {
+  function leftAt(next: SampleCard["periods"][number] | undefined) {
     return next ? calendar.moment(next[1], seed) : null;
   }
-  const entered = stays.map((stay) => stay.entered_at);
+  const entered = periods.map((period) => period.entered_at);
   const [created = "", changed = created] = [entered[0], entered.at(-1)];
   const edited = sample.edited === undefined ? created : calendar.moment(sample.edited, seed);
   const application = {
@@ -37,7 +37,7 @@ export function cardRows(sample: SampleCard, place: Place) {
     status: statusOf(sample),
     rank,
     resume_id: resumeId,
-    status_changed_at: stays.length > 1 ? changed : null,
+    status_changed_at: periods.length > 1 ? changed : null,
     application_date: applicationDate(sample, calendar),
     application_link: sample.linkPath === null ? null : company.website + sample.linkPath,
     source: sample.source,
@@ -53,15 +53,15 @@ export function cardRows(sample: SampleCard, place: Place) {
     created_at: created,
     updated_at: [changed, edited].sort().at(-1) ?? changed,
   };
-  return { application, stays };
+  return { application, periods };
 }
 
 /** Returns the card's current column. */
 export function statusOf(sample: SampleCard) {
-  return sample.stays.at(-1)?.[0] ?? "saved";
+  return sample.periods.at(-1)?.[0] ?? "saved";
 }
 
-function applicationDate({ stays }: SampleCard, calendar: Calendar): string | null {
-  const applied = stays.find(([status]) => status === "applied");
+function applicationDate({ periods }: SampleCard, calendar: Calendar): string | null {
+  const applied = periods.find(([status]) => status === "applied");
   return applied ? calendar.day(applied[1]) : null;
 }

@@ -37,8 +37,8 @@ export async function seedResumes({ sql, accountId, calendar, resumes }: Seeding
  * Returns the résumé sent with a card: the one for its title, otherwise the newest of the day; null for a card from a recruiter, who has
  * their own.
  */
-export function resumeFor({ title, source, stays }: SampleCard): string | null {
-  const applied = stays.find(([status]) => status === "applied");
+export function resumeFor({ title, source, periods }: SampleCard): string | null {
+  const applied = periods.find(([status]) => status === "applied");
   if (!applied || source === "Recruiter") return null;
   const [, daysAgo] = applied;
   const fitting = sampleData.resumes.find(

@@ -54,7 +54,7 @@ const SampleCard = z.strictObject({
   company: z.string(),
   title: z.string(),
   /** The card's columns, each with the day of entry. */
-  stays: z.array(z.tuple([Status, daysAgo])).min(1),
+  periods: z.array(z.tuple([Status, daysAgo])).min(1),
   isAutoRetired: z.boolean().default(false),
   /** The day of the last edit, if after the last move. */
   edited: daysAgo.optional(),

@@ -45,8 +45,8 @@ async function seedCompanies({ sql, accountId, calendar, companies }: Seeding): 
 
 function daysOfFirstCards(): Map<string, number> {
   const days = new Map<string, number>();
-  for (const { company, stays } of Object.values(sampleData.cards).flat()) {
-    const first = Math.max(...stays.map(([, daysAgo]) => daysAgo));
+  for (const { company, periods } of Object.values(sampleData.cards).flat()) {
+    const first = Math.max(...periods.map(([, daysAgo]) => daysAgo));
     days.set(company, Math.max(first, days.get(company) ?? 0));
   }
   return days;

@@ -7,7 +7,7 @@ import { processGlobal } from "#server/lib/process-global.ts";
 import { type Claimed, claimDue } from "../store/queue.ts";
 import { LEASE_SECONDS, takeTurn } from "./turn.ts";
 
-/** The most receivers that a process sends to at once: more than one person's accounts and organizations can block. */
+/** The most receivers that a process sends to concurrently: more than one person's accounts and organizations can block. */
 const AT_ONCE = 100;
 const POLL_MS = 1_000;
 
@@ -16,7 +16,7 @@ const state = processGlobal("webhook-deliveries", () => ({
   ended: Promise.resolve(),
 }));
 
-/** Sends what is due, from now until stopped. Several processes share the work. */
+/** Sends due events until it is stopped. Several processes share the work. */
 export function startDeliveries(): void {
   if (state.stopping) return;
   const stopping = new AbortController();
@@ -24,14 +24,14 @@ export function startDeliveries(): void {
   state.ended = deliver(stopping.signal);
 }
 
-/** Takes no more turns, and waits for the running ones, for this long at most; another process sends again what was cut off. */
+/** Takes no more turns, and waits for the running ones, for this long at most. Another process sends interrupted events again. */
 export async function stopDeliveries(patienceMs: number): Promise<void> {
   state.stopping?.abort();
   state.stopping = null;
   await Promise.race([state.ended, wait(patienceMs, undefined, { ref: false })]);
 }
 
-/** Sends what is due now, and waits for all of it; returns how many webhooks had a turn. */
+/** Sends the events that are due now, and waits for all of them. Returns the number of webhooks that had a turn. */
 export async function deliverOnce(): Promise<number> {
   const claimed = await claim(AT_ONCE);
   await Promise.all(claimed.map(takeTurnSafely));

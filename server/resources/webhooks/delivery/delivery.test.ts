@@ -26,7 +26,7 @@ const create = (api: Rest, url = receiver.url) =>
   api.ok("webhooks.create", { url, eventTypes: [...eventTypes] });
 const log = async (api: Rest, webhookId: string) =>
   (await api.ok("webhooks.list_deliveries", { webhookId, limit: 200 })).data;
-const told = () => receiver.received.map(({ event }) => event.resourceId);
+const received = () => receiver.received.map(({ event }) => event.resourceId);
 const set = (webhookId: string, assignment: string) =>
   pool.query(`UPDATE webhook_endpoints SET ${assignment} WHERE id = $1`, [webhookId]);
 /** Delivers until nothing is due. */
@@ -74,14 +74,14 @@ describe("a receiver that", () => {
     const { id: first } = await makeCompany(api, { name: "First" });
     const { id: second } = await makeCompany(api, { name: "Second" });
     await deliverAll();
-    expect(told()).toEqual([first]);
+    expect(received()).toEqual([first]);
     expect(await api.ok("webhooks.get", { webhookId })).toMatchObject({ failingSince: expect.any(String) });
     await makeDue(webhookId);
     await deliverAll();
     receiver.accept();
     await makeDue(webhookId);
     await deliverAll();
-    expect(told()).toEqual([first, first, first, second]);
+    expect(received()).toEqual([first, first, first, second]);
     const [one, two] = receiver.received;
     expect(two?.headers["webhook-id"]).toBe(one?.headers["webhook-id"]);
     expect((await log(api, webhookId)).map(({ attempt, outcome }) => [attempt, outcome])).toEqual([
@@ -136,7 +136,7 @@ describe("a receiver that", () => {
     receiver.accept();
     await makeDue(webhookId);
     await deliverAll();
-    expect(told()).toEqual([first, first, second]);
+    expect(received()).toEqual([first, first, second]);
     expect(await api.ok("webhooks.get", { webhookId })).toMatchObject({ status: "active" });
   });
 
@@ -162,7 +162,7 @@ describe("a receiver that", () => {
     receiver.received.length = 0;
     await api.ok("webhooks.update", { webhookId, status: "active" });
     await deliverAll();
-    expect(told()).toEqual([first, second]);
+    expect(received()).toEqual([first, second]);
   });
 
   test("responds with 410 Gone is switched off immediately", async () => {
@@ -182,11 +182,11 @@ describe("a receiver that", () => {
     expect(paused).toMatchObject({ statusReason: "paused_by_person" });
     const { id } = await makeCompany(api);
     await deliverAll();
-    expect(told()).toEqual([]);
+    expect(received()).toEqual([]);
     const resumed = await api.ok("webhooks.update", { webhookId, status: "active" });
     expect(resumed).toMatchObject({ statusReason: null });
     await deliverAll();
-    expect(told()).toEqual([id]);
+    expect(received()).toEqual([id]);
   });
 });
 
@@ -223,9 +223,9 @@ describe("concurrent delivery", () => {
     try {
       const { id: first } = await makeCompany(api, { name: "First" });
       await expect.poll(() => slow.received.length).toBe(1);
-      await expect.poll(told).toEqual([first]);
+      await expect.poll(received).toEqual([first]);
       const { id: second } = await makeCompany(api, { name: "Second" });
-      await expect.poll(told).toEqual([first, second]);
+      await expect.poll(received).toEqual([first, second]);
       expect(slow.received).toHaveLength(1);
     } finally {
       for (const answer of answers) answer();

@@ -25,7 +25,7 @@ afterEach(() => Promise.all(processes.splice(0).map((one) => one.kill())));
 const eventTypes = ["company.created", "company.updated"] as const;
 const create = (api: Rest, types: readonly (typeof eventTypes)[number][] = eventTypes) =>
   api.ok("webhooks.create", { url: receiver.url, eventTypes: [...types] });
-const told = () => receiver.received.map(({ event }) => [event.type, event.resourceId]);
+const received = () => receiver.received.map(({ event }) => [event.type, event.resourceId]);
 const deliverAll = async () => {
   while ((await deliverOnce()) > 0);
 };
@@ -45,9 +45,9 @@ test("a change that a process committed before it was killed is delivered by ano
   const request = requestOf("companies.create", { name: "Harbor Works" });
   const made = await api.raw({ ...request, origin: killed.origin });
   await killed.kill();
-  expect(told()).toEqual([]);
+  expect(received()).toEqual([]);
   await start("delivers");
-  await expect.poll(told).toEqual([["company.created", (made.body as { id: string }).id]]);
+  await expect.poll(received).toEqual([["company.created", (made.body as { id: string }).id]]);
 });
 
 test("an organization's change that a process committed before it was killed is delivered by another process", async () => {
@@ -59,9 +59,9 @@ test("an organization's change that a process committed before it was killed is 
   const request = requestOf("cohorts.create", { organizationSlug, name: "Autumn" });
   const made = await owner.api.raw({ ...request, origin: killed.origin });
   await killed.kill();
-  expect(told()).toEqual([]);
+  expect(received()).toEqual([]);
   await start("delivers");
-  await expect.poll(told).toEqual([["cohort.created", (made.body as { id: string }).id]]);
+  await expect.poll(received).toEqual([["cohort.created", (made.body as { id: string }).id]]);
 });
 
 test("an event being sent when its process is killed is sent again with the same ID, and then later ones", async () => {
@@ -79,7 +79,7 @@ test("an event being sent when its process is killed is sent again with the same
   expect(receiver.received).toHaveLength(1);
   await makeDue(webhookId);
   await deliverAll();
-  expect(told()).toEqual([first, first, second].map(({ id }) => ["company.created", id]));
+  expect(received()).toEqual([first, first, second].map(({ id }) => ["company.created", id]));
   const [sent, again] = receiver.received;
   expect(again?.headers["webhook-id"]).toBe(sent?.headers["webhook-id"]);
 });
@@ -96,7 +96,7 @@ test("a change committed while a webhook is being created is delivered to it", a
   await held.release();
   await creating;
   await deliverAll();
-  expect(told()).toEqual([["company.updated", companyId]]);
+  expect(received()).toEqual([["company.updated", companyId]]);
 });
 
 test("a change being committed while a webhook falls asleep is delivered to it", async () => {
@@ -114,5 +114,5 @@ test("a change being committed while a webhook falls asleep is delivered to it",
   await held.commit();
   await delivering;
   await deliverAll();
-  expect(told()).toEqual([["company.updated", companyId]]);
+  expect(received()).toEqual([["company.updated", companyId]]);
 });

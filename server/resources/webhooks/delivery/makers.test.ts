@@ -20,7 +20,7 @@ beforeEach(async () => {
 const deliverAll = async () => {
   while ((await deliverOnce()) > 0);
 };
-const told = () => receiver.received.map(({ event }) => event.type);
+const received = () => receiver.received.map(({ event }) => event.type);
 
 test("an event that the maker's scopes no longer allow is neither sent nor resent on request", async () => {
   const { api, person } = await makeCaller();
@@ -30,14 +30,14 @@ test("an event that the maker's scopes no longer allow is neither sent nor resen
   const { id: webhookId } = await rest(key).ok("webhooks.create", { url: receiver.url });
   await makeCompany(api, { name: "Read" });
   await deliverAll();
-  expect(told()).toEqual(["company.created"]);
+  expect(received()).toEqual(["company.created"]);
   await pool.query(
     "UPDATE api_keys SET scopes = array_remove(scopes, 'companies:read') WHERE id = (SELECT maker_id FROM webhook_endpoints WHERE id = $1)",
     [webhookId],
   );
   await makeApplication(api, person.boardId);
   await deliverAll();
-  expect(told().slice(1)).toEqual(["application.created"]);
+  expect(received().slice(1)).toEqual(["application.created"]);
   const { data } = await api.ok("webhooks.list_deliveries", { webhookId });
   const first = data.find(({ type }) => type === "company.created");
   const { id: deliveryId } = await api.ok("webhooks.resend", { webhookId, deliveryId: first?.id ?? "" });
@@ -45,7 +45,7 @@ test("an event that the maker's scopes no longer allow is neither sent nor resen
   expect(await api.ok("webhooks.get_delivery", { webhookId, deliveryId })).toMatchObject({
     outcome: "failed",
   });
-  expect(told()).toHaveLength(2);
+  expect(received()).toHaveLength(2);
 });
 
 test("a webhook whose API key has expired is paused and says why, also after someone pauses it again", async () => {
@@ -58,7 +58,7 @@ test("a webhook whose API key has expired is paused and says why, also after som
   );
   await makeCompany(api);
   await deliverAll();
-  expect(told()).toEqual([]);
+  expect(received()).toEqual([]);
   const expired = { status: "paused", statusReason: "credential_ended" };
   expect(await api.ok("webhooks.get", { webhookId })).toMatchObject(expired);
   expect(await api.ok("webhooks.update", { webhookId, status: "paused" })).toMatchObject(expired);

@@ -34,8 +34,8 @@ export async function sendRequested(requested: Requested): Promise<void> {
   await settleDelivery(sql, owner, { ...unsaid, ...result, id });
 
   async function testEvent(): Promise<WebhookEvent> {
-    const told = { ...(await readOwnerOf(sql, owner)), actor: null, changes: null };
-    return { id, type: TEST_TYPE, ...told, resourceId, version: null, resource: null, createdAt };
+    const shared = { ...(await readOwnerOf(sql, owner)), actor: null, changes: null };
+    return { id, type: TEST_TYPE, ...shared, resourceId, version: null, resource: null, createdAt };
   }
 
   async function eventAt(wanted: number): Promise<WebhookEvent | null> {

@@ -18,7 +18,7 @@ import { notifyOfOutage } from "./outage.ts";
 
 /** The time after which a stopped process's webhooks pass to others: longer than the longest wait for a response. */
 export const LEASE_SECONDS = 60;
-/** The longest turn, so that a slow receiver with many events doesn't hold up others. */
+/** The longest turn, so that a slow receiver with many events doesn't delay others. */
 const TURN_MS = 10_000;
 /** The pauses between tries; the last one repeats until the time for retries is over. */
 const PAUSES = [5, MINUTE, 5 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR] as const;
@@ -30,8 +30,8 @@ type Next = NonNullable<Awaited<ReturnType<typeof readNextEvent>>>;
 
 /**
  * Sends a webhook's events in order, one at a time, until none are left, one isn't accepted, or the time slot is over. If the process ends
- * meanwhile, the last event is sent again. Events that the maker may no longer read aren't sent, and a webhook whose maker has lost access
- * is paused.
+ * during the turn, the last event is sent again. Events that the maker may no longer read aren't sent, and a webhook whose maker has lost
+ * access is paused.
  */
 export async function takeTurn(claimed: queue.Claimed): Promise<void> {
   const { owner } = claimed;
@@ -58,7 +58,10 @@ export async function takeTurn(claimed: queue.Claimed): Promise<void> {
   await queue.release(sql, owner, webhook, { isIdle: false });
 }
 
-/** Lets a webhook sleep unless something was committed meanwhile: a committing change waits for this, and wakes it. */
+/**
+ * Marks a webhook as idle unless a change was committed since its last event. A change that commits waits for this, and ends the idle
+ * state.
+ */
 function fellAsleep(webhook: queue.Claimed): Promise<boolean> {
   return inSqlTransaction(async (sql) => {
     const { owner, id, eventTypes, position } = webhook;

@@ -35,7 +35,7 @@ type Leasing = { lease: string; limit: number; seconds: number };
 /** Returns a time from now by the database's clock, which the trigger that wakes a webhook uses too. */
 const inSeconds = (seconds: unknown) => raw<string>`now() + make_interval(secs => ${seconds}::float8)`;
 
-/** The most webhooks of an owner that are sent for at once: even if they respond slowly, other owners get their turn. */
+/** The most webhooks of an owner that are sent to concurrently, so that other owners get their turn even if they respond slowly. */
 export const OF_AN_OWNER = 4;
 
 /** Selects the webhooks that have something to send, and for which no process is sending. */

@@ -26,7 +26,7 @@ export default async function SignInLinkPage({ params }: Props) {
         action={signInByLink}
         token={token}
         isSameBrowser={await hasAsked(link)}
-        firstProofEnds={link.firstProofEnds}
+        endedByVerification={link.endedByVerification}
       />
     </CenteredPage>
   );

@@ -99,7 +99,7 @@ class Applications(_Group):
         return cast(types.ApplicationsDetachResumeOutput, self._call("applications.detach_resume", cast(Mapping[str, Any], fields), False))
 
     def get_status_history(self, **fields: Unpack[types.ApplicationsGetStatusHistoryInput]) -> types.ApplicationsGetStatusHistoryOutput:
-        """Get the time an application spent in each column. Returns the latest 1,000 stays in a column, newest first, and the total seconds per column."""
+        """Get the time an application spent in each column. Returns the latest 1,000 status periods in a column, newest first, and the total seconds per column."""
         return cast(types.ApplicationsGetStatusHistoryOutput, self._call("applications.get_status_history", cast(Mapping[str, Any], fields), False))
 
     def bulk_change(self, **fields: Unpack[types.ApplicationsBulkChangeInput]) -> types.ApplicationsBulkChangeOutput:
@@ -107,7 +107,7 @@ class Applications(_Group):
         return cast(types.ApplicationsBulkChangeOutput, self._call("applications.bulk_change", cast(Mapping[str, Any], fields), False))
 
     def undo(self, **fields: Unpack[types.ApplicationsUndoInput]) -> types.ApplicationsUndoOutput:
-        """Undo a bulk change. Brings the cards of an applications.bulk_change back to where they were, with their places and their histories as if they had never moved: all or none. If any of them was moved or deleted since, nothing is undone, and issues name those cards. What else was changed of the cards stays. A token works once, within 10 minutes."""
+        """Undo a bulk change. Brings the cards of an applications.bulk_change back to where they were, with their places and their histories as if they had never moved: all or none. If any of them was moved or deleted since, nothing is undone, and issues name those cards. Other changes of the cards stay. A token works once, within 10 minutes."""
         return cast(types.ApplicationsUndoOutput, self._call("applications.undo", cast(Mapping[str, Any], fields), False))
 
 
@@ -712,7 +712,7 @@ class AsyncApplications(_AsyncGroup):
         return cast(types.ApplicationsDetachResumeOutput, await self._call("applications.detach_resume", cast(Mapping[str, Any], fields), False))
 
     async def get_status_history(self, **fields: Unpack[types.ApplicationsGetStatusHistoryInput]) -> types.ApplicationsGetStatusHistoryOutput:
-        """Get the time an application spent in each column. Returns the latest 1,000 stays in a column, newest first, and the total seconds per column."""
+        """Get the time an application spent in each column. Returns the latest 1,000 status periods in a column, newest first, and the total seconds per column."""
         return cast(types.ApplicationsGetStatusHistoryOutput, await self._call("applications.get_status_history", cast(Mapping[str, Any], fields), False))
 
     async def bulk_change(self, **fields: Unpack[types.ApplicationsBulkChangeInput]) -> types.ApplicationsBulkChangeOutput:
@@ -720,7 +720,7 @@ class AsyncApplications(_AsyncGroup):
         return cast(types.ApplicationsBulkChangeOutput, await self._call("applications.bulk_change", cast(Mapping[str, Any], fields), False))
 
     async def undo(self, **fields: Unpack[types.ApplicationsUndoInput]) -> types.ApplicationsUndoOutput:
-        """Undo a bulk change. Brings the cards of an applications.bulk_change back to where they were, with their places and their histories as if they had never moved: all or none. If any of them was moved or deleted since, nothing is undone, and issues name those cards. What else was changed of the cards stays. A token works once, within 10 minutes."""
+        """Undo a bulk change. Brings the cards of an applications.bulk_change back to where they were, with their places and their histories as if they had never moved: all or none. If any of them was moved or deleted since, nothing is undone, and issues name those cards. Other changes of the cards stay. A token works once, within 10 minutes."""
         return cast(types.ApplicationsUndoOutput, await self._call("applications.undo", cast(Mapping[str, Any], fields), False))
 
 

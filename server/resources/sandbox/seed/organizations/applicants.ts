@@ -70,7 +70,7 @@ function rowsOf(place: Place, cohorts: Map<string, Cohort>, sample: SampleApplic
     boards: [search.board],
     companies: search.companies,
     applications: search.applications,
-    status_history: search.stays,
+    status_history: search.periods,
     interviews: search.interviews,
     shares: isSharing ? [share] : [],
     coach_notes: noteRows(place, person, search.applications, seed),

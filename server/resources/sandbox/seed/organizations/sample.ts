@@ -17,7 +17,7 @@ const organization = {
 };
 
 const Pattern = z.strictObject({
-  /** Each card's stays: a column, and the day of entry. */
+  /** Each card's status periods: a column, and the day of entry. */
   cards: z.array(z.array(z.tuple([Status, daysAgo])).min(1)),
   interviews: z.array(
     z.strictObject({

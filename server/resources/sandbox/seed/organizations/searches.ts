@@ -18,7 +18,7 @@ export function searchRows(accountId: string, patternName: string, seed: number,
   const pattern = patterns[patternName];
   if (!pattern) throw new Error(`prisma/sample-data has no pattern "${patternName}"`);
   const boardId = newId("board");
-  const samples = pattern.cards.map((stays, index) => sampleCard(stays, index, seed));
+  const samples = pattern.cards.map((periods, index) => sampleCard(periods, index, seed));
   const rankOf = ranksByCard(samples);
   const oldest = Math.max(1, ...pattern.cards.flat().map(([, daysAgo]) => daysAgo));
   const companies = samples.map(({ company }, index) => ({
@@ -67,17 +67,17 @@ export function searchRows(accountId: string, patternName: string, seed: number,
     board,
     companies,
     applications: cards.map(({ application }) => application),
-    stays: cards.flatMap((card) => card.stays),
+    periods: cards.flatMap((card) => card.periods),
     interviews,
   };
 }
 
-function sampleCard(stays: SampleCard["stays"], index: number, seed: number): SampleCard {
+function sampleCard(periods: SampleCard["periods"], index: number, seed: number): SampleCard {
   const opening = openings[(seed * STEP + index) % openings.length];
   return {
     company: opening?.company ?? "",
     title: opening?.title ?? "",
-    stays,
+    periods,
     isAutoRetired: false,
     creationMethod: "form",
     source: SOURCES[(seed + index) % SOURCES.length] ?? null,

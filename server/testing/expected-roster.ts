@@ -10,7 +10,7 @@ export type Applicant = {
   boards: {
     shared: boolean;
     cards: {
-      stays: string[];
+      periods: string[];
       createdDaysAgo: number;
       daysApart: number;
       /** True if automatic archiving made its last move. */
@@ -35,9 +35,9 @@ export async function seedApplicant(organizationId: string, { boards }: Applican
       await prisma.share.create({ data: { id: newId("share"), organizationId, boardId, accountId } });
     for (const [place, card] of cards.entries()) {
       const createdAt = new Date(Date.now() - card.createdDaysAgo * DAY_MS - 1_000);
-      const entered = (stay: number) =>
-        new Date(Math.min(createdAt.getTime() + stay * card.daysApart * DAY_MS, Date.now() - 1_000));
-      const last = card.stays.length - 1;
+      const entered = (period: number) =>
+        new Date(Math.min(createdAt.getTime() + period * card.daysApart * DAY_MS, Date.now() - 1_000));
+      const last = card.periods.length - 1;
       const applicationId = newId("application");
       await prisma.application.create({
         data: {
@@ -45,7 +45,7 @@ export async function seedApplicant(organizationId: string, { boards }: Applican
           accountId,
           boardId,
           companyId: company.id,
-          status: card.stays[last] ?? "saved",
+          status: card.periods[last] ?? "saved",
           rank: `a${place}`,
           statusChangedAt: last > 0 ? entered(last) : null,
           isAutoRetired: card.isAutoRetired && last > 0,
@@ -54,10 +54,10 @@ export async function seedApplicant(organizationId: string, { boards }: Applican
           createdAt,
           updatedAt: entered(last),
           statusHistory: {
-            create: card.stays.map((status, stay) => ({
+            create: card.periods.map((status, period) => ({
               status,
-              enteredAt: entered(stay),
-              leftAt: stay < last ? entered(stay + 1) : null,
+              enteredAt: entered(period),
+              leftAt: period < last ? entered(period + 1) : null,
             })),
           },
           interviews: {
@@ -80,7 +80,7 @@ export async function seedApplicant(organizationId: string, { boards }: Applican
 }
 
 /** Computes the roster slowly: reads every row and counts every figure separately. */
-export async function obviousRoster(organizationId: string, now: Date): Promise<RosterRow[]> {
+export async function expectedRoster(organizationId: string, now: Date): Promise<RosterRow[]> {
   const members = await prisma.member.findMany({
     where: { organizationId, role: "applicant" },
     include: { account: true },

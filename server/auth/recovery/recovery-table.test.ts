@@ -5,11 +5,11 @@ import { serverOrigin } from "#server/testing/http-server.ts";
 import {
   asksForAnother,
   breakIn,
+  INTRUSIONS,
   makeOwner,
   NEXT_PASSWORD,
   newAddress,
   type Owner,
-  PLANTS,
   visitor,
 } from "#server/testing/intruder.ts";
 import { mailedSecret, passMailCooldown } from "#server/testing/mail.ts";
@@ -18,10 +18,10 @@ import {
   type Back,
   HELD,
   HELD_KINDS,
-  WAYS,
-  WAYS_BACK,
-  waysBackTable,
-} from "#server/testing/ways-back.ts";
+  INTRUSION_KINDS,
+  RECOVERY_TABLE,
+  recoveryTable,
+} from "#server/testing/recovery-table.ts";
 import { hasSecondFactor } from "../factors/second-factor.ts";
 import { completeSignInLink, mailSignInLink } from "../mailed-sign-in.ts";
 import { mailResetLink, resetPassword } from "../reset.ts";
@@ -29,7 +29,7 @@ import { readSession } from "../session.ts";
 import { recoverByOperator } from "./operator.ts";
 import { recoverAccount } from "./recover.ts";
 
-/** Recovers the account in each way, as its page does. Returns the user who is signed in, and the number of steps. */
+/** Recovers the account by each method, as its page does. Returns the user who is signed in, and the number of steps. */
 const RECOVERIES: Record<Back, (owner: Owner) => Promise<{ id: string | undefined; steps: number }>> = {
   not_me: async ({ email }) => {
     const secret = await mailedSecret(email, "/not-me/");
@@ -54,20 +54,20 @@ const RECOVERIES: Record<Back, (owner: Owner) => Promise<{ id: string | undefine
   },
 };
 
-const cells = WAYS.flatMap((way) =>
+const cells = INTRUSION_KINDS.flatMap((kind) =>
   HELD_KINDS.map((held) => {
-    const [back, steps] = WAYS_BACK[way][held];
-    return { way, held, back, steps };
+    const [back, steps] = RECOVERY_TABLE[kind][held];
+    return { kind, held, back, steps };
   }),
 );
 
 test.for(cells)(
-  "an intruder with $held who uses $way loses access when the owner recovers by $back in $steps steps",
+  "an intruder with $held who uses $kind loses access when the owner recovers by $back in $steps steps",
   async (cell) => {
     env().PUBLIC_URL = await serverOrigin();
     const owner = await makeOwner(cell.held);
     const intruder = await breakIn(owner, cell.held);
-    const gets = await PLANTS[cell.way](intruder, owner);
+    const gets = await INTRUSIONS[cell.kind](intruder, owner);
     const { id, steps } = await RECOVERIES[cell.back](owner);
     expect(id).toBe(owner.userId);
     expect(await asksForAnother(owner)).toBe(false);
@@ -77,17 +77,17 @@ test.for(cells)(
   },
 );
 
-test("each of these ways gives the intruder access until it is undone", async () => {
+test("each of these intrusions gives the intruder access until it is undone", async () => {
   env().PUBLIC_URL = await serverOrigin();
-  for (const way of WAYS) {
+  for (const kind of INTRUSION_KINDS) {
     const owner = await makeOwner("session");
-    const gets = await PLANTS[way](await breakIn(owner, "session"), owner);
-    expect([way, await gets()]).toEqual([way, true]);
+    const gets = await INTRUSIONS[kind](await breakIn(owner, "session"), owner);
+    expect([kind, await gets()]).toEqual([kind, true]);
   }
 });
 
 test("the document on signing in contains this table", () => {
   const document = readFileSync("docs/security/sign-in.md", "utf8");
-  expect(document).toContain(`\n${waysBackTable()}\n`);
+  expect(document).toContain(`\n${recoveryTable()}\n`);
   for (const text of [...Object.values(HELD), ...Object.values(BACK)]) expect(document).toContain(text);
 });

@@ -1,6 +1,6 @@
 /**
- * Every way into an account and every way back, by what an intruder had. The tests in `server/auth/recovery/ways-back.test.ts` run
- * each cell on PostgreSQL and compare the table in `docs/security/sign-in.md` with this one.
+ * Every intrusion into an account and the recovery from it, by the access that the intruder had. The tests in
+ * `server/auth/recovery/recovery-table.test.ts` run each cell on PostgreSQL and compare the table in `docs/security/sign-in.md` with this one.
  */
 
 /** The access that the intruder had. */
@@ -12,7 +12,7 @@ export const HELD = {
 } as const;
 export type Held = keyof typeof HELD;
 
-/** The ways in which the owner, or the administrator for them, recovers the account, with their steps. */
+/** The methods by which the owner, or the administrator for them, recovers the account, with their steps. */
 export const BACK = {
   not_me: "opens “This wasn't me” in the email about it, presses the button",
   reset: "asks for a reset, opens its link, chooses a password",
@@ -22,7 +22,7 @@ export const BACK = {
 } as const;
 export type Back = keyof typeof BACK;
 
-/** The way in which the owner recovers the account, and the number of steps. A second factor that stays is one more. */
+/** The method by which the owner recovers the account, and the number of steps. A second factor that stays is one more. */
 type Cell = readonly [back: Back, steps: number];
 const byMail = (back: Exclude<Back, "administrator">) => {
   const steps = back === "reset" ? 3 : 2;
@@ -36,8 +36,8 @@ const byMail = (back: Exclude<Back, "administrator">) => {
 };
 const always = (cell: Cell) => ({ password: cell, mailbox: cell, session: cell, device: cell });
 
-/** The intruder's act for each way, and how it ends. */
-export const WAYS_BACK = {
+/** The intruder's act of each kind, and the recovery. */
+export const RECOVERY_TABLE = {
   password: { does: "signs in with it, or sets one if there is none", ...byMail("reset") },
   link: { does: "changes the address, has a sign-in link sent to the new one", ...byMail("undo") },
   provider: { does: "links their own provider account", ...byMail("not_me") },
@@ -62,17 +62,17 @@ export const WAYS_BACK = {
     ...always(["administrator", 3]),
   },
 } as const;
-export type Way = keyof typeof WAYS_BACK;
+export type IntrusionKind = keyof typeof RECOVERY_TABLE;
 
-export const WAYS = Object.keys(WAYS_BACK) as Way[];
+export const INTRUSION_KINDS = Object.keys(RECOVERY_TABLE) as IntrusionKind[];
 export const HELD_KINDS = Object.keys(HELD) as Held[];
 
 /** Returns the table as in the document. */
-export function waysBackTable(): string {
+export function recoveryTable(): string {
   const head = ["way", "what the intruder does", ...HELD_KINDS];
-  const rows = WAYS.map((way) => {
-    const row = WAYS_BACK[way];
-    return [way.replace("_", " "), row.does, ...HELD_KINDS.map((held) => shown(row[held]))];
+  const rows = INTRUSION_KINDS.map((kind) => {
+    const row = RECOVERY_TABLE[kind];
+    return [kind.replace("_", " "), row.does, ...HELD_KINDS.map((held) => shown(row[held]))];
   });
   const widths = head.map((_none, column) =>
     Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)),
