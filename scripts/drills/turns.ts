@@ -2,9 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { LIMITS } from "#domain/limits.ts";
 import { steadily } from "../shared/loads.ts";
 import { makeProduct, type Product } from "../shared/product.ts";
-import { type Asked, createCard, get, isWell, send } from "../shared/requests.ts";
-import { quantile, repeat } from "../shared/timing.ts";
+import { get, isWell, send } from "../shared/requests.ts";
+import { quantile } from "../shared/timing.ts";
 import { type Outcome, outcome } from "./outcome.ts";
+import { CLASSES, startWorst } from "./turns-load.ts";
 
 const OTHERS = 20;
 /** For each of the other tenants. */
@@ -17,24 +18,6 @@ const NOTE_CHARACTERS = 2_000;
  */
 const SLOWER_MOST = 2;
 const NOISE_MS = 20;
-/** A rejected client retries soon, but not immediately. */
-const RETRY_AFTER_MS = 100;
-
-/** A tenant's most expensive requests in each class, and how many of them are always open. */
-type Class = { readonly atOnce: number; readonly make: (key: string, boardId: string) => Asked };
-const read = (atOnce: number, path: (boardId: string) => string): Class => ({
-  atOnce,
-  make: (key, boardId) => get(key, path(boardId)),
-});
-const CLASSES: Readonly<Record<string, Class>> = {
-  searches: read(25, (id) => `boards/${id}/applications?search=nowhere+to+be+found`),
-  "searches of all cards": read(25, () => "search/applications?text=nowhere+to+be+found"),
-  reports: read(25, (id) => `boards/${id}/insights`),
-  exports: read(25, (id) => `boards/${id}/export?format=xlsx`),
-  reads: read(50, (id) => `boards/${id}/applications?limit=200`),
-  changes: { atOnce: 50, make: (key, boardId) => createCard(key, boardId, "Drill") },
-};
-
 /**
  * Sends one tenant's most expensive requests from fifty keys, in each class alone and in all together, while twenty
  * others work. Their requests must not become slower.
@@ -50,8 +33,9 @@ export async function drillTurns(): Promise<Outcome[]> {
   await work(origin, others);
   const quiet = await work(origin, others);
   const outcomes = [rowOf("quiet", quiet, quiet, {})];
-  for (const names of [...Object.keys(CLASSES).map((name) => [name]), Object.keys(CLASSES)]) {
-    const worst = names.map((name) => doWorst(name, origin, mine, product));
+  const classes = Object.keys(CLASSES) as (keyof typeof CLASSES)[];
+  for (const names of [...classes.map((name) => [name]), classes]) {
+    const worst = names.map((name) => startWorst({ name, origin, keys: mine, boardId: product.boardId }));
     const found = await work(origin, others);
     const statuses = Object.assign({}, ...(await Promise.all(worst.map((one) => one.end()))));
     outcomes.push(rowOf(names.length > 1 ? "all at once" : (names[0] ?? ""), found, quiet, statuses));
@@ -86,30 +70,6 @@ async function work(origin: string, keys: readonly string[]): Promise<Worked> {
   const times = answers.map(({ ms }) => ms);
   const p99 = Math.round(quantile(times, 0.99));
   return { p99, failed: failures.length, sent: answers.length, first: first ?? "" };
-}
-
-/** Keeps a number of requests of a class open until `end`, one key after another. Returns the count of each status. */
-function doWorst(name: string, origin: string, keys: readonly string[], { boardId }: Product) {
-  const { atOnce, make } = CLASSES[name] ?? read(0, () => "me");
-  let sent = 0;
-  const running = Array.from({ length: atOnce }, () =>
-    repeat(0, async () => {
-      sent += 1;
-      const { status } = await send(origin, make(keys[sent % keys.length] ?? "", boardId));
-      if (status === 429 || status === 503) await wait(RETRY_AFTER_MS);
-      return status;
-    }),
-  );
-  return {
-    async end() {
-      const statuses = (await Promise.all(running.map((one) => one.end()))).flat();
-      const counts = [...Map.groupBy(statuses, (status) => status)].map(([status, all]) => [
-        status,
-        all.length,
-      ]);
-      return { [name]: Object.fromEntries(counts) as Record<string, number> };
-    },
-  };
 }
 
 function rowOf(name: string, found: Worked, quiet: Worked, statuses: object): Outcome {

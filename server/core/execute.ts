@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { z } from "zod";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
+import { takeReadTurn } from "#server/lib/read-turns.ts";
 import { kindOfRead, withWork } from "#server/lib/work.ts";
 import {
   type AccountId,
@@ -107,6 +108,7 @@ export async function execute<Spec extends OperationSpec>(
     const authorized = await call(sqlOn(pool), reading);
     const kind = contract.work ?? kindOfRead(input);
     const [organizationId = null] = affected.organizations;
+    if (!contract.changesData) await takeReadTurn(caller.userId, kind);
     const isPlain = contract.changesData || (kind === "interactive" && organizationId === null);
     const handle = async () => {
       const answer = await handler(authorized);

@@ -1,0 +1,72 @@
+import { CONNECT_MS, turnIn } from "./fair-pool.ts";
+import { type Begun, makeFairQueue } from "./fair-queue.ts";
+import { processGlobal } from "./process-global.ts";
+import { type RequestOrigin, requestOrigin } from "./request-origin.ts";
+import type { WorkKind } from "./work.ts";
+
+/** The most of a person's reads that wait for a turn. */
+const WAITING = 150;
+/** The longest rest after a read: a read that waited for the database took little of the processor. */
+const REST_MOST_MS = 50;
+/** The time after which a person who sent no read no longer counts as another reader. */
+const RECENT_MS = 1_000;
+
+const state = processGlobal("read-turns", () => {
+  const readers = { last: "", otherAt: Number.NEGATIVE_INFINITY };
+  const isShared = () => performance.now() - readers.otherAt < RECENT_MS;
+  const all = { running: Number.POSITIVE_INFINITY, waiting: Number.POSITIVE_INFINITY };
+  const bounds = {
+    get running() {
+      return isShared() ? 1 : all.running;
+    },
+    waiting: WAITING,
+  };
+  const makeQueue = () => makeFairQueue(all, () => bounds);
+  const queues = { interactive: makeQueue(), search: makeQueue(), report: makeQueue() };
+  return { readers, isShared, queues };
+});
+
+/**
+ * Waits until the person may read. While several people read, each has one read of a kind in progress, and rests as long as it took, so
+ * that one person's large responses leave others half of the processor. Shared connections aren't enough: responses are rendered and
+ * compressed after their connections are returned. The turn ends with `endReadTurns`; the calls of one request share it.
+ * @throws rate_limited if too much of the person's work waits, or no turn comes in time
+ */
+export async function takeReadTurn(userId: string, kind: WorkKind): Promise<void> {
+  const origin = requestOrigin();
+  if (origin === null) return;
+  const { readers, queues } = state;
+  if (readers.last !== userId) {
+    readers.last = userId;
+    readers.otherAt = performance.now();
+  }
+  const turn = origin.readTurns.get(kind) ?? queues[kind].begin(userId) ?? waitFor(userId, kind);
+  origin.readTurns.set(kind, turn);
+  if ("then" in turn) await turn;
+}
+
+async function waitFor(userId: string, kind: WorkKind): Promise<Begun> {
+  const over = new AbortController();
+  const timer = setTimeout(() => over.abort(), CONNECT_MS);
+  try {
+    return await turnIn(state.queues[kind], userId, over.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Ends the turns of a request whose response is rendered. */
+export function endReadTurns({ readTurns }: RequestOrigin): void {
+  for (const turn of readTurns.values()) {
+    if ("then" in turn) turn.then(rest, () => undefined);
+    else rest(turn);
+  }
+  readTurns.clear();
+}
+
+/** Ends a turn; while others read, only after a rest. */
+function rest(turn: Begun): void {
+  const took = performance.now() - turn.since;
+  if (state.isShared()) setTimeout(turn.end, Math.min(took, REST_MOST_MS));
+  else turn.end();
+}
