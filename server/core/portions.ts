@@ -3,7 +3,7 @@ import { KIB } from "#domain/units.ts";
 const FIRST_ROWS = 10;
 const MOST_ROWS = 1_000;
 const GROWTH = 4;
-const PORTION_BYTES = 256 * KIB;
+const PORTION_BYTES = 128 * KIB;
 
 /**
  * Reads rows by key, a portion at a time. The first portion is short; the bytes of its rows decide how many are read next.

@@ -73,13 +73,16 @@ export class Streamed<Answer extends object = object> {
     return new Streamed({ ...content, portions: checked }, version, (rows) => ({ ...head, [field]: rows }));
   }
 
-  /** Returns the same response, with each portion read within `run`, such as the context of the call that began it. */
-  readWithin(run: <Result>(read: () => Result) => Result): Streamed<Answer> {
+  /**
+   * Returns the same response, with each part read within `run`, such as the context of the call that began it.
+   * @param inTurn reads the next part when it may be read
+   */
+  readWithin(run: Run, inTurn: InTurn): Streamed<Answer> {
     const { content } = this;
     const within =
       content.kind === "rows"
-        ? { ...content, portions: iteratedWithin(content.portions, run) }
-        : { ...content, bytes: iteratedWithin(content.bytes, run) };
+        ? { ...content, portions: iteratedWithin(content.portions, run, inTurn) }
+        : { ...content, bytes: iteratedWithin(content.bytes, run, inTurn) };
     return new Streamed(within, this.version, this.#answerWith);
   }
 
@@ -128,15 +131,15 @@ export class Streamed<Answer extends object = object> {
   }
 }
 
-function iteratedWithin<Item>(
-  items: AsyncIterable<Item>,
-  run: <Result>(read: () => Result) => Result,
-): AsyncIterable<Item> {
+type Run = <Result>(read: () => Result) => Result;
+type InTurn = <Part>(read: () => Promise<Part>) => Promise<Part>;
+
+function iteratedWithin<Item>(items: AsyncIterable<Item>, run: Run, inTurn: InTurn): AsyncIterable<Item> {
   return {
     [Symbol.asyncIterator]() {
       const iterator = items[Symbol.asyncIterator]();
       return {
-        next: () => run(() => iterator.next()),
+        next: () => run(() => inTurn(() => iterator.next())),
         return: async (value?: unknown) => {
           await run(() => iterator.return?.(value));
           return { done: true, value: undefined };

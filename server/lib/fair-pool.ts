@@ -163,7 +163,7 @@ export class FairPool extends pg.Pool {
 
 function both(first: Begun, second: Begun): Begun {
   return {
-    since: second.since,
+    ...second,
     end: () => {
       second.end();
       first.end();

@@ -3,6 +3,7 @@ export type Bounds = { readonly running: number; readonly waiting: number };
 
 /** A turn that has begun and lasts until `end` is called. */
 export type Begun = {
+  readonly owner: string;
   /** By `performance.now()`. */
   readonly since: number;
   readonly end: () => void;
@@ -32,6 +33,7 @@ export function makeFairQueue(all: Bounds, each: (owner: string) => Bounds) {
     owner.running += 1;
     let isOver = false;
     return {
+      owner: name,
       since: performance.now(),
       end: () => {
         if (isOver) return;

@@ -6,8 +6,10 @@ import type { WorkKind } from "./work.ts";
 
 /** The most of a person's reads that wait for a turn. */
 const WAITING = 150;
-/** The longest rest after a read: a read that waited for the database took little of the processor. */
+/** The longest rest for a read: one that waited for the database took little of the processor. */
 const REST_MOST_MS = 50;
+/** A shorter read needs no rest. */
+const LEAST_MS = 1;
 /** The time after which a person who sent no read no longer counts as another reader. */
 const RECENT_MS = 1_000;
 
@@ -23,7 +25,9 @@ const state = processGlobal("read-turns", () => {
   };
   const makeQueue = () => makeFairQueue(all, () => bounds);
   const queues = { interactive: makeQueue(), search: makeQueue(), report: makeQueue() };
-  return { readers, isShared, queues };
+  /** The instants until which people rest, by `performance.now()`. */
+  const rests = new Map<string, number>();
+  return { readers, isShared, queues, rests };
 });
 
 /**
@@ -45,6 +49,22 @@ export async function takeReadTurn(userId: string, kind: WorkKind): Promise<void
   if ("then" in turn) await turn;
 }
 
+/** Reads the next part of a streamed response in the person's turn, however long the wait. A turn that the request already has counts. */
+export async function inReadTurn<Part>(
+  userId: string,
+  kind: WorkKind,
+  read: () => Promise<Part>,
+): Promise<Part> {
+  if (requestOrigin()?.readTurns.has(kind)) return read();
+  const queue = state.queues[kind];
+  const turn = queue.begin(userId) ?? (await turnIn(queue, userId, new AbortController().signal));
+  try {
+    return await read();
+  } finally {
+    rest(turn);
+  }
+}
+
 async function waitFor(userId: string, kind: WorkKind): Promise<Begun> {
   const over = new AbortController();
   const timer = setTimeout(() => over.abort(), CONNECT_MS);
@@ -64,9 +84,19 @@ export function endReadTurns({ readTurns }: RequestOrigin): void {
   readTurns.clear();
 }
 
-/** Ends a turn; while others read, only after a rest. */
-function rest(turn: Begun): void {
-  const took = performance.now() - turn.since;
-  if (state.isShared()) setTimeout(turn.end, Math.min(took, REST_MOST_MS));
-  else turn.end();
+/** Ends a turn. While others read, all reads of a person together take half of the time: each is followed by a rest as long. */
+function rest({ owner, since, end }: Begun): void {
+  const { rests, isShared } = state;
+  const now = performance.now();
+  const took = now - since;
+  if (took < LEAST_MS || !isShared()) {
+    end();
+    return;
+  }
+  const until = Math.max(now, (rests.get(owner) ?? since) + 2 * Math.min(took, REST_MOST_MS));
+  rests.set(owner, until);
+  setTimeout(() => {
+    if (rests.get(owner) === until) rests.delete(owner);
+    end();
+  }, until - now);
 }
