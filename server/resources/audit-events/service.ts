@@ -1,5 +1,5 @@
+import type { AuditAction, AuditedOccurrence } from "#server/codes.ts";
 import type { OrganizationId } from "#server/core/access.ts";
-import type { AuditAction, AuditedOccurrence } from "#server/core/codes.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";

@@ -11,7 +11,6 @@ import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { readKept, seatsOf } from "#server/resources/organizations/service.ts";
 import type { billing } from "./contract.ts";
 import * as store from "./store.ts";
-import "./codes.ts";
 
 /** Returns the seats, and the live subscription if there is one. */
 export const getBilling: Handler<typeof billing.get> = async ({ ctx }) => {

@@ -6,7 +6,6 @@ import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
 import { OrganizationRef } from "#server/resources/references.ts";
-import "./codes.ts";
 
 export const CoachNote = z
   .object({

@@ -18,8 +18,6 @@ import {
 import { defineOperation } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
-import "./codes.ts";
-import "#server/resources/applications/codes.ts";
 
 export const InterviewType = z.enum(INTERVIEW_TYPES).meta({ id: "InterviewType" });
 export const InterviewOutcome = z.enum(INTERVIEW_OUTCOMES).meta({ id: "InterviewOutcome" });

@@ -10,7 +10,6 @@ import { addMember } from "#server/resources/members/service.ts";
 import { lockOrganization, notifyOfSeats } from "#server/resources/organizations/service.ts";
 import type { invitations } from "./contract.ts";
 import * as store from "./store.ts";
-import "./codes.ts";
 
 /** Returns a page of the pending invitations to the caller's confirmed email; a restricted credential sees only its organization's. */
 export const listMyInvitations: Handler<typeof invitations.listMine> = ({ ctx, input }) => {

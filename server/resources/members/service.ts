@@ -21,7 +21,6 @@ import { endSharesOfMember } from "#server/resources/shares/service.ts";
 import type { Member, members } from "./contract.ts";
 import { assertOwnerStays, assertMayTouch as assertRoleMayTouch } from "./policy.ts";
 import * as store from "./store.ts";
-import "./codes.ts";
 
 export { readMembers } from "./store.ts";
 

@@ -11,8 +11,6 @@ import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import type { sandbox } from "./contract.ts";
 import * as store from "./store.ts";
-import "#server/resources/organizations/codes.ts";
-import "./codes.ts";
 
 /** Returns the user's sandbox; creates and seeds it on first use, only once even for concurrent calls. @throws not_found */
 export async function ensureSandbox(userId: string): Promise<store.SandboxAccount> {

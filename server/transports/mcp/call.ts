@@ -1,5 +1,5 @@
 import type { CallToolRequest, CallToolResult } from "@modelcontextprotocol/server";
-import { ERRORS } from "#server/core/codes.ts";
+import { ERRORS } from "#server/codes.ts";
 import type { RequestContext } from "#server/core/context.ts";
 import {
   invalidField,

@@ -1,6 +1,6 @@
 import type { Role } from "#domain/roles.ts";
 import type { Scope } from "#domain/scopes.ts";
-import { ERRORS, type ErrorCode } from "#server/core/codes.ts";
+import { ERRORS, type ErrorCode } from "#server/codes.ts";
 import { groupNameOf } from "#server/core/group.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
 import { INSTRUCTIONS } from "../mcp/instructions.ts";

@@ -1,10 +1,10 @@
-import { ERRORS, type ErrorCode, errorCodes } from "#server/core/codes.ts";
+import { ERROR_CODES, ERRORS, type ErrorCode } from "#server/codes.ts";
 import { problemExample, refusalsOf } from "../openapi/responses.ts";
 import { declaredOperations } from "../rest/routes.ts";
 
 /** Returns every error code with its status and title, ordered by status. */
 export function errorRules(): readonly { code: ErrorCode; status: number; title: string }[] {
-  return errorCodes().map((code) => ({ code, status: ERRORS[code].status, title: ERRORS[code].title }));
+  return ERROR_CODES.map((code) => ({ code, status: ERRORS[code].status, title: ERRORS[code].title }));
 }
 
 /** Returns the response body for an error code. */

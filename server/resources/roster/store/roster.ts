@@ -10,7 +10,7 @@ import { db } from "#server/core/statements.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { recordAuditEvent, shownName } from "#server/resources/audit-events/service.ts";
 import { byAddress } from "#server/resources/organizations/service.ts";
-import type { OwnPlace, RosterColumns, RosterRow, SavedFilter } from "../contract.ts";
+import type { OwnPlace, RosterRow, SavedFilter } from "../contract.ts";
 import type { StaffToday } from "../entities.ts";
 import {
   applicantsOf,
@@ -30,13 +30,6 @@ import {
   unrecordedPlacements,
 } from "../today.ts";
 import { readOwingFeedback } from "./feedback.ts";
-
-declare module "#server/core/tables.ts" {
-  interface ColumnTypes {
-    "roster_filters.filter": SavedFilter["filter"];
-    "members.roster_columns": RosterColumns;
-  }
-}
 
 type OfOrganization = { organizationId: OrganizationId };
 type OfMember = OfOrganization & { accountId: string };
