@@ -2,11 +2,12 @@ import { STATUSES, type Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler, HandlerCall, Lock } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
 import { endSharesOfBoard } from "#server/resources/shares/service.ts";
-import type { boards, Columns, ShownBoard } from "./contract.ts";
+import { boards, type Columns, type ShownBoard } from "./contract.ts";
 import * as store from "./store.ts";
 
 export { boardColumns, lockBoardFields, lockOrderOf, shareOrderOf, writeBoard } from "./store.ts";
@@ -73,11 +74,11 @@ export async function createFirstBoard(sql: Sql, accountId: AccountId): Promise<
 }
 
 /** Returns a page of the caller's boards. */
-export const listBoards: Handler<typeof boards.list> = ({ ctx: { sql, accountId }, input }) =>
+const listBoards: Handler<typeof boards.list> = ({ ctx: { sql, accountId }, input }) =>
   store.listBoards(sql, { operation: "boards.list", tenant: accountId, input }, { accountId });
 
 /** Returns one of the caller's boards. @throws not_found */
-export const getBoard: Handler<typeof boards.get> = ({ ctx, input }) =>
+const getBoard: Handler<typeof boards.get> = ({ ctx, input }) =>
   requireBoard(ctx.sql, ctx.accountId, input.boardId);
 
 /** Returns one of the caller's boards with the faces of its cards. */
@@ -87,7 +88,7 @@ export const getBoardView: Handler<typeof boards.getView> = async ({ ctx: { sql,
 };
 
 /** Locks the rows that a read of the board returns: which board is active, its cards and their order. */
-export const lockBoardRead: Lock<typeof boards.get> = async ({ ctx: { sql, accountId }, input }) => {
+const lockBoardRead: Lock<typeof boards.get> = async ({ ctx: { sql, accountId }, input }) => {
   await store.lockBoards(sql, { accountId });
   await store.lockOrderOf(sql, { accountId, boardId: input.boardId });
 };
@@ -166,3 +167,19 @@ export function settingsToWrite({ autoRetire, ...settings }: Settings) {
     autoRetireStatus: autoRetire?.status,
   };
 }
+
+export const boardsGroup = defineGroup(boards, {
+  about: "Boards of a person's search, with their columns and settings.",
+  toolsets: ["search"],
+  handlers: {
+    list: listBoards,
+    get: { handler: getBoard, hold: lockBoardRead },
+    create: createBoard,
+    update: updateBoard,
+    delete: deleteBoard,
+    updateSettings: updateBoardSettings,
+    changeSettings: changeBoardSettings,
+    getView: getBoardView,
+  },
+  examples: () => import("./examples.ts"),
+});

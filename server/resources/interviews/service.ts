@@ -2,9 +2,10 @@ import { parseDateTime, toZoned } from "@internationalized/date";
 import type { AccountId } from "#server/core/access.ts";
 import { invalidField, notFound } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import { likePattern, type Sql, searchPattern } from "#server/core/sql.ts";
-import type { Interview, interviews } from "./contract.ts";
+import { type Interview, interviews } from "./contract.ts";
 import * as store from "./store/interviews.ts";
 import * as sections from "./store/sections.ts";
 
@@ -12,18 +13,18 @@ export { isAhead, needsFeedback } from "./progress.ts";
 export { readInterviews, renameInterviewer } from "./store/interviews.ts";
 
 /** Returns a page of the caller's interviews. */
-export const listInterviews: Handler<typeof interviews.list> = ({ ctx, input }) => {
+const listInterviews: Handler<typeof interviews.list> = ({ ctx, input }) => {
   const list = { operation: "interviews.list", tenant: ctx.accountId, input };
   const { applicationId, from, to, outcome } = input;
   return store.listInterviews(ctx.sql, list, { accountId: ctx.accountId, applicationId, from, to, outcome });
 };
 
 /** Locks the rows that a read of the interview returns. */
-export const lockInterviewRead: Lock<typeof interviews.get> = ({ ctx, input }) =>
+const lockInterviewRead: Lock<typeof interviews.get> = ({ ctx, input }) =>
   store.lockInterviewVersion(ctx.sql, { accountId: ctx.accountId, id: input.interviewId });
 
 /** Returns one of the caller's interviews. */
-export const getInterview: Handler<typeof interviews.get> = ({ ctx, input }) =>
+const getInterview: Handler<typeof interviews.get> = ({ ctx, input }) =>
   requireInterview(ctx.sql, ctx.accountId, input.interviewId);
 
 /** Schedules an interview for one of the caller's applications. */
@@ -129,3 +130,19 @@ function instantOf(given: string, timeZone: string | undefined): string {
   }
   return toZoned(parseDateTime(given), timeZone).toAbsoluteString();
 }
+
+export const interviewsGroup = defineGroup(interviews, {
+  about: "Interviews of an application.",
+  toolsets: ["search"],
+  handlers: {
+    list: listInterviews,
+    get: { handler: getInterview, hold: lockInterviewRead },
+    create: createInterview,
+    update: updateInterview,
+    delete: deleteInterview,
+    listSection,
+    listSpan,
+    findCards,
+  },
+  examples: () => import("./examples.ts"),
+});

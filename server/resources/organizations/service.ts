@@ -9,6 +9,7 @@ import type { Actor } from "#server/core/actor.ts";
 import type { CallerContext, SeatCounts } from "#server/core/context.ts";
 import { OperationError } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import { announceChange } from "#server/core/live.ts";
 import { assertQuota } from "#server/core/quota.ts";
@@ -16,7 +17,7 @@ import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
-import type { Organization, organizations, Seats } from "./contract.ts";
+import { type Organization, organizations, type Seats } from "./contract.ts";
 import { notifyOfDeletion, notifyOfSeats } from "./notices.ts";
 import * as store from "./store.ts";
 
@@ -24,18 +25,18 @@ export { notifyOfFailedPayment, notifyOfSeats, tellOfPausedWebhooks } from "./no
 export { byAddress, findOrganization, insertMember, lockOrganization, readKept } from "./store.ts";
 
 /** Returns a page of the caller's organizations, by name; a restricted credential sees only its organization. */
-export const listOrganizations: Handler<typeof organizations.list> = ({ ctx, input }) => {
+const listOrganizations: Handler<typeof organizations.list> = ({ ctx, input }) => {
   const { accountId, restrictedToOrganizationId: restrictedTo } = ctx.actor;
   const list = { operation: "organizations.list", tenant: accountId, input };
   return store.listOrganizations(ctx.sql, list, { accountId, restrictedTo });
 };
 
 /** Returns the organization of the path. */
-export const getOrganization: Handler<typeof organizations.get> = ({ ctx }) =>
+const getOrganization: Handler<typeof organizations.get> = ({ ctx }) =>
   store.readOrganization(ctx.sql, { organizationId: ctx.organization.id });
 
 /** Locks the row that a read of the organization returns. */
-export const lockOrganizationRead: Lock<typeof organizations.get> = ({ ctx }) =>
+const lockOrganizationRead: Lock<typeof organizations.get> = ({ ctx }) =>
   store.lockOrganization(ctx.sql, { organizationId: ctx.organization.id });
 
 /** Creates an organization with the caller as its owner. @throws organization_restricted, quota_exceeded */
@@ -257,3 +258,18 @@ export const requireSecondFactor: Handler<typeof organizations.requireSecondFact
   });
   return {};
 };
+
+export const organizationsGroup = defineGroup(organizations, {
+  about: "Organizations that coach applicants.",
+  toolsets: ["organization"],
+  handlers: {
+    list: listOrganizations,
+    get: { handler: getOrganization, hold: lockOrganizationRead },
+    create: createOrganization,
+    update: updateOrganization,
+    delete: deleteOrganization,
+    getLayout,
+    requireSecondFactor,
+  },
+  examples: () => import("./examples.ts"),
+});

@@ -8,27 +8,28 @@ import {
 import type { Actor } from "#server/core/actor.ts";
 import { invalidField } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import { isRecentlyAuthenticated } from "#server/core/recent-authentication.ts";
-import type { reauthentication } from "./contract.ts";
+import { reauthentication } from "./contract.ts";
 
-export const get: Handler<typeof reauthentication.get> = async ({ ctx: { actor } }) => ({
+const get: Handler<typeof reauthentication.get> = async ({ ctx: { actor } }) => ({
   ...(await confirmationMethods(actor.userId)),
   isRecent: await isRecentlyAuthenticated(actor),
 });
 
-export const password: Handler<typeof reauthentication.password> = ({ ctx, input }) =>
+const password: Handler<typeof reauthentication.password> = ({ ctx, input }) =>
   confirm(ctx.actor, { method: "password", ...input }, "That's not your password.");
 
-export const code: Handler<typeof reauthentication.code> = ({ ctx, input }) =>
+const code: Handler<typeof reauthentication.code> = ({ ctx, input }) =>
   confirm(ctx.actor, { method: "app", ...input }, "That code is wrong or was already used.");
 
-export const passkeyOptions: Handler<typeof reauthentication.passkeyOptions> = ({ ctx }) =>
+const passkeyOptions: Handler<typeof reauthentication.passkeyOptions> = ({ ctx }) =>
   assertionOptions({ purpose: "reauthentication", userId: ctx.actor.userId });
 
-export const passkey: Handler<typeof reauthentication.passkey> = ({ ctx, input }) =>
+const passkey: Handler<typeof reauthentication.passkey> = ({ ctx, input }) =>
   confirm(ctx.actor, { method: "passkey", ...input }, "That passkey didn't work.");
 
-export const mailLink: Handler<typeof reauthentication.mailLink> = async ({ ctx }) => {
+const mailLink: Handler<typeof reauthentication.mailLink> = async ({ ctx }) => {
   await mailConfirmationLink(ctx.actor);
   return {};
 };
@@ -37,3 +38,15 @@ async function confirm(caller: Actor, shown: ShownAgain, problem: string) {
   if (await confirmIdentity(caller, shown)) return {};
   throw invalidField([shown.method === "app" ? "code" : shown.method], problem);
 }
+
+export const reauthenticationGroup = defineGroup(reauthentication, {
+  handlers: {
+    get,
+    password,
+    code,
+    passkeyOptions,
+    passkey,
+    mailLink,
+  },
+  examples: () => import("./examples.ts"),
+});
