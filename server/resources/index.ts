@@ -1,5 +1,5 @@
 import { collectGroups, operationsOf, proceduresOf } from "#server/core/group.ts";
-import { t } from "#server/core/trpc.ts";
+import { t } from "#server/core/procedure.ts";
 import { accountGroup as account } from "./account/service.ts";
 import { apiKeysGroup as apiKeys } from "./api-keys/service.ts";
 import { applications } from "./applications/index.ts";
