@@ -96,21 +96,15 @@ async function requireInterview(sql: Sql, accountId: AccountId, id: string): Pro
   return interview;
 }
 
-/** Returns a page of one section of the caller's interviews: future ones earliest first, past ones latest first. */
-export const listSection: Handler<typeof interviews.listSection> = ({ ctx, input }) => {
-  const list = { operation: "interviews.list_section", tenant: ctx.accountId, input };
-  const { section, search, type } = input;
-  const given = { accountId: ctx.accountId, search: searchPattern(search), type, now: ctx.now };
-  if (section === "upcoming") return sections.listUpcoming(ctx.sql, list, given);
-  return sections.listPast(ctx.sql, list, given, section);
-};
-
-/** Returns a page of the caller's interviews between two instants, earliest first. */
-export const listSpan: Handler<typeof interviews.listSpan> = ({ ctx, input }) => {
-  const list = { operation: "interviews.list_span", tenant: ctx.accountId, input };
-  const { search, type, from, to } = input;
-  const given = { accountId: ctx.accountId, search: searchPattern(search), type, from, to };
-  return sections.listSpan(ctx.sql, list, given);
+/** Returns a page of the caller's interviews with their cards, of one section or between two instants. */
+const listEntries: Handler<typeof interviews.listEntries> = ({ ctx, input }) => {
+  const list = { operation: "interviews.list_entries", tenant: ctx.accountId, input };
+  const { when, search, type } = input;
+  const given = { accountId: ctx.accountId, search: searchPattern(search), type };
+  if (typeof when === "object") return sections.listSpan(ctx.sql, list, { ...given, ...when });
+  const within = { ...given, now: ctx.now };
+  if (when === "upcoming") return sections.listUpcoming(ctx.sql, list, within);
+  return sections.listPast(ctx.sql, list, within, when);
 };
 
 /** Returns the caller's cards whose title or company contains the text. */
@@ -140,8 +134,7 @@ export const interviewsGroup = defineGroup(interviews, {
     create: createInterview,
     update: updateInterview,
     delete: deleteInterview,
-    listSection,
-    listSpan,
+    listEntries,
     findCards,
   },
   examples: () => import("./examples.ts"),
