@@ -54,13 +54,13 @@ export function isReferenceViolation(error: unknown): boolean {
 }
 
 /** Counts an SQL statement for the current request. */
-export function countStatement(): void {
+function countStatement(): void {
   const origin = requestOrigin();
   if (origin) origin.statements += 1;
 }
 
 /** Sends a statement; one that takes longer than SLOW_STATEMENT_MS is counted and logged with the operation that sent it. */
-export async function timed<Result>(statement: string, send: () => Promise<Result>): Promise<Result> {
+async function timed<Result>(statement: string, send: () => Promise<Result>): Promise<Result> {
   const begun = performance.now();
   try {
     return await send();

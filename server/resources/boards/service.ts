@@ -82,7 +82,7 @@ const getBoard: Handler<typeof boards.get> = ({ ctx, input }) =>
   requireBoard(ctx.sql, ctx.accountId, input.boardId);
 
 /** Returns one of the caller's boards with the faces of its cards. */
-export const getBoardView: Handler<typeof boards.getView> = async ({ ctx: { sql, accountId }, input }) => {
+const getBoardView: Handler<typeof boards.getView> = async ({ ctx: { sql, accountId }, input }) => {
   const board = await requireBoard(sql, accountId, input.boardId);
   return { board, cards: await store.readCards(sql, { accountId, boardId: board.id }) };
 };
@@ -94,7 +94,7 @@ const lockBoardRead: Lock<typeof boards.get> = async ({ ctx: { sql, accountId },
 };
 
 /** Creates a board; the active one stays active. */
-export const createBoard: Handler<typeof boards.create> = async ({ ctx, input: { name } }) => {
+const createBoard: Handler<typeof boards.create> = async ({ ctx, input: { name } }) => {
   const { sql, accountId, now: at } = ctx;
   const id = newId("board");
   await store.insertBoard(sql, { accountId, id, name, isActive: false, at });
@@ -102,7 +102,7 @@ export const createBoard: Handler<typeof boards.create> = async ({ ctx, input: {
 };
 
 /** Renames the board, or makes it active instead of the other. */
-export const updateBoard: Handler<typeof boards.update> = async ({ ctx, input }) => {
+const updateBoard: Handler<typeof boards.update> = async ({ ctx, input }) => {
   const { accountId, sql, now: updatedAt } = ctx;
   const { boardId, name, isActive } = input;
   await store.lockBoards(sql, { accountId });
@@ -116,7 +116,7 @@ export const updateBoard: Handler<typeof boards.update> = async ({ ctx, input })
  * Deletes the board with its cards; if it was active, the most recently changed one becomes active.
  * @throws last_board
  */
-export const deleteBoard: Handler<typeof boards.delete> = async ({ ctx, input: { boardId } }) => {
+const deleteBoard: Handler<typeof boards.delete> = async ({ ctx, input: { boardId } }) => {
   const { sql, accountId } = ctx;
   await store.lockBoards(sql, { accountId });
   await assertOwnBoard(sql, accountId, boardId);
@@ -140,10 +140,10 @@ async function makeActive(sql: Sql, accountId: AccountId, boardId: string, at: D
 }
 
 /** Changes the given settings; returns all of them. */
-export const updateBoardSettings: Handler<typeof boards.updateSettings> = changeSettings;
+const updateBoardSettings: Handler<typeof boards.updateSettings> = changeSettings;
 
 /** Changes the given settings, including those only our pages have. */
-export const changeBoardSettings: Handler<typeof boards.changeSettings> = changeSettings;
+const changeBoardSettings: Handler<typeof boards.changeSettings> = changeSettings;
 
 async function changeSettings({
   ctx,

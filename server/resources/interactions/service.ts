@@ -26,7 +26,7 @@ const getInteraction: Handler<typeof interactions.get> = ({ ctx, input }) =>
   requireInteraction(ctx.sql, ctx.accountId, input.interactionId);
 
 /** Logs an interaction. A follow-up adds the contact to the follow-up list, a later one of another type removes them. */
-export const createInteraction: Handler<typeof interactions.create> = async ({ ctx, input }) => {
+const createInteraction: Handler<typeof interactions.create> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { contactId, type, interactionTime, notes = null } = input;
   const contact = await lockContact(sql, accountId, contactId);
@@ -39,7 +39,7 @@ export const createInteraction: Handler<typeof interactions.create> = async ({ c
 };
 
 /** Changes the given fields; updates the follow-up list as if the interaction were removed and logged again. */
-export const updateInteraction: Handler<typeof interactions.update> = async ({ ctx, input }) => {
+const updateInteraction: Handler<typeof interactions.update> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { interactionId, ...fields } = input;
   const before = await requireInteraction(sql, accountId, interactionId);
@@ -54,7 +54,7 @@ export const updateInteraction: Handler<typeof interactions.update> = async ({ c
 };
 
 /** Deletes an interaction; if it started the follow-up, removes the contact from the follow-up list. */
-export const deleteInteraction: Handler<typeof interactions.delete> = async ({ ctx, input }) => {
+const deleteInteraction: Handler<typeof interactions.delete> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { contactId } = await requireInteraction(sql, accountId, input.interactionId);
   const contact = await lockContact(sql, accountId, contactId);

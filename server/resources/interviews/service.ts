@@ -28,7 +28,7 @@ const getInterview: Handler<typeof interviews.get> = ({ ctx, input }) =>
   requireInterview(ctx.sql, ctx.accountId, input.interviewId);
 
 /** Schedules an interview for one of the caller's applications. */
-export const createInterview: Handler<typeof interviews.create> = async ({ ctx, input }) => {
+const createInterview: Handler<typeof interviews.create> = async ({ ctx, input }) => {
   const planned = { ...input, scheduledAt: instantOf(input.scheduledAt, input.timeZone) };
   const id = await schedule(ctx.sql, ctx.accountId, planned, ctx.now);
   return requireInterview(ctx.sql, ctx.accountId, id);
@@ -68,7 +68,7 @@ async function schedule(
 }
 
 /** Changes the given fields of an interview. */
-export const updateInterview: Handler<typeof interviews.update> = async ({ ctx, input }) => {
+const updateInterview: Handler<typeof interviews.update> = async ({ ctx, input }) => {
   const { interviewId, scheduledAt: given, ...others } = input;
   const fields = given === undefined ? others : { ...others, scheduledAt: await instantIn(given) };
   const own = { accountId: ctx.accountId, id: interviewId };
@@ -84,7 +84,7 @@ export const updateInterview: Handler<typeof interviews.update> = async ({ ctx, 
 };
 
 /** Deletes an interview. */
-export const deleteInterview: Handler<typeof interviews.delete> = async ({ ctx, input }) => {
+const deleteInterview: Handler<typeof interviews.delete> = async ({ ctx, input }) => {
   const own = { accountId: ctx.accountId, id: input.interviewId };
   if (!(await store.deleteInterview(ctx.sql, own))) throw notFound("interview");
   return { id: input.interviewId, deleted: true };
@@ -108,7 +108,7 @@ const listEntries: Handler<typeof interviews.listEntries> = ({ ctx, input }) => 
 };
 
 /** Returns the caller's cards whose title or company contains the text. */
-export const findCards: Handler<typeof interviews.findCards> = ({ ctx, input }) =>
+const findCards: Handler<typeof interviews.findCards> = ({ ctx, input }) =>
   sections.findCards(ctx.sql, { accountId: ctx.accountId, search: likePattern(input.search) });
 
 /**

@@ -40,7 +40,7 @@ const lockOrganizationRead: Lock<typeof organizations.get> = ({ ctx }) =>
   store.lockOrganization(ctx.sql, { organizationId: ctx.organization.id });
 
 /** Creates an organization with the caller as its owner. @throws organization_restricted, quota_exceeded */
-export const createOrganization: Handler<typeof organizations.create> = async ({ ctx, input }) => {
+const createOrganization: Handler<typeof organizations.create> = async ({ ctx, input }) => {
   const { actor, sql, now } = ctx;
   if (actor.restrictedToOrganizationId !== null) {
     const detail = "This credential is restricted to one organization and can't create another.";
@@ -64,7 +64,7 @@ export const createOrganization: Handler<typeof organizations.create> = async ({
 };
 
 /** Changes the given fields; logs only real changes. */
-export const updateOrganization: Handler<typeof organizations.update> = async ({ ctx, input }) => {
+const updateOrganization: Handler<typeof organizations.update> = async ({ ctx, input }) => {
   const { organizationSlug: _slug, ...fields } = input;
   const organizationId = ctx.organization.id;
   const before = await store.lockOrganization(ctx.sql, { organizationId });
@@ -87,7 +87,7 @@ export const updateOrganization: Handler<typeof organizations.update> = async ({
  * Deletes the organization with all its data, including keys and grants restricted to it; its log remains. A job closes its open checkouts.
  * @throws subscription_active
  */
-export const deleteOrganization: Handler<typeof organizations.delete> = async ({ ctx }) => {
+const deleteOrganization: Handler<typeof organizations.delete> = async ({ ctx }) => {
   const { sql, actor, affected } = ctx;
   const organizationId = ctx.organization.id;
   const before = await store.lockOrganization(sql, { organizationId });
@@ -115,7 +115,7 @@ export const deleteOrganization: Handler<typeof organizations.delete> = async ({
 };
 
 /** Returns the caller's role in the organization and, for staff, its seats. */
-export const getLayout: Handler<typeof organizations.getLayout> = async ({ ctx }) => {
+const getLayout: Handler<typeof organizations.getLayout> = async ({ ctx }) => {
   const { id, name, slug, role, memberId } = ctx.organization;
   const layout = store.readLayout(ctx.sql, { organizationId: id });
   ctx.requestCache?.seats.set(id, layout);
@@ -233,10 +233,7 @@ function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
  * Turns the requirement of a second factor for an organization's staff on or off; logs only a real change.
  * @throws second_factor_required if the owner has none
  */
-export const requireSecondFactor: Handler<typeof organizations.requireSecondFactor> = async ({
-  ctx,
-  input,
-}) => {
+const requireSecondFactor: Handler<typeof organizations.requireSecondFactor> = async ({ ctx, input }) => {
   const { sql, actor, organization, now } = ctx;
   const { isRequired } = input;
   if (isRequired && !(await hasSecondFactor(actor.userId, sql))) {

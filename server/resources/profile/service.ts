@@ -39,7 +39,7 @@ const lockProfileRead: Lock<typeof profile.get> = async ({ ctx: { sql, accountId
 };
 
 /** Changes the given fields. */
-export const updateProfile: Handler<typeof profile.update> = async ({ ctx, input }) => {
+const updateProfile: Handler<typeof profile.update> = async ({ ctx, input }) => {
   const { sql, accountId, now: at } = ctx;
   const isChange = Object.keys(input).length > 0;
   if (isChange) await store.mergeProfile(sql, { accountId, fields: input, at });

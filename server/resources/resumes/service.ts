@@ -20,11 +20,11 @@ const listResumes: Handler<typeof resumes.list> = ({ ctx, input }) => {
 };
 
 /** Returns the caller's library. */
-export const listLibrary: Handler<typeof resumes.listLibrary> = ({ ctx: { sql, accountId } }) =>
+const listLibrary: Handler<typeof resumes.listLibrary> = ({ ctx: { sql, accountId } }) =>
   store.listLibrary(sql, { accountId });
 
 /** Returns a link to the résumé on a shared card, for the caller as staff of the organization. */
-export const getSharedLink: Handler<typeof resumes.getSharedLink> = async ({ ctx, input }) => {
+const getSharedLink: Handler<typeof resumes.getSharedLink> = async ({ ctx, input }) => {
   const { application, sql, now } = ctx;
   const { memberId } = organizationOfCard(application, input.organizationSlug);
   const { applicationId, applicantAccountId: accountId } = application;
@@ -46,7 +46,7 @@ const getResume: Handler<typeof resumes.get> = async ({ ctx: { sql, accountId, n
 };
 
 /** Adds a résumé with its file. The same name and file again create another résumé. */
-export const createResume: Handler<typeof resumes.create> = ({ ctx, input: { name, file } }) =>
+const createResume: Handler<typeof resumes.create> = ({ ctx, input: { name, file } }) =>
   store.insertResume(ctx.sql, {
     accountId: ctx.accountId,
     id: newId("resume"),
@@ -59,7 +59,7 @@ export const createResume: Handler<typeof resumes.create> = ({ ctx, input: { nam
   });
 
 /** Deletes a résumé and detaches it from all cards; its file is deleted after the commit. */
-export const deleteResume: Handler<typeof resumes.delete> = async ({ ctx, input }) => {
+const deleteResume: Handler<typeof resumes.delete> = async ({ ctx, input }) => {
   const key = await store.deleteResume(ctx.sql, { accountId: ctx.accountId, id: input.resumeId });
   if (key === null) throw notFound("résumé");
   await enqueue(ctx.sql, "remove-file", { key });

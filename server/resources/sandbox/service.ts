@@ -33,7 +33,7 @@ const lockSandboxRead: Lock<typeof sandbox.get> = async ({ ctx }) => {
 };
 
 /** Deletes the contents of the caller's sandbox and reseeds it. @throws organization_restricted */
-export const resetOwnSandbox: Handler<typeof sandbox.reset> = async ({ ctx }) => {
+const resetOwnSandbox: Handler<typeof sandbox.reset> = async ({ ctx }) => {
   ownAccount(ctx.actor);
   const { accountId, sandboxId, ended } = await reseed(ctx.sql, ctx.actor.userId, ctx.now);
   ctx.affected.accounts.add(accountId);
