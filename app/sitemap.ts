@@ -1,8 +1,7 @@
 import type { MetadataRoute } from "next";
 import { guidePages, hrefOfOperation } from "#components/docs/pages.ts";
 import { env } from "#server/lib/env.ts";
-import { referenceGroups } from "#server/transports/reference/reference.ts";
-import { errorRules } from "#server/transports/reference/refusals.ts";
+import { errorRules, referenceGroups } from "#server/transports/reference/reference.ts";
 
 /** Lists the public pages. */
 export default function sitemap(): MetadataRoute.Sitemap {

@@ -1,4 +1,3 @@
-import "#server/resources/organizations/codes.ts";
 import { bytesPerCard, costsOfOperations } from "./bench/costs.ts";
 import { sweepFigures } from "./bench/sweeps.ts";
 import { makeProduct } from "./shared/product.ts";

@@ -75,7 +75,7 @@ type PasswordProps = { email: string; isMain: boolean; onDone: () => void };
 function ByPassword({ email, isMain, onDone }: PasswordProps) {
   const t = useTranslations("identity");
   const confirmation = useMutation({
-    mutationFn: (password: string) => api.reauthentication.password.mutate({ password }),
+    mutationFn: (password: string) => api.reauthentication.confirm.mutate({ password }),
     ...useConfirmation(onDone),
   });
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -104,7 +104,7 @@ function ByPassword({ email, isMain, onDone }: PasswordProps) {
 function ByCode({ isMain, onDone }: Omit<PasswordProps, "email">) {
   const t = useTranslations("identity");
   const confirmation = useMutation({
-    mutationFn: (code: string) => api.reauthentication.code.mutate({ code }),
+    mutationFn: (code: string) => api.reauthentication.confirm.mutate({ code }),
     ...useConfirmation(onDone),
   });
   function submit(event: FormEvent<HTMLFormElement>) {

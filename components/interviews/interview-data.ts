@@ -2,7 +2,7 @@ import type { Outputs } from "#components/api/client.ts";
 
 export type Interview = Outputs["interviews"]["get"];
 /** An interview with its card. */
-export type InterviewEntry = Outputs["interviews"]["listSection"]["data"][number];
+export type InterviewEntry = Outputs["interviews"]["listEntries"]["data"][number];
 export type InterviewType = Interview["type"];
 export type Section = "upcoming" | "feedback" | "past";
 

@@ -63,8 +63,8 @@ function AccountDeletion({ email, hasPassword }: Props) {
     mutationFn: async (form: FormData) => {
       const typed = (name: string) => String(form.get(name) ?? "");
       // The proof given here also confirms the person's identity, so no second dialog asks for it.
-      if (hasPassword) await api.reauthentication.password.mutate({ password: typed("password") });
-      else if (asksCode) await api.reauthentication.code.mutate({ code: typed("code") });
+      if (hasPassword) await api.reauthentication.confirm.mutate({ password: typed("password") });
+      else if (asksCode) await api.reauthentication.confirm.mutate({ code: typed("code") });
       else if (isUnproved && ways.passkey) await proveByPasskey();
       return api.account.delete.mutate({ email: typed("email"), password: typed("password") });
     },

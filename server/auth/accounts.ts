@@ -4,7 +4,6 @@ import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import { createFirstBoard } from "#server/resources/boards/service.ts";
-import "./codes.ts";
 
 export type NewUser = {
   readonly email: string;

@@ -1,5 +1,4 @@
 import { sql as raw } from "kysely";
-import type { Scope } from "#domain/scopes.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { sqlOn } from "#server/core/sql.ts";
@@ -12,12 +11,6 @@ import { digestOf, looksLikeApiKey } from "./secrets.ts";
 import type { ClientTrace } from "./visitor.ts";
 
 const CACHE_MS = 10_000;
-
-declare module "#server/core/tables.ts" {
-  interface ColumnTypes {
-    "api_keys.scopes": Scope[];
-  }
-}
 
 type KnownKey = { readonly id: string; readonly expiresAt: string | null; readonly actor: Actor };
 

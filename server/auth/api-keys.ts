@@ -18,7 +18,6 @@ import { digestOf, displayPrefixOf, newApiKey } from "./secrets.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 import { sendNotice } from "./security-log/notices.ts";
 import { assertStillSignedIn } from "./standing-session.ts";
-import "./codes.ts";
 
 export { actorOfApiKey } from "./api-key-actor.ts";
 

@@ -1,6 +1,4 @@
-import { declareCodes } from "#server/core/codes.ts";
-
-const words = declareCodes("auth", {
+export const codes = {
   ids: {
     user: "usr",
     account: "acc",
@@ -11,10 +9,4 @@ const words = declareCodes("auth", {
     oauthGrant: "grt",
     securityEvent: "sec",
   },
-});
-
-declare module "#server/core/codes.ts" {
-  interface Codes {
-    auth: typeof words;
-  }
-}
+} as const;

@@ -1,22 +1,7 @@
-import {
-  type DateOrder,
-  type HourCycle,
-  localeOf,
-  type Region,
-  regionOf,
-  type WeekStart,
-} from "#domain/region.ts";
+import { localeOf, type Region, regionOf } from "#domain/region.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
-
-declare module "#server/core/tables.ts" {
-  interface ColumnTypes {
-    "preferences.date_order": DateOrder;
-    "preferences.hour_cycle": HourCycle;
-    "preferences.week_start": WeekStart;
-  }
-}
 
 /** A user's formats for dates and times. */
 export type Reading = { readonly locale: string; readonly timeZone: string; readonly region: Region };

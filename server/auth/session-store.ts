@@ -9,7 +9,6 @@ import { deviceNameOf } from "#server/lib/device-name.ts";
 import { endMade } from "./made.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 import { SESSION_IDLE_SECONDS, SESSION_SECONDS } from "./session-cookie.ts";
-import "./codes.ts";
 
 const USER_AGENT_LENGTH = 400;
 

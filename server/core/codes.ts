@@ -1,98 +1,119 @@
-/** The rule of an error code: its status, its title, and an example of its detail. */
-export type ErrorRule = { readonly status: number; readonly title: string; readonly example: string };
+import { inWords } from "#domain/in-words.ts";
+import { LIMITS } from "#domain/limits.ts";
 
-/** The codes that a group, or another part of the server, adds to the shared list. */
-type Words = {
-  /** The prefixes of ids, by kind. */
-  readonly ids?: Readonly<Record<string, string>>;
-  readonly errors?: Readonly<Record<string, ErrorRule>>;
-  /** Changes in an organization's audit log, each with the state before and after. */
-  readonly changes?: readonly string[];
-  /** Other events in the log, which change nothing in the organization. */
-  readonly occurrences?: readonly string[];
-};
-
-/**
- * The types of all declared words: each owner adds its words with `declare module`.
- * @public
- */
-export interface Codes extends Readonly<Record<never, never>> {}
-
-type KeysOf<Part extends keyof Words> = {
-  [Owner in keyof Codes]: Codes[Owner] extends Readonly<Record<Part, infer Of>> ? keyof Of & string : never;
-}[keyof Codes];
-type ValuesOf<Part extends keyof Words> = {
-  [Owner in keyof Codes]: Codes[Owner] extends Readonly<Record<Part, readonly (infer Of)[]>> ? Of : never;
-}[keyof Codes];
-
-export type IdKind = KeysOf<"ids">;
-export type ErrorCode = KeysOf<"errors">;
-export type AuditedOccurrence = ValuesOf<"occurrences">;
-export type AuditAction = ValuesOf<"changes"> | AuditedOccurrence;
-
-const prefixes: Record<string, string> = {};
-const errors: Record<string, ErrorRule> = {};
-const actions = new Set<string>();
-const owners = new Map<string, string>();
-let isComplete = false;
-
-/** The prefix of every declared kind of id. */
-export const ID_PREFIXES = prefixes as Readonly<Record<IdKind, string>>;
-/** Every declared error code; a problem's `type` opens the code's page in the docs. */
-export const ERRORS = errors as Readonly<Record<ErrorCode, ErrorRule>>;
-
-/**
- * Declares an owner's words when its module loads. A module that uses a word imports the one that declares it.
- * @throws if another owner has declared a word, or the prefix of an id
- */
-export function declareCodes<const Own extends Words>(owner: string, words: Own): Own {
-  const { ids = {}, errors: own = {}, changes = [], occurrences = [] } = words;
-  for (const [kind, prefix] of Object.entries(ids)) {
-    claim(owner, `kind of id ${kind}`);
-    claim(owner, `prefix ${prefix}`);
-    prefixes[kind] = prefix;
-  }
-  for (const [code, rule] of Object.entries(own)) {
-    claim(owner, `error code ${code}`);
-    errors[code] = rule;
-  }
-  for (const action of [...changes, ...occurrences]) {
-    claim(owner, `audit action ${action}`);
-    actions.add(action);
-  }
-  return words;
-}
-
-/** Marks every group as loaded: functions that list all words require it. */
-export function completeVocabulary(): void {
-  isComplete = true;
-}
-
-/** Returns every error code with its status. @throws before all groups have been loaded */
-export function errorStatuses(): Readonly<Record<string, number>> {
-  return Object.fromEntries(errorCodes().map((code) => [code, ERRORS[code].status]));
-}
-
-/** Returns every error code, ordered by status. @throws before all groups have been loaded */
-export function errorCodes(): readonly ErrorCode[] {
-  assertComplete();
-  const codes = Object.keys(errors) as ErrorCode[];
-  return codes.sort((one, other) => ERRORS[one].status - ERRORS[other].status || (one < other ? -1 : 1));
-}
-
-/** Returns the actions that an organization's audit log can contain. @throws before all groups have been loaded */
-export function auditActions(): readonly AuditAction[] {
-  assertComplete();
-  return [...actions].sort() as AuditAction[];
-}
-
-/** Records a word for its owner. The owner may declare it again, because a module that is edited in development loads twice. */
-function claim(owner: string, word: string): void {
-  const other = owners.get(word) ?? owner;
-  if (other !== owner) throw new Error(`${owner} declares the ${word}, which is declared by ${other}`);
-  owners.set(word, owner);
-}
-
-function assertComplete(): void {
-  if (!isComplete) throw new Error("All words are known when server/resources/index.ts has been loaded");
-}
+/** The error codes that every operation shares. */
+export const codes = {
+  errors: {
+    malformed_request: {
+      status: 400,
+      title: "The request couldn't be read",
+      example: "The request body isn't valid JSON in UTF-8.",
+    },
+    unauthenticated: {
+      status: 401,
+      title: "A valid credential is required",
+      example: "The credential is unknown, expired, or revoked. Create a new API key under Settings.",
+    },
+    insufficient_scope: {
+      status: 403,
+      title: "The credential doesn't have the required scope",
+      example: "This operation needs the scope applications:write.",
+    },
+    insufficient_role: {
+      status: 403,
+      title: "Your role doesn't allow this",
+      example: "A coach may not do this. An owner or admin of the organization can.",
+    },
+    reauthentication_required: {
+      status: 403,
+      title: "Confirm it's you",
+      example: "Confirm it's you, then try again.",
+    },
+    second_factor_required: {
+      status: 403,
+      title: "The organization requires a second factor",
+      example:
+        "This organization requires its staff to have a second factor. Add a passkey or an authenticator app under Settings.",
+    },
+    organization_restricted: {
+      status: 403,
+      title: "The credential is restricted to one organization",
+      example: "This credential is restricted to one organization and can't reach personal data.",
+    },
+    address_unconfirmed: {
+      status: 403,
+      title: "The email address isn't confirmed",
+      example: "Confirm your email address with the link from Settings, then try again.",
+    },
+    not_found: {
+      status: 404,
+      title: "Not found",
+      example: "There is no such application, or this credential can't reach it.",
+    },
+    method_not_allowed: {
+      status: 405,
+      title: "Method not allowed",
+      example: "This path takes GET, PATCH, DELETE, HEAD.",
+    },
+    request_timeout: {
+      status: 408,
+      title: "The request took too long to arrive",
+      example: "The request did not arrive in time. Send it again.",
+    },
+    quota_exceeded: {
+      status: 409,
+      title: "A quota has been reached",
+      example: `Boards in an account are limited to ${LIMITS.quotas.boards}. Delete what you no longer need, then try again.`,
+    },
+    idempotency_in_progress: {
+      status: 409,
+      title: "The first request is still running",
+      example: "The first request with this Idempotency-Key is still running. Try again in a second.",
+    },
+    version_mismatch: {
+      status: 412,
+      title: "The resource changed since you read it",
+      example: "This changed after you read it. Read it again, then send your change with the new ETag.",
+    },
+    payload_too_large: {
+      status: 413,
+      title: "The request body is too large",
+      example: `The request body can be up to ${inWords(LIMITS.requests.body, "bytes")}.`,
+    },
+    unsupported_media_type: {
+      status: 415,
+      title: "The content type isn't supported",
+      example: "Send the body as application/json, in UTF-8, uncompressed.",
+    },
+    validation_failed: {
+      status: 422,
+      title: "The input isn't valid",
+      example: "name: Must not be empty.",
+    },
+    idempotency_key_reused: {
+      status: 422,
+      title: "The Idempotency-Key was used for a different request",
+      example: "This Idempotency-Key was used for a different request. Use a new key for each new request.",
+    },
+    rate_limited: {
+      status: 429,
+      title: "Too many requests",
+      example: `More than ${LIMITS.rates.writes.toLocaleString("en")} writes in a minute. Try again in 12 s.`,
+    },
+    headers_too_large: {
+      status: 431,
+      title: "The request headers are too large",
+      example: `The request line and headers can be up to ${inWords(LIMITS.requests.head, "bytes")} together.`,
+    },
+    internal_error: {
+      status: 500,
+      title: "Something went wrong on our side",
+      example: "Nothing was changed. Try again. If it keeps happening, report the requestId.",
+    },
+    unavailable: {
+      status: 503,
+      title: "The service is temporarily unavailable",
+      example: "The database can't be reached right now. Nothing was changed. Try again in a moment.",
+    },
+  },
+} as const;

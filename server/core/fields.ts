@@ -3,7 +3,7 @@ import { normalizeEmail } from "#domain/email-address.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { isTimeZone } from "#domain/time-zones.ts";
 import { webAddress } from "#domain/web-address.ts";
-import { ID_PREFIXES, type IdKind } from "./codes.ts";
+import { ID_PREFIXES, type IdKind } from "#server/codes.ts";
 import { isId } from "./ids.ts";
 
 /** Rules for all fields: every string has a maximum, is trimmed, and can be stored. */

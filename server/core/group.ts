@@ -1,5 +1,4 @@
 import type { Toolset } from "#domain/toolsets.ts";
-import { completeVocabulary } from "./codes.ts";
 import type { FreshReplay, Handler, Lock } from "./execute.ts";
 import { isPublic, type Operation, type OperationSpec } from "./operation.ts";
 import { operation, type ProcedureOf } from "./procedure.ts";
@@ -97,7 +96,6 @@ export function defineGroup<Of extends Contract>(
  * operations' prefix
  */
 export function collectGroups<const All extends Readonly<Record<string, Group>>>(groups: All): All {
-  completeVocabulary();
   const operations = Object.values(groups).flatMap(({ contract }) => Object.values(contract));
   for (const [key, { name }] of Object.entries(groups)) {
     if (name !== inSnakeCase(key)) throw new Error(`Group ${name}: it stands under ${key}`);

@@ -1,14 +1,14 @@
 import { TypeID, typeid } from "typeid-js";
-import { ID_PREFIXES, type IdKind } from "./codes.ts";
+import { ID_PREFIXES, type IdKind } from "#server/codes.ts";
 
 /** Returns a new id of the kind, such as `app_01j…`; TypeIDs sort by creation. */
 export function newId(kind: IdKind): string {
-  return typeid(prefixOf(kind)).toString();
+  return typeid(ID_PREFIXES[kind]).toString();
 }
 
 /** Checks whether the text has the shape of an id of the kind; nothing else can name a row. */
 export function isId(kind: IdKind, text: string): boolean {
-  const prefix = prefixOf(kind);
+  const prefix = ID_PREFIXES[kind];
   if (!text.startsWith(`${prefix}_`)) return false;
   try {
     TypeID.fromString(text, prefix);
@@ -16,10 +16,4 @@ export function isId(kind: IdKind, text: string): boolean {
   } catch {
     return false;
   }
-}
-
-function prefixOf(kind: IdKind): string {
-  const prefix = ID_PREFIXES[kind];
-  if (prefix === undefined) throw new Error(`Nobody who is loaded declares the kind of id ${kind}`);
-  return prefix;
 }

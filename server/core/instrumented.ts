@@ -1,7 +1,7 @@
+import { ERRORS } from "#server/codes.ts";
 import { metrics } from "#server/lib/metrics.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
 import { inSpan, noteInSpan } from "#server/lib/spans.ts";
-import { ERRORS } from "./codes.ts";
 import { toOperationError } from "./errors.ts";
 import type { Operation } from "./operation.ts";
 

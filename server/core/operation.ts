@@ -4,11 +4,10 @@ import type { Role } from "#domain/roles.ts";
 import { isReading, type Scope } from "#domain/scopes.ts";
 import type { Toolset } from "#domain/toolsets.ts";
 import { KIB } from "#domain/units.ts";
+import type { ErrorCode } from "#server/codes.ts";
 import type { WorkKind } from "#server/lib/work.ts";
-import type { ErrorCode } from "./codes.ts";
 import { rowNames } from "./fields.ts";
 import type { RequestRate } from "./rate-limit.ts";
-import type { Reauthentication } from "./recent-authentication.ts";
 import { FileContent, type UploadRule } from "./uploads.ts";
 
 /** The most bytes of a board with all cards and all text that an account may store, at six bytes per character. */
@@ -34,8 +33,11 @@ type CommonSpec = {
   readonly needsConfirmedAddress?: true;
   /** The lock of a change on its organization, if preventing its deletion isn't enough. */
   readonly holds?: "members" | "deletion";
-  /** Requires people, not programs, to have authenticated within the last ten minutes. */
-  readonly reauthentication?: Reauthentication;
+  /**
+   * Requires people, not programs, to have authenticated within the last ten minutes: always, or, as the handler finds out, if a person
+   * becomes an owner or an owner's membership changes.
+   */
+  readonly reauthentication?: "always" | "owners";
   /** A rate limit per person that applies in addition to that for reads or writes. A failed export gives it back. */
   readonly alsoCounts?: RequestRate;
   readonly summary: string;

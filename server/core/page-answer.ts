@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
+import { ERRORS } from "#server/codes.ts";
 import { isDatabaseSuspect } from "#server/lib/database-watch.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
-import { ERRORS } from "./codes.ts";
 import { databaseAway, type OperationError } from "./errors.ts";
 
 type PageAnswer = { refusal: OperationError | null };

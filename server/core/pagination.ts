@@ -1,10 +1,8 @@
-import { sql as raw, type SelectQueryBuilder } from "kysely";
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { KIB } from "#domain/units.ts";
 import { isSealOf, sealOf } from "#server/lib/signing-secrets.ts";
 import { invalidField } from "./errors.ts";
-import { db } from "./statements.ts";
 
 export const DEFAULT_LIMIT = LIMITS.requests.pageSize;
 export const MAX_LIMIT = LIMITS.requests.pageSizeMost;
@@ -59,30 +57,6 @@ export function openCursor(list: ListIdentity): Key | null {
     );
   }
   return JSON.parse(Buffer.from(payload, "base64url").toString()) as Key;
-}
-
-/**
- * Cuts an ordered and limited list when the text of its rows fills a page, so that PostgreSQL doesn't read the remaining long texts. The
- * row that exceeds the limit is included, because the page, which is also cut by its bytes, must detect that more rows follow.
- * @param texts the columns of its rows that may be long
- */
-export function withinPageBytes<Read, From extends keyof Read, Row>(
-  list: SelectQueryBuilder<Read, From, Row>,
-  texts: readonly (keyof Row & string)[],
-) {
-  const bytes = raw.join(
-    texts.map((text) => raw`coalesce(octet_length(${raw.ref(`listed.${text}`)}::text), 0)`),
-    raw` + `,
-  );
-  // Without its own order, the window keeps the list's.
-  const before = raw`sum(${bytes}) OVER (ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)`;
-  const measured = raw<
-    Row & { textBefore: number | null }
-  >`(SELECT listed.*, ${before} AS "textBefore" FROM (${list}) AS listed)`;
-  return db
-    .selectFrom(measured.as<"listed">(raw`listed`))
-    .selectAll()
-    .where(raw<boolean>`coalesce("textBefore", 0) < ${raw.lit(LIMITS.requests.pageBytes)}`);
 }
 
 /**

@@ -1,6 +1,8 @@
-import type { TRPCMutationProcedure, TRPCQueryProcedure } from "@trpc/server";
+import { initTRPC, type TRPCMutationProcedure, type TRPCQueryProcedure } from "@trpc/server";
 import type { z } from "zod";
 import { authorize } from "./authorization.ts";
+import type { RequestContext } from "./context.ts";
+import { problemOf, toOperationError } from "./errors.ts";
 import {
   execute,
   type FreshReplay,
@@ -14,9 +16,17 @@ import { assertFewValues } from "./input-size.ts";
 import { instrumented } from "./instrumented.ts";
 import type { Operation, OperationSpec } from "./operation.ts";
 import { giveBackRequest } from "./rate-limit.ts";
-import { t } from "./trpc.ts";
 import { type FileContent, ReceivedFile, receiveContent, settling } from "./uploads.ts";
 import { parseIfMatch, registerReadable } from "./versions.ts";
+
+/** tRPC's builder: every error has a problem object and nothing internal. */
+export const t = initTRPC.context<RequestContext>().create({
+  errorFormatter: ({ shape, error, ctx }) => {
+    const problem = problemOf(toOperationError(error), ctx?.requestId ?? "");
+    const { code, path } = shape.data;
+    return { ...shape, message: problem.detail, data: { code, path, httpStatus: problem.status, problem } };
+  },
+});
 
 type Definition<Spec extends OperationSpec> = {
   meta: object;

@@ -9,9 +9,9 @@ import {
   type UpdateQueryBuilder,
   type UpdateResult,
 } from "kysely";
-import { type ListIdentity, openCursor, page, withinPageBytes } from "./pagination.ts";
+import { type ListIdentity, openCursor, page } from "./pagination.ts";
 import type { Sql } from "./sql.ts";
-import { compile, db, type Statement } from "./statements.ts";
+import { compile, db, type Statement, withinPageBytes } from "./statements.ts";
 import type { Tables } from "./tables.ts";
 
 /**

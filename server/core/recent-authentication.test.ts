@@ -105,16 +105,20 @@ describe("an organization", () => {
 });
 
 describe("a reauthentication", () => {
-  test("by code is valid for ten minutes, and for this session only", async () => {
+  test("by code alone is valid for ten minutes, and for this session only", async () => {
     const person = await makePerson();
     const { secret } = await makeAuthenticator(person);
     const cookie = await signInEarlier(person);
     const elsewhere = await signInEarlier(person);
-    expect(await call(cookie, "reauthentication.code", { code: "000000" })).toMatchObject({
+    expect(await call(cookie, "reauthentication.confirm", { code: "000000" })).toMatchObject({
       status: 422,
     });
     expect((await call(cookie, "calendarFeed.renew", {})).status).toBe(403);
-    expect((await call(cookie, "reauthentication.code", { code: codeOf(secret) })).status).toBe(200);
+    const two = { code: codeOf(secret), password: "wrong" };
+    expect((await call(cookie, "reauthentication.confirm", two)).status).toBe(422);
+    expect((await call(cookie, "reauthentication.confirm", {})).status).toBe(422);
+    expect((await call(cookie, "calendarFeed.renew", {})).status).toBe(403);
+    expect((await call(cookie, "reauthentication.confirm", { code: codeOf(secret) })).status).toBe(200);
     expect((await call(cookie, "calendarFeed.renew", {})).status).toBe(200);
     expect((await call(elsewhere, "calendarFeed.renew", {})).status).toBe(403);
   });
@@ -125,8 +129,8 @@ describe("a reauthentication", () => {
     const cookie = await signInEarlier(person);
     const { data: options } = await call(cookie, "reauthentication.passkeyOptions", {});
     const response = authenticator.answer(options);
-    expect((await call(cookie, "reauthentication.passkey", { response })).status).toBe(200);
-    expect((await call(cookie, "reauthentication.passkey", { response })).status).toBe(422);
+    expect((await call(cookie, "reauthentication.confirm", { passkey: response })).status).toBe(200);
+    expect((await call(cookie, "reauthentication.confirm", { passkey: response })).status).toBe(422);
     expect((await call(cookie, "calendarFeed.renew", {})).status).toBe(200);
   });
 });

@@ -19,12 +19,6 @@ const readAuthentication = query.maybeOne(
       .where("user_id", "=", userId),
 );
 
-/**
- * The condition for requiring recent authentication: `always`, or, as the handler finds out, if a person becomes an owner or an owner's
- * membership changes.
- */
-export type Reauthentication = "always" | "owners";
-
 /** Checks whether the person at this browser authenticated within the last ten minutes. */
 export async function isRecentlyAuthenticated(
   { sessionId, userId }: Actor,

@@ -1,6 +1,9 @@
 import type pg from "pg";
 import { pool, replicaPool } from "#server/lib/database.ts";
-import { countStatement, timed } from "#server/lib/statement-time.ts";
+import { env } from "../lib/env.ts";
+import { logger } from "../lib/logger.ts";
+import { metrics } from "../lib/metrics.ts";
+import { requestOrigin } from "../lib/request-origin.ts";
 import type { Statement } from "./statements.ts";
 
 /** The database access of core and the stores: rows are plain objects, timestamps are ISO strings, whole numbers are numbers. */
@@ -48,4 +51,27 @@ export function isUniqueViolation(error: unknown): boolean {
 /** Checks whether PostgreSQL rejected a reference to an absent row, or the deletion of a referenced one. */
 export function isReferenceViolation(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "23503";
+}
+
+/** Counts an SQL statement for the current request. */
+function countStatement(): void {
+  const origin = requestOrigin();
+  if (origin) origin.statements += 1;
+}
+
+/** Sends a statement; one that takes longer than SLOW_STATEMENT_MS is counted and logged with the operation that sent it. */
+async function timed<Result>(statement: string, send: () => Promise<Result>): Promise<Result> {
+  const begun = performance.now();
+  try {
+    return await send();
+  } finally {
+    const durationMs = performance.now() - begun;
+    if (durationMs > env().SLOW_STATEMENT_MS) noteSlow(statement, durationMs);
+  }
+}
+
+function noteSlow(statement: string, durationMs: number): void {
+  const { requestId = null, operation = null } = requestOrigin() ?? {};
+  metrics.slowStatements.inc({ statement });
+  logger.warn({ requestId, operation, statement, durationMs: Math.round(durationMs) }, "a slow statement");
 }

@@ -9,8 +9,10 @@ import {
   PostgresQueryCompiler,
   type RawBuilder,
   type RootOperationNode,
+  type SelectQueryBuilder,
   sql,
 } from "kysely";
+import { LIMITS } from "#domain/limits.ts";
 import type { Tables } from "./tables.ts";
 
 /** The place of a param, whose value each call supplies. */
@@ -98,6 +100,30 @@ export function listed<
   return sql<Record<keyof Columns & string, string>>`unnest(${lists})`.as<Alias>(
     sql`${sql.id(alias)} (${names})`,
   );
+}
+
+/**
+ * Cuts an ordered and limited list when the text of its rows fills a page, so that PostgreSQL doesn't read the remaining long texts. The
+ * row that exceeds the limit is included, because the page, which is also cut by its bytes, must detect that more rows follow.
+ * @param texts the columns of its rows that may be long
+ */
+export function withinPageBytes<Read, From extends keyof Read, Row>(
+  list: SelectQueryBuilder<Read, From, Row>,
+  texts: readonly (keyof Row & string)[],
+) {
+  const bytes = sql.join(
+    texts.map((text) => sql`coalesce(octet_length(${sql.ref(`listed.${text}`)}::text), 0)`),
+    sql` + `,
+  );
+  // Without its own order, the window keeps the list's.
+  const before = sql`sum(${bytes}) OVER (ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)`;
+  const measured = sql<
+    Row & { textBefore: number | null }
+  >`(SELECT listed.*, ${before} AS "textBefore" FROM (${list}) AS listed)`;
+  return db
+    .selectFrom(measured.as<"listed">(sql`listed`))
+    .selectAll()
+    .where(sql<boolean>`coalesce("textBefore", 0) < ${sql.lit(LIMITS.requests.pageBytes)}`);
 }
 
 /** Returns an instant as the API writes it, for use within JSON. */

@@ -1,5 +1,5 @@
 import type { ColumnType } from "kysely";
-import type { Role } from "#domain/roles.ts";
+import type { OwnColumnTypes } from "#server/columns.ts";
 import type { DB, Generated } from "#server/generated/kysely/tables.ts";
 import type { AccountId, OrganizationId } from "./tenants.ts";
 
@@ -52,18 +52,9 @@ export const ORGANIZATION_TABLES = [
 ] as const satisfies (keyof DB)[];
 type OrganizationTable = (typeof ORGANIZATION_TABLES)[number];
 
-/**
- * Types of columns that the Prisma schema can't express: text with a few values, the shape of a JSON object. The group that owns a table
- * adds its types with `declare module`.
- * @public
- */
-export interface ColumnTypes
-  extends Record<`${PersonalTable}.account_id`, AccountId>,
-    Record<`${OrganizationTable}.organization_id`, OrganizationId> {
-  "organizations.id": OrganizationId;
-  "invitations.role": Role;
-  "members.role": Role;
-}
+type ColumnTypes = OwnColumnTypes &
+  Record<`${PersonalTable}.account_id`, AccountId> &
+  Record<`${OrganizationTable}.organization_id`, OrganizationId>;
 
 /** The tables of the database as SQL sees them: generated from the Prisma schema, narrowed by `ColumnTypes`. */
 export type Tables = {

@@ -7,12 +7,6 @@ import type { Quota } from "./quota.ts";
 import type { Sql } from "./sql.ts";
 import { db } from "./statements.ts";
 
-declare module "#server/core/tables.ts" {
-  interface ColumnTypes {
-    "text_uses.held_to": Quota;
-  }
-}
-
 /** The number of accounts that the job reads at a time. */
 const BATCH = 500;
 

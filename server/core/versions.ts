@@ -1,6 +1,6 @@
+import { createHash } from "node:crypto";
 import type { AccountId } from "./access.ts";
 import { OperationError } from "./errors.ts";
-import { etagOf } from "./etag.ts";
 import type { Operation } from "./operation.ts";
 import { type Params, query } from "./query.ts";
 import { db } from "./statements.ts";
@@ -97,4 +97,14 @@ export function holdingRowOf(table: HeldTable) {
     ({ accountId, id }: Params<{ accountId: AccountId; id: string }>) =>
       db.selectFrom(table).select("id").where("account_id", "=", accountId).where("id", "=", id).forUpdate(),
   );
+}
+
+/** Returns the strong entity tag of a representation: a digest of its complete JSON text or bytes. */
+export function etagOf(whole: string | Uint8Array): string {
+  return `"${createHash("sha256").update(whole).digest("base64url").slice(0, 27)}"`;
+}
+
+/** Checks whether `If-None-Match` names the tag; compared weakly (RFC 9110, 13.1.2). */
+export function matchesWeakly(header: string, etag: string): boolean {
+  return header.trim() === "*" || tagsOf(header).some((tag) => tag.replace(/^W\//, "") === etag);
 }

@@ -15,7 +15,7 @@ type DataOf<Name extends JobName> = Name extends keyof JobData ? JobData[Name] :
 /** The handler of each job. It may run twice for one id, after a crash. Its modules are loaded at the first run. */
 export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => Promise<void> } = {
   "send-mail": async (mail, id) => {
-    const { deliverMail } = await import("#server/mail/deliver.ts");
+    const { deliverMail } = await import("#server/mail/send-mail.ts");
     await deliverMail(mail, id);
   },
   "send-notices": async (notice) => {

@@ -27,3 +27,15 @@ export const Role = z.enum(ROLES).meta({ id: "Role" });
 
 /** The response to every deletion. */
 export const Deleted = z.object({ id: z.string(), deleted: z.literal(true) }).meta({ id: "Deleted" });
+
+/** An organization as the rows of other groups refer to it. */
+export const OrganizationRef = z
+  .object({ name: z.string(), slug: z.string() })
+  .meta({ id: "OrganizationRef" });
+export type OrganizationRef = z.infer<typeof OrganizationRef>;
+
+/** A person with an account, as shown to others. */
+export const AccountRef = z
+  .object({ email: z.string(), displayName: z.string().nullable() })
+  .meta({ id: "AccountRef" });
+export type AccountRef = z.infer<typeof AccountRef>;

@@ -5,17 +5,21 @@ const files = sourceFiles();
 const isTest = (file: string) => /\.test\.tsx?$|^server\/testing\/|^e2e\//.test(file);
 const imports = files.filter(({ path }) => !isTest(path)).flatMap(importsOf);
 
-/** The layers, and what each may import besides itself: never a layer above it. */
+/**
+ * The layers, and what each may import besides itself: never a layer above it. The lists of all codes and of column types are collected
+ * from the layers above, but contain only data and types.
+ */
 const LAYERS: Record<string, readonly string[]> = {
   domain: [],
   "server/lib": ["server/generated"],
   "server/files": ["server/lib"],
-  "server/core": ["server/files", "server/lib", "server/generated"],
+  "server/core": ["server/codes.ts", "server/columns.ts", "server/files", "server/lib", "server/generated"],
   "server/mail": ["server/core", "server/lib", "server/jobs/enqueue.ts"],
   "server/payments": ["server/core", "server/lib", "server/generated"],
   // Groups for a user's own account import the sign-in modules. The sign-in modules import services of
   // groups, and no other modules of them.
   "server/resources": [
+    "server/codes.ts",
     "server/auth",
     "server/core",
     "server/payments",
@@ -26,6 +30,7 @@ const LAYERS: Record<string, readonly string[]> = {
     "server/jobs/enqueue.ts",
   ],
   "server/auth": [
+    "server/codes.ts",
     "server/jobs/enqueue.ts",
     // For an account's data beyond its credentials. No other modules of groups.
     "server/resources/boards/service.ts",
@@ -49,6 +54,7 @@ const LAYERS: Record<string, readonly string[]> = {
   ],
   "server/lifecycle": ["server/jobs", "server/core", "server/lib"],
   "server/transports": [
+    "server/codes.ts",
     "server/resources",
     "server/payments",
     "server/lifecycle",

@@ -1,59 +1,48 @@
 import { expect, test } from "vitest";
+import { AUDIT_ACTIONS, ERROR_CODES, ERRORS, ID_PREFIXES } from "#server/codes.ts";
 import { groups } from "#server/resources/index.ts";
 import { type Import, importsOf, sourceFiles } from "./imports.ts";
 
 const files = sourceFiles().filter(
   ({ path }) => !/\.(test|spec)\.tsx?$|^e2e\/|^server\/testing\/|\/examples\.ts$/.test(path),
 );
-const textOf = new Map(files.map(({ path, text }) => [path, text]));
 const importsOfPath = new Map(files.map((file) => [file.path, importsOf(file)]));
 
-/** Returns the codes that a file declares: its kinds of ids and its error codes. */
-function codesIn(text: string): string[] {
-  const ids = /\bids: \{([^}]*)\}/.exec(text)?.[1] ?? "";
-  return [...ids.matchAll(/(\w+): "/g), ...text.matchAll(/^ {4}(\w+): \{$/gm)].map(([, code = ""]) => code);
-}
-
-/** Returns the codes that a file uses at run time. */
-function usedIn(text: string): string[] {
-  const USES = /\b(?:newId|isId|id|OperationError|refusedAs)\(\s*"(\w+)"/g;
-  return [...text.matchAll(USES)].map(([, code = ""]) => code);
-}
-
-/** Returns every file that is loaded with this one. */
-function loadedWith(path: string, seen = new Set<string>()): ReadonlySet<string> {
-  if (seen.has(path)) return seen;
-  seen.add(path);
-  for (const { target, isType } of importsOfPath.get(path) ?? []) {
-    if (!isType && textOf.has(target)) loadedWith(target, seen);
-  }
-  return seen;
-}
-
-/** The file that declares each code. */
-const declaredIn = new Map(
-  files
-    .filter(({ path, text }) => /\bdeclareCodes\("/.test(text) && path !== "server/core/codes.ts")
-    .flatMap(({ path, text }) => codesIn(text).map((code) => [code, path])),
+type Codes = { readonly [Part in "ids" | "errors"]?: object } & {
+  readonly [Part in "changes" | "occurrences"]?: readonly string[];
+};
+const declaring = files.filter(({ path }) => /^server\/(\w+|resources\/[\w-]+)\/codes\.ts$/.test(path));
+const declared = await Promise.all(
+  declaring.map(async ({ path }) => {
+    const { codes } = (await import(/* @vite-ignore */ `../../${path}`)) as { codes: Codes };
+    return { path, codes };
+  }),
 );
-/** The entry points: processes, command lines, pages, and routes. */
-const ENTRIES =
-  /^server\/(main|worker|admin\/main|demo\/seed)\.ts$|^app\/.*\/(page|route|layout|actions)\.tsx?$|^scripts\/\w+\.ts$/;
-const entries = files.filter(({ path }) => ENTRIES.test(path)).map(({ path }) => path);
+const sorted = (all: readonly string[]) => all.toSorted();
 
-test.each(entries)("%s loads the declarations of all codes that it uses", (entry) => {
-  const loaded = loadedWith(entry);
-  const missing = [...loaded].flatMap((path) =>
-    usedIn(textOf.get(path) ?? "")
-      .filter((code) => declaredIn.has(code) && !loaded.has(declaredIn.get(code) ?? ""))
-      .map((code) => `${path} uses ${code}, which ${declaredIn.get(code)} declares`),
-  );
-  expect([...new Set(missing)]).toEqual([]);
+test("every code that a group declares is in the shared list once", () => {
+  const keysOf = (part: "ids" | "errors") => declared.flatMap(({ codes }) => Object.keys(codes[part] ?? {}));
+  const prefixes = declared.flatMap(({ codes }) => Object.values(codes.ids ?? {}));
+  expect(sorted(keysOf("ids"))).toEqual(sorted(Object.keys(ID_PREFIXES)));
+  expect(sorted(prefixes)).toEqual(sorted([...new Set(Object.values(ID_PREFIXES))]));
+  expect(sorted(keysOf("errors"))).toEqual(sorted(ERROR_CODES));
+  const actions = declared.flatMap(({ codes: { changes = [], occurrences = [] } }) => [
+    ...changes,
+    ...occurrences,
+  ]);
+  expect(sorted(actions)).toEqual([...new Set(AUDIT_ACTIONS)]);
 });
 
-test("every code that is used is declared", () => {
-  const used = files.filter(({ path }) => path.startsWith("server/")).flatMap(({ text }) => usedIn(text));
-  expect([...new Set(used)].filter((code) => !declaredIn.has(code))).toEqual([]);
+test("error codes are ordered by status", () => {
+  const statuses = ERROR_CODES.map((code) => ERRORS[code].status);
+  expect(statuses).toEqual(statuses.toSorted((one, other) => one - other));
+});
+
+test("files with codes hold only data, so that every layer may import the list of them", () => {
+  const wrong = declaring
+    .flatMap(({ path }) => importsOfPath.get(path) ?? [])
+    .filter(({ target }) => !target.startsWith("domain/"));
+  expect(wrong.map(({ file, target }: Import) => `${file} imports ${target}`)).toEqual([]);
 });
 
 const inCore = files.filter(({ path }) => path.startsWith("server/core/"));
@@ -77,7 +66,9 @@ test("core names no group, no operation of a group, and no code that a group dec
   const foreign = new Set([
     ...all.map(({ name }) => name),
     ...all.flatMap(({ contract }) => Object.values(contract).map(({ name }) => name)),
-    ...[...declaredIn].flatMap(([code, path]) => (path.startsWith("server/core/") ? [] : [code])),
+    ...declared
+      .filter(({ path }) => !path.startsWith("server/core/"))
+      .flatMap(({ codes: { ids, errors } }) => Object.keys({ ...ids, ...errors })),
   ]);
   const wrong = inCore
     .filter(({ path }) => path !== "server/core/tables.ts")

@@ -1,4 +1,4 @@
-import type { IdKind } from "#server/core/codes.ts";
+import type { IdKind } from "#server/codes.ts";
 import { newId } from "#server/core/ids.ts";
 import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { contractOf, contracts, type Name } from "./contracts.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { ErrorCode } from "#server/core/codes.ts";
+import type { ErrorCode } from "#server/codes.ts";
 import type { Problem } from "#server/core/errors.ts";
 import { REST_BASE } from "#server/transports/rest/handler.ts";
 import { contractOf, type InputOf, type Name, type OutputOf } from "./contracts.ts";

@@ -38,7 +38,7 @@ const index = textOf(INDEX);
 const countOf = (status: string, file?: string) =>
   rows.filter((row) => row.status === status && (file === undefined || row.file === file)).length;
 
-/** Returns the project's files and folders that a text names in code, such as `server/core/etag.ts`. */
+/** Returns the project's files and folders that a text names in code, such as `server/core/errors.ts`. */
 function filesIn(text: string): string[] {
   const code = [...text.matchAll(/`([^`\n]+)`/g)].map(([, named = ""]) => named);
   const folders = /^(app|components|docs|domain|e2e|messages|prisma|scripts|server)\/[^\s<…]+$/;

@@ -1,6 +1,6 @@
 import { OperationError } from "#server/core/errors.ts";
-import { etagOf, matchesWeakly } from "#server/core/etag.ts";
 import { sqlOn } from "#server/core/sql.ts";
+import { etagOf, matchesWeakly } from "#server/core/versions.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { readFeed } from "#server/resources/calendar-feed/calendar.ts";

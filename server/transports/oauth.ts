@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { countRegistration } from "#server/auth/oauth/registrations.ts";
 import { resourceMetadata, resourceOfMetadataPath } from "#server/auth/oauth/resources.ts";
 import { oauthProvider, provideOAuth } from "#server/auth/oauth/running-provider.ts";
-import { ERRORS } from "#server/core/codes.ts";
+import { ERRORS } from "#server/codes.ts";
 import { toOperationError } from "#server/core/errors.ts";
 import { countRequestFrom } from "#server/core/rate-limit.ts";
 import { env } from "#server/lib/env.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ROLES } from "#domain/roles.ts";
-import { ID_PREFIXES, type IdKind } from "#server/core/codes.ts";
+import { ID_PREFIXES, type IdKind } from "#server/codes.ts";
 import { newId } from "#server/core/ids.ts";
 import type { PageOperation } from "#server/core/operation.ts";
 import { prisma } from "#server/lib/database.ts";

@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { inWords } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
-import { ERRORS } from "#server/core/codes.ts";
+import { ERRORS } from "#server/codes.ts";
 import { OperationError, problemOf } from "#server/core/errors.ts";
 import { answerHeaders } from "./answer-headers.ts";
 import { newRequestId } from "./request-context.ts";

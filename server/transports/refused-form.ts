@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { ERRORS } from "#server/core/codes.ts";
+import { ERRORS } from "#server/codes.ts";
 import { type OperationError, problemOf } from "#server/core/errors.ts";
 import words from "../../messages/en/errors.json" with { type: "json" };
 import { plainPage } from "./plain-page.ts";

@@ -1,4 +1,4 @@
-import { ERRORS } from "#server/core/codes.ts";
+import { ERRORS } from "#server/codes.ts";
 import { OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
 import { logger } from "#server/lib/logger.ts";
 import { placeOf, reportRefusal } from "./denied-requests.ts";

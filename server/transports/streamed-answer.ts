@@ -1,5 +1,5 @@
-import { etagOf, matchesWeakly } from "#server/core/etag.ts";
 import type { Streamed } from "#server/core/streamed.ts";
+import { etagOf, matchesWeakly } from "#server/core/versions.ts";
 import { VERSION } from "#server/lib/version.ts";
 import { codingFor, compressed, encoded } from "./compression.ts";
 import { attachment } from "./files.ts";

@@ -1,9 +1,9 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { CLEAR_SITE_DATA, expiredSessionCookie, sessionCookieIn } from "#server/auth/session-cookie.ts";
-import { ERRORS } from "#server/core/codes.ts";
+import { ERRORS } from "#server/codes.ts";
 import type { RequestContext } from "#server/core/context.ts";
 import { OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
-import { etagOf } from "#server/core/etag.ts";
+import { etagOf } from "#server/core/versions.ts";
 import { logger } from "#server/lib/logger.ts";
 import { appRouter, operations } from "#server/resources/index.ts";
 import { assertLength, bodyMaxBytesOf } from "./body.ts";

@@ -32,11 +32,11 @@ async function Interviews({ searchParams }: Props) {
   const filter = filterInput(address);
   const month = address.view === "month" ? monthIn(address.month) : null;
   const section = (name: "upcoming" | "feedback" | "past") =>
-    call.interviews.listSection({ section: name, ...filter });
+    call.interviews.listEntries({ when: name, ...filter });
   const [feed, span, sections] = await Promise.all([
     call.calendarFeed.get({}),
     month
-      ? call.interviews.listSpan({ ...spanOf(month), ...filter, limit: LIMITS.requests.pageSizeMost })
+      ? call.interviews.listEntries({ when: spanOf(month), ...filter, limit: LIMITS.requests.pageSizeMost })
       : null,
     month ? null : Promise.all([section("upcoming"), section("feedback"), section("past")]),
   ]);

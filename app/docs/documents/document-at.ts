@@ -1,8 +1,7 @@
 import { cache } from "react";
 import type { DocsDocument } from "#components/docs/document.ts";
 import { guideAt } from "#components/docs/guide/guides.ts";
-import { referenceGroups } from "#server/transports/reference/reference.ts";
-import { errorRules } from "#server/transports/reference/refusals.ts";
+import { errorRules, referenceGroups } from "#server/transports/reference/reference.ts";
 import { billing, client, guide, keys, requests, start, webhooks } from "./guide.ts";
 import { mcp } from "./mcp.ts";
 import { error, errors, group, index, operation } from "./reference.ts";

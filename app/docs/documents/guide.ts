@@ -4,9 +4,9 @@ import { clientSamples } from "#components/docs/guide/client-samples.ts";
 import { type Guide, partsOf } from "#components/docs/guide/guides.ts";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { env } from "#server/lib/env.ts";
+import { requestExamples } from "#server/transports/reference/example-request.ts";
 import { guideLimits, limits } from "#server/transports/reference/limits.ts";
 import { referenceGroups } from "#server/transports/reference/reference.ts";
-import { requestExamples } from "#server/transports/reference/request-examples.ts";
 import { webhookExamples } from "#server/transports/reference/webhook-examples.ts";
 
 /** Describes the first steps: a key, and three calls. */

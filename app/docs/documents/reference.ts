@@ -11,12 +11,14 @@ import { groupTitle } from "#components/docs/pages.ts";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { env } from "#server/lib/env.ts";
 import {
+  errorRules,
+  exampleProblem,
+  operationsRefusing,
   type ReferenceGroup,
   type ReferenceOperation,
   type ReferenceParameter,
   referenceGroups,
 } from "#server/transports/reference/reference.ts";
-import { errorRules, exampleProblem, operationsRefusing } from "#server/transports/reference/refusals.ts";
 import type { Field } from "#server/transports/reference/schema-fields.ts";
 import { operationLink } from "./tables.ts";
 

@@ -9,8 +9,7 @@ import { isStaff, ROLES, type Role } from "#domain/roles.ts";
 import { ALL_SCOPES, SCOPES } from "#domain/scopes.ts";
 import { STATUSES } from "#domain/values.ts";
 import { limitGroups } from "#server/transports/reference/limits.ts";
-import { referenceGroups } from "#server/transports/reference/reference.ts";
-import { type RoleRow, roleRows } from "#server/transports/reference/roles.ts";
+import { type RoleRow, referenceGroups, roleRows } from "#server/transports/reference/reference.ts";
 
 /** Returns a link to an operation's page. */
 export function operationLink(name: string) {

@@ -2,8 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { type Block, isStructure, type Line } from "#components/docs/document.ts";
 import { groupTitle, guidePages, hrefOfOperation } from "#components/docs/pages.ts";
 import type { SearchEntry } from "#components/docs/search/search-entry.ts";
-import { referenceGroups } from "#server/transports/reference/reference.ts";
-import { errorRules } from "#server/transports/reference/refusals.ts";
+import { errorRules, referenceGroups } from "#server/transports/reference/reference.ts";
 import { documentAt } from "../documents/document-at.ts";
 
 type Found = Omit<SearchEntry, "kind">;

@@ -71,14 +71,14 @@ export function InterviewList({ filter, initial, now, onOpen, schedule }: Interv
   );
 }
 
-export type SectionPage = Outputs["interviews"]["listSection"];
+export type SectionPage = Outputs["interviews"]["listEntries"];
 
 /** Reads a section of the list page by page. */
 function useInterviewSection(section: Section, filter: InterviewFilter, initial: SectionPage | null) {
   return useInfiniteQuery(
-    trpc.interviews.listSection.infiniteQueryOptions(
+    trpc.interviews.listEntries.infiniteQueryOptions(
       {
-        section,
+        when: section,
         ...filterInput(filter),
       },
       {

@@ -34,10 +34,10 @@ export function MonthView({ month, onMonth, filter, initial, now, onOpen }: Mont
   const [chosen, setChosen] = useState<CalendarDate | null>(null);
   const isHere = (day: CalendarDate) => monthText(day) === monthText(month);
   const selected = chosen && isHere(chosen) ? chosen : isHere(today) ? today : startOfMonth(month);
-  const asked = { ...spanOf(month), ...filterInput(filter) };
+  const asked = { when: spanOf(month), ...filterInput(filter) };
   const read = useQuery({
-    queryKey: [...trpc.interviews.listSpan.queryKey(asked), "all"],
-    queryFn: () => everyRow((page) => api.interviews.listSpan.query({ ...asked, ...page })),
+    queryKey: [...trpc.interviews.listEntries.queryKey(asked), "all"],
+    queryFn: () => everyRow((page) => api.interviews.listEntries.query({ ...asked, ...page })),
     placeholderData: keepPreviousData,
     ...(initial ? { initialData: initial } : {}),
   });

@@ -1,7 +1,7 @@
 import { type KoaContextWithOIDC, Provider } from "oidc-provider";
 import { LIMITS } from "#domain/limits.ts";
 import { ALL_SCOPES } from "#domain/scopes.ts";
-import { ERRORS } from "#server/core/codes.ts";
+import { ERRORS } from "#server/codes.ts";
 import { toOperationError } from "#server/core/errors.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";

@@ -134,11 +134,11 @@ const ACTIONS: Partial<Record<SecurityEventKind, (person: Person) => Promise<unk
     page(person, "organizations.create", { name: "Night school", type: "college" }),
   identity_not_confirmed: async (person) => {
     await makeAuthenticator(person);
-    await refused(person, "reauthentication.code", { code: "000000" });
+    await refused(person, "reauthentication.confirm", { code: "000000" });
   },
   identity_check_blocked: async (person) => {
     for (let tried = 0; tried <= LIMITS.attempts.passwordPerDevice; tried += 1) {
-      await refused(person, "reauthentication.password", { password: "wrong" });
+      await refused(person, "reauthentication.confirm", { password: "wrong" });
     }
   },
   address_changed: async ({ userId }) => {

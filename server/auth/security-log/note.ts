@@ -12,14 +12,6 @@ import { logger } from "#server/lib/logger.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
 import { SECURITY_EVENTS, type SecurityDetails, type SecurityEventKind } from "./events.ts";
 import { writeSecurityLine } from "./line.ts";
-import "../codes.ts";
-
-declare module "#server/core/tables.ts" {
-  interface ColumnTypes {
-    "security_events.kind": SecurityEventKind;
-    "security_events.details": SecurityDetails;
-  }
-}
 
 export type SecurityEvent = {
   readonly kind: SecurityEventKind;

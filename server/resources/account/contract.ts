@@ -4,7 +4,7 @@ import { Done, emailAddress, instantOut, title } from "#server/core/fields.ts";
 import { defineOperation, LARGEST_BOARD } from "#server/core/operation.ts";
 import { ApiKey } from "#server/resources/api-keys/contract.ts";
 import { ConnectedApp } from "#server/resources/connected-apps/contract.ts";
-import { OrganizationRef } from "#server/resources/references.ts";
+import { OrganizationRef } from "#server/resources/enumerations.ts";
 import { Session } from "#server/resources/sessions/contract.ts";
 
 /** No one's password is longer. */

@@ -8,49 +8,50 @@ import { changePassword } from "#server/auth/password-change.ts";
 import { listSessions } from "#server/auth/session-store.ts";
 import { accountOfCaller } from "#server/core/access.ts";
 import type { Handler } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import { Streamed } from "#server/core/streamed.ts";
 import { readTextUse } from "#server/core/text-uses.ts";
-import type { account, RemainingRecords } from "./contract.ts";
+import { account, type RemainingRecords } from "./contract.ts";
 import * as store from "./store.ts";
 
-export const get: Handler<typeof account.get> = ({ ctx: { sql, actor } }) =>
+const get: Handler<typeof account.get> = ({ ctx: { sql, actor } }) =>
   store.readUser(sql, { userId: actor.userId });
 
-export const getStorage: Handler<typeof account.getStorage> = async ({ ctx: { sql, accountId } }) => ({
+const getStorage: Handler<typeof account.getStorage> = async ({ ctx: { sql, accountId } }) => ({
   text: await readTextUse(sql, accountId),
   resumes: { used: await store.readResumeBytes(sql, { accountId }), most: LIMITS.quotas.resumeBytes },
 });
 
-export const rename: Handler<typeof account.rename> = async ({ ctx, input: { name } }) => {
+const rename: Handler<typeof account.rename> = async ({ ctx, input: { name } }) => {
   const { sql, actor, now: at } = ctx;
   await store.renameUser(sql, { userId: actor.userId, name, at });
   await store.renameAccount(sql, { accountId: accountOfCaller(actor), name, at });
   return {};
 };
 
-export const sendConfirmation: Handler<typeof account.sendConfirmation> = async ({ ctx: { actor } }) => {
+const sendConfirmation: Handler<typeof account.sendConfirmation> = async ({ ctx: { actor } }) => {
   await mailConfirmation(actor.userId, actor.sessionId ?? null);
   return {};
 };
 
-export const changeAddress: Handler<typeof account.changeAddress> = async ({ ctx, input }) => {
+const changeAddress: Handler<typeof account.changeAddress> = async ({ ctx, input }) => {
   await askAddressChange(ctx.actor.userId, input.email);
   return {};
 };
 
-export const setPassword: Handler<typeof account.changePassword> = async ({ ctx: { actor }, input }) => {
+const setPassword: Handler<typeof account.changePassword> = async ({ ctx: { actor }, input }) => {
   await changePassword({ userId: actor.userId, sessionId: actor.sessionId ?? null, ...input });
   return {};
 };
 
-export const takeOut: Handler<typeof account.takeOut> = async () => ({});
+const takeOut: Handler<typeof account.takeOut> = async () => ({});
 
-export const remove: Handler<typeof account.delete> = async ({ ctx, input }) => {
+const remove: Handler<typeof account.delete> = async ({ ctx, input }) => {
   await deleteAccount({ actor: ctx.actor, ...input });
   return {};
 };
 
-export const getRemainingRecords: Handler<typeof account.getRemainingRecords> = async ({ ctx }) => {
+const getRemainingRecords: Handler<typeof account.getRemainingRecords> = async ({ ctx }) => {
   const { sql, actor } = ctx;
   const { userId } = actor;
   const accountId = accountOfCaller(actor);
@@ -65,7 +66,23 @@ export const getRemainingRecords: Handler<typeof account.getRemainingRecords> = 
   return JSON.parse(JSON.stringify(records)) as RemainingRecords;
 };
 
-export const getRemainingList: Handler<typeof account.getRemainingList> = async ({ ctx, input }) => {
+const getRemainingList: Handler<typeof account.getRemainingList> = async ({ ctx, input }) => {
   const records = store.REMAINING_LISTS[input.list](ctx.sql, accountOfCaller(ctx.actor));
   return Streamed.rows({ data: [] }, "data", records, null);
 };
+
+export const accountGroup = defineGroup(account, {
+  handlers: {
+    get,
+    getStorage,
+    rename,
+    sendConfirmation,
+    changeAddress,
+    changePassword: setPassword,
+    takeOut,
+    delete: remove,
+    getRemainingRecords,
+    getRemainingList,
+  },
+  examples: () => import("./examples.ts"),
+});

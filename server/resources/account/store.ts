@@ -1,10 +1,10 @@
 import { type Expression, sql as raw } from "kysely";
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { AccountId } from "#server/core/access.ts";
-import { byKey } from "#server/core/portions.ts";
 import { cut, type PageParams, type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, isoText } from "#server/core/statements.ts";
+import { byKey } from "#server/core/streamed.ts";
 import type { RemainingList } from "./contract.ts";
 
 type OfAccount = { accountId: AccountId };

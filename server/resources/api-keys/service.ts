@@ -11,25 +11,24 @@ import { organizationsWithin } from "#server/auth/credential-reach.ts";
 import type { Actor, Environment } from "#server/core/actor.ts";
 import { invalidField } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
-import type { apiKeys } from "./contract.ts";
+import { defineGroup } from "#server/core/group.ts";
+import { apiKeys } from "./contract.ts";
 
-export const list: Handler<typeof apiKeys.list> = ({ ctx }) => listApiKeys(ownerOf(ctx.actor));
+const list: Handler<typeof apiKeys.list> = ({ ctx }) => listApiKeys(ownerOf(ctx.actor));
 
-export const listOrganizations: Handler<typeof apiKeys.listOrganizations> = ({ ctx: { actor }, input }) => {
+const listOrganizations: Handler<typeof apiKeys.listOrganizations> = ({ ctx: { actor }, input }) => {
   assertReached(actor, input.environment);
   return organizationsWithin(input.environment, actor.userId);
 };
 
-export const create: Handler<typeof apiKeys.create> = ({ ctx: { actor, now }, input }) => {
+const create: Handler<typeof apiKeys.create> = ({ ctx: { actor, now }, input }) => {
   const { expiresInDays: days, ...key } = input;
   assertReached(actor, key.environment);
   const expiresAt = days === null ? null : new Date(now.getTime() + days * DAY_MS);
   return createApiKey({ userId: actor.userId, sessionId: actor.sessionId, expiresAt, ...key });
 };
 
-export const createForReference: Handler<typeof apiKeys.createForReference> = async ({
-  ctx: { actor, now },
-}) => {
+const createForReference: Handler<typeof apiKeys.createForReference> = async ({ ctx: { actor, now } }) => {
   const { key } = await createApiKey({
     userId: actor.userId,
     sessionId: actor.sessionId,
@@ -43,13 +42,13 @@ export const createForReference: Handler<typeof apiKeys.createForReference> = as
   return { key };
 };
 
-export const revoke: Handler<typeof apiKeys.revoke> = async ({ ctx, input }) => {
+const revoke: Handler<typeof apiKeys.revoke> = async ({ ctx, input }) => {
   const heir = input.keepsWebhooks ? ctx.actor.sessionId : undefined;
   await revokeApiKey({ id: input.id, ...ownerOf(ctx.actor) }, heir);
   return {};
 };
 
-export const rotate: Handler<typeof apiKeys.rotate> = ({ ctx, input }) =>
+const rotate: Handler<typeof apiKeys.rotate> = ({ ctx, input }) =>
   rotateApiKey({ id: input.id, ...ownerOf(ctx.actor) });
 
 /** Returns the owner of the keys to manage: from the live account, the person; from a sandbox, that sandbox only. */
@@ -64,3 +63,15 @@ function assertReached(caller: Actor, environment: Environment): void {
     "You can create only sandbox keys in a sandbox. Leave the sandbox to create a live key.",
   );
 }
+
+export const apiKeysGroup = defineGroup(apiKeys, {
+  handlers: {
+    list,
+    listOrganizations,
+    create,
+    createForReference,
+    revoke,
+    rotate,
+  },
+  examples: () => import("./examples.ts"),
+});

@@ -1,6 +1,4 @@
-import { declareCodes } from "#server/core/codes.ts";
-
-const words = declareCodes("applications", {
+export const codes = {
   ids: { application: "app", bulkChange: "bch" },
   errors: {
     status_not_updatable: {
@@ -24,10 +22,4 @@ const words = declareCodes("applications", {
       example: "This change was undone already, or its 10 minutes are over.",
     },
   },
-});
-
-declare module "#server/core/codes.ts" {
-  interface Codes {
-    applications: typeof words;
-  }
-}
+} as const;

@@ -19,7 +19,6 @@ import {
   Position,
 } from "./inputs.ts";
 import { pageOperations } from "./page-operations.ts";
-import "./codes.ts";
 
 const NO_STATUS = refusedAs("status_not_updatable", "Use applications.move to change the status.");
 export const applications = {

@@ -19,7 +19,6 @@ import {
   WorkMode,
   WorkType,
 } from "#server/resources/enumerations.ts";
-import "./codes.ts";
 
 export const applicationId = id("application", "The application's ID.");
 

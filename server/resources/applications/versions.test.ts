@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { ErrorCode } from "#server/core/codes.ts";
+import type { ErrorCode } from "#server/codes.ts";
 import { newId } from "#server/core/ids.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import type { OutputOf } from "#server/testing/contracts.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { auditActions } from "#server/core/codes.ts";
+import { AUDIT_ACTIONS } from "#server/codes.ts";
 import { jobBoss } from "#server/jobs/boss.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { makeKey } from "#server/testing/actors.ts";
@@ -49,7 +49,7 @@ async function readLog(organizationId: string) {
   return (await rest(key).ok("audit_events.list", { organizationSlug: owner.organization.slug })).data;
 }
 
-test.each(auditActions())(
+test.each(AUDIT_ACTIONS)(
   "%s is logged accurately in the transaction of its change, and its entry can't be changed or deleted",
   async (action) => {
     const { act, expected } = await auditedActions[action]();

@@ -1,11 +1,3 @@
-import { declareCodes } from "#server/core/codes.ts";
-
-const words = declareCodes("audit-events", {
+export const codes = {
   ids: { auditEvent: "evt" },
-});
-
-declare module "#server/core/codes.ts" {
-  interface Codes {
-    "audit-events": typeof words;
-  }
-}
+} as const;

@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
-import { auditActions } from "#server/core/codes.ts";
+import { AUDIT_ACTIONS } from "#server/codes.ts";
 import { growing, instantOut, organizationSlug, text } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
-import "./codes.ts";
 
 /** Lazy: the actions are known only after all groups are loaded. */
-const AuditAction = z.lazy(() => growing(auditActions()).meta({ id: "AuditAction" }));
+const AuditAction = growing(AUDIT_ACTIONS).meta({ id: "AuditAction" });
 
 export const AuditEvent = z
   .object({

@@ -1,10 +1,11 @@
+import type { AuditAction, AuditedOccurrence } from "#server/codes.ts";
 import type { OrganizationId } from "#server/core/access.ts";
-import type { AuditAction, AuditedOccurrence } from "#server/core/codes.ts";
 import type { Handler } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
-import type { auditEvents } from "./contract.ts";
+import { auditEvents } from "./contract.ts";
 import * as store from "./store.ts";
 
 export { shownName } from "./store.ts";
@@ -53,14 +54,14 @@ export async function recordAuditEvent(
 }
 
 /** Returns a page of the organization's log, newest first. */
-export const listAuditEvents: Handler<typeof auditEvents.list> = ({ ctx, input }) => {
+const listAuditEvents: Handler<typeof auditEvents.list> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
   const list = { operation: "audit_events.list", tenant: organizationId, input };
   return store.listEvents(ctx.sql, list, { organizationId });
 };
 
 /** Returns a page of the log by action, and by a part of a person's email or name. */
-export const searchAuditEvents: Handler<typeof auditEvents.search> = ({ ctx, input }) => {
+const searchAuditEvents: Handler<typeof auditEvents.search> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
   const list = { operation: "audit_events.search", tenant: organizationId, input };
   const { action, person } = input;
@@ -68,3 +69,13 @@ export const searchAuditEvents: Handler<typeof auditEvents.search> = ({ ctx, inp
     ? store.listEventsOfPerson(ctx.sql, list, { organizationId, action, pattern: likePattern(person) })
     : store.listEvents(ctx.sql, list, { organizationId, action });
 };
+
+export const auditEventsGroup = defineGroup(auditEvents, {
+  about: "What happened in an organization.",
+  toolsets: ["organization"],
+  handlers: {
+    list: listAuditEvents,
+    search: searchAuditEvents,
+  },
+  examples: () => import("./examples.ts"),
+});

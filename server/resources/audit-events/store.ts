@@ -1,19 +1,11 @@
 import { sql as raw } from "kysely";
+import type { AuditAction } from "#server/codes.ts";
 import type { OrganizationId } from "#server/core/access.ts";
-import type { AuditAction } from "#server/core/codes.ts";
 import { type ListIdentity, page } from "#server/core/pagination.ts";
 import { cut, type PageParams, type Params, pageParams, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 import type { AuditEvent } from "./contract.ts";
-import "./codes.ts";
-
-declare module "#server/core/tables.ts" {
-  interface ColumnTypes {
-    "audit_events.action": AuditEvent["action"];
-    "audit_events.details": NonNullable<AuditEvent["details"]>;
-  }
-}
 
 type OfOrganization = { organizationId: OrganizationId };
 type Events = { organizationId: OrganizationId; action?: AuditEvent["action"] | undefined };

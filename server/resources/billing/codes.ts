@@ -1,6 +1,4 @@
-import { declareCodes } from "#server/core/codes.ts";
-
-const words = declareCodes("billing", {
+export const codes = {
   errors: {
     subscription_exists: {
       status: 409,
@@ -10,10 +8,4 @@ const words = declareCodes("billing", {
   },
   changes: ["complimentary_seats_changed", "subscription_changed"],
   occurrences: ["payment_event_reprocessed", "billing_portal_opened"],
-});
-
-declare module "#server/core/codes.ts" {
-  interface Codes {
-    billing: typeof words;
-  }
-}
+} as const;

@@ -3,7 +3,6 @@ import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { growing, instantOut, organizationSlug } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
-import "./codes.ts";
 
 const SEATS_MAX = LIMITS.requests.seats;
 /** The statuses of a subscription that hasn't ended. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { OperationError } from "#server/core/errors.ts";
 import type { Handler, HandlerCall } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
@@ -9,19 +10,18 @@ import { refundAndEnd } from "#server/payments/refunds.ts";
 import { openCheckout, openPortal, registerCustomer } from "#server/payments/sessions.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { readKept, seatsOf } from "#server/resources/organizations/service.ts";
-import type { billing } from "./contract.ts";
+import { billing } from "./contract.ts";
 import * as store from "./store.ts";
-import "./codes.ts";
 
 /** Returns the seats, and the live subscription if there is one. */
-export const getBilling: Handler<typeof billing.get> = async ({ ctx }) => {
+const getBilling: Handler<typeof billing.get> = async ({ ctx }) => {
   const { id } = ctx.organization;
   const seats = await seatsOf(ctx.sql, id);
   return { seats, subscription: await store.readLiveSubscription(ctx.sql, { organizationId: id }) };
 };
 
 /** Returns the URL of a checkout page. Passes the caller's idempotency key to the provider. @throws subscription_exists, unavailable */
-export const createCheckoutSession: Handler<typeof billing.createCheckoutSession> = async (call) => {
+const createCheckoutSession: Handler<typeof billing.createCheckoutSession> = async (call) => {
   const { ctx, input } = call;
   if (ctx.actor.environment === "sandbox") return { url: documentation() };
   const organizationId = ctx.organization.id;
@@ -48,7 +48,7 @@ export const createCheckoutSession: Handler<typeof billing.createCheckoutSession
  * Returns the URL of the billing portal. The log records who opened it: the provider names no one for changes made there.
  * @throws unavailable
  */
-export const createPortalSession: Handler<typeof billing.createPortalSession> = async (call) => {
+const createPortalSession: Handler<typeof billing.createPortalSession> = async (call) => {
   const { sql, organization, actor } = call.ctx;
   if (actor.environment === "sandbox") return { url: documentation() };
   const opened = await withCustomer(call, (customerId) =>
@@ -108,3 +108,14 @@ export async function endOrphanedSubscription(id: string): Promise<void> {
   if (found === null || found.organizationId === null || ENDED.includes(found.status)) return;
   if (await store.wasDeleted(sqlOn(pool), { id: found.organizationId })) await refundAndEnd(id);
 }
+
+export const billingGroup = defineGroup(billing, {
+  about: "Seats and subscription of an organization.",
+  toolsets: ["billing"],
+  handlers: {
+    get: getBilling,
+    createCheckoutSession,
+    createPortalSession,
+  },
+  examples: () => import("./examples.ts"),
+});

@@ -8,12 +8,6 @@ import { type Billing, LIVE_STATUSES } from "./contract.ts";
 
 type Live = NonNullable<Billing["subscription"]>;
 
-declare module "#server/core/tables.ts" {
-  interface ColumnTypes {
-    "subscriptions.interval": Live["interval"];
-  }
-}
-
 /** The statuses that provide seats: a failed payment is retried for some weeks. */
 const SEATED_STATUSES = ["active", "trialing", "past_due"] as const;
 

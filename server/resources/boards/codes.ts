@@ -1,6 +1,4 @@
-import { declareCodes } from "#server/core/codes.ts";
-
-const words = declareCodes("boards", {
+export const codes = {
   ids: { board: "brd" },
   errors: {
     last_board: {
@@ -9,10 +7,4 @@ const words = declareCodes("boards", {
       example: "An account needs at least one board. Create another one first.",
     },
   },
-});
-
-declare module "#server/core/codes.ts" {
-  interface Codes {
-    boards: typeof words;
-  }
-}
+} as const;

@@ -6,7 +6,6 @@ import { defineOperation, LARGEST_BOARD } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { Card } from "#server/resources/applications/entities.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
-import "./codes.ts";
 
 const SortKey = z.enum(SORT_KEYS).meta({ id: "SortKey" });
 const TimeFilter = z.enum(TIME_FILTERS).meta({ id: "TimeFilter" });

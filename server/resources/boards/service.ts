@@ -2,11 +2,12 @@ import { STATUSES, type Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler, HandlerCall, Lock } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
 import { endSharesOfBoard } from "#server/resources/shares/service.ts";
-import type { boards, Columns, ShownBoard } from "./contract.ts";
+import { boards, type Columns, type ShownBoard } from "./contract.ts";
 import * as store from "./store.ts";
 
 export { boardColumns, lockBoardFields, lockOrderOf, shareOrderOf, writeBoard } from "./store.ts";
@@ -73,27 +74,27 @@ export async function createFirstBoard(sql: Sql, accountId: AccountId): Promise<
 }
 
 /** Returns a page of the caller's boards. */
-export const listBoards: Handler<typeof boards.list> = ({ ctx: { sql, accountId }, input }) =>
+const listBoards: Handler<typeof boards.list> = ({ ctx: { sql, accountId }, input }) =>
   store.listBoards(sql, { operation: "boards.list", tenant: accountId, input }, { accountId });
 
 /** Returns one of the caller's boards. @throws not_found */
-export const getBoard: Handler<typeof boards.get> = ({ ctx, input }) =>
+const getBoard: Handler<typeof boards.get> = ({ ctx, input }) =>
   requireBoard(ctx.sql, ctx.accountId, input.boardId);
 
 /** Returns one of the caller's boards with the faces of its cards. */
-export const getBoardView: Handler<typeof boards.getView> = async ({ ctx: { sql, accountId }, input }) => {
+const getBoardView: Handler<typeof boards.getView> = async ({ ctx: { sql, accountId }, input }) => {
   const board = await requireBoard(sql, accountId, input.boardId);
   return { board, cards: await store.readCards(sql, { accountId, boardId: board.id }) };
 };
 
 /** Locks the rows that a read of the board returns: which board is active, its cards and their order. */
-export const lockBoardRead: Lock<typeof boards.get> = async ({ ctx: { sql, accountId }, input }) => {
+const lockBoardRead: Lock<typeof boards.get> = async ({ ctx: { sql, accountId }, input }) => {
   await store.lockBoards(sql, { accountId });
   await store.lockOrderOf(sql, { accountId, boardId: input.boardId });
 };
 
 /** Creates a board; the active one stays active. */
-export const createBoard: Handler<typeof boards.create> = async ({ ctx, input: { name } }) => {
+const createBoard: Handler<typeof boards.create> = async ({ ctx, input: { name } }) => {
   const { sql, accountId, now: at } = ctx;
   const id = newId("board");
   await store.insertBoard(sql, { accountId, id, name, isActive: false, at });
@@ -101,7 +102,7 @@ export const createBoard: Handler<typeof boards.create> = async ({ ctx, input: {
 };
 
 /** Renames the board, or makes it active instead of the other. */
-export const updateBoard: Handler<typeof boards.update> = async ({ ctx, input }) => {
+const updateBoard: Handler<typeof boards.update> = async ({ ctx, input }) => {
   const { accountId, sql, now: updatedAt } = ctx;
   const { boardId, name, isActive } = input;
   await store.lockBoards(sql, { accountId });
@@ -115,7 +116,7 @@ export const updateBoard: Handler<typeof boards.update> = async ({ ctx, input })
  * Deletes the board with its cards; if it was active, the most recently changed one becomes active.
  * @throws last_board
  */
-export const deleteBoard: Handler<typeof boards.delete> = async ({ ctx, input: { boardId } }) => {
+const deleteBoard: Handler<typeof boards.delete> = async ({ ctx, input: { boardId } }) => {
   const { sql, accountId } = ctx;
   await store.lockBoards(sql, { accountId });
   await assertOwnBoard(sql, accountId, boardId);
@@ -139,10 +140,10 @@ async function makeActive(sql: Sql, accountId: AccountId, boardId: string, at: D
 }
 
 /** Changes the given settings; returns all of them. */
-export const updateBoardSettings: Handler<typeof boards.updateSettings> = changeSettings;
+const updateBoardSettings: Handler<typeof boards.updateSettings> = changeSettings;
 
 /** Changes the given settings, including those only our pages have. */
-export const changeBoardSettings: Handler<typeof boards.changeSettings> = changeSettings;
+const changeBoardSettings: Handler<typeof boards.changeSettings> = changeSettings;
 
 async function changeSettings({
   ctx,
@@ -166,3 +167,19 @@ export function settingsToWrite({ autoRetire, ...settings }: Settings) {
     autoRetireStatus: autoRetire?.status,
   };
 }
+
+export const boardsGroup = defineGroup(boards, {
+  about: "Boards of a person's search, with their columns and settings.",
+  toolsets: ["search"],
+  handlers: {
+    list: listBoards,
+    get: { handler: getBoard, hold: lockBoardRead },
+    create: createBoard,
+    update: updateBoard,
+    delete: deleteBoard,
+    updateSettings: updateBoardSettings,
+    changeSettings: changeBoardSettings,
+    getView: getBoardView,
+  },
+  examples: () => import("./examples.ts"),
+});

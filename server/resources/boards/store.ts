@@ -4,18 +4,6 @@ import type { AccountId } from "#server/core/access.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
-import type { BoardSettings } from "./contract.ts";
-import "./codes.ts";
-
-declare module "#server/core/tables.ts" {
-  interface ColumnTypes {
-    "boards.hidden_statuses": Status[];
-    "boards.sorts": BoardSettings["sorts"];
-    "boards.time_filter": BoardSettings["timeFilter"];
-    "boards.auto_retire_timeframe": BoardSettings["autoRetire"]["timeframe"];
-    "boards.auto_retire_status": BoardSettings["autoRetire"]["status"];
-  }
-}
 
 /** Locks a board's own fields against all other changes until the transaction ends. */
 export const lockBoardFields = holdingRowOf("boards");

@@ -6,10 +6,11 @@ import type { AccountId } from "#server/core/access.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { assertAddressConfirmed } from "#server/core/confirmed-address.ts";
 import type { Handler } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { env } from "#server/lib/env.ts";
-import type { calendarFeed } from "./contract.ts";
+import { calendarFeed } from "./contract.ts";
 import { deleteSecret, readSince, writeSecret } from "./store.ts";
 
 export const CALENDAR_BASE = "/api/calendar";
@@ -43,11 +44,11 @@ export async function renewFeed(
   return { address: addressOf(secret) };
 }
 
-export const get: Handler<typeof calendarFeed.get> = async ({ ctx }) => ({
+const get: Handler<typeof calendarFeed.get> = async ({ ctx }) => ({
   since: await feedSince(ctx.sql, ctx.accountId),
 });
 
-export const renew: Handler<typeof calendarFeed.renew> = ({ ctx: { actor, accountId, now } }) =>
+const renew: Handler<typeof calendarFeed.renew> = ({ ctx: { actor, accountId, now } }) =>
   inSqlTransaction(async (sql) => {
     await assertStillSignedIn(sql, actor.userId, actor.sessionId ?? "");
     const renewed = await renewFeed(sql, accountId, now, actor.sessionId);
@@ -56,7 +57,7 @@ export const renew: Handler<typeof calendarFeed.renew> = ({ ctx: { actor, accoun
     return renewed;
   });
 
-export const turnOff: Handler<typeof calendarFeed.turnOff> = async ({ ctx: { sql, actor, accountId } }) => {
+const turnOff: Handler<typeof calendarFeed.turnOff> = async ({ ctx: { sql, actor, accountId } }) => {
   await deleteSecret(sql, { accountId });
   await note(sql, "calendar_feed_ended", actor);
   return {};
@@ -66,3 +67,12 @@ async function note(sql: Sql, kind: "calendar_feed_made" | "calendar_feed_ended"
   const { userId, sessionId = null, environment } = actor;
   await noteSecurityEvent(sql, { kind, userId, credentialId: sessionId, details: { environment } });
 }
+
+export const calendarFeedGroup = defineGroup(calendarFeed, {
+  handlers: {
+    get,
+    renew,
+    turnOff,
+  },
+  examples: () => import("./examples.ts"),
+});

@@ -1,6 +1,4 @@
-import { declareCodes } from "#server/core/codes.ts";
-
-const words = declareCodes("coach-notes", {
+export const codes = {
   ids: { coachNote: "note" },
   errors: {
     organization_ambiguous: {
@@ -10,10 +8,4 @@ const words = declareCodes("coach-notes", {
     },
   },
   changes: ["note_created", "note_updated", "note_deleted"],
-});
-
-declare module "#server/core/codes.ts" {
-  interface Codes {
-    "coach-notes": typeof words;
-  }
-}
+} as const;

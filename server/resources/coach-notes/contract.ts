@@ -4,9 +4,7 @@ import { APPLICANTS } from "#domain/roles.ts";
 import { id, instantOut, organizationSlug, TEXT_MAX, title } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
-import { Deleted } from "#server/resources/enumerations.ts";
-import { OrganizationRef } from "#server/resources/references.ts";
-import "./codes.ts";
+import { Deleted, OrganizationRef } from "#server/resources/enumerations.ts";
 
 export const CoachNote = z
   .object({

@@ -5,7 +5,7 @@ import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { onBehalfOf } from "#server/lib/work.ts";
 import { composeMail } from "#server/mail/compose.ts";
-import { deliverMail } from "#server/mail/deliver.ts";
+import { deliverMail } from "#server/mail/send-mail.ts";
 import { unsubscribeLink } from "#server/resources/preferences/service.ts";
 import * as store from "./store/notices.ts";
 

@@ -3,9 +3,10 @@ import { type ApplicationAccess, type OrganizationAccess, organizationOfCard } f
 import type { OperationContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import { type AuditedChange, recordAuditEvent } from "#server/resources/audit-events/service.ts";
-import type { coachNotes } from "./contract.ts";
+import { coachNotes } from "./contract.ts";
 import { planNotice } from "./notices.ts";
 import { type HeldNote, lockNote, lockSharedCard, type SharedCard } from "./store/held.ts";
 import * as store from "./store/notes.ts";
@@ -13,7 +14,7 @@ import * as store from "./store/notes.ts";
 export { readNotes } from "./store/notes.ts";
 
 /** Returns a page of a card's notes: all for its applicant, those of their own organizations for staff. */
-export const listCoachNotes: Handler<typeof coachNotes.list> = ({ ctx, input }) => {
+const listCoachNotes: Handler<typeof coachNotes.list> = ({ ctx, input }) => {
   const list = { operation: "coach_notes.list", tenant: ctx.actor.accountId, input };
   const { applicantAccountId: accountId, applicationId, organizations } = ctx.application;
   const ids = organizations.map((organization) => organization.id);
@@ -25,7 +26,7 @@ export const listCoachNotes: Handler<typeof coachNotes.list> = ({ ctx, input }) 
 };
 
 /** Writes a note on a shared card. @throws not_found, organization_ambiguous */
-export const createCoachNote: Handler<typeof coachNotes.create> = async ({ ctx, input }) => {
+const createCoachNote: Handler<typeof coachNotes.create> = async ({ ctx, input }) => {
   const { sql, actor, now, application } = ctx;
   const organization = organizationOf(application, input.organizationSlug);
   const { id: organizationId, name, slug } = organization;
@@ -51,7 +52,7 @@ export const createCoachNote: Handler<typeof coachNotes.create> = async ({ ctx, 
 };
 
 /** Changes the text of the caller's own note. @throws not_found; insufficient_role for another author's note */
-export const updateCoachNote: Handler<typeof coachNotes.update> = async ({ ctx, input }) => {
+const updateCoachNote: Handler<typeof coachNotes.update> = async ({ ctx, input }) => {
   const { sql, organization, actor, now } = ctx;
   const held = await requireNote(ctx, input.noteId);
   if (!mayEdit(held, { accountId: actor.accountId, role: organization.role })) {
@@ -70,7 +71,7 @@ export const updateCoachNote: Handler<typeof coachNotes.update> = async ({ ctx, 
 };
 
 /** Deletes a note. @throws not_found; insufficient_role for a coach who isn't its author */
-export const deleteCoachNote: Handler<typeof coachNotes.delete> = async ({ ctx, input }) => {
+const deleteCoachNote: Handler<typeof coachNotes.delete> = async ({ ctx, input }) => {
   const { sql, organization, actor } = ctx;
   const held = await requireNote(ctx, input.noteId);
   if (!mayDelete(held, { accountId: actor.accountId, role: organization.role })) {
@@ -149,14 +150,14 @@ async function recordNoteChange(
 }
 
 /** Returns a page of an organization's notes to the caller, on any card. */
-export const listForApplicant: Handler<typeof coachNotes.listForApplicant> = ({ ctx, input }) => {
+const listForApplicant: Handler<typeof coachNotes.listForApplicant> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
   const list = { operation: "coach_notes.list_for_applicant", tenant: organizationId, input };
   return store.listForApplicant(ctx.sql, list, { organizationId, accountId: ctx.actor.accountId });
 };
 
 /** Returns a page of the notes of one of the organizations that a card is shared with, and the caller's permissions on each. */
-export const listOfSharedCard: Handler<typeof coachNotes.listOfSharedCard> = async ({ ctx, input }) => {
+const listOfSharedCard: Handler<typeof coachNotes.listOfSharedCard> = async ({ ctx, input }) => {
   const { id: organizationId, role } = organizationOfCard(ctx.application, input.organizationSlug);
   const { applicantAccountId: accountId, applicationId } = ctx.application;
   const list = { operation: "coach_notes.list_of_shared_card", tenant: organizationId, input };
@@ -182,3 +183,17 @@ function mayEdit(note: Written, { accountId }: Writer): boolean {
 function mayDelete(note: Written, writer: Writer): boolean {
   return mayEdit(note, writer) || isManager(writer.role);
 }
+
+export const coachNotesGroup = defineGroup(coachNotes, {
+  about: "Notes of coaches on applications.",
+  toolsets: ["organization"],
+  handlers: {
+    list: listCoachNotes,
+    create: createCoachNote,
+    update: updateCoachNote,
+    delete: deleteCoachNote,
+    listOfSharedCard,
+    listForApplicant,
+  },
+  examples: () => import("./examples.ts"),
+});

@@ -1,6 +1,4 @@
-import { declareCodes } from "#server/core/codes.ts";
-
-const words = declareCodes("cohort-memberships", {
+export const codes = {
   ids: { stint: "stint", stintChange: "sch" },
   errors: {
     already_in_cohort: {
@@ -25,10 +23,4 @@ const words = declareCodes("cohort-memberships", {
     },
   },
   changes: ["cohort_assigned", "cohort_membership_ended", "cohort_membership_corrected"],
-});
-
-declare module "#server/core/codes.ts" {
-  interface Codes {
-    "cohort-memberships": typeof words;
-  }
-}
+} as const;

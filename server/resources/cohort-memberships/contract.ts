@@ -16,7 +16,6 @@ import {
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { DepartureReason } from "#server/resources/enumerations.ts";
-import "./codes.ts";
 
 export const CohortMembership = z
   .object({
@@ -30,6 +29,10 @@ export const CohortMembership = z
   })
   .meta({ id: "CohortMembership", description: "An applicant's time in a cohort." });
 export type CohortMembership = z.infer<typeof CohortMembership>;
+
+/** A kind of change of memberships. */
+const ChangeKind = z.enum(["placed", "ended", "corrected"]);
+export type ChangeKind = z.infer<typeof ChangeKind>;
 
 /** A membership in a cohort, with the person's name, and whether they are still an applicant. */
 const CohortPerson = CohortMembership.extend({
@@ -133,7 +136,7 @@ export const cohortMemberships = {
     output: z.array(
       z.object({
         changeId: z.string(),
-        kind: z.enum(["placed", "ended", "corrected"]),
+        kind: ChangeKind,
         cohortName: z.string(),
         count: z.int(),
         at: instantOut,

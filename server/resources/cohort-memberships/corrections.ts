@@ -6,7 +6,7 @@ import type { Handler } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import { isUniqueViolation, type Sql } from "#server/core/sql.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
-import type { cohortMemberships } from "./contract.ts";
+import type { ChangeKind, cohortMemberships } from "./contract.ts";
 import { planEndNotices } from "./notices.ts";
 import * as store from "./store/changes.ts";
 
@@ -97,7 +97,7 @@ export const listChanges: Handler<typeof cohortMemberships.listChanges> = async 
 export async function keepUndo(
   sql: Sql,
   organizationId: OrganizationId,
-  kind: store.ChangeKind,
+  kind: ChangeKind,
   stints: readonly { id: string; cohortId: string; accountId: string; row: string | null }[],
   at: Date,
 ) {

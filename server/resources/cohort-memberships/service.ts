@@ -2,12 +2,13 @@ import { isStaff } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import { type Sql, searchPattern } from "#server/core/sql.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { requireCohort } from "#server/resources/cohorts/service.ts";
-import type { CohortMembership, cohortMemberships } from "./contract.ts";
-import { keepUndo, requireConsistent } from "./corrections.ts";
+import { type CohortMembership, cohortMemberships } from "./contract.ts";
+import { correctStints, keepUndo, listChanges, requireConsistent, undoChange } from "./corrections.ts";
 import { planEndNotices } from "./notices.ts";
 import { lockOpenStints, lockStints, writeStints } from "./store/changes.ts";
 import * as store from "./store/stints.ts";
@@ -15,7 +16,7 @@ import * as store from "./store/stints.ts";
 export { readStints } from "./store/stints.ts";
 
 /** Returns a page of the organization's stints, newest first. */
-export const listStints: Handler<typeof cohortMemberships.list> = ({ ctx, input }) => {
+const listStints: Handler<typeof cohortMemberships.list> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
   const list = { operation: "cohort_memberships.list", tenant: organizationId, input };
   const { cohortId, applicantEmail, open } = input;
@@ -23,7 +24,7 @@ export const listStints: Handler<typeof cohortMemberships.list> = ({ ctx, input 
 };
 
 /** Places an applicant in a cohort. @throws not_found, cohort_archived, already_in_cohort */
-export const createStint: Handler<typeof cohortMemberships.create> = async ({ ctx, input }) => {
+const createStint: Handler<typeof cohortMemberships.create> = async ({ ctx, input }) => {
   const { id: organizationId } = ctx.organization;
   const member = await store.findMember(ctx.sql, { organizationId, email: input.applicantEmail });
   if (!member) throw notFound("applicant");
@@ -44,7 +45,7 @@ export const createStint: Handler<typeof cohortMemberships.create> = async ({ ct
 };
 
 /** Closes an open stint. @throws not_found, stint_already_closed */
-export const endStint: Handler<typeof cohortMemberships.end> = async ({ ctx, input }) => {
+const endStint: Handler<typeof cohortMemberships.end> = async ({ ctx, input }) => {
   const { id: organizationId } = ctx.organization;
   const held = await store.lockStint(ctx.sql, { organizationId, id: input.membershipId });
   if (!held) throw notFound("cohort membership");
@@ -60,7 +61,7 @@ export const endStint: Handler<typeof cohortMemberships.end> = async ({ ctx, inp
 };
 
 /** Returns a page of a cohort's current and former members, with their names. */
-export const listPeople: Handler<typeof cohortMemberships.listPeople> = ({ ctx, input }) => {
+const listPeople: Handler<typeof cohortMemberships.listPeople> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
   const list = { operation: "cohort_memberships.list_people", tenant: organizationId, input };
   const { cohortId, search } = input;
@@ -68,7 +69,7 @@ export const listPeople: Handler<typeof cohortMemberships.listPeople> = ({ ctx, 
 };
 
 /** Places applicants in a cohort, all or none; skips those in it already. @throws not_found, cohort_archived */
-export const placeApplicants: Handler<typeof cohortMemberships.placeMany> = async ({ ctx, input }) => {
+const placeApplicants: Handler<typeof cohortMemberships.placeMany> = async ({ ctx, input }) => {
   const { sql, now, actor } = ctx;
   const organizationId = ctx.organization.id;
   const placed: string[] = [];
@@ -95,7 +96,7 @@ export const placeApplicants: Handler<typeof cohortMemberships.placeMany> = asyn
 };
 
 /** Ends the open stints of these applicants in a cohort, all or none; skips those without one. @throws not_found */
-export const endStints: Handler<typeof cohortMemberships.endMany> = async ({ ctx, input }) => {
+const endStints: Handler<typeof cohortMemberships.endMany> = async ({ ctx, input }) => {
   const { sql, actor, now } = ctx;
   const organizationId = ctx.organization.id;
   const { cohortId, applicantEmails: emails, departureReason, note } = input;
@@ -195,3 +196,20 @@ function recordEnd(
 function presented({ accountId: _account, cohortName: _name, ...stint }: store.StintRow): CohortMembership {
   return stint;
 }
+
+export const cohortMembershipsGroup = defineGroup(cohortMemberships, {
+  about: "Stints of applicants in cohorts.",
+  toolsets: ["organization"],
+  handlers: {
+    list: listStints,
+    listPeople,
+    placeMany: placeApplicants,
+    endMany: endStints,
+    create: createStint,
+    end: endStint,
+    correct: correctStints,
+    undo: undoChange,
+    listChanges,
+  },
+  examples: () => import("./examples.ts"),
+});

@@ -1,6 +1,4 @@
-import { declareCodes } from "#server/core/codes.ts";
-
-const words = declareCodes("cohorts", {
+export const codes = {
   ids: { cohort: "coh" },
   errors: {
     cohort_name_taken: {
@@ -20,10 +18,4 @@ const words = declareCodes("cohorts", {
     },
   },
   changes: ["cohort_created", "cohort_renamed", "cohort_deleted", "cohort_archived", "cohort_restored"],
-});
-
-declare module "#server/core/codes.ts" {
-  interface Codes {
-    cohorts: typeof words;
-  }
-}
+} as const;

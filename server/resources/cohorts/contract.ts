@@ -4,7 +4,6 @@ import { id, instantOut, organizationSlug, TITLE_MAX, title } from "#server/core
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
-import "./codes.ts";
 
 export const Cohort = z
   .object({

@@ -2,23 +2,24 @@ import type { OrganizationId } from "#server/core/access.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import { isUniqueViolation, type Sql } from "#server/core/sql.ts";
 import { type AuditedChange, recordAuditEvent } from "#server/resources/audit-events/service.ts";
-import type { Cohort, cohorts } from "./contract.ts";
+import { type Cohort, cohorts } from "./contract.ts";
 import * as store from "./store.ts";
 
 export { byName as byCohortName, readCohorts } from "./store.ts";
 
 /** Returns a page of the organization's cohorts, by name. */
-export const listCohorts: Handler<typeof cohorts.list> = ({ ctx, input }) => {
+const listCohorts: Handler<typeof cohorts.list> = ({ ctx, input }) => {
   const list = { operation: "cohorts.list", tenant: ctx.organization.id, input };
   const { archived } = input;
   return store.listCohorts(ctx.sql, list, { organizationId: ctx.organization.id }, { archived });
 };
 
 /** Adds a cohort. @throws cohort_name_taken */
-export const createCohort: Handler<typeof cohorts.create> = async ({ ctx, input }) => {
+const createCohort: Handler<typeof cohorts.create> = async ({ ctx, input }) => {
   const cohort = await store.insertCohort(ctx.sql, {
     organizationId: ctx.organization.id,
     id: newId("cohort"),
@@ -31,7 +32,7 @@ export const createCohort: Handler<typeof cohorts.create> = async ({ ctx, input 
 };
 
 /** Renames, archives or reopens a cohort; logs only real changes. @throws cohort_name_taken */
-export const updateCohort: Handler<typeof cohorts.update> = async ({ ctx, input }) => {
+const updateCohort: Handler<typeof cohorts.update> = async ({ ctx, input }) => {
   const { name, archived } = input;
   const { id: organizationId } = ctx.organization;
   const before = await requireCohort(ctx.sql, organizationId, input.cohortId);
@@ -57,7 +58,7 @@ export const updateCohort: Handler<typeof cohorts.update> = async ({ ctx, input 
 };
 
 /** Deletes a cohort that never had a member. @throws cohort_not_empty */
-export const deleteCohort: Handler<typeof cohorts.delete> = async ({ ctx, input }) => {
+const deleteCohort: Handler<typeof cohorts.delete> = async ({ ctx, input }) => {
   const { id: organizationId } = ctx.organization;
   const cohort = await requireCohort(ctx.sql, organizationId, input.cohortId);
   const own = { organizationId, id: cohort.id };
@@ -99,3 +100,15 @@ function record(
 function nameTaken(name: string): OperationError {
   return new OperationError("cohort_name_taken", `The organization already has a cohort named "${name}".`);
 }
+
+export const cohortsGroup = defineGroup(cohorts, {
+  about: "Intakes or classes of an organization.",
+  toolsets: ["organization"],
+  handlers: {
+    list: listCohorts,
+    create: createCohort,
+    update: updateCohort,
+    delete: deleteCohort,
+  },
+  examples: () => import("./examples.ts"),
+});

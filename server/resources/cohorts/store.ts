@@ -2,7 +2,6 @@ import { type Expression, sql as raw } from "kysely";
 import type { OrganizationId } from "#server/core/access.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
-import "./codes.ts";
 
 type OfOrganization = { organizationId: OrganizationId };
 type OfCohort = OfOrganization & { id: string };

@@ -1,6 +1,4 @@
-import { declareCodes } from "#server/core/codes.ts";
-
-const words = declareCodes("companies", {
+export const codes = {
   ids: { company: "cmp" },
   errors: {
     company_name_taken: {
@@ -14,10 +12,4 @@ const words = declareCodes("companies", {
       example: "company.id isn't one of your companies.",
     },
   },
-});
-
-declare module "#server/core/codes.ts" {
-  interface Codes {
-    companies: typeof words;
-  }
-}
+} as const;

@@ -13,7 +13,6 @@ import {
 import { defineOperation } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { CompanySize, CompanyType, Deleted, Industry, Status } from "#server/resources/enumerations.ts";
-import "./codes.ts";
 
 const companyFields = {
   id: z.string(),

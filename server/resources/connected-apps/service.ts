@@ -2,11 +2,12 @@ import { disconnectApp, listConnectedApps } from "#server/auth/oauth/connected-a
 import type { Actor } from "#server/core/actor.ts";
 import { notFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
-import type { connectedApps } from "./contract.ts";
+import { defineGroup } from "#server/core/group.ts";
+import { connectedApps } from "./contract.ts";
 
-export const list: Handler<typeof connectedApps.list> = ({ ctx }) => appsOf(ctx.actor);
+const list: Handler<typeof connectedApps.list> = ({ ctx }) => appsOf(ctx.actor);
 
-export const disconnect: Handler<typeof connectedApps.disconnect> = async ({
+const disconnect: Handler<typeof connectedApps.disconnect> = async ({
   ctx: { actor },
   input: { id, keepsWebhooks },
 }) => {
@@ -22,3 +23,11 @@ async function appsOf({ userId, environment }: Actor) {
   const apps = await listConnectedApps(userId);
   return apps.filter((app) => environment === "live" || app.environment === "sandbox");
 }
+
+export const connectedAppsGroup = defineGroup(connectedApps, {
+  handlers: {
+    list,
+    disconnect,
+  },
+  examples: () => import("./examples.ts"),
+});

@@ -1,11 +1,3 @@
-import { declareCodes } from "#server/core/codes.ts";
-
-const words = declareCodes("contacts", {
+export const codes = {
   ids: { contact: "con" },
-});
-
-declare module "#server/core/codes.ts" {
-  interface Codes {
-    contacts: typeof words;
-  }
-}
+} as const;

@@ -17,8 +17,6 @@ import { defineOperation } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
 import { Contact, compactContact } from "./entities.ts";
-import "./codes.ts";
-import "#server/resources/applications/codes.ts";
 
 export const LinkableApplication = z
   .object({

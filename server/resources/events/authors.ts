@@ -1,6 +1,6 @@
 import type { Owner } from "#server/core/owners.ts";
 import type { Sql } from "#server/core/sql.ts";
-import type { OrganizationRef } from "#server/resources/references.ts";
+import type { OrganizationRef } from "#server/resources/enumerations.ts";
 import type { CredentialType, Event } from "./contract.ts";
 import * as store from "./store.ts";
 

@@ -1,6 +1,4 @@
-import { declareCodes } from "#server/core/codes.ts";
-
-const words = declareCodes("events", {
+export const codes = {
   errors: {
     cursor_expired: {
       status: 410,
@@ -9,10 +7,4 @@ const words = declareCodes("events", {
         "Events after this cursor are no longer kept. List events without a cursor and keep newest, read everything again, then continue with that newest.",
     },
   },
-});
-
-declare module "#server/core/codes.ts" {
-  interface Codes {
-    events: typeof words;
-  }
-}
+} as const;

@@ -6,8 +6,7 @@ import { DAY } from "#domain/units.ts";
 import { instantOut } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
-import { AccountRef, OrganizationRef } from "#server/resources/references.ts";
-import "./codes.ts";
+import { AccountRef, OrganizationRef } from "#server/resources/enumerations.ts";
 
 /** The constant id of an account's only profile. */
 export const PROFILE_ID = "profile";

@@ -1,6 +1,5 @@
 import { invalidField, OperationError } from "#server/core/errors.ts";
 import type { Owner } from "#server/core/owners.ts";
-import "./codes.ts";
 
 const PREFIX = "chg_";
 /** An ID from before owners were part of it is only a position. */

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Role } from "#domain/roles.ts";
-import { etagOf } from "#server/core/etag.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
+import { etagOf } from "#server/core/versions.ts";
 import type { Event } from "./contract.ts";
 import type { AnyEventKind } from "./store.ts";
 

@@ -3,6 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 import type { AccountId, OrganizationAccess } from "#server/core/access.ts";
 import type { CallerContext } from "#server/core/context.ts";
 import type { Handler, InputOf } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import type { Owner } from "#server/core/owners.ts";
 import { readWithinBytes } from "#server/core/pagination.ts";
 import type { RowOf } from "#server/core/query.ts";
@@ -11,7 +12,7 @@ import { now } from "#server/lib/clock.ts";
 import type { organizationEvents } from "#server/resources/organization-events/contract.ts";
 import { type EventAuthors, readAuthors } from "./authors.ts";
 import { changesOf } from "./changes.ts";
-import type { Event, events } from "./contract.ts";
+import { type Event, events } from "./contract.ts";
 import { fitted } from "./fitted.ts";
 import { PERSONAL } from "./kinds.ts";
 import { ORGANIZATIONAL } from "./organization-kinds.ts";
@@ -30,7 +31,7 @@ export type Working = CallerContext &
 export type Source = { readonly sql: Sql; readonly owner: Owner };
 
 /** Returns a page of the account's changes after an event, oldest first, each with its resource as it is now. */
-export const listEvents: Handler<typeof events.list> = ({ ctx, input }) => pageOfEvents(ctx, input);
+const listEvents: Handler<typeof events.list> = ({ ctx, input }) => pageOfEvents(ctx, input);
 
 /** Returns a page of an organization's changes that the caller may read in their role. */
 export const listOrganizationEvents: Handler<typeof organizationEvents.list> = ({ ctx, input }) =>
@@ -158,3 +159,10 @@ async function present(source: Source, rows: readonly EventRow[]): Promise<Event
 export async function forgetOldEvents(sql: Sql): Promise<void> {
   for (const kind of ["account", "organization"] as const) await store.deleteBefore(sql, kind, keptSince());
 }
+
+export const eventsGroup = defineGroup(events, {
+  about: "What changed in a person's search, in order.",
+  toolsets: ["events"],
+  handlers: { list: listEvents },
+  examples: () => import("./examples.ts"),
+});

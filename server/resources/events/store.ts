@@ -1,5 +1,5 @@
 import { sql as raw } from "kysely";
-import type { EventAction, EventKind, OrganizationEventKind } from "#domain/event-types.ts";
+import type { EventKind, OrganizationEventKind } from "#domain/event-types.ts";
 import {
   databaseOf,
   type OfOwner,
@@ -15,14 +15,6 @@ import type { OrganizationId } from "#server/core/tenants.ts";
 
 /** The kinds of resources in the events of a person or an organization. */
 export type AnyEventKind = EventKind | OrganizationEventKind;
-
-declare module "#server/core/tables.ts" {
-  interface ColumnTypes {
-    "change_events.kind": AnyEventKind;
-    "change_events.action": EventAction;
-    "change_events.changes": unknown;
-  }
-}
 
 /** The number of owners whose events are checked for expiry at once. */
 const OWNERS_AT_ONCE = 500;

@@ -1,6 +1,7 @@
 import { readingOfAccount } from "#server/auth/reading.ts";
 import { noteExport } from "#server/auth/security-log/notices.ts";
 import type { Handler, HandlerCall } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { mapped, Streamed } from "#server/core/streamed.ts";
 import {
@@ -14,7 +15,7 @@ import { COLUMN_KEYS, type ColumnKey, columnOf, LONG_KEYS } from "#server/resour
 import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";
 import { ONE_PART_BYTES } from "#server/resources/spreadsheet-parts.ts";
 import { partCount } from "#server/resources/spreadsheet-xlsx.ts";
-import type { exports as contracts } from "./contract.ts";
+import { exports as contracts } from "./contract.ts";
 import { headed, readableLine } from "./readable.ts";
 import { cardsIn, type OfBoard, readPortions, rowsIn } from "./store.ts";
 
@@ -24,7 +25,7 @@ const DATES: Partial<Record<ColumnKey, "day">> = { applicationDate: "day" };
 const COLUMNS = COLUMN_KEYS.map((key) => ({ key, label: columnOf(key).label }));
 
 /** Exports every card of a board, as rows or as a file. */
-export const exportBoard: Handler<typeof contracts.get> = async ({ ctx, input }) => {
+const exportBoard: Handler<typeof contracts.get> = async ({ ctx, input }) => {
   const { format } = input;
   const { name, board, portions, version } = await begin({ ctx, input });
   const lines = mapped(rowsIn(ctx.sql, board, portions), (rows) => rows.map(answeredRow));
@@ -35,7 +36,7 @@ export const exportBoard: Handler<typeof contracts.get> = async ({ ctx, input })
 };
 
 /** Exports for our pages: unstated fields are empty, and a file reads like the pages. */
-export const exportReadable: Handler<typeof contracts.getReadable> = async ({ ctx, input }) => {
+const exportReadable: Handler<typeof contracts.getReadable> = async ({ ctx, input }) => {
   const { format } = input;
   const { name, board, portions, version } = await begin({ ctx, input });
   const rows = rowsIn(ctx.sql, board, portions);
@@ -51,7 +52,7 @@ export const exportReadable: Handler<typeof contracts.getReadable> = async ({ ct
 };
 
 /** Exports every card of a board with null for unstated fields, for the data export. */
-export const exportCards: Handler<typeof contracts.getCards> = async ({ ctx, input }) => {
+const exportCards: Handler<typeof contracts.getCards> = async ({ ctx, input }) => {
   const board = { accountId: ctx.accountId, boardId: input.boardId };
   await requireView(ctx.sql, board.accountId, board.boardId);
   const portions = await readPortions(ctx.sql, board);
@@ -91,3 +92,14 @@ async function sheetColumns(
     ...(columnOf(key).type === "date" ? { dates: DATES[key] ?? ("instant" as const) } : {}),
   }));
 }
+
+export const exportsGroup = defineGroup(contracts, {
+  about: "A board as a spreadsheet.",
+  toolsets: ["spreadsheet"],
+  handlers: {
+    get: exportBoard,
+    getReadable: exportReadable,
+    getCards: exportCards,
+  },
+  examples: () => import("./examples.ts"),
+});

@@ -10,10 +10,11 @@ import { countRecoveryCodes } from "#server/auth/factors/recovery-codes.ts";
 import { listPasskeys, renamePasskey } from "#server/auth/passkeys/passkeys.ts";
 import { registrationOptions } from "#server/auth/passkeys/registration.ts";
 import type { Handler } from "#server/core/execute.ts";
-import type { factors } from "./contract.ts";
+import { defineGroup } from "#server/core/group.ts";
+import { factors } from "./contract.ts";
 import { addressOf, findApp } from "./store.ts";
 
-export const get: Handler<typeof factors.get> = async ({ ctx: { actor, sql } }) => {
+const get: Handler<typeof factors.get> = async ({ ctx: { actor, sql } }) => {
   const { userId } = actor;
   const [passkeys, app, recoveryCodes] = await Promise.all([
     listPasskeys(userId),
@@ -23,33 +24,48 @@ export const get: Handler<typeof factors.get> = async ({ ctx: { actor, sql } }) 
   return { passkeys, app, recoveryCodes };
 };
 
-export const passkeyOptions: Handler<typeof factors.passkeyOptions> = ({ ctx }) =>
+const passkeyOptions: Handler<typeof factors.passkeyOptions> = ({ ctx }) =>
   registrationOptions(ctx.actor.userId);
 
-export const registerPasskey: Handler<typeof factors.registerPasskey> = ({ ctx, input }) =>
+const registerPasskey: Handler<typeof factors.registerPasskey> = ({ ctx, input }) =>
   addPasskey(ctx.actor.userId, input.name, input.response, ctx.actor.sessionId);
 
-export const namePasskey: Handler<typeof factors.namePasskey> = async ({ ctx, input }) => {
+const namePasskey: Handler<typeof factors.namePasskey> = async ({ ctx, input }) => {
   await renamePasskey(ctx.actor.userId, input.id, input.name);
   return {};
 };
 
-export const removePasskey: Handler<typeof factors.removePasskey> = async ({ ctx, input }) => {
+const removePasskey: Handler<typeof factors.removePasskey> = async ({ ctx, input }) => {
   await dropPasskey(ctx.actor.userId, input.id, ctx.actor.sessionId);
   return {};
 };
 
-export const beginApp: Handler<typeof factors.beginApp> = async ({ ctx: { actor, sql } }) =>
+const beginApp: Handler<typeof factors.beginApp> = async ({ ctx: { actor, sql } }) =>
   beginAuthenticator(actor.userId, await addressOf(sql, { userId: actor.userId }));
 
-export const confirmApp: Handler<typeof factors.confirmApp> = ({ ctx, input }) =>
+const confirmApp: Handler<typeof factors.confirmApp> = ({ ctx, input }) =>
   addAuthenticator(ctx.actor.userId, input.code, ctx.actor.sessionId);
 
-export const removeApp: Handler<typeof factors.removeApp> = async ({ ctx }) => {
+const removeApp: Handler<typeof factors.removeApp> = async ({ ctx }) => {
   await dropAuthenticator(ctx.actor.userId, ctx.actor.sessionId);
   return {};
 };
 
-export const renewCodes: Handler<typeof factors.renewCodes> = async ({ ctx }) => ({
+const renewCodes: Handler<typeof factors.renewCodes> = async ({ ctx }) => ({
   recoveryCodes: await renewRecoveryCodes(ctx.actor.userId, ctx.actor.sessionId),
+});
+
+export const factorsGroup = defineGroup(factors, {
+  handlers: {
+    get,
+    passkeyOptions,
+    registerPasskey,
+    namePasskey,
+    removePasskey,
+    beginApp,
+    confirmApp,
+    removeApp,
+    renewCodes,
+  },
+  examples: () => import("./examples.ts"),
 });

@@ -1,11 +1,3 @@
-import { declareCodes } from "#server/core/codes.ts";
-
-const words = declareCodes("imports", {
+export const codes = {
   ids: { import: "imp" },
-});
-
-declare module "#server/core/codes.ts" {
-  interface Codes {
-    imports: typeof words;
-  }
-}
+} as const;

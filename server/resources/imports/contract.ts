@@ -25,7 +25,6 @@ import {
   type ContinuationKey,
   SPREADSHEET_COLUMNS,
 } from "#server/resources/spreadsheet-columns.ts";
-import "./codes.ts";
 
 const ROWS_MAX = LIMITS.requests.importRows;
 

@@ -1,19 +1,20 @@
 import { STATUSES, type Status } from "#domain/values.ts";
 import { readingOfAccount } from "#server/auth/reading.ts";
 import type { Handler, HandlerCall } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import { assertOwnBoard } from "#server/resources/boards/service.ts";
-import type { BoardInsights, insights } from "./contract.ts";
+import { type BoardInsights, insights } from "./contract.ts";
 import { edgesOfRange, edgesOfWeeks, type Range, weeksOf } from "./days.ts";
 import { readCardsBehind } from "./store/cards-behind.ts";
 import { readFigures } from "./store/figures.ts";
 import { paramsOfRange } from "./store/history.ts";
 
 /** Returns the statistics of a board from its cards and their status history. */
-export const getInsights: Handler<typeof insights.get> = ({ ctx, input: { boardId } }) =>
+const getInsights: Handler<typeof insights.get> = ({ ctx, input: { boardId } }) =>
   figuresOf(ctx, boardId, {});
 
 /** Returns the statistics of the cards in a range of days. */
-export const getReport: Handler<typeof insights.getReport> = ({ ctx, input: { boardId, ...range } }) =>
+const getReport: Handler<typeof insights.getReport> = ({ ctx, input: { boardId, ...range } }) =>
   figuresOf(ctx, boardId, range);
 
 async function figuresOf(
@@ -56,7 +57,7 @@ async function figuresOf(
 }
 
 /** Returns the cards that a figure counts, or one row per move or status period, so that the number of rows equals the figure. */
-export const listCards: Handler<typeof insights.listCards> = async ({ ctx, input }) => {
+const listCards: Handler<typeof insights.listCards> = async ({ ctx, input }) => {
   const { sql, accountId } = ctx;
   const { boardId, figure, ...range } = input;
   await assertOwnBoard(sql, accountId, boardId);
@@ -67,3 +68,14 @@ export const listCards: Handler<typeof insights.listCards> = async ({ ctx, input
     week: figure.figure === "week" ? edgesOfWeeks([figure.weekStartsOn], timeZone) : null,
   });
 };
+
+export const insightsGroup = defineGroup(insights, {
+  about: "Statistics of a board.",
+  toolsets: ["search"],
+  handlers: {
+    get: getInsights,
+    getReport,
+    listCards,
+  },
+  examples: () => import("./examples.ts"),
+});

@@ -1,11 +1,3 @@
-import { declareCodes } from "#server/core/codes.ts";
-
-const words = declareCodes("interactions", {
+export const codes = {
   ids: { interaction: "ixn" },
-});
-
-declare module "#server/core/codes.ts" {
-  interface Codes {
-    interactions: typeof words;
-  }
-}
+} as const;

@@ -4,8 +4,6 @@ import { id, idFilter, instant, instantOut, nullableText, TEXT_MAX } from "#serv
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
-import "./codes.ts";
-import "#server/resources/contacts/codes.ts";
 
 export const InteractionType = z.enum(INTERACTION_TYPES).meta({ id: "InteractionType" });
 export type InteractionType = z.infer<typeof InteractionType>;

@@ -1,31 +1,32 @@
 import type { AccountId } from "#server/core/access.ts";
 import { notFound } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { lockContact, setFollowUp } from "#server/resources/contacts/service.ts";
-import type { Interaction, interactions } from "./contract.ts";
+import { type Interaction, interactions } from "./contract.ts";
 import * as store from "./store.ts";
 
 export { interactionsOf, readInteractions } from "./store.ts";
 
 /** Returns a page of the caller's interactions. */
-export const listInteractions: Handler<typeof interactions.list> = ({ ctx, input }) => {
+const listInteractions: Handler<typeof interactions.list> = ({ ctx, input }) => {
   const list = { operation: "interactions.list", tenant: ctx.accountId, input };
   const { contactId, type, from, to } = input;
   return store.listInteractions(ctx.sql, list, { accountId: ctx.accountId, contactId, type, from, to });
 };
 
 /** Locks the rows that a read of the interaction returns. */
-export const lockInteractionRead: Lock<typeof interactions.get> = ({ ctx, input }) =>
+const lockInteractionRead: Lock<typeof interactions.get> = ({ ctx, input }) =>
   store.lockInteractionVersion(ctx.sql, { accountId: ctx.accountId, id: input.interactionId });
 
 /** Returns one of the caller's interactions. */
-export const getInteraction: Handler<typeof interactions.get> = ({ ctx, input }) =>
+const getInteraction: Handler<typeof interactions.get> = ({ ctx, input }) =>
   requireInteraction(ctx.sql, ctx.accountId, input.interactionId);
 
 /** Logs an interaction. A follow-up adds the contact to the follow-up list, a later one of another type removes them. */
-export const createInteraction: Handler<typeof interactions.create> = async ({ ctx, input }) => {
+const createInteraction: Handler<typeof interactions.create> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { contactId, type, interactionTime, notes = null } = input;
   const contact = await lockContact(sql, accountId, contactId);
@@ -38,7 +39,7 @@ export const createInteraction: Handler<typeof interactions.create> = async ({ c
 };
 
 /** Changes the given fields; updates the follow-up list as if the interaction were removed and logged again. */
-export const updateInteraction: Handler<typeof interactions.update> = async ({ ctx, input }) => {
+const updateInteraction: Handler<typeof interactions.update> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { interactionId, ...fields } = input;
   const before = await requireInteraction(sql, accountId, interactionId);
@@ -53,7 +54,7 @@ export const updateInteraction: Handler<typeof interactions.update> = async ({ c
 };
 
 /** Deletes an interaction; if it started the follow-up, removes the contact from the follow-up list. */
-export const deleteInteraction: Handler<typeof interactions.delete> = async ({ ctx, input }) => {
+const deleteInteraction: Handler<typeof interactions.delete> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { contactId } = await requireInteraction(sql, accountId, input.interactionId);
   const contact = await lockContact(sql, accountId, contactId);
@@ -82,3 +83,16 @@ function followUpAfterLogging(since: string | null, { type, interactionTime }: L
 function followUpAfterRemoval(since: string | null, { type, interactionTime }: Logged): string | null {
   return type === "follow_up" && interactionTime === since ? null : since;
 }
+
+export const interactionsGroup = defineGroup(interactions, {
+  about: "What was exchanged with contacts.",
+  toolsets: ["search"],
+  handlers: {
+    list: listInteractions,
+    get: { handler: getInteraction, hold: lockInteractionRead },
+    create: createInteraction,
+    update: updateInteraction,
+    delete: deleteInteraction,
+  },
+  examples: () => import("./examples.ts"),
+});

@@ -4,13 +4,6 @@ import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 import type { Interaction } from "./contract.ts";
-import "./codes.ts";
-
-declare module "#server/core/tables.ts" {
-  interface ColumnTypes {
-    "interactions.type": Interaction["type"];
-  }
-}
 
 type OfAccount = { accountId: AccountId };
 type OfInteraction = OfAccount & { id: string };

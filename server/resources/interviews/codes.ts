@@ -1,11 +1,3 @@
-import { declareCodes } from "#server/core/codes.ts";
-
-const words = declareCodes("interviews", {
+export const codes = {
   ids: { interview: "itv" },
-});
-
-declare module "#server/core/codes.ts" {
-  interface Codes {
-    interviews: typeof words;
-  }
-}
+} as const;

@@ -18,8 +18,6 @@ import {
 import { defineOperation } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
-import "./codes.ts";
-import "#server/resources/applications/codes.ts";
 
 export const InterviewType = z.enum(INTERVIEW_TYPES).meta({ id: "InterviewType" });
 export const InterviewOutcome = z.enum(INTERVIEW_OUTCOMES).meta({ id: "InterviewOutcome" });
@@ -187,25 +185,19 @@ export const interviews = {
     input: z.strictObject({ interviewId }),
     output: Deleted,
   }),
-  listSection: defineOperation({
+  listEntries: defineOperation({
     audience: "pages",
-    name: "interviews.list_section",
+    name: "interviews.list_entries",
     method: "GET",
     actsOn: "own",
     summary:
-      "List one section of the interviews page: upcoming interviews earliest first, past ones latest first",
+      "List interviews with their cards, of a section or a time range: earliest first, past sections latest first",
     errors: [],
-    input: z.strictObject({ section: z.enum(SECTIONS), ...entryFilter, ...pageFields }),
-    output: pageOf(InterviewEntry),
-  }),
-  listSpan: defineOperation({
-    audience: "pages",
-    name: "interviews.list_span",
-    method: "GET",
-    actsOn: "own",
-    summary: "List interviews in a time range, such as the weeks a month view shows, earliest first",
-    errors: [],
-    input: z.strictObject({ from: instant(), to: instant(), ...entryFilter, ...pageFields }),
+    input: z.strictObject({
+      when: z.union([z.enum(SECTIONS), z.strictObject({ from: instant(), to: instant() })]),
+      ...entryFilter,
+      ...pageFields,
+    }),
     output: pageOf(InterviewEntry),
   }),
   findCards: defineOperation({

@@ -57,7 +57,10 @@ export const examples: Examples<typeof interviews> = {
     feedback: "They liked the diagram.",
   }),
   delete: ({ interviewId }) => ({ interviewId }),
-  listSection: () => [{ section: "upcoming" }, { section: "past", search: "job" }],
-  listSpan: () => [{ from: "2026-11-01T00:00:00Z", to: "2026-12-01T00:00:00Z" }],
+  listEntries: () => [
+    { when: "upcoming" },
+    { when: "past", search: "job" },
+    { when: { from: "2026-11-01T00:00:00Z", to: "2026-12-01T00:00:00Z" } },
+  ],
   findCards: () => [{ search: "job" }],
 };

@@ -25,7 +25,7 @@ async function read<Data>(procedure: string, input: object, of = person): Promis
 }
 type Page = { data: InterviewEntry[]; nextCursor: string | null };
 const section = async (name: string, filter: object = {}, of = person) =>
-  (await read<Page>("listSection", { section: name, ...filter }, of)).data.map(({ id }) => id);
+  (await read<Page>("listEntries", { when: name, ...filter }, of)).data.map(({ id }) => id);
 const at = async (scheduledAt: string, given: object = {}) =>
   (await api.ok("interviews.create", { applicationId, scheduledAt, ...given })).id;
 
@@ -56,8 +56,8 @@ test("upcoming interviews are sorted earliest first, and past ones latest first,
     ["upcoming", ahead],
     ["feedback", over],
   ] as const) {
-    const first = await read<Page>("listSection", { section: name, limit: 2 });
-    const rest = await read<Page>("listSection", { section: name, limit: 2, cursor: first.nextCursor });
+    const first = await read<Page>("listEntries", { when: name, limit: 2 });
+    const rest = await read<Page>("listEntries", { when: name, limit: 2, cursor: first.nextCursor });
     expect([...first.data, ...rest.data].map(({ id }) => id)).toEqual(ids);
   }
 });
@@ -65,9 +65,9 @@ test("upcoming interviews are sorted earliest first, and past ones latest first,
 test("lists and months filter by title, company, and type, and have no one else's interviews", async () => {
   const id = await at("2096-12-03T12:00:00Z", { type: "panel" });
   const outsider = await makeCaller();
-  const span = { from: "2096-12-01T00:00:00Z", to: "2097-01-01T00:00:00Z" };
+  const span = { when: { from: "2096-12-01T00:00:00Z", to: "2097-01-01T00:00:00Z" } };
   const inSpan = async (filter: object, of = person) =>
-    (await read<Page>("listSpan", { ...span, ...filter }, of)).data.map((entry) => entry.id);
+    (await read<Page>("listEntries", { ...span, ...filter }, of)).data.map((entry) => entry.id);
   for (const filter of [{}, { search: "aCM" }, { search: "garden" }, { type: "panel" }]) {
     expect(await inSpan(filter)).toEqual([id]);
     expect(await section("upcoming", filter)).toEqual([id]);
@@ -86,9 +86,9 @@ test("a month's interviews are read to the last one, page by page", async () => 
     await at("2096-12-03T12:00:00Z"),
     await at("2096-12-09T12:00:00Z"),
   ];
-  const span = { from: "2096-12-01T00:00:00Z", to: "2097-01-01T00:00:00Z", limit: 2 };
-  const first = await read<Page>("listSpan", span);
-  const rest = await read<Page>("listSpan", { ...span, cursor: first.nextCursor });
+  const span = { when: { from: "2096-12-01T00:00:00Z", to: "2097-01-01T00:00:00Z" }, limit: 2 };
+  const first = await read<Page>("listEntries", span);
+  const rest = await read<Page>("listEntries", { ...span, cursor: first.nextCursor });
   expect([...first.data, ...rest.data].map(({ id }) => id)).toEqual(ids);
   expect(rest.nextCursor).toBeNull();
 });

@@ -2,9 +2,10 @@ import { parseDateTime, toZoned } from "@internationalized/date";
 import type { AccountId } from "#server/core/access.ts";
 import { invalidField, notFound } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import { likePattern, type Sql, searchPattern } from "#server/core/sql.ts";
-import type { Interview, interviews } from "./contract.ts";
+import { type Interview, interviews } from "./contract.ts";
 import * as store from "./store/interviews.ts";
 import * as sections from "./store/sections.ts";
 
@@ -12,22 +13,22 @@ export { isAhead, needsFeedback } from "./progress.ts";
 export { readInterviews, renameInterviewer } from "./store/interviews.ts";
 
 /** Returns a page of the caller's interviews. */
-export const listInterviews: Handler<typeof interviews.list> = ({ ctx, input }) => {
+const listInterviews: Handler<typeof interviews.list> = ({ ctx, input }) => {
   const list = { operation: "interviews.list", tenant: ctx.accountId, input };
   const { applicationId, from, to, outcome } = input;
   return store.listInterviews(ctx.sql, list, { accountId: ctx.accountId, applicationId, from, to, outcome });
 };
 
 /** Locks the rows that a read of the interview returns. */
-export const lockInterviewRead: Lock<typeof interviews.get> = ({ ctx, input }) =>
+const lockInterviewRead: Lock<typeof interviews.get> = ({ ctx, input }) =>
   store.lockInterviewVersion(ctx.sql, { accountId: ctx.accountId, id: input.interviewId });
 
 /** Returns one of the caller's interviews. */
-export const getInterview: Handler<typeof interviews.get> = ({ ctx, input }) =>
+const getInterview: Handler<typeof interviews.get> = ({ ctx, input }) =>
   requireInterview(ctx.sql, ctx.accountId, input.interviewId);
 
 /** Schedules an interview for one of the caller's applications. */
-export const createInterview: Handler<typeof interviews.create> = async ({ ctx, input }) => {
+const createInterview: Handler<typeof interviews.create> = async ({ ctx, input }) => {
   const planned = { ...input, scheduledAt: instantOf(input.scheduledAt, input.timeZone) };
   const id = await schedule(ctx.sql, ctx.accountId, planned, ctx.now);
   return requireInterview(ctx.sql, ctx.accountId, id);
@@ -67,7 +68,7 @@ async function schedule(
 }
 
 /** Changes the given fields of an interview. */
-export const updateInterview: Handler<typeof interviews.update> = async ({ ctx, input }) => {
+const updateInterview: Handler<typeof interviews.update> = async ({ ctx, input }) => {
   const { interviewId, scheduledAt: given, ...others } = input;
   const fields = given === undefined ? others : { ...others, scheduledAt: await instantIn(given) };
   const own = { accountId: ctx.accountId, id: interviewId };
@@ -83,7 +84,7 @@ export const updateInterview: Handler<typeof interviews.update> = async ({ ctx, 
 };
 
 /** Deletes an interview. */
-export const deleteInterview: Handler<typeof interviews.delete> = async ({ ctx, input }) => {
+const deleteInterview: Handler<typeof interviews.delete> = async ({ ctx, input }) => {
   const own = { accountId: ctx.accountId, id: input.interviewId };
   if (!(await store.deleteInterview(ctx.sql, own))) throw notFound("interview");
   return { id: input.interviewId, deleted: true };
@@ -95,25 +96,19 @@ async function requireInterview(sql: Sql, accountId: AccountId, id: string): Pro
   return interview;
 }
 
-/** Returns a page of one section of the caller's interviews: future ones earliest first, past ones latest first. */
-export const listSection: Handler<typeof interviews.listSection> = ({ ctx, input }) => {
-  const list = { operation: "interviews.list_section", tenant: ctx.accountId, input };
-  const { section, search, type } = input;
-  const given = { accountId: ctx.accountId, search: searchPattern(search), type, now: ctx.now };
-  if (section === "upcoming") return sections.listUpcoming(ctx.sql, list, given);
-  return sections.listPast(ctx.sql, list, given, section);
-};
-
-/** Returns a page of the caller's interviews between two instants, earliest first. */
-export const listSpan: Handler<typeof interviews.listSpan> = ({ ctx, input }) => {
-  const list = { operation: "interviews.list_span", tenant: ctx.accountId, input };
-  const { search, type, from, to } = input;
-  const given = { accountId: ctx.accountId, search: searchPattern(search), type, from, to };
-  return sections.listSpan(ctx.sql, list, given);
+/** Returns a page of the caller's interviews with their cards, of one section or between two instants. */
+const listEntries: Handler<typeof interviews.listEntries> = ({ ctx, input }) => {
+  const list = { operation: "interviews.list_entries", tenant: ctx.accountId, input };
+  const { when, search, type } = input;
+  const given = { accountId: ctx.accountId, search: searchPattern(search), type };
+  if (typeof when === "object") return sections.listSpan(ctx.sql, list, { ...given, ...when });
+  const within = { ...given, now: ctx.now };
+  if (when === "upcoming") return sections.listUpcoming(ctx.sql, list, within);
+  return sections.listPast(ctx.sql, list, within, when);
 };
 
 /** Returns the caller's cards whose title or company contains the text. */
-export const findCards: Handler<typeof interviews.findCards> = ({ ctx, input }) =>
+const findCards: Handler<typeof interviews.findCards> = ({ ctx, input }) =>
   sections.findCards(ctx.sql, { accountId: ctx.accountId, search: likePattern(input.search) });
 
 /**
@@ -129,3 +124,18 @@ function instantOf(given: string, timeZone: string | undefined): string {
   }
   return toZoned(parseDateTime(given), timeZone).toAbsoluteString();
 }
+
+export const interviewsGroup = defineGroup(interviews, {
+  about: "Interviews of an application.",
+  toolsets: ["search"],
+  handlers: {
+    list: listInterviews,
+    get: { handler: getInterview, hold: lockInterviewRead },
+    create: createInterview,
+    update: updateInterview,
+    delete: deleteInterview,
+    listEntries,
+    findCards,
+  },
+  examples: () => import("./examples.ts"),
+});

@@ -1,11 +1,3 @@
-import { declareCodes } from "#server/core/codes.ts";
-
-const words = declareCodes("invitations", {
+export const codes = {
   changes: ["invitation_accepted", "invitation_declined"],
-});
-
-declare module "#server/core/codes.ts" {
-  interface Codes {
-    invitations: typeof words;
-  }
-}
+} as const;

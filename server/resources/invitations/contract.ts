@@ -4,7 +4,6 @@ import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { OrganizationType, Role } from "#server/resources/enumerations.ts";
 import { Member } from "#server/resources/members/contract.ts";
-import "./codes.ts";
 
 export const Invitation = z
   .object({

@@ -3,17 +3,17 @@ import type { OrganizationId } from "#server/core/access.ts";
 import type { CallerContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { openStint } from "#server/resources/cohort-memberships/service.ts";
 import { requireCohort } from "#server/resources/cohorts/service.ts";
 import { addMember } from "#server/resources/members/service.ts";
 import { lockOrganization, notifyOfSeats } from "#server/resources/organizations/service.ts";
-import type { invitations } from "./contract.ts";
+import { invitations } from "./contract.ts";
 import * as store from "./store.ts";
-import "./codes.ts";
 
 /** Returns a page of the pending invitations to the caller's confirmed email; a restricted credential sees only its organization's. */
-export const listMyInvitations: Handler<typeof invitations.listMine> = ({ ctx, input }) => {
+const listMyInvitations: Handler<typeof invitations.listMine> = ({ ctx, input }) => {
   const list = { operation: "invitations.list_mine", tenant: ctx.actor.accountId, input };
   return store.listMine(ctx.sql, list, { ...callerOf(ctx), at: ctx.now });
 };
@@ -22,7 +22,7 @@ export const listMyInvitations: Handler<typeof invitations.listMine> = ({ ctx, i
  * Makes the caller a member, in the invitation's cohort unless that is archived by now. Never fails for lack of a seat.
  * @throws invitation_not_pending, already_member
  */
-export const acceptInvitation: Handler<typeof invitations.accept> = async ({ ctx, input }) => {
+const acceptInvitation: Handler<typeof invitations.accept> = async ({ ctx, input }) => {
   const { organizationId, held } = await answer(ctx, input.invitationId, "accepted");
   const { role } = held;
   const { accountId } = ctx.actor;
@@ -35,7 +35,7 @@ export const acceptInvitation: Handler<typeof invitations.accept> = async ({ ctx
 };
 
 /** Declines an invitation. @throws invitation_not_pending */
-export const declineInvitation: Handler<typeof invitations.decline> = async ({ ctx, input }) => {
+const declineInvitation: Handler<typeof invitations.decline> = async ({ ctx, input }) => {
   const { held } = await answer(ctx, input.invitationId, "declined");
   return { ...held, status: "declined" };
 };
@@ -95,3 +95,14 @@ async function place(
     at: now,
   });
 }
+
+export const invitationsGroup = defineGroup(invitations, {
+  about: "Invitations addressed to the caller.",
+  toolsets: ["organization"],
+  handlers: {
+    listMine: listMyInvitations,
+    accept: acceptInvitation,
+    decline: declineInvitation,
+  },
+  examples: () => import("./examples.ts"),
+});

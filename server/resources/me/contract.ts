@@ -2,8 +2,7 @@ import { z } from "zod";
 import { ALL_SCOPES } from "#domain/scopes.ts";
 import { growing, instantOut } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
-import { Role } from "#server/resources/enumerations.ts";
-import { AccountRef, OrganizationRef } from "#server/resources/references.ts";
+import { AccountRef, OrganizationRef, Role } from "#server/resources/enumerations.ts";
 
 const MembershipRef = z.object({ name: z.string(), slug: z.string(), role: Role });
 

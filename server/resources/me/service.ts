@@ -1,10 +1,12 @@
+import { TOOLSETS } from "#domain/toolsets.ts";
 import { accountOfCaller } from "#server/core/access.ts";
 import type { Handler } from "#server/core/execute.ts";
-import type { me } from "./contract.ts";
+import { defineGroup } from "#server/core/group.ts";
+import { me } from "./contract.ts";
 import { readAccount, readMemberships, readPlaces, readSandbox } from "./store.ts";
 
 /** Describes the caller's credential; one restricted to an organization sees only that organization. */
-export const describeCredential: Handler<typeof me.get> = async ({ ctx }) => {
+const describeCredential: Handler<typeof me.get> = async ({ ctx }) => {
   const { actor, sql } = ctx;
   const { accountId, sandboxId } = actor;
   const [account, memberships, sandbox] = await Promise.all([
@@ -30,7 +32,17 @@ export const describeCredential: Handler<typeof me.get> = async ({ ctx }) => {
 };
 
 /** Returns the caller's boards and organizations, by name only, in one query, as every page reads them. */
-export const getPlaces: Handler<typeof me.getPlaces> = async ({ ctx }) => {
+const getPlaces: Handler<typeof me.getPlaces> = async ({ ctx }) => {
   const places = await readPlaces(ctx.sql, { accountId: accountOfCaller(ctx.actor) });
   return { ...places, hasCards: places.boards.some(({ hasCards }) => hasCards) };
 };
+
+export const meGroup = defineGroup(me, {
+  about: "The credential that makes a request.",
+  toolsets: TOOLSETS,
+  handlers: {
+    get: describeCredential,
+    getPlaces,
+  },
+  examples: () => import("./examples.ts"),
+});

@@ -1,6 +1,4 @@
-import { declareCodes } from "#server/core/codes.ts";
-
-const words = declareCodes("members", {
+export const codes = {
   ids: { member: "mem" },
   errors: {
     already_member: {
@@ -15,10 +13,4 @@ const words = declareCodes("members", {
     },
   },
   changes: ["member_role_changed", "member_removed", "member_left"],
-});
-
-declare module "#server/core/codes.ts" {
-  interface Codes {
-    members: typeof words;
-  }
-}
+} as const;

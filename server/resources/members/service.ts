@@ -7,6 +7,7 @@ import type { Actor } from "#server/core/actor.ts";
 import type { CallerContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import { requireRecentAuthentication } from "#server/core/recent-authentication.ts";
 import { type Sql, searchPattern } from "#server/core/sql.ts";
@@ -18,15 +19,14 @@ import { endStintsOf } from "#server/resources/cohort-memberships/service.ts";
 import { pauseWebhooksOf } from "#server/resources/organization-webhooks/service.ts";
 import { insertMember, lockOrganization, notifyOfSeats } from "#server/resources/organizations/service.ts";
 import { endSharesOfMember } from "#server/resources/shares/service.ts";
-import type { Member, members } from "./contract.ts";
+import { type Member, members } from "./contract.ts";
 import { assertOwnerStays, assertMayTouch as assertRoleMayTouch } from "./policy.ts";
 import * as store from "./store.ts";
-import "./codes.ts";
 
 export { readMembers } from "./store.ts";
 
 /** Returns a page of the organization's members, by email. */
-export const listMembers: Handler<typeof members.list> = ({ ctx, input }) => {
+const listMembers: Handler<typeof members.list> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
   return store.listMembers(
     ctx.sql,
@@ -36,7 +36,7 @@ export const listMembers: Handler<typeof members.list> = ({ ctx, input }) => {
 };
 
 /** Returns a page of the members, or only the staff or the applicants, whose name or email contains a text. */
-export const searchMembers: Handler<typeof members.search> = ({ ctx, input }) => {
+const searchMembers: Handler<typeof members.search> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
   const list = { operation: "members.search", tenant: organizationId, input };
   const { who, search } = input;
@@ -44,7 +44,7 @@ export const searchMembers: Handler<typeof members.search> = ({ ctx, input }) =>
 };
 
 /** Changes a member's role. @throws insufficient_role, last_owner, reauthentication_required */
-export const updateMemberRole: Handler<typeof members.updateRole> = async ({ ctx, input }) => {
+const updateMemberRole: Handler<typeof members.updateRole> = async ({ ctx, input }) => {
   const { id } = ctx.organization;
   const member = await lockMember(ctx.sql, id, input.memberId);
   await assertMayTouch(ctx, member.role, input.role);
@@ -77,7 +77,7 @@ export async function assertMayTouch(
 }
 
 /** Ends a person's membership, and emails them. @throws insufficient_role, last_owner, reauthentication_required */
-export const removeMember: Handler<typeof members.remove> = async ({ ctx, input }) => {
+const removeMember: Handler<typeof members.remove> = async ({ ctx, input }) => {
   const { id, name } = ctx.organization;
   const member = await lockMember(ctx.sql, id, input.memberId);
   await assertMayTouch(ctx, member.role);
@@ -95,7 +95,7 @@ export const removeMember: Handler<typeof members.remove> = async ({ ctx, input 
 };
 
 /** Ends the caller's membership. @throws last_owner */
-export const leaveOrganization: Handler<typeof members.leave> = async ({ ctx }) => {
+const leaveOrganization: Handler<typeof members.leave> = async ({ ctx }) => {
   const { id, memberId } = ctx.organization;
   const member = await lockMember(ctx.sql, id, memberId);
   await endMembership(ctx, id, member, "member_left");
@@ -227,3 +227,16 @@ async function endParticipation(
   const departing = { accountId: member.accountId, reason, actorAccountId: ctx.actor.accountId, at: ctx.now };
   await endStintsOf(ctx.sql, organizationId, departing);
 }
+
+export const membersGroup = defineGroup(members, {
+  about: "Members of an organization and their roles.",
+  toolsets: ["organization"],
+  handlers: {
+    list: listMembers,
+    search: searchMembers,
+    updateRole: updateMemberRole,
+    remove: removeMember,
+    leave: leaveOrganization,
+  },
+  examples: () => import("./examples.ts"),
+});

@@ -4,7 +4,6 @@ import type { OrganizationId } from "#server/core/access.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { byAddress } from "#server/resources/organizations/service.ts";
-import "./codes.ts";
 
 type OfOrganization = { organizationId: OrganizationId };
 type OfMember = OfOrganization & { id: string };

@@ -1,20 +1,21 @@
 import { STATUSES, type Status } from "#domain/values.ts";
 import type { CallerContext } from "#server/core/context.ts";
 import type { Handler } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import { requireSeats } from "#server/resources/organizations/service.ts";
 import { cohortChoice, readReasons } from "#server/resources/roster/service.ts";
-import type { CohortFigures, OrganizationInsights, organizationInsights } from "./contract.ts";
+import { type CohortFigures, type OrganizationInsights, organizationInsights } from "./contract.ts";
 import * as store from "./store.ts";
 
 /** Returns the organization's figures, from the rows that boards and cohorts show. @throws seat_limit_exceeded */
-export const getOrganizationInsights: Handler<typeof organizationInsights.get> = ({ ctx }) =>
+const getOrganizationInsights: Handler<typeof organizationInsights.get> = ({ ctx }) =>
   figures(ctx, { organizationId: ctx.organization.id, at: ctx.now });
 
 /**
  * Returns the figures for our pages, optionally for a cohort or a time, with attention counted as on their roster.
  * @throws seat_limit_exceeded
  */
-export const getReport: Handler<typeof organizationInsights.getReport> = async ({ ctx, input }) => {
+const getReport: Handler<typeof organizationInsights.getReport> = async ({ ctx, input }) => {
   const { organizationSlug: _, ...filters } = input;
   const report = { organizationId: ctx.organization.id, at: ctx.now, ...filters };
   const [insights, attention] = await Promise.all([figures(ctx, report), readReasons(ctx.sql, report)]);
@@ -22,7 +23,7 @@ export const getReport: Handler<typeof organizationInsights.getReport> = async (
 };
 
 /** Returns the people behind a figure of the report. @throws seat_limit_exceeded */
-export const listPeople: Handler<typeof organizationInsights.listPeople> = async ({ ctx, input }) => {
+const listPeople: Handler<typeof organizationInsights.listPeople> = async ({ ctx, input }) => {
   const { organizationSlug: _, figure, ...filters } = input;
   const organizationId = ctx.organization.id;
   await requireSeats(ctx, organizationId);
@@ -63,3 +64,14 @@ function outcomesOf({ counted, placed, medianDays }: store.Outcomes) {
     daysToPlacement: { median: medianDays, n: placed },
   };
 }
+
+export const organizationInsightsGroup = defineGroup(organizationInsights, {
+  about: "Aggregate figures of an organization.",
+  toolsets: ["organization"],
+  handlers: {
+    get: getOrganizationInsights,
+    getReport,
+    listPeople,
+  },
+  examples: () => import("./examples.ts"),
+});

@@ -1,6 +1,4 @@
-import { declareCodes } from "#server/core/codes.ts";
-
-const words = declareCodes("organization-invitations", {
+export const codes = {
   ids: { invitation: "inv" },
   errors: {
     invitation_not_pending: {
@@ -10,10 +8,4 @@ const words = declareCodes("organization-invitations", {
     },
   },
   changes: ["invitation_sent", "invitation_resent", "invitation_revoked"],
-});
-
-declare module "#server/core/codes.ts" {
-  interface Codes {
-    "organization-invitations": typeof words;
-  }
-}
+} as const;

@@ -6,7 +6,6 @@ import { emailAddress, growing, id, instantOut, organizationSlug, text } from "#
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, Role } from "#server/resources/enumerations.ts";
-import "./codes.ts";
 
 const LASTS = inWords(LIMITS.lifetimes.invitation, "seconds");
 

@@ -7,13 +7,6 @@ import type { Tables } from "#server/core/tables.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import { byAddress } from "#server/resources/organizations/service.ts";
 import type { InvitationStatus } from "./contract.ts";
-import "./codes.ts";
-
-declare module "#server/core/tables.ts" {
-  interface ColumnTypes {
-    "invitations.status": InvitationStatus;
-  }
-}
 
 /** An organization and the instant as of which its invitations are read. */
 type OfOrganizationAt = { organizationId: OrganizationId; at: Date };

@@ -5,8 +5,7 @@ import { defineOperation, LARGEST_BOARD } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Application, Card, compactCard } from "#server/resources/applications/entities.ts";
 import { BoardColumns } from "#server/resources/boards/contract.ts";
-import { Status } from "#server/resources/enumerations.ts";
-import { AccountRef } from "#server/resources/references.ts";
+import { AccountRef, Status } from "#server/resources/enumerations.ts";
 
 export const OrganizationShare = z
   .object({

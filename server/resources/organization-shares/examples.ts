@@ -1,7 +1,7 @@
 import type { Samples } from "#server/core/group.ts";
 import { application } from "#server/resources/applications/examples.ts";
+import type { AccountRef } from "#server/resources/enumerations.ts";
 import type { Examples } from "#server/resources/example-rows.ts";
-import type { AccountRef } from "#server/resources/references.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
 import type { OrganizationShare, organizationShares, SharedBoard } from "./contract.ts";
 

@@ -1,6 +1,7 @@
 import { STATUSES, type Status } from "#domain/values.ts";
 import { notFound } from "#server/core/errors.ts";
 import type { Handler, HandlerCall } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import { Streamed } from "#server/core/streamed.ts";
 import {
   type CardPortion,
@@ -8,13 +9,13 @@ import {
   presentCard,
   versionOf,
 } from "#server/resources/applications/service/read.ts";
-import type { organizationShares, SharedBoard } from "./contract.ts";
+import { organizationShares, type SharedBoard } from "./contract.ts";
 import * as store from "./store.ts";
 
 export { readShares } from "./store.ts";
 
 /** Returns a page of the boards shared with the organization. */
-export const listOrganizationShares: Handler<typeof organizationShares.list> = ({ ctx, input }) => {
+const listOrganizationShares: Handler<typeof organizationShares.list> = ({ ctx, input }) => {
   const { id } = ctx.organization;
   return store.listOrganizationShares(ctx.sql, id, {
     operation: "organization_shares.list",
@@ -24,7 +25,7 @@ export const listOrganizationShares: Handler<typeof organizationShares.list> = (
 };
 
 /** Returns a shared board with the faces of its cards. @throws not_found */
-export const getSharedFaces: Handler<typeof organizationShares.getBoard> = async ({ ctx, input }) => {
+const getSharedFaces: Handler<typeof organizationShares.getBoard> = async ({ ctx, input }) => {
   const { accountId, boardId, name, applicant, sharedAt } = await requireShared({ ctx, input });
   const share = { organizationId: ctx.organization.id, shareId: input.shareId, accountId };
   const cards = await store.readFaces(ctx.sql, share);
@@ -32,7 +33,7 @@ export const getSharedFaces: Handler<typeof organizationShares.getBoard> = async
 };
 
 /** Returns a card of a shared board as our pages show it. @throws not_found */
-export const getSharedCard: Handler<typeof organizationShares.getCard> = async ({ ctx, input }) => {
+const getSharedCard: Handler<typeof organizationShares.getCard> = async ({ ctx, input }) => {
   const { accountId } = await requireShared({ ctx, input });
   const share = { organizationId: ctx.organization.id, shareId: input.shareId, accountId };
   const [card] = await store.readSharedCards(ctx.sql, { ...share, ids: [input.applicationId] }, presentCard);
@@ -45,7 +46,7 @@ export const getSharedCard: Handler<typeof organizationShares.getCard> = async (
  * the start of reading: a card that is moved during the reading has its new status, and a deleted one is omitted.
  * @throws not_found
  */
-export const getOrganizationShare: Handler<typeof organizationShares.get> = async ({ ctx, input }) => {
+const getOrganizationShare: Handler<typeof organizationShares.get> = async ({ ctx, input }) => {
   const { sql, organization } = ctx;
   const { shareId } = input;
   const { accountId, boardId, name, applicant, sharedAt } = await requireShared({ ctx, input });
@@ -97,3 +98,15 @@ function columnsOf(cards: readonly { id: string; status: Status | undefined }[])
   const columns = STATUSES.map((status) => [status, (filled.get(status) ?? []).map(({ id }) => id)]);
   return Object.fromEntries(columns) as SharedBoard["board"]["columns"];
 }
+
+export const organizationSharesGroup = defineGroup(organizationShares, {
+  about: "Boards that are shared with an organization.",
+  toolsets: ["organization"],
+  handlers: {
+    list: listOrganizationShares,
+    get: getOrganizationShare,
+    getBoard: getSharedFaces,
+    getCard: getSharedCard,
+  },
+  examples: () => import("./examples.ts"),
+});

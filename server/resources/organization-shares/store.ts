@@ -15,13 +15,6 @@ import {
 } from "#server/resources/applications/service/read.ts";
 import type { OrganizationShare } from "./contract.ts";
 
-declare module "#server/core/tables.ts" {
-  interface ColumnTypes {
-    /** A share allows its organization to read this account's board. */
-    "shares.account_id": AccountId;
-  }
-}
-
 type OfOrganization = { organizationId: OrganizationId };
 type OfShare = { organizationId: OrganizationId; shareId: string };
 type OfBoard = { organizationId: OrganizationId; shareId: string; accountId: AccountId };

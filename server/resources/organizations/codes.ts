@@ -1,6 +1,4 @@
-import { declareCodes } from "#server/core/codes.ts";
-
-const words = declareCodes("organizations", {
+export const codes = {
   ids: { organization: "org" },
   errors: {
     subscription_active: {
@@ -15,10 +13,4 @@ const words = declareCodes("organizations", {
     },
   },
   changes: ["organization_created", "organization_updated", "organization_deleted"],
-});
-
-declare module "#server/core/codes.ts" {
-  interface Codes {
-    organizations: typeof words;
-  }
-}
+} as const;

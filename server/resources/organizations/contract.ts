@@ -5,7 +5,6 @@ import { Done, instantOut, nullableUrl, organizationSlug, TITLE_MAX, title } fro
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, OrganizationType } from "#server/resources/enumerations.ts";
-import "./codes.ts";
 
 export const Organization = z
   .object({

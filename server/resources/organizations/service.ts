@@ -9,6 +9,7 @@ import type { Actor } from "#server/core/actor.ts";
 import type { CallerContext, SeatCounts } from "#server/core/context.ts";
 import { OperationError } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import { announceChange } from "#server/core/live.ts";
 import { assertQuota } from "#server/core/quota.ts";
@@ -16,7 +17,7 @@ import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
-import type { Organization, organizations, Seats } from "./contract.ts";
+import { type Organization, organizations, type Seats } from "./contract.ts";
 import { notifyOfDeletion, notifyOfSeats } from "./notices.ts";
 import * as store from "./store.ts";
 
@@ -24,22 +25,22 @@ export { notifyOfFailedPayment, notifyOfSeats, tellOfPausedWebhooks } from "./no
 export { byAddress, findOrganization, insertMember, lockOrganization, readKept } from "./store.ts";
 
 /** Returns a page of the caller's organizations, by name; a restricted credential sees only its organization. */
-export const listOrganizations: Handler<typeof organizations.list> = ({ ctx, input }) => {
+const listOrganizations: Handler<typeof organizations.list> = ({ ctx, input }) => {
   const { accountId, restrictedToOrganizationId: restrictedTo } = ctx.actor;
   const list = { operation: "organizations.list", tenant: accountId, input };
   return store.listOrganizations(ctx.sql, list, { accountId, restrictedTo });
 };
 
 /** Returns the organization of the path. */
-export const getOrganization: Handler<typeof organizations.get> = ({ ctx }) =>
+const getOrganization: Handler<typeof organizations.get> = ({ ctx }) =>
   store.readOrganization(ctx.sql, { organizationId: ctx.organization.id });
 
 /** Locks the row that a read of the organization returns. */
-export const lockOrganizationRead: Lock<typeof organizations.get> = ({ ctx }) =>
+const lockOrganizationRead: Lock<typeof organizations.get> = ({ ctx }) =>
   store.lockOrganization(ctx.sql, { organizationId: ctx.organization.id });
 
 /** Creates an organization with the caller as its owner. @throws organization_restricted, quota_exceeded */
-export const createOrganization: Handler<typeof organizations.create> = async ({ ctx, input }) => {
+const createOrganization: Handler<typeof organizations.create> = async ({ ctx, input }) => {
   const { actor, sql, now } = ctx;
   if (actor.restrictedToOrganizationId !== null) {
     const detail = "This credential is restricted to one organization and can't create another.";
@@ -63,7 +64,7 @@ export const createOrganization: Handler<typeof organizations.create> = async ({
 };
 
 /** Changes the given fields; logs only real changes. */
-export const updateOrganization: Handler<typeof organizations.update> = async ({ ctx, input }) => {
+const updateOrganization: Handler<typeof organizations.update> = async ({ ctx, input }) => {
   const { organizationSlug: _slug, ...fields } = input;
   const organizationId = ctx.organization.id;
   const before = await store.lockOrganization(ctx.sql, { organizationId });
@@ -86,7 +87,7 @@ export const updateOrganization: Handler<typeof organizations.update> = async ({
  * Deletes the organization with all its data, including keys and grants restricted to it; its log remains. A job closes its open checkouts.
  * @throws subscription_active
  */
-export const deleteOrganization: Handler<typeof organizations.delete> = async ({ ctx }) => {
+const deleteOrganization: Handler<typeof organizations.delete> = async ({ ctx }) => {
   const { sql, actor, affected } = ctx;
   const organizationId = ctx.organization.id;
   const before = await store.lockOrganization(sql, { organizationId });
@@ -114,7 +115,7 @@ export const deleteOrganization: Handler<typeof organizations.delete> = async ({
 };
 
 /** Returns the caller's role in the organization and, for staff, its seats. */
-export const getLayout: Handler<typeof organizations.getLayout> = async ({ ctx }) => {
+const getLayout: Handler<typeof organizations.getLayout> = async ({ ctx }) => {
   const { id, name, slug, role, memberId } = ctx.organization;
   const layout = store.readLayout(ctx.sql, { organizationId: id });
   ctx.requestCache?.seats.set(id, layout);
@@ -232,10 +233,7 @@ function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
  * Turns the requirement of a second factor for an organization's staff on or off; logs only a real change.
  * @throws second_factor_required if the owner has none
  */
-export const requireSecondFactor: Handler<typeof organizations.requireSecondFactor> = async ({
-  ctx,
-  input,
-}) => {
+const requireSecondFactor: Handler<typeof organizations.requireSecondFactor> = async ({ ctx, input }) => {
   const { sql, actor, organization, now } = ctx;
   const { isRequired } = input;
   if (isRequired && !(await hasSecondFactor(actor.userId, sql))) {
@@ -257,3 +255,18 @@ export const requireSecondFactor: Handler<typeof organizations.requireSecondFact
   });
   return {};
 };
+
+export const organizationsGroup = defineGroup(organizations, {
+  about: "Organizations that coach applicants.",
+  toolsets: ["organization"],
+  handlers: {
+    list: listOrganizations,
+    get: { handler: getOrganization, hold: lockOrganizationRead },
+    create: createOrganization,
+    update: updateOrganization,
+    delete: deleteOrganization,
+    getLayout,
+    requireSecondFactor,
+  },
+  examples: () => import("./examples.ts"),
+});

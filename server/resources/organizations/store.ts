@@ -4,14 +4,6 @@ import type { OrganizationId } from "#server/core/access.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import type { Organization } from "./contract.ts";
-import "./codes.ts";
-import "#server/resources/members/codes.ts";
-
-declare module "#server/core/tables.ts" {
-  interface ColumnTypes {
-    "organizations.type": Organization["type"];
-  }
-}
 
 type OfOrganization = { organizationId: OrganizationId };
 

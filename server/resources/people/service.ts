@@ -1,15 +1,16 @@
 import { INTERACTION_TYPES } from "#domain/values.ts";
 import type { Handler } from "#server/core/execute.ts";
-import type { PeopleAnalytics, people } from "./contract.ts";
+import { defineGroup } from "#server/core/group.ts";
+import { type PeopleAnalytics, people } from "./contract.ts";
 import * as store from "./store.ts";
 import { bucketOf, bucketStarts, labelOf, type Window, windowsOf } from "./windows.ts";
 
 /** Returns the contacts to follow up with, and a summary of the network. */
-export const getOverview: Handler<typeof people.getOverview> = ({ ctx }) =>
+const getOverview: Handler<typeof people.getOverview> = ({ ctx }) =>
   store.readOverview(ctx.sql, ctx.accountId, ctx.now);
 
 /** Returns the figures of a window, compared with the one before it. */
-export const getAnalytics: Handler<typeof people.getAnalytics> = async ({ ctx, input }) => {
+const getAnalytics: Handler<typeof people.getAnalytics> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { current, previous } = windowsOf(input.range, now);
   const bucket = bucketOf(input.range);
@@ -73,3 +74,13 @@ function fill(volume: store.Volume[], window: Window, bucket: "day" | "week" | "
 function sum(rows: store.Volume[]): number {
   return rows.reduce((total, { count }) => total + count, 0);
 }
+
+export const peopleGroup = defineGroup(people, {
+  about: "Summary and analytics of a person's network.",
+  toolsets: ["search"],
+  handlers: {
+    getOverview,
+    getAnalytics,
+  },
+  examples: () => import("./examples.ts"),
+});

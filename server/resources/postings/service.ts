@@ -1,5 +1,6 @@
 import { LIMITS } from "#domain/limits.ts";
 import type { Handler } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import { type Asker, inTurn } from "#server/core/turns.ts";
 import { makeFairQueue } from "#server/lib/fair-queue.ts";
 import { guardedFetch } from "#server/lib/guarded-fetch/guarded-fetch.ts";
@@ -7,7 +8,7 @@ import type { Permit } from "#server/lib/guarded-fetch/permit.ts";
 import { FetchRefusal } from "#server/lib/guarded-fetch/refusal.ts";
 import { IsolatedWorkFailed } from "#server/lib/isolated-worker.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
-import type { LinkReading, postings } from "./contract.ts";
+import { type LinkReading, postings } from "./contract.ts";
 import { type ForeignPage, readForeignPage } from "./isolated-reader.ts";
 
 const { linksFetched, linksWaiting, processLinksFetched, processLinksWaiting } = LIMITS.quotas;
@@ -49,7 +50,7 @@ async function readPage(asker: Asker, page: ForeignPage): Promise<LinkReading> {
 }
 
 /** Returns the posting behind a pasted link. A sandbox makes no outside requests. */
-export const readPostingOfLink: Handler<typeof postings.readLink> = async ({ ctx, input }) => {
+const readPostingOfLink: Handler<typeof postings.readLink> = async ({ ctx, input }) => {
   if (ctx.actor.environment === "sandbox") return { found: false, reason: "sandbox" };
   return readLink(ctx, input.link);
 };
@@ -57,9 +58,17 @@ export const readPostingOfLink: Handler<typeof postings.readLink> = async ({ ctx
 /**
  * Returns the posting of a JSON-LD script, read like a page with only that script. Works in a sandbox, too: it makes no outside requests.
  */
-export const readPostingOfScript: Handler<typeof postings.readScript> = ({ ctx, input }) => {
+const readPostingOfScript: Handler<typeof postings.readScript> = ({ ctx, input }) => {
   // In a string, "<" can be escaped like this: no text of the script ends it.
   const script = input.script.replaceAll("<", "\\u003c");
   const body = Buffer.from(`<script type="application/ld+json">${script}</script>`);
   return readPage(ctx, { body, contentType: "text/html; charset=utf-8" });
 };
+
+export const postingsGroup = defineGroup(postings, {
+  handlers: {
+    readLink: readPostingOfLink,
+    readScript: readPostingOfScript,
+  },
+  examples: () => import("./examples.ts"),
+});

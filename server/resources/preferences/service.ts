@@ -1,33 +1,31 @@
 import { NOTIFICATIONS, type Notification } from "#domain/notifications.ts";
 import { regionOf } from "#domain/region.ts";
 import type { Handler } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { env } from "#server/lib/env.ts";
 import { isSealOf, sealOf } from "#server/lib/signing-secrets.ts";
 import { prefillProfile } from "#server/resources/profile/service.ts";
-import type { preferences } from "./contract.ts";
+import { preferences } from "./contract.ts";
 import { insertPreferences, listMuted, mute, unmute, writePreferences } from "./store.ts";
 
 export { mute as muteMail } from "./store.ts";
 
-export const save: Handler<typeof preferences.save> = async ({ ctx, input }) => {
+const save: Handler<typeof preferences.save> = async ({ ctx, input }) => {
   await writePreferences(ctx.sql, { userId: ctx.actor.userId, ...input });
   return {};
 };
 
-export const prefill: Handler<typeof preferences.prefill> = async ({
-  ctx,
-  input: { timeZone, language },
-}) => {
+const prefill: Handler<typeof preferences.prefill> = async ({ ctx, input: { timeZone, language } }) => {
   await insertPreferences(ctx.sql, { userId: ctx.actor.userId, timeZone, ...regionOf(language) });
   await prefillProfile(ctx.sql, { accountId: ctx.accountId, at: ctx.now });
   return {};
 };
 
-export const getNotifications: Handler<typeof preferences.getNotifications> = ({ ctx }) =>
+const getNotifications: Handler<typeof preferences.getNotifications> = ({ ctx }) =>
   notificationsOf(ctx.sql, ctx.actor.userId);
 
-export const setNotification: Handler<typeof preferences.setNotification> = async ({ ctx, input }) => {
+const setNotification: Handler<typeof preferences.setNotification> = async ({ ctx, input }) => {
   const { sql, now, actor } = ctx;
   const { kind, isOn } = input;
   if (isOn) await unmute(sql, { userId: actor.userId, kind });
@@ -61,3 +59,13 @@ export function unsubscriptionOf(query: URLSearchParams): Unsubscription | null 
 function signedText(userId: string, kind: Notification): string {
   return JSON.stringify(["unsubscribe", userId, kind]);
 }
+
+export const preferencesGroup = defineGroup(preferences, {
+  handlers: {
+    save,
+    prefill,
+    getNotifications,
+    setNotification,
+  },
+  examples: () => import("./examples.ts"),
+});

@@ -3,12 +3,6 @@ import type { Region } from "#domain/region.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 
-declare module "#server/core/tables.ts" {
-  interface ColumnTypes {
-    "muted_mail.kind": Notification;
-  }
-}
-
 type OfUser = { userId: string };
 type Chosen = Region & OfUser & { timeZone: string };
 type Muted = OfUser & { kind: Notification };

@@ -1,7 +1,8 @@
 import type { AccountId } from "#server/core/access.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import type { Sql } from "#server/core/sql.ts";
-import type { Profile, profile } from "./contract.ts";
+import { type Profile, profile } from "./contract.ts";
 import * as store from "./store.ts";
 
 const EMPTY: Profile = {
@@ -29,16 +30,16 @@ export async function readProfile(sql: Sql, accountId: AccountId): Promise<Profi
 }
 
 /** Returns the caller's profile. */
-export const getProfile: Handler<typeof profile.get> = ({ ctx }) => readProfile(ctx.sql, ctx.accountId);
+const getProfile: Handler<typeof profile.get> = ({ ctx }) => readProfile(ctx.sql, ctx.accountId);
 
 /** Locks the rows that a read of the profile returns, written or not. */
-export const lockProfileRead: Lock<typeof profile.get> = async ({ ctx: { sql, accountId } }) => {
+const lockProfileRead: Lock<typeof profile.get> = async ({ ctx: { sql, accountId } }) => {
   await store.lockAccount(sql, { accountId });
   await store.lockProfile(sql, { accountId });
 };
 
 /** Changes the given fields. */
-export const updateProfile: Handler<typeof profile.update> = async ({ ctx, input }) => {
+const updateProfile: Handler<typeof profile.update> = async ({ ctx, input }) => {
   const { sql, accountId, now: at } = ctx;
   const isChange = Object.keys(input).length > 0;
   if (isChange) await store.mergeProfile(sql, { accountId, fields: input, at });
@@ -47,3 +48,13 @@ export const updateProfile: Handler<typeof profile.update> = async ({ ctx, input
 
 /** Creates a profile from the account's data. */
 export const prefillProfile = store.insertProfile;
+
+export const profileGroup = defineGroup(profile, {
+  about: "What forms are filled in with.",
+  toolsets: ["search"],
+  handlers: {
+    get: { handler: getProfile, hold: lockProfileRead },
+    update: updateProfile,
+  },
+  examples: () => import("./examples.ts"),
+});

@@ -4,12 +4,6 @@ import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import type { Profile } from "./contract.ts";
 
-declare module "#server/core/tables.ts" {
-  interface ColumnTypes {
-    "profiles.fields": Partial<Profile>;
-  }
-}
-
 type OfAccount = { accountId: AccountId };
 
 /** Locks the account, so that no first profile is added meanwhile: its row refers to the account's. */

@@ -12,9 +12,7 @@ const assertion = {
 
 export const examples: Examples<typeof reauthentication> = {
   get: () => [{}],
-  password: () => [{ password: "seven quiet rivers" }],
-  code: () => [{ code: "000000" }],
+  confirm: () => [{ password: "seven quiet rivers" }, { code: "000000" }, { passkey: assertion }],
   passkeyOptions: () => [{}],
-  passkey: () => [{ response: assertion }],
   mailLink: () => [{}],
 };

@@ -5,35 +5,58 @@ import {
   mailConfirmationLink,
   type ShownAgain,
 } from "#server/auth/reauthentication.ts";
-import type { Actor } from "#server/core/actor.ts";
 import { invalidField } from "#server/core/errors.ts";
-import type { Handler } from "#server/core/execute.ts";
+import type { Handler, HandlerCall } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import { isRecentlyAuthenticated } from "#server/core/recent-authentication.ts";
-import type { reauthentication } from "./contract.ts";
+import { reauthentication } from "./contract.ts";
 
-export const get: Handler<typeof reauthentication.get> = async ({ ctx: { actor } }) => ({
+const get: Handler<typeof reauthentication.get> = async ({ ctx: { actor } }) => ({
   ...(await confirmationMethods(actor.userId)),
   isRecent: await isRecentlyAuthenticated(actor),
 });
 
-export const password: Handler<typeof reauthentication.password> = ({ ctx, input }) =>
-  confirm(ctx.actor, { method: "password", ...input }, "That's not your password.");
+const confirm: Handler<typeof reauthentication.confirm> = async ({ ctx, input }) => {
+  const [proof, ...others] = proofsIn(input);
+  if (!proof || others.length > 0) throw invalidField([], "Send a password, a code, or a passkey.");
+  if (await confirmIdentity(ctx.actor, proof)) return {};
+  const [field, problem] = PROBLEMS[proof.method];
+  throw invalidField([field], problem);
+};
 
-export const code: Handler<typeof reauthentication.code> = ({ ctx, input }) =>
-  confirm(ctx.actor, { method: "app", ...input }, "That code is wrong or was already used.");
-
-export const passkeyOptions: Handler<typeof reauthentication.passkeyOptions> = ({ ctx }) =>
+const passkeyOptions: Handler<typeof reauthentication.passkeyOptions> = ({ ctx }) =>
   assertionOptions({ purpose: "reauthentication", userId: ctx.actor.userId });
 
-export const passkey: Handler<typeof reauthentication.passkey> = ({ ctx, input }) =>
-  confirm(ctx.actor, { method: "passkey", ...input }, "That passkey didn't work.");
-
-export const mailLink: Handler<typeof reauthentication.mailLink> = async ({ ctx }) => {
+const mailLink: Handler<typeof reauthentication.mailLink> = async ({ ctx }) => {
   await mailConfirmationLink(ctx.actor);
   return {};
 };
 
-async function confirm(caller: Actor, shown: ShownAgain, problem: string) {
-  if (await confirmIdentity(caller, shown)) return {};
-  throw invalidField([shown.method === "app" ? "code" : shown.method], problem);
+/** The field of each proof, and what to say if it is wrong. */
+const PROBLEMS: Readonly<Record<ShownAgain["method"], readonly [field: string, problem: string]>> = {
+  password: ["password", "That's not your password."],
+  app: ["code", "That code is wrong or was already used."],
+  passkey: ["passkey", "That passkey didn't work."],
+};
+
+function proofsIn({
+  password,
+  code,
+  passkey,
+}: HandlerCall<typeof reauthentication.confirm>["input"]): ShownAgain[] {
+  return [
+    ...(password === undefined ? [] : [{ method: "password" as const, password }]),
+    ...(code === undefined ? [] : [{ method: "app" as const, code }]),
+    ...(passkey === undefined ? [] : [{ method: "passkey" as const, response: passkey }]),
+  ];
 }
+
+export const reauthenticationGroup = defineGroup(reauthentication, {
+  handlers: {
+    get,
+    confirm,
+    passkeyOptions,
+    mailLink,
+  },
+  examples: () => import("./examples.ts"),
+});

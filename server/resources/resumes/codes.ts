@@ -1,6 +1,4 @@
-import { declareCodes } from "#server/core/codes.ts";
-
-const words = declareCodes("resumes", {
+export const codes = {
   ids: { resume: "res" },
   errors: {
     resume_not_found: {
@@ -9,10 +7,4 @@ const words = declareCodes("resumes", {
       example: "resumeId isn't one of your résumés.",
     },
   },
-});
-
-declare module "#server/core/codes.ts" {
-  interface Codes {
-    resumes: typeof words;
-  }
-}
+} as const;

@@ -8,7 +8,6 @@ import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { FileContent } from "#server/core/uploads.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
 import { resumeFile } from "./file-type.ts";
-import "./codes.ts";
 
 export const Resume = z
   .object({

@@ -1,28 +1,30 @@
 import { type AccountId, organizationOfCard } from "#server/core/access.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import { isId, newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
-import type { resumes } from "./contract.ts";
+import { resumes } from "./contract.ts";
 import { downloadLink } from "./download-link.ts";
 import * as store from "./store/resumes.ts";
+import { getResumeText } from "./text.ts";
 
 export { resumeFile } from "./file-type.ts";
 export { lockResume, readResumes } from "./store/resumes.ts";
 
 /** Returns a page of the caller's résumés. */
-export const listResumes: Handler<typeof resumes.list> = ({ ctx, input }) => {
+const listResumes: Handler<typeof resumes.list> = ({ ctx, input }) => {
   const list = { operation: "resumes.list", tenant: ctx.accountId, input };
   return store.listResumes(ctx.sql, list, { accountId: ctx.accountId });
 };
 
 /** Returns the caller's library. */
-export const listLibrary: Handler<typeof resumes.listLibrary> = ({ ctx: { sql, accountId } }) =>
+const listLibrary: Handler<typeof resumes.listLibrary> = ({ ctx: { sql, accountId } }) =>
   store.listLibrary(sql, { accountId });
 
 /** Returns a link to the résumé on a shared card, for the caller as staff of the organization. */
-export const getSharedLink: Handler<typeof resumes.getSharedLink> = async ({ ctx, input }) => {
+const getSharedLink: Handler<typeof resumes.getSharedLink> = async ({ ctx, input }) => {
   const { application, sql, now } = ctx;
   const { memberId } = organizationOfCard(application, input.organizationSlug);
   const { applicationId, applicantAccountId: accountId } = application;
@@ -32,11 +34,11 @@ export const getSharedLink: Handler<typeof resumes.getSharedLink> = async ({ ctx
 };
 
 /** Locks the row that a read of the résumé returns. */
-export const lockResumeRead: Lock<typeof resumes.get> = ({ ctx, input }) =>
+const lockResumeRead: Lock<typeof resumes.get> = ({ ctx, input }) =>
   store.lockResumeVersion(ctx.sql, { accountId: ctx.accountId, id: input.resumeId });
 
 /** Returns one of the caller's résumés, with a link to its file. */
-export const getResume: Handler<typeof resumes.get> = async ({ ctx: { sql, accountId, now }, input }) => {
+const getResume: Handler<typeof resumes.get> = async ({ ctx: { sql, accountId, now }, input }) => {
   const [resume] = await store.readResumes(sql, { accountId, ids: [input.resumeId] });
   if (!resume) throw notFound("résumé");
   const { url, expiresAt } = downloadLink({ accountId, resumeId: resume.id }, now);
@@ -44,7 +46,7 @@ export const getResume: Handler<typeof resumes.get> = async ({ ctx: { sql, accou
 };
 
 /** Adds a résumé with its file. The same name and file again create another résumé. */
-export const createResume: Handler<typeof resumes.create> = ({ ctx, input: { name, file } }) =>
+const createResume: Handler<typeof resumes.create> = ({ ctx, input: { name, file } }) =>
   store.insertResume(ctx.sql, {
     accountId: ctx.accountId,
     id: newId("resume"),
@@ -57,7 +59,7 @@ export const createResume: Handler<typeof resumes.create> = ({ ctx, input: { nam
   });
 
 /** Deletes a résumé and detaches it from all cards; its file is deleted after the commit. */
-export const deleteResume: Handler<typeof resumes.delete> = async ({ ctx, input }) => {
+const deleteResume: Handler<typeof resumes.delete> = async ({ ctx, input }) => {
   const key = await store.deleteResume(ctx.sql, { accountId: ctx.accountId, id: input.resumeId });
   if (key === null) throw notFound("résumé");
   await enqueue(ctx.sql, "remove-file", { key });
@@ -71,3 +73,18 @@ export async function requireResumeOfBody(sql: Sql, accountId: AccountId, resume
     issues: [{ path: ["resumeId"], message: "This isn't one of your résumés." }],
   });
 }
+
+export const resumesGroup = defineGroup(resumes, {
+  about: "Résumé files.",
+  toolsets: ["search"],
+  handlers: {
+    list: listResumes,
+    get: { handler: getResume, hold: lockResumeRead },
+    getText: getResumeText,
+    create: createResume,
+    delete: deleteResume,
+    listLibrary,
+    getSharedLink,
+  },
+  examples: () => import("./examples.ts"),
+});

@@ -1,11 +1,3 @@
-import { declareCodes } from "#server/core/codes.ts";
-
-const words = declareCodes("roster", {
+export const codes = {
   occurrences: ["roster_exported"],
-});
-
-declare module "#server/core/codes.ts" {
-  interface Codes {
-    roster: typeof words;
-  }
-}
+} as const;

@@ -17,7 +17,6 @@ import {
   FILE_TYPES,
 } from "#server/resources/spreadsheet-formats.ts";
 import { AttentionReason, briefRow, compactRow, FeedbackDue, RosterRow, StaffToday } from "./entities.ts";
-import "./codes.ts";
 
 export { RosterRow };
 

@@ -1,11 +1,3 @@
-import { declareCodes } from "#server/core/codes.ts";
-
-const words = declareCodes("sandbox", {
+export const codes = {
   ids: { sandbox: "sbx" },
-});
-
-declare module "#server/core/codes.ts" {
-  interface Codes {
-    sandbox: typeof words;
-  }
-}
+} as const;

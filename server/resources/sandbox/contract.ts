@@ -2,7 +2,6 @@ import { z } from "zod";
 import { instantOut } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { Role } from "#server/resources/enumerations.ts";
-import "./codes.ts";
 
 export const SandboxDescription = z
   .object({

@@ -2,6 +2,7 @@ import { endRestrictedCredentials } from "#server/auth/restricted-credentials.ts
 import { type AccountId, accountOfJob, ownAccount } from "#server/core/access.ts";
 import { notFound } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import { announceChange, announceRevocations } from "#server/core/live.ts";
 import { isUniqueViolation, type Sql, sqlOn } from "#server/core/sql.ts";
@@ -9,10 +10,8 @@ import { holdGuestToLess } from "#server/core/text-uses.ts";
 import { inSqlTransaction, TransientConflict } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
-import type { sandbox } from "./contract.ts";
+import { sandbox } from "./contract.ts";
 import * as store from "./store.ts";
-import "#server/resources/organizations/codes.ts";
-import "./codes.ts";
 
 /** Returns the user's sandbox; creates and seeds it on first use, only once even for concurrent calls. @throws not_found */
 export async function ensureSandbox(userId: string): Promise<store.SandboxAccount> {
@@ -20,21 +19,21 @@ export async function ensureSandbox(userId: string): Promise<store.SandboxAccoun
 }
 
 /** Describes the caller's sandbox, created on first use. @throws organization_restricted */
-export const getSandbox: Handler<typeof sandbox.get> = async ({ ctx }) => {
+const getSandbox: Handler<typeof sandbox.get> = async ({ ctx }) => {
   ownAccount(ctx.actor);
   const { sandboxId } = await ensureSandbox(ctx.actor.userId);
   return store.describeSandbox(ctx.sql, sandboxId);
 };
 
 /** Locks the caller's sandbox against reseeding; creates it first if needed, as that takes a separate transaction. */
-export const lockSandboxRead: Lock<typeof sandbox.get> = async ({ ctx }) => {
+const lockSandboxRead: Lock<typeof sandbox.get> = async ({ ctx }) => {
   ownAccount(ctx.actor);
   await ensureSandbox(ctx.actor.userId);
   await lockUser(ctx.sql, ctx.actor.userId);
 };
 
 /** Deletes the contents of the caller's sandbox and reseeds it. @throws organization_restricted */
-export const resetOwnSandbox: Handler<typeof sandbox.reset> = async ({ ctx }) => {
+const resetOwnSandbox: Handler<typeof sandbox.reset> = async ({ ctx }) => {
   ownAccount(ctx.actor);
   const { accountId, sandboxId, ended } = await reseed(ctx.sql, ctx.actor.userId, ctx.now);
   ctx.affected.accounts.add(accountId);
@@ -119,3 +118,13 @@ async function sample() {
   ]);
   return { seedTenant, sampleSlugs, sampleData };
 }
+
+export const sandboxGroup = defineGroup(sandbox, {
+  about: "The caller's sandbox of synthetic data.",
+  toolsets: ["sandbox"],
+  handlers: {
+    get: { handler: getSandbox, hold: lockSandboxRead },
+    reset: resetOwnSandbox,
+  },
+  examples: () => import("./examples.ts"),
+});

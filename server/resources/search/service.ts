@@ -1,8 +1,9 @@
 import { correctWord } from "#domain/typing-error.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Handler } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
-import type { search } from "./contract.ts";
+import { search } from "./contract.ts";
 import { findCards } from "./store/applications.ts";
 import { findText } from "./store/everything.ts";
 import { reachOf } from "./store/matching.ts";
@@ -10,17 +11,14 @@ import { findOfStaff } from "./store/of-staff.ts";
 import { readLikeWords } from "./store/similar-words.ts";
 
 /** Returns the caller's applications that match every filter, longest in their column first. */
-export const findApplications: Handler<typeof search.applications> = ({ ctx, input }) =>
+const findApplications: Handler<typeof search.applications> = ({ ctx, input }) =>
   findCards(ctx.sql, ctx.accountId, input, ctx.now);
 
 /**
  * Returns a few results of each kind from the caller's search and the organizations where they are staff. If there are none, searches the
  * caller's own records again with typing errors corrected.
  */
-export const find: Handler<typeof search.find> = async ({
-  ctx: { sql, accountId, actor },
-  input: { text },
-}) => {
+const find: Handler<typeof search.find> = async ({ ctx: { sql, accountId, actor }, input: { text } }) => {
   if (text === "") return [];
   const wanted = { accountId, userId: actor.userId, text, pattern: likePattern(text) };
   const found = [...(await findOwn(sql, accountId, text)), ...(await findOfStaff(sql, wanted))];
@@ -48,3 +46,10 @@ async function correctWords(sql: Sql, accountId: AccountId, text: string): Promi
   const meant = words.map((word) => correctWord(word, likeOf(word)) ?? word);
   return meant.some((word, at) => word !== words[at]) ? meant.join(" ") : null;
 }
+
+export const searchGroup = defineGroup(search, {
+  about: "Applications, wherever they are.",
+  toolsets: ["search"],
+  handlers: { applications: findApplications, find: find },
+  examples: () => import("./examples.ts"),
+});

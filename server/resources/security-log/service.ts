@@ -1,9 +1,17 @@
 import { listSecurityEvents } from "#server/auth/security-log/list.ts";
 import type { Handler } from "#server/core/execute.ts";
-import type { securityLog } from "./contract.ts";
+import { defineGroup } from "#server/core/group.ts";
+import { securityLog } from "./contract.ts";
 
-export const list: Handler<typeof securityLog.list> = ({ ctx, input }) => {
+const list: Handler<typeof securityLog.list> = ({ ctx, input }) => {
   const { userId } = ctx.actor;
   const identity = { operation: "security_log.list", tenant: userId, input };
   return listSecurityEvents(userId, identity, input.group);
 };
+
+export const securityLogGroup = defineGroup(securityLog, {
+  handlers: {
+    list,
+  },
+  examples: () => import("./examples.ts"),
+});

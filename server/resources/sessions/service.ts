@@ -3,9 +3,10 @@ import { countMade } from "#server/auth/made.ts";
 import { endSessionOf, endSessionsOf, listSessions, moveSession } from "#server/auth/session-store.ts";
 import { OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
-import type { sessions } from "./contract.ts";
+import { defineGroup } from "#server/core/group.ts";
+import { sessions } from "./contract.ts";
 
-export const list: Handler<typeof sessions.list> = async ({ ctx: { actor } }) => {
+const list: Handler<typeof sessions.list> = async ({ ctx: { actor } }) => {
   const rows = await listSessions(actor.userId);
   const counts = await countMade(actor.userId);
   return rows.map((row) => {
@@ -14,22 +15,22 @@ export const list: Handler<typeof sessions.list> = async ({ ctx: { actor } }) =>
   });
 };
 
-export const end: Handler<typeof sessions.end> = async ({ ctx, input }) => {
+const end: Handler<typeof sessions.end> = async ({ ctx, input }) => {
   await endSessionOf(ctx.actor.userId, input.sessionId, input.isForeign);
   return {};
 };
 
-export const endOthers: Handler<typeof sessions.endOthers> = async ({ ctx: { actor } }) => {
+const endOthers: Handler<typeof sessions.endOthers> = async ({ ctx: { actor } }) => {
   await endSessionsOf(actor.userId, { sessionId: actor.sessionId ?? null });
   return {};
 };
 
-export const endAll: Handler<typeof sessions.endAll> = async ({ ctx: { actor } }) => {
+const endAll: Handler<typeof sessions.endAll> = async ({ ctx: { actor } }) => {
   await endSessionsOf(actor.userId, { sessionId: null });
   return {};
 };
 
-export const switchEnvironment: Handler<typeof sessions.switchEnvironment> = async ({ ctx, input }) => {
+const switchEnvironment: Handler<typeof sessions.switchEnvironment> = async ({ ctx, input }) => {
   const { userId, sessionId } = ctx.actor;
   const { environment } = input;
   if (sessionId === undefined) throw new OperationError("unauthenticated", "Sign in to use this page.");
@@ -38,3 +39,14 @@ export const switchEnvironment: Handler<typeof sessions.switchEnvironment> = asy
   await moveSession(userId, sessionId, environment === "sandbox");
   return {};
 };
+
+export const sessionsGroup = defineGroup(sessions, {
+  handlers: {
+    list,
+    end,
+    endOthers,
+    endAll,
+    switchEnvironment,
+  },
+  examples: () => import("./examples.ts"),
+});

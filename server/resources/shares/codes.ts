@@ -1,6 +1,4 @@
-import { declareCodes } from "#server/core/codes.ts";
-
-const words = declareCodes("shares", {
+export const codes = {
   ids: { share: "shr" },
   errors: {
     already_shared: {
@@ -10,10 +8,4 @@ const words = declareCodes("shares", {
     },
   },
   changes: ["group_shared", "group_unshared"],
-});
-
-declare module "#server/core/codes.ts" {
-  interface Codes {
-    shares: typeof words;
-  }
-}
+} as const;

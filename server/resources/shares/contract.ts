@@ -2,9 +2,7 @@ import { z } from "zod";
 import { id, instantOut, organizationSlug } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
-import { Deleted } from "#server/resources/enumerations.ts";
-import { OrganizationRef } from "#server/resources/references.ts";
-import "./codes.ts";
+import { Deleted, OrganizationRef } from "#server/resources/enumerations.ts";
 
 export const Share = z
   .object({

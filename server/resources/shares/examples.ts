@@ -1,6 +1,6 @@
 import type { Samples } from "#server/core/group.ts";
+import type { OrganizationRef } from "#server/resources/enumerations.ts";
 import type { Examples } from "#server/resources/example-rows.ts";
-import type { OrganizationRef } from "#server/resources/references.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
 import type { Share, shares } from "./contract.ts";
 

@@ -3,16 +3,17 @@ import { type AccountId, type OrganizationId, organizationAccess } from "#server
 import type { CallerContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
-import type { shares } from "./contract.ts";
+import { shares } from "./contract.ts";
 import * as store from "./store.ts";
 
 /** The context for ending shares. */
 type Ending = Pick<CallerContext, "sql" | "affected"> & { readonly actor: { readonly accountId: string } };
 
 /** Returns a page of the caller's shares. */
-export const listShares: Handler<typeof shares.list> = ({ ctx, input }) =>
+const listShares: Handler<typeof shares.list> = ({ ctx, input }) =>
   store.listShares(
     ctx.sql,
     { operation: "shares.list", tenant: ctx.accountId, input },
@@ -20,7 +21,7 @@ export const listShares: Handler<typeof shares.list> = ({ ctx, input }) =>
   );
 
 /** Returns the organizations that see a board of the caller; none for a board that isn't theirs. */
-export const listViewers: Handler<typeof shares.listViewers> = ({ ctx, input }) =>
+const listViewers: Handler<typeof shares.listViewers> = ({ ctx, input }) =>
   store.readViewers(ctx.sql, { accountId: ctx.accountId, boardId: input.boardId });
 
 /**
@@ -29,7 +30,7 @@ export const listViewers: Handler<typeof shares.listViewers> = ({ ctx, input }) 
  * @throws not_found for another account's board, or an organization in which the caller isn't a member
  * @throws insufficient_role for staff; already_shared
  */
-export const createShare: Handler<typeof shares.create> = async ({ ctx, input }) => {
+const createShare: Handler<typeof shares.create> = async ({ ctx, input }) => {
   const { sql, accountId, actor, now } = ctx;
   const { boardId, organizationSlug } = input;
   const board = await store.lockBoard(sql, { accountId, boardId });
@@ -55,7 +56,7 @@ export const createShare: Handler<typeof shares.create> = async ({ ctx, input })
 };
 
 /** Ends a share of the caller; the organization's staff can't read the board after the commit. */
-export const deleteShare: Handler<typeof shares.delete> = async ({ ctx, input }) => {
+const deleteShare: Handler<typeof shares.delete> = async ({ ctx, input }) => {
   const ended = await store.deleteShare(ctx.sql, { accountId: ctx.accountId, id: input.shareId });
   if (!ended) throw notFound("share");
   await notifyOfTheEnd(ctx, [ended]);
@@ -99,3 +100,15 @@ async function notifyOfTheEnd({ sql, actor, affected }: Ending, ended: store.End
     });
   }
 }
+
+export const sharesGroup = defineGroup(shares, {
+  about: "Boards that are shared with organizations.",
+  toolsets: ["organization"],
+  handlers: {
+    list: listShares,
+    listViewers,
+    create: createShare,
+    delete: deleteShare,
+  },
+  examples: () => import("./examples.ts"),
+});

@@ -2,17 +2,10 @@ import { type Expression, expressionBuilder, sql as raw, type SqlBool } from "ky
 import { daysBefore, TIME_FILTER_DAYS } from "#domain/time.ts";
 import { STATUSES, type Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import {
-  DEFAULT_LIMIT,
-  type ListIdentity,
-  MAX_LIMIT,
-  openCursor,
-  page,
-  withinPageBytes,
-} from "#server/core/pagination.ts";
+import { DEFAULT_LIMIT, type ListIdentity, MAX_LIMIT, openCursor, page } from "#server/core/pagination.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { type Sql, searchPattern } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { db, withinPageBytes } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import {
   cardColumn,

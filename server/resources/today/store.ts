@@ -3,14 +3,8 @@ import type { AccountId } from "#server/core/access.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
-import type { Kind, Today, TodayItem } from "./contract.ts";
+import type { Today, TodayItem } from "./contract.ts";
 import { type AtInstant, itemsOf } from "./items.ts";
-
-declare module "#server/core/tables.ts" {
-  interface ColumnTypes {
-    "today_marks.kind": Kind;
-  }
-}
 
 // In order: for an account without cards, PostgreSQL would otherwise scan everyone's cards for one.
 function outlookOf({ accountId, now }: Params<AtInstant>) {

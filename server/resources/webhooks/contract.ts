@@ -7,7 +7,6 @@ import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
 import { CredentialType, Event, EventType } from "#server/resources/events/contract.ts";
-import "./codes.ts";
 
 /** The type of a test, which isn't a change, so that a receiver can distinguish it. */
 export const TEST_TYPE = "webhook.test";

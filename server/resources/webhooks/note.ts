@@ -5,7 +5,6 @@ import type { Sql } from "#server/core/sql.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import type { Working } from "#server/resources/events/service.ts";
 import type { Webhook } from "./contract.ts";
-import "./codes.ts";
 
 type Change =
   | { readonly before: Webhook; readonly after: Webhook | null }

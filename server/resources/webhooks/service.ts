@@ -3,6 +3,7 @@ import { HOUR } from "#domain/units.ts";
 import { assertAddressConfirmed } from "#server/core/confirmed-address.ts";
 import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
 import type { InputOf } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Owner } from "#server/core/owners.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -17,7 +18,7 @@ import {
   type Working,
 } from "#server/resources/events/service.ts";
 import { webhookAddress } from "./address.ts";
-import { type Delivery, TEST_TYPE, type Webhook, type webhooks } from "./contract.ts";
+import { type Delivery, TEST_TYPE, type Webhook, webhooks } from "./contract.ts";
 import { isMakerGood, makerOf } from "./maker.ts";
 import { noteChange } from "./note.ts";
 import { newSecret, shownSecret } from "./secret.ts";
@@ -244,3 +245,21 @@ function assertReadable(readable: readonly string[], types: readonly string[]): 
     `Your credential can't read events of type ${hidden}. Leave it out, or use one with the scope.`,
   );
 }
+
+export const webhooksGroup = defineGroup(webhooks, {
+  about: "Addresses that changes are sent to, signed.",
+  toolsets: ["events"],
+  handlers: {
+    list: listWebhooks,
+    get: { handler: getWebhook, hold: lockWebhookRead },
+    create: { handler: createWebhook, replay: secretReplay },
+    update: updateWebhook,
+    delete: deleteWebhook,
+    rotateSecret: { handler: rotateSecret, replay: secretReplay },
+    listDeliveries,
+    getDelivery,
+    resend,
+    sendTest,
+  },
+  examples: () => import("./examples.ts"),
+});

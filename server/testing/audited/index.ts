@@ -1,4 +1,4 @@
-import type { AuditAction } from "#server/core/codes.ts";
+import type { AuditAction } from "#server/codes.ts";
 import { coachingActions } from "./coaching-actions.ts";
 import type { AuditedAction } from "./expectation.ts";
 import { membershipActions } from "./membership-actions.ts";

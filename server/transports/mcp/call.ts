@@ -1,5 +1,5 @@
 import type { CallToolRequest, CallToolResult } from "@modelcontextprotocol/server";
-import { ERRORS } from "#server/core/codes.ts";
+import { ERRORS } from "#server/codes.ts";
 import type { RequestContext } from "#server/core/context.ts";
 import {
   invalidField,
@@ -8,7 +8,7 @@ import {
   problemOf,
   toOperationError,
 } from "#server/core/errors.ts";
-import { etagOf } from "#server/core/etag.ts";
+import { etagOf } from "#server/core/versions.ts";
 import { logger } from "#server/lib/logger.ts";
 import { type Callable, callOperation, carriesEtag } from "../call-operation.ts";
 import { reportRefusal } from "../denied-requests.ts";

@@ -3,10 +3,9 @@ import { organizationSlug } from "#server/core/fields.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
 import { MAX_LIMIT, pageFields } from "#server/core/pagination.ts";
 import { roster } from "#server/resources/roster/contract.ts";
-import { annotationsOf } from "./annotations.ts";
 import { isFinal } from "./confirmation.ts";
 import { toolSchema } from "./tool-schema.ts";
-import { inToolNames, withDeprecation } from "./tools.ts";
+import { annotationsOf, inToolNames, withDeprecation } from "./tools.ts";
 
 type Json = { readonly [name: string]: unknown };
 

@@ -1,5 +1,5 @@
+import { ERRORS } from "#server/codes.ts";
 import { authorize } from "#server/core/authorization.ts";
-import { ERRORS } from "#server/core/codes.ts";
 import type { RequestContext } from "#server/core/context.ts";
 import { type OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
 import { countCall } from "#server/core/rate-limit.ts";

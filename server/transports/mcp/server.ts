@@ -5,7 +5,7 @@ import {
   ResourceNotFoundError,
   Server,
 } from "@modelcontextprotocol/server";
-import { ERRORS } from "#server/core/codes.ts";
+import { ERRORS } from "#server/codes.ts";
 import type { RequestContext } from "#server/core/context.ts";
 import { problemOf, toOperationError } from "#server/core/errors.ts";
 import { logger } from "#server/lib/logger.ts";

@@ -4,7 +4,6 @@ import type { PublicOperation } from "#server/core/operation.ts";
 import { bodyMaxBytesOf } from "../body.ts";
 import type { Callable } from "../call-operation.ts";
 import { declaredOperations } from "../rest/routes.ts";
-import { annotationsOf } from "./annotations.ts";
 import { toolSchema } from "./tool-schema.ts";
 
 const PAGE_SIZE: number = LIMITS.requests.pageSize;
@@ -70,4 +69,19 @@ export function inToolNames(text: string): string {
     const toolName = name.replace(".", "_");
     return toolNames.has(toolName) ? toolName : name;
   });
+}
+
+/**
+ * Returns the hints about a tool for clients, as the specification defines them: destructive if a change does more than add, idempotent
+ * if repeating it changes nothing more, and open-world if it reaches beyond Offerlane.
+ */
+export function annotationsOf(contract: PublicOperation): NonNullable<Tool["annotations"]> {
+  if (!contract.changesData) return { readOnlyHint: true, openWorldHint: false };
+  return {
+    readOnlyHint: false,
+    destructiveHint: contract.location === undefined && !contract.adds,
+    // Every change except a POST sets the resource that it names.
+    idempotentHint: contract.method !== "POST" || contract.repeatable === true,
+    openWorldHint: contract.reachesOut === true,
+  };
 }

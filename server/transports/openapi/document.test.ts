@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ERRORS, type ErrorCode } from "#server/core/codes.ts";
+import { ERRORS, type ErrorCode } from "#server/codes.ts";
 import { MAY_GROW, MOMENT } from "#server/core/fields.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
 import { contractOf, contracts } from "#server/testing/contracts.ts";

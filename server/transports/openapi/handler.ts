@@ -1,5 +1,5 @@
 import { OperationError, problemOf } from "#server/core/errors.ts";
-import { etagOf, matchesWeakly } from "#server/core/etag.ts";
+import { etagOf, matchesWeakly } from "#server/core/versions.ts";
 import { env } from "#server/lib/env.ts";
 import { codingFor, encoded } from "../compression.ts";
 import { requestIdOf } from "../request-context.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ROLES } from "#domain/roles.ts";
-import { ERRORS, type ErrorCode, errorCodes } from "#server/core/codes.ts";
+import { ERROR_CODES, ERRORS, type ErrorCode } from "#server/codes.ts";
 import { growing } from "#server/core/fields.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
 import { answersEtag } from "../call-operation.ts";
@@ -118,7 +118,7 @@ export function refusalsOf(contract: PublicOperation): ReadonlyMap<number, Error
   if (contract.roles && contract.roles.length < ROLES.length) codes.add("insufficient_role");
   if (contract.actsOn === "organization" || contract.actsOn === "application")
     codes.add("second_factor_required");
-  const inOrder = errorCodes().filter((code) => codes.has(code));
+  const inOrder = ERROR_CODES.filter((code) => codes.has(code));
   return Map.groupBy(inOrder, (code) => ERRORS[code].status);
 }
 
@@ -186,7 +186,7 @@ export const problemSchema = () =>
       title: z.string().describe("The same for every error with this code."),
       status: z.int().min(400).max(599),
       detail: z.string().describe("An explanation for people: the cause and the next step."),
-      code: growing(errorCodes()).meta({ id: "ErrorCode" }),
+      code: growing(ERROR_CODES).meta({ id: "ErrorCode" }),
       requestId: z.string().describe("The same as X-Request-Id. Include it when you report a problem."),
       issues: z
         .array(

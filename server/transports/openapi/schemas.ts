@@ -1,4 +1,4 @@
-import { ID_PREFIXES } from "#server/core/codes.ts";
+import { ID_PREFIXES } from "#server/codes.ts";
 import { MAY_GROW, MOMENT } from "#server/core/fields.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
 

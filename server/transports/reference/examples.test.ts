@@ -9,8 +9,8 @@ import { mcpClient } from "#server/testing/mcp.ts";
 import type { Rest } from "#server/testing/rest.ts";
 import { ApiError, createOfferlane, type Offerlane } from "../../../clients/typescript/src/index.ts";
 import { MCP_PATH } from "../mcp/handler.ts";
+import { requestExamples } from "./example-request.ts";
 import { type ReferenceOperation, referenceGroups } from "./reference.ts";
-import { requestExamples } from "./request-examples.ts";
 
 const operations = referenceGroups().flatMap((group) => group.operations);
 let sandbox: Rest;

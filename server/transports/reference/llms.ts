@@ -1,7 +1,6 @@
 import { introduction } from "../openapi/document.ts";
 import { limitsText } from "./limits-document.ts";
-import { type ReferenceOperation, referenceGroups } from "./reference.ts";
-import { errorRules } from "./refusals.ts";
+import { errorRules, type ReferenceOperation, referenceGroups } from "./reference.ts";
 import type { Field } from "./schema-fields.ts";
 
 const SUMMARY =

@@ -1,10 +1,10 @@
-import type { Role } from "#domain/roles.ts";
+import { type Role, STAFF } from "#domain/roles.ts";
 import type { Scope } from "#domain/scopes.ts";
-import { ERRORS, type ErrorCode } from "#server/core/codes.ts";
+import { ERROR_CODES, ERRORS, type ErrorCode } from "#server/codes.ts";
 import { groupNameOf } from "#server/core/group.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
 import { INSTRUCTIONS } from "../mcp/instructions.ts";
-import { refusalsOf } from "../openapi/responses.ts";
+import { problemExample, refusalsOf } from "../openapi/responses.ts";
 import { declaredOperations } from "../rest/routes.ts";
 import { type Document, type DocumentedOperation, servedDocument } from "./document.ts";
 import { type ExampleRequest, exampleRequestOf } from "./example-request.ts";
@@ -120,3 +120,37 @@ function refusalRows(contract: PublicOperation): ReferenceOperation["refusals"] 
 
 /** The instructions for a model that connects. */
 export const mcpInstructions = INSTRUCTIONS;
+
+/** The roles that may call an operation; with `orOwn` also the applicant whose card it is. */
+export type RoleRow = { operation: string; roles: readonly Role[]; orOwn: boolean };
+
+/** Returns every operation that requires a role, with the permitted roles of its contract. */
+export function roleRows(): RoleRow[] {
+  return declaredOperations().flatMap(({ contract }) => rowOf(contract) ?? []);
+}
+
+/** Returns an operation's row. On a card, a contract without roles is for its applicant and for staff; one with roles is for those only. */
+function rowOf({ name, roles, actsOn }: PublicOperation): RoleRow | null {
+  if (actsOn === "application") return { operation: name, roles: roles ?? STAFF, orOwn: roles === undefined };
+  return roles ? { operation: name, roles, orOwn: false } : null;
+}
+
+/** Returns every error code with its status and title, ordered by status. */
+export function errorRules(): readonly { code: ErrorCode; status: number; title: string }[] {
+  return ERROR_CODES.map((code) => ({ code, status: ERRORS[code].status, title: ERRORS[code].title }));
+}
+
+/** Returns the response body for an error code. */
+export function exampleProblem(code: ErrorCode, publicUrl: string): object {
+  return problemExample(code, publicUrl).value;
+}
+
+/** Returns the operations that can return an error code; `isEverywhere` if all of them can. */
+export function operationsRefusing(code: ErrorCode): { isEverywhere: boolean; names: readonly string[] } {
+  const contracts = declaredOperations().map(({ contract }) => contract);
+  const refusing = contracts.filter((contract) => [...refusalsOf(contract).values()].flat().includes(code));
+  return {
+    isEverywhere: refusing.length === contracts.length,
+    names: refusing.map(({ name }) => name),
+  };
+}

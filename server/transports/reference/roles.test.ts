@@ -4,7 +4,7 @@ import type { Name } from "#server/testing/contracts.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { absentIds, exampleOf, withPath } from "#server/testing/loops.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
-import { roleRows } from "./roles.ts";
+import { roleRows } from "./reference.ts";
 
 let team: Awaited<ReturnType<typeof makeCoaching>>;
 let applicationId: string;

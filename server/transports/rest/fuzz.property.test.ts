@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
-import { ERRORS, type ErrorCode } from "#server/core/codes.ts";
+import { ERRORS, type ErrorCode } from "#server/codes.ts";
 import { env } from "#server/lib/env.ts";
 import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, makeKey, type Person } from "#server/testing/actors.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ID_PREFIXES } from "#server/core/codes.ts";
+import { ID_PREFIXES } from "#server/codes.ts";
 import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { type HeldRow, lockDeletion } from "#server/testing/blocking.ts";

@@ -1,12 +1,11 @@
+import { ERRORS } from "#server/codes.ts";
 import { authorize } from "#server/core/authorization.ts";
-import { ERRORS } from "#server/core/codes.ts";
 import type { RequestContext } from "#server/core/context.ts";
 import { notFound, OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
-import { etagOf, matchesWeakly } from "#server/core/etag.ts";
 import { parseIdempotencyKey } from "#server/core/idempotency.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
 import { isStreamed } from "#server/core/streamed.ts";
-import { parseIfMatch } from "#server/core/versions.ts";
+import { etagOf, matchesWeakly, parseIfMatch } from "#server/core/versions.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { bodyMaxBytesOf, readJson } from "../body.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { ErrorCode } from "#server/core/codes.ts";
+import type { ErrorCode } from "#server/codes.ts";
 import { env } from "#server/lib/env.ts";
 import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller } from "#server/testing/actors.ts";

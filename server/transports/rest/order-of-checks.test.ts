@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ALL_SCOPES } from "#domain/scopes.ts";
-import type { ErrorCode } from "#server/core/codes.ts";
+import type { ErrorCode } from "#server/codes.ts";
 import { countCall } from "#server/core/rate-limit.ts";
 import { makeKey, makePerson } from "#server/testing/actors.ts";
 import { contractOf, type Name } from "#server/testing/contracts.ts";

@@ -12,7 +12,6 @@ import * as list from "../store/list.ts";
 import { shareOrderOfCard } from "../store/order.ts";
 import * as store from "../store/read.ts";
 import { present, presentCard } from "../store/rows.ts";
-import "../codes.ts";
 
 // For other groups, which read and lock cards in their own queries.
 export { lockCardsOnBoard } from "../store/move.ts";

@@ -9,12 +9,6 @@ import { now } from "#server/lib/clock.ts";
 import { placed } from "./order.ts";
 import { reopenPeriods } from "./reverted-moves.ts";
 
-declare module "#server/core/tables.ts" {
-  interface ColumnTypes {
-    "bulk_changes.cards": KeptCard[];
-  }
-}
-
 type OfAccount = { accountId: AccountId };
 type OfCards = { accountId: AccountId; ids: readonly string[] };
 type OfChange = OfAccount & { id: string };
@@ -65,7 +59,7 @@ const insertChange = query.execute(
     db.insertInto("bulk_changes").values({
       account_id: accountId,
       id,
-      cards: raw<KeptCard[]>`${cards}::jsonb`,
+      cards: raw<object[]>`${cards}::jsonb`,
       created_at: at,
     }),
 );
@@ -98,7 +92,11 @@ export async function keepChange(
 
 /** Returns where the cards of a change were, if the change is still stored. */
 export const readChange = query.maybeOne("applications_find_change", ({ accountId, id }: Params<OfChange>) =>
-  db.selectFrom("bulk_changes").select("cards").where("account_id", "=", accountId).where("id", "=", id),
+  db
+    .selectFrom("bulk_changes")
+    .select(({ ref }) => ref("cards").$castTo<KeptCard[]>().as("cards"))
+    .where("account_id", "=", accountId)
+    .where("id", "=", id),
 );
 
 /** Marks a change made since then as undone; returns true if it was neither undone nor older. */

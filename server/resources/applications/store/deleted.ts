@@ -9,12 +9,6 @@ import type { PersonalTable, Tables } from "#server/core/tables.ts";
 import { unlessReferredTo } from "#server/core/transaction.ts";
 import { placed } from "./order.ts";
 
-declare module "#server/core/tables.ts" {
-  interface ColumnTypes {
-    "deleted_cards.rows": object;
-  }
-}
-
 type OfAccount = { accountId: AccountId };
 type OfCard = { accountId: AccountId; id: string };
 

@@ -2,16 +2,10 @@ import { type Expression, sql as raw } from "kysely";
 import type { z } from "zod";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import {
-  DEFAULT_LIMIT,
-  type ListIdentity,
-  MAX_LIMIT,
-  openCursor,
-  page,
-  withinPageBytes,
-} from "#server/core/pagination.ts";
+import { DEFAULT_LIMIT, type ListIdentity, MAX_LIMIT, openCursor, page } from "#server/core/pagination.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { type Sql, searchPattern } from "#server/core/sql.ts";
+import { withinPageBytes } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import type { applications } from "../contract.ts";
 import { applicationRows, cardsOf, present } from "./rows.ts";

@@ -1,12 +1,11 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
-import { KIB } from "#domain/units.ts";
 import type { Status } from "#domain/values.ts";
 import { db } from "#server/core/statements.ts";
+import { PORTION_BYTES } from "#server/core/streamed.ts";
 import type { AccountId } from "#server/core/tenants.ts";
 import { type Cards, interviewCount, withCompany } from "./rows.ts";
 
-/** The bytes and rows of a board to read at a time. A portion ends with the card that reaches a limit, so it may be larger by one card. */
-const PORTION_BYTES = 256 * KIB;
+/** The most rows to read at a time. A portion ends with the card that reaches a limit, so it may be larger by one card. */
 const PORTION_ROWS = 500;
 
 /**

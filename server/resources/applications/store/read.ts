@@ -1,9 +1,9 @@
 import { type Expression, sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
-import { byKey } from "#server/core/portions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
+import { byKey } from "#server/core/streamed.ts";
 import { boardColumns } from "#server/resources/boards/service.ts";
 import { applicationRows, cardsOf, isDateKnown } from "./rows.ts";
 

@@ -6,23 +6,10 @@ import {
   type Selectable,
 } from "kysely";
 import { JOB_DEFAULTS } from "#domain/job-defaults.ts";
-import type { Status } from "#domain/values.ts";
 import { db } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import type { AccountId } from "#server/core/tenants.ts";
-import type { Application, Card, JobLocation, KeptCompensation } from "../entities.ts";
-
-declare module "#server/core/tables.ts" {
-  interface ColumnTypes {
-    "applications.status": Status;
-    "applications.creation_method": Application["creationMethod"];
-    "applications.work_mode": Application["job"]["workMode"];
-    "applications.work_type": Application["job"]["workType"];
-    "applications.location": JobLocation;
-    "applications.compensation": KeptCompensation;
-    "status_history.status": Status;
-  }
-}
+import type { Application, Card } from "../entities.ts";
 
 export type Cards = AliasedExpression<Selectable<Tables["applications"]>, "a">;
 

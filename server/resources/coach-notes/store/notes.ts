@@ -5,7 +5,6 @@ import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import type { CoachNote } from "../contract.ts";
-import "../codes.ts";
 
 type OfCard = { accountId: AccountId; applicationId: string };
 type OfNote = { accountId: AccountId; id: string };

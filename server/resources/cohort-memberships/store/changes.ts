@@ -3,17 +3,7 @@ import type { OrganizationId } from "#server/core/access.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, listed } from "#server/core/statements.ts";
-import type { CohortMembership } from "../contract.ts";
-import "../codes.ts";
-
-/** A kind of change of memberships. */
-export type ChangeKind = "placed" | "ended" | "corrected";
-
-declare module "#server/core/tables.ts" {
-  interface ColumnTypes {
-    "stint_changes.kind": ChangeKind;
-  }
-}
+import type { ChangeKind, CohortMembership } from "../contract.ts";
 
 type OfOrganization = { organizationId: OrganizationId };
 type OfStints = OfOrganization & { ids: readonly string[] };

@@ -6,15 +6,8 @@ import { db } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import { byAddress } from "#server/resources/organizations/service.ts";
 import type { CohortMembership } from "../contract.ts";
-import "../codes.ts";
 
 type Reason = NonNullable<CohortMembership["departureReason"]>;
-
-declare module "#server/core/tables.ts" {
-  interface ColumnTypes {
-    "cohort_stints.departure_reason": Reason;
-  }
-}
 
 type OfOrganization = { organizationId: OrganizationId };
 type OfStint = { organizationId: OrganizationId; id: string };

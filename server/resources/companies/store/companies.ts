@@ -6,15 +6,6 @@ import { db } from "#server/core/statements.ts";
 import { unlessReferredTo } from "#server/core/transaction.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 import type { Company } from "../contract.ts";
-import "../codes.ts";
-
-declare module "#server/core/tables.ts" {
-  interface ColumnTypes {
-    "companies.industry": Company["industry"];
-    "companies.size": Exclude<Company["size"], null>;
-    "companies.type": Exclude<Company["type"], null>;
-  }
-}
 
 /** Locks a company against all other changes until the transaction ends. */
 export const lockCompanyVersion = holdingRowOf("companies");

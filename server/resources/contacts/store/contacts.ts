@@ -3,7 +3,6 @@ import type { AccountId } from "#server/core/access.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
-import "../codes.ts";
 
 /** Locks a contact against all other changes until the transaction ends. */
 export const lockContactVersion = holdingRowOf("contacts");

@@ -4,15 +4,7 @@ import type { AccountId } from "#server/core/access.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, listed } from "#server/core/statements.ts";
-import type { ImportVerdict, Undone } from "../contract.ts";
-
-declare module "#server/core/tables.ts" {
-  interface ColumnTypes {
-    "import_batches.verdicts": ImportVerdict[];
-    "imported_cards.before": { status: Status };
-    "imports.undone": Undone;
-  }
-}
+import type { ImportVerdict } from "../contract.ts";
 
 type OfAccount = { accountId: AccountId };
 type OfBoard = OfAccount & { boardId: string };

@@ -4,20 +4,12 @@ import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 import type { Interview } from "../contract.ts";
-import "../codes.ts";
 
 /** Locks an interview against all other changes until the transaction ends. */
 export const lockInterviewVersion = holdingRowOf("interviews");
 
 /** The editable fields; an undefined one stays as it is. */
 export type InterviewFields = Partial<Omit<Interview, "id" | "applicationId" | "createdAt" | "updatedAt">>;
-
-declare module "#server/core/tables.ts" {
-  interface ColumnTypes {
-    "interviews.type": Interview["type"];
-    "interviews.outcome": Interview["outcome"];
-  }
-}
 
 type OfAccount = { accountId: AccountId };
 type OfInterview = OfAccount & { id: string };

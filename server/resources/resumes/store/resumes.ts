@@ -5,7 +5,6 @@ import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
-import "../codes.ts";
 
 /** The fields of a résumé in the library. */
 const LISTED = [

@@ -3,14 +3,14 @@ import { attentionOf } from "#domain/attention.ts";
 import { STAFF } from "#domain/roles.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { type ListIdentity, page } from "#server/core/pagination.ts";
-import { byKey } from "#server/core/portions.ts";
 import { cut, type PageParams, type Params, pageParams, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
+import { byKey } from "#server/core/streamed.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { recordAuditEvent, shownName } from "#server/resources/audit-events/service.ts";
 import { byAddress } from "#server/resources/organizations/service.ts";
-import type { OwnPlace, RosterColumns, RosterRow, SavedFilter } from "../contract.ts";
+import type { OwnPlace, RosterRow, SavedFilter } from "../contract.ts";
 import type { StaffToday } from "../entities.ts";
 import {
   applicantsOf,
@@ -30,13 +30,6 @@ import {
   unrecordedPlacements,
 } from "../today.ts";
 import { readOwingFeedback } from "./feedback.ts";
-
-declare module "#server/core/tables.ts" {
-  interface ColumnTypes {
-    "roster_filters.filter": SavedFilter["filter"];
-    "members.roster_columns": RosterColumns;
-  }
-}
 
 type OfOrganization = { organizationId: OrganizationId };
 type OfMember = OfOrganization & { accountId: string };

@@ -5,7 +5,6 @@ import { insertRows } from "./insert-rows.ts";
 import { resumeFor } from "./resumes.ts";
 import { type SampleCard, sampleData } from "./sample-data.ts";
 import { cardKey, type Seeding } from "./seeding.ts";
-import "#server/resources/applications/codes.ts";
 
 /** Seeds every board's cards with their histories; a column keeps the order of the sample data. */
 export async function seedApplications(seeding: Seeding): Promise<void> {

@@ -2,8 +2,6 @@ import { newId } from "#server/core/ids.ts";
 import { insertRows } from "./insert-rows.ts";
 import { sampleData } from "./sample-data.ts";
 import { cardKey, type Seeding, seeded } from "./seeding.ts";
-import "#server/resources/contacts/codes.ts";
-import "#server/resources/interactions/codes.ts";
 
 /** Seeds the network: contacts with their linked cards and interactions. */
 export async function seedContacts(seeding: Seeding): Promise<void> {

@@ -8,7 +8,6 @@ import { seedResumes } from "./resumes.ts";
 import { sampleData } from "./sample-data.ts";
 import { Calendar, cardKey, type Seeding, seeded } from "./seeding.ts";
 import { seedWebhooks } from "./webhooks.ts";
-import "#server/resources/interviews/codes.ts";
 
 /** The functions that seed a person's search, in the order of their references; a group adds its line. */
 const GROUPS: readonly ((seeding: Seeding) => Promise<void>)[] = [

@@ -2,10 +2,10 @@ import { type Expression, sql as raw } from "kysely";
 import type { z } from "zod";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { type ListIdentity, MAX_LIMIT, openCursor, page, withinPageBytes } from "#server/core/pagination.ts";
+import { type ListIdentity, MAX_LIMIT, openCursor, page } from "#server/core/pagination.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { db, withinPageBytes } from "#server/core/statements.ts";
 import {
   applicationRows,
   cardsOf,

@@ -4,12 +4,6 @@ import type { Params } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import type { Found } from "../contract.ts";
 
-declare module "#server/core/tables.ts" {
-  interface ColumnTypes {
-    "search_texts.kind": TextKind;
-  }
-}
-
 /** The kinds of rows whose texts are searched; each has a trigger that copies them. */
 export const TEXT_KINDS = ["card", "interview", "coach_note", "company", "contact", "interaction"] as const;
 type TextKind = (typeof TEXT_KINDS)[number];

@@ -6,15 +6,6 @@ import type { Params } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import type { Delivery } from "../contract.ts";
 
-declare module "#server/core/tables.ts" {
-  interface ColumnTypes {
-    "webhook_deliveries.cause": Delivery["cause"];
-    "webhook_deliveries.event_type": Delivery["type"];
-    "webhook_deliveries.outcome": Delivery["outcome"];
-    "webhook_deliveries.failure": Exclude<Delivery["failure"], null>;
-  }
-}
-
 /** The most old deliveries deleted with each new one, so that a log that has grown too long shrinks. */
 const TRIMMED = 20;
 

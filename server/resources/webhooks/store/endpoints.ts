@@ -3,15 +3,6 @@ import { type OfOwner, type OwnedTables, type Owner, ownedQuery } from "#server/
 import type { Params, RowOf } from "#server/core/query.ts";
 import type { Webhook } from "../contract.ts";
 import { createdBy, type Maker } from "../maker.ts";
-import "../codes.ts";
-
-declare module "#server/core/tables.ts" {
-  interface ColumnTypes {
-    "webhook_endpoints.status": Webhook["status"];
-    "webhook_endpoints.status_reason": Webhook["statusReason"];
-    "webhook_endpoints.event_types": Webhook["eventTypes"];
-  }
-}
 
 type OfWebhook = OfOwner & { id: string };
 

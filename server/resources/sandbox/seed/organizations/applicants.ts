@@ -5,8 +5,6 @@ import { eventRow, noteRow, shareRow } from "./records.ts";
 import { type SampleApplicant, sampleOrganizations } from "./sample.ts";
 import { searchRows } from "./searches.ts";
 import { type Tables, tablesInOrder } from "./tables.ts";
-import "#server/resources/cohorts/codes.ts";
-import "#server/resources/cohort-memberships/codes.ts";
 
 type Place = {
   readonly organizationId: string;

@@ -1,6 +1,5 @@
 import type { Role } from "#domain/roles.ts";
 import { newId } from "#server/core/ids.ts";
-import "#server/resources/members/codes.ts";
 
 /** A synthetic person: an account without a user. */
 export type SyntheticPerson = { readonly accountId: string; readonly email: string; readonly name: string };

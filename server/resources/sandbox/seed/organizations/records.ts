@@ -1,14 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { LIMITS } from "#domain/limits.ts";
 import type { Role } from "#domain/roles.ts";
-import type { AuditAction } from "#server/core/codes.ts";
+import type { AuditAction } from "#server/codes.ts";
 import { newId } from "#server/core/ids.ts";
 import type { AuditedChange } from "#server/resources/audit-events/service.ts";
 import type { SyntheticPerson } from "./people.ts";
-import "#server/resources/audit-events/codes.ts";
-import "#server/resources/coach-notes/codes.ts";
-import "#server/resources/organization-invitations/codes.ts";
-import "#server/resources/shares/codes.ts";
 
 type Place = { readonly organizationId: string; readonly sandboxId: string | null };
 type Subject = { subjectEmail?: string; subjectLabel?: string; boardId?: string; details: AuditedChange };

@@ -4,7 +4,6 @@ import { cardRows } from "../card-rows.ts";
 import type { SampleCard } from "../sample-data.ts";
 import type { Calendar } from "../seeding.ts";
 import { sampleOrganizations } from "./sample.ts";
-import "#server/resources/applications/codes.ts";
 
 const { openings, patterns } = sampleOrganizations;
 const SOURCES = ["Job board", "Referral", "Company site", "LinkedIn", "Job fair"];

@@ -1,0 +1,99 @@
+import { codes as auth } from "./auth/codes.ts";
+import { codes as core } from "./core/codes.ts";
+import { codes as applications } from "./resources/applications/codes.ts";
+import { codes as auditEvents } from "./resources/audit-events/codes.ts";
+import { codes as billing } from "./resources/billing/codes.ts";
+import { codes as boards } from "./resources/boards/codes.ts";
+import { codes as coachNotes } from "./resources/coach-notes/codes.ts";
+import { codes as cohortMemberships } from "./resources/cohort-memberships/codes.ts";
+import { codes as cohorts } from "./resources/cohorts/codes.ts";
+import { codes as companies } from "./resources/companies/codes.ts";
+import { codes as contacts } from "./resources/contacts/codes.ts";
+import { codes as events } from "./resources/events/codes.ts";
+import { codes as imports } from "./resources/imports/codes.ts";
+import { codes as interactions } from "./resources/interactions/codes.ts";
+import { codes as interviews } from "./resources/interviews/codes.ts";
+import { codes as invitations } from "./resources/invitations/codes.ts";
+import { codes as members } from "./resources/members/codes.ts";
+import { codes as organizationInvitations } from "./resources/organization-invitations/codes.ts";
+import { codes as organizations } from "./resources/organizations/codes.ts";
+import { codes as resumes } from "./resources/resumes/codes.ts";
+import { codes as roster } from "./resources/roster/codes.ts";
+import { codes as sandbox } from "./resources/sandbox/codes.ts";
+import { codes as shares } from "./resources/shares/codes.ts";
+import { codes as webhooks } from "./resources/webhooks/codes.ts";
+
+/** The rule of an error code: its status, its title, and an example of its detail. */
+type ErrorRule = { readonly status: number; readonly title: string; readonly example: string };
+
+/** The codes that a group, or another part of the server, declares. */
+type Codes = {
+  /** The prefixes of ids, by kind. */
+  readonly ids?: Readonly<Record<string, string>>;
+  readonly errors?: Readonly<Record<string, ErrorRule>>;
+  /** Changes in an organization's audit log, each with the state before and after. */
+  readonly changes?: readonly string[];
+  /** Other events in the log, which change nothing in the organization. */
+  readonly occurrences?: readonly string[];
+};
+
+/** The codes of all owners. Their files hold only data, so that everything may import this list. */
+const OWNERS = [
+  core,
+  auth,
+  applications,
+  auditEvents,
+  billing,
+  boards,
+  coachNotes,
+  cohortMemberships,
+  cohorts,
+  companies,
+  contacts,
+  events,
+  imports,
+  interactions,
+  interviews,
+  invitations,
+  members,
+  organizationInvitations,
+  organizations,
+  resumes,
+  roster,
+  sandbox,
+  shares,
+  webhooks,
+] as const satisfies readonly Codes[];
+
+type Declared<Part extends keyof Codes> = Extract<(typeof OWNERS)[number], Required<Pick<Codes, Part>>>[Part];
+type KeyOf<Of> = Of extends unknown ? keyof Of & string : never;
+
+export type IdKind = KeyOf<Declared<"ids">>;
+export type ErrorCode = KeyOf<Declared<"errors">>;
+export type AuditedOccurrence = Declared<"occurrences">[number];
+export type AuditAction = Declared<"changes">[number] | AuditedOccurrence;
+
+const owners: readonly Codes[] = OWNERS;
+
+/** The prefix of every kind of id. */
+export const ID_PREFIXES = Object.assign({}, ...owners.map(({ ids }) => ids)) as Readonly<
+  Record<IdKind, string>
+>;
+
+/** Every error code; a problem's `type` opens the code's page in the docs. */
+export const ERRORS = Object.assign({}, ...owners.map(({ errors }) => errors)) as Readonly<
+  Record<ErrorCode, ErrorRule>
+>;
+
+/** Every error code, ordered by status. */
+export const ERROR_CODES: readonly ErrorCode[] = (Object.keys(ERRORS) as ErrorCode[]).sort(
+  (one, other) => ERRORS[one].status - ERRORS[other].status || (one < other ? -1 : 1),
+);
+
+/** The status of every error code. */
+export const ERROR_STATUSES = Object.fromEntries(ERROR_CODES.map((code) => [code, ERRORS[code].status]));
+
+/** The actions that an organization's audit log can contain. */
+export const AUDIT_ACTIONS = owners
+  .flatMap(({ changes = [], occurrences = [] }) => [...changes, ...occurrences])
+  .sort() as readonly string[] as readonly AuditAction[];
