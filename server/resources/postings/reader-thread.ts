@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { decodeHtml } from "#server/resources/postings/html-text.ts";
+import { decodeHtml } from "#server/resources/postings/encoding.ts";
 import type { ForeignPage } from "./isolated-reader.ts";
 import { readPosting } from "./posting.ts";
 
