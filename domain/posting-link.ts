@@ -19,6 +19,8 @@ export type PostingLink = {
   readonly id: string;
   /** The company's name in the system, in lowercase; missing on pages that don't say it. */
   readonly board?: string;
+  /** The system's region, if its host names one. */
+  readonly region?: string;
   /** The labels before the system's own host, such as `acme.wd5`. */
   readonly host?: string;
   /** The path that the system's interface takes. */
@@ -41,7 +43,7 @@ const NUMBER = /^\d{1,20}$/;
 const LINKEDIN = /^(?:[a-z]{2,3}\.)?linkedin\.com$/;
 const INDEED = /^(?:[a-z-]{2,8}\.)?indeed\.(?:com|co\.[a-z]{2}|[a-z]{2})$/;
 const GREENHOUSE = /^(?:boards|job-boards|boards-api)(?:\.eu)?\.greenhouse\.io$/;
-const LEVER = /^(?:jobs|api)(?:\.eu)?\.lever\.co$/;
+const LEVER = /^(?:jobs|api)(?:\.(?<region>eu))?\.lever\.co$/;
 const RECRUITEE = /^(?<host>[\da-z-]{1,63})\.recruitee\.com$/;
 
 /**
@@ -146,6 +148,7 @@ function linkOf(system: PostingSystem, parts: Parts, url: URL): PostingLink {
   const link = {
     id: (parts.id ?? requisitionOf(parts.path ?? "")).toLowerCase(),
     ...(board === undefined ? {} : { board: board.toLowerCase() }),
+    ...(parts.region === undefined ? {} : { region: parts.region }),
     ...(host === undefined ? {} : { host }),
     ...(parts.path === undefined ? {} : { path: `${parts.company}/${parts.board}/job/${parts.path}` }),
   };

@@ -4,6 +4,8 @@ import { Tokenizer } from "htmlparser2";
 export type Attributes = Readonly<Record<string, string>>;
 
 export type Tokens = {
+  /** True for XML: names keep their case, and CDATA is text. */
+  readonly isXml?: boolean;
   /** Elements whose attributes are read, or all of them; of others, only the name. */
   readonly described?: ReadonlySet<string> | "all";
   /** The attributes read from them. */
@@ -28,17 +30,19 @@ export function readTokens(html: string, tokens: Tokens): void {
   let name = "";
   let attributes: Record<string, string> | null = null;
   let attribute: string | null = null;
-  const { onText = ignore, onClose = ignore } = tokens;
+  const { isXml = false, onText = ignore, onClose = ignore } = tokens;
+  const nameAt = (start: number, end: number) =>
+    isXml ? html.slice(start, end) : html.slice(start, end).toLowerCase();
   const write = (text: string) => {
     if (attributes !== null && attribute !== null) attributes[attribute] += text;
   };
   const open = (end: number, isClosed: boolean) =>
-    tokens.onOpen(name, attributes ?? NONE, end + 1, isClosed || VOID.has(name));
+    tokens.onOpen(name, attributes ?? NONE, end + 1, isClosed || (!isXml && VOID.has(name)));
   const tokenizer = new Tokenizer(
-    {},
+    { xmlMode: isXml },
     {
       onopentagname(start, end) {
-        name = html.slice(start, end).toLowerCase();
+        name = nameAt(start, end);
         attributes = tokens.described === "all" || tokens.described?.has(name) ? {} : null;
       },
       onattribname(start, end) {
@@ -54,10 +58,10 @@ export function readTokens(html: string, tokens: Tokens): void {
       onattribend: ignore,
       onopentagend: (end) => open(end, false),
       onselfclosingtag: (end) => open(end, true),
-      onclosetag: (start, end) => onClose(html.slice(start, end).toLowerCase(), start - 2),
+      onclosetag: (start, end) => onClose(nameAt(start, end), start - 2),
       ontext: (start, end) => onText(html.slice(start, end)),
       ontextentity: (codePoint) => onText(String.fromCodePoint(codePoint)),
-      oncdata: ignore,
+      oncdata: (start, end, offset) => isXml && onText(html.slice(start, end - offset)),
       oncomment: ignore,
       ondeclaration: ignore,
       onprocessinginstruction: ignore,

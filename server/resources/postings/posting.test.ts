@@ -59,6 +59,16 @@ const read = {
       salaryRangeMax: 75_000,
     },
   },
+  rungs: {
+    title: "json_ld",
+    companyName: "json_ld",
+    validThrough: "json_ld",
+    description: "json_ld",
+    workMode: "json_ld",
+    workType: "json_ld",
+    location: "json_ld",
+    compensation: "json_ld",
+  },
 };
 
 describe("a posting in a page's JSON-LD", () => {
@@ -98,6 +108,7 @@ describe("a posting in a page's JSON-LD", () => {
       companyName: "Diner",
       validThrough: null,
       job: {},
+      rungs: { title: "json_ld", companyName: "json_ld" },
     });
     const odd = {
       ...bare,
@@ -133,9 +144,9 @@ test("a link is read from its page, or the reason it wasn't is returned", async 
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const asker = { actor: { userId: "reader" }, signal: undefined };
-  const permit = { address: () => true, port: () => true };
-  expect(await readLink(asker, `${origin}/job`, permit)).toEqual({ found: true, posting: read });
-  expect(await readLink(asker, `${origin}/other`, permit)).toEqual({ found: false, reason: "nothing_found" });
+  const web = { permit: { address: () => true, port: () => true } };
+  expect(await readLink(asker, `${origin}/job`, web)).toEqual({ found: true, posting: read });
+  expect(await readLink(asker, `${origin}/other`, web)).toEqual({ found: false, reason: "nothing_found" });
   expect(await readLink(asker, `${origin}/job`)).toEqual({ found: false, reason: "private_address" });
   server.close();
 });
@@ -150,10 +161,10 @@ test("a person's links to a slow site are fetched a few at a time, and others' l
   onTestFinished(() => void server.closeAllConnections());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const permit = { address: () => true, port: () => true };
+  const web = { permit: { address: () => true, port: () => true } };
   const leaving = new AbortController();
   const readAs = (userId: string, path: string) =>
-    readLink({ actor: { userId }, signal: leaving.signal }, origin + path, permit);
+    readLink({ actor: { userId }, signal: leaving.signal }, origin + path, web);
   const slow = Array.from({ length: linksFetched + linksWaiting }, () => readAs("slow", "/slow"));
   await expect(readAs("slow", "/slow")).rejects.toMatchObject({ code: "rate_limited" });
   expect(await readAs("quick", "/job")).toEqual({ found: true, posting: read });

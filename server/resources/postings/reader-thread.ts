@@ -3,5 +3,11 @@ import { decodeHtml } from "#server/resources/postings/encoding.ts";
 import type { ForeignPage } from "./isolated-reader.ts";
 import { readPosting } from "./posting.ts";
 
-const { body, contentType } = workerData as ForeignPage;
-parentPort?.postMessage(readPosting(decodeHtml(Buffer.from(body), contentType)));
+const { body, contentType, interface: response, ...material } = workerData as ForeignPage;
+parentPort?.postMessage(
+  readPosting({
+    ...material,
+    html: decodeHtml(Buffer.from(body), contentType),
+    interface: response && { ...response, response: new TextDecoder().decode(response.body) },
+  }),
+);
