@@ -23,6 +23,9 @@ describe("a place is read from", () => {
     ["Madrid, España (Presencial)", { city: "Madrid", country: "España" }, "onsite"],
     ["Baden-Baden, Deutschland", { city: "Baden-Baden", country: "Deutschland" }, null],
     ["Singapore", { city: "Singapore" }, null],
+    ["Gotham City, New Jersey", { city: "Gotham City", state: "New Jersey" }, null],
+    ["Atlanta, Georgia", { city: "Atlanta", state: "Georgia" }, null],
+    ["Hybrid work in Portland, OR", { city: "Portland", state: "OR" }, "hybrid"],
     ["東京都渋谷区", { city: "東京都渋谷区" }, null],
   ])("%s", (text, place, mode) => {
     expect(readPlace(text)).toMatchObject({ place, mode });

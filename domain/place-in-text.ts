@@ -2,7 +2,7 @@ import { listed } from "./words-in-text.ts";
 import { modeInWords, type WorkMode } from "./work-mode-in-text.ts";
 
 /** A place as a text names it. */
-export type Place = { city?: string; state?: string; country?: string; postalCode?: string };
+type Place = { city?: string; state?: string; country?: string; postalCode?: string };
 export type ReadPlace = {
   place: Place;
   mode: WorkMode | null;
@@ -72,6 +72,15 @@ function countryNames(): Map<string, string> {
   return found;
 }
 
+/** Returns the place in a short line of its own, if it names a country or a state besides the city. */
+export function placeInLine(line: string): ReadPlace | null {
+  const read = readPlace(line);
+  const { city, country, state, postalCode } = read.place;
+  const isSure =
+    country !== undefined || postalCode !== undefined || (state !== undefined && STATES.has(state));
+  return city !== undefined && isSure ? read : null;
+}
+
 /**
  * Reads a place such as "Berlin, Germany", "Austin, TX 78701", "Remote - US", "London (Hybrid)", or "10115 Berlin". A mode isn't a city,
  * nor is a country or a whole continent.
@@ -98,7 +107,7 @@ function withoutMode(part: string): string {
   if (modeInWords(part) === null) return part;
   return part
     .replace(
-      /^(?:fully |100\s?% )?(?:hybrid remote|remote|remoto|hybrid|hybride|híbrido|on-?\s?site|in-?office|home-?office|télétravail|teletrabajo|work from home|wfh|リモート|在宅)(?:勤務)?\b\s?(?:within|from|in|:|-|–)?\s?(?:the )?/iu,
+      /^(?:fully |100\s?% )?(?:hybrid (?:remote|work)|remote work|remote|remoto|hybrid|hybride|híbrido|on-?\s?site|in-?office|home-?office|télétravail|teletrabajo|work from home|wfh|リモート|在宅)(?:勤務)?\b\s?(?:within|from|in|:|-|–)?\s?(?:the )?/iu,
       "",
     )
     .replace(/[\s-]{0,2}(?:remote|hybrid|on-?\s?site)(?: possible)?$/i, "")
@@ -109,7 +118,7 @@ function isNamed(part: string): boolean {
   return (
     part !== "" &&
     !AREAS.has(part.toLowerCase()) &&
-    !FILLERS.test(part) &&
+    (STATES.has(part) || !FILLERS.test(part)) &&
     /\p{L}/u.test(part) &&
     modeInWords(part) === null
   );
@@ -121,15 +130,15 @@ function placeOf(parts: readonly string[]): Place {
   if (rest.length === 0 && countryCode(first) !== null && !/^(?:singapore|monaco|luxembourg)$/i.test(first))
     return { country: first };
   const postal = POSTAL_CITY.exec(first);
-  const last = rest.at(-1);
-  const [, code = "", stateZip] = (rest.length === 1 && STATE.exec(last ?? "")) || [];
+  const last = rest.at(-1) ?? "";
+  const [, code = "", zip = postal?.[1]] = (rest.length === 1 && STATE.exec(last)) || [];
   const isState = STATES.has(code);
-  const state = isState ? code : rest.slice(0, -1).join(", ");
-  const zip = isState ? stateZip : postal?.[1];
+  const isCountry = !isState && countryCode(last) !== null && last !== "Georgia";
+  const state = isState ? code : (isCountry ? rest.slice(0, -1) : rest).join(", ");
   return {
     city: postal?.[2] ?? first,
     ...(state === "" ? {} : { state }),
-    ...(last === undefined || isState ? {} : { country: last }),
+    ...(isCountry ? { country: last } : {}),
     ...(zip === undefined ? {} : { postalCode: zip }),
   };
 }

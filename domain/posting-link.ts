@@ -17,7 +17,7 @@ export type PostingLink = {
   readonly identity: string;
   /** The posting's id in its system. */
   readonly id: string;
-  /** The company's name in the system, in lowercase; missing on pages that don't say it. */
+  /** The company's name in the system, as in a path; missing on pages that don't say it. */
   readonly board?: string;
   /** The system's region, if its host names one. */
   readonly region?: string;
@@ -114,10 +114,10 @@ const IDENTITIES: Readonly<
   indeed: ({ id }) => `indeed.com/viewjob?jk=${id}`,
   // A company's own page names neither the board nor the region.
   greenhouse: ({ id }) => `boards.greenhouse.io/embed/job_app?token=${id}`,
-  lever: ({ board, id }) => `jobs.lever.co/${board}/${id}`,
+  lever: ({ board, id }) => `jobs.lever.co/${board?.toLowerCase()}/${id}`,
   ashby: ({ id }) => `jobs.ashbyhq.com/?ashby_jid=${id}`,
-  workday: ({ host, board, id }) => `${host}.myworkdayjobs.com/${board}/job/${id}`,
-  smartrecruiters: ({ board, id }) => `jobs.smartrecruiters.com/${board}/${id}`,
+  workday: ({ host, board, id }) => `${host}.myworkdayjobs.com/${board?.toLowerCase()}/job/${id}`,
+  smartrecruiters: ({ board, id }) => `jobs.smartrecruiters.com/${board?.toLowerCase()}/${id}`,
   recruitee: ({ host, id }) => `${host}.recruitee.com/o/${id}`,
   personio: ({ host, id }) => `${host}.jobs.personio.de/job/${id}`,
 };
@@ -147,7 +147,7 @@ function linkOf(system: PostingSystem, parts: Parts, url: URL): PostingLink {
   const host = parts.data === undefined ? parts.host : `${parts.company?.toLowerCase()}.${parts.data}`;
   const link = {
     id: (parts.id ?? requisitionOf(parts.path ?? "")).toLowerCase(),
-    ...(board === undefined ? {} : { board: board.toLowerCase() }),
+    ...(board === undefined ? {} : { board }),
     ...(parts.region === undefined ? {} : { region: parts.region }),
     ...(host === undefined ? {} : { host }),
     ...(parts.path === undefined ? {} : { path: `${parts.company}/${parts.board}/job/${parts.path}` }),

@@ -1,4 +1,3 @@
-import { readPlace } from "#domain/place-in-text.ts";
 import type { PostingLink } from "#domain/posting-link.ts";
 import { htmlToText } from "./html-text.ts";
 import { readTokens } from "./html-tokens.ts";
@@ -70,12 +69,8 @@ function locationIn({ place, parts = {} }: Interface, posting: JsonObject): Fiel
   const given = withoutNothing(
     Object.fromEntries(Object.entries(parts).map(([name, path]) => [name, line(textOf(at(posting, path)))])),
   );
-  const read = text === undefined ? {} : readPlace(text).place;
   const { country, ...rest } = given as NonNullable<Fields["location"]>;
-  const known =
-    Object.keys(rest).length > 0
-      ? given
-      : { ...placeOf(text), ...(country && !read.country ? { country } : {}) };
+  const known = Object.keys(rest).length > 0 ? given : { ...placeOf(text), ...(country ? { country } : {}) };
   return Object.keys(known).length > 0 ? known : undefined;
 }
 

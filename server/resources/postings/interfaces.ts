@@ -36,7 +36,14 @@ export type Interface = {
 };
 
 const JSON_TYPES = ["application/json", "text/json"];
-const part = encodeURIComponent;
+/** Encodes a part of a link's path for another path, which it can't leave. */
+const part = (text: string) => {
+  try {
+    return encodeURIComponent(decodeURIComponent(text));
+  } catch {
+    return encodeURIComponent(text);
+  }
+};
 
 /** The systems whose postings have a public interface. */
 export const INTERFACES: Readonly<Partial<Record<PostingSystem, Interface>>> = {
@@ -47,6 +54,7 @@ export const INTERFACES: Readonly<Partial<Record<PostingSystem, Interface>>> = {
         ? `https://boards-api.greenhouse.io/v1/boards/${part(board)}/jobs/${part(id)}?pay_transparency=true`
         : null,
     types: JSON_TYPES,
+    embedded: "greenhouse.io/embed/job_board/js?for=",
     title: ["title"],
     company: ["company_name"],
     place: ["location.name"],

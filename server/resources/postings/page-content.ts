@@ -15,11 +15,9 @@ export type PageContent<Field extends string> = {
   items: JsonObject[];
   /** The HTML of the first element of each selector, in the order of the field's selectors. */
   elements: Map<Field, string[]>;
-  /** The addresses of the frames and scripts that it embeds. */
-  embedded: string[];
 };
 
-/** The most scripts, frames, and addresses that are read. */
+/** The most JSON-LD scripts of a page that are read. */
 const SCRIPTS_MAX = 100;
 /** The most elements that are open at once and read. */
 const OPEN_MAX = 16;
@@ -36,7 +34,7 @@ type Open = { name: string; depth: number; onClose: (end: number) => void };
 
 /** Collects a page's JSON-LD scripts, microdata, metadata, title, and wanted elements in one pass. */
 export function readContent<Field extends string>(html: string, wanted: Wanted<Field>): PageContent<Field> {
-  const page = { scripts: [] as string[], meta: new Map<string, string>(), embedded: [] as string[] };
+  const page = { scripts: [] as string[], meta: new Map<string, string>() };
   const selectors = selectorsOf(wanted);
   const found = new Map<string, string>();
   const microdata = new Microdata(html);
@@ -49,7 +47,7 @@ export function readContent<Field extends string>(html: string, wanted: Wanted<F
     else onClose(0);
   };
   const head = (name: string, attributes: Attributes) => {
-    const { type, property, name: metaName, content, src } = attributes;
+    const { type, property, name: metaName, content } = attributes;
     if (name === "script" && type?.trim().toLowerCase() === "application/ld+json") {
       if (page.scripts.length === SCRIPTS_MAX) return;
       reading = "script";
@@ -61,8 +59,6 @@ export function readContent<Field extends string>(html: string, wanted: Wanted<F
       const key = (property ?? metaName ?? "").toLowerCase();
       if (key && !page.meta.has(key)) page.meta.set(key, content.trim());
     }
-    if ((name === "script" || name === "iframe") && src && page.embedded.length < SCRIPTS_MAX)
-      page.embedded.push(src);
   };
   readTokens(html, {
     described: "all",

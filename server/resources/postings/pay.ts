@@ -15,7 +15,7 @@ const PERIODS: readonly (readonly [NonNullable<Compensation["payFrequency"]>, Re
 const AMOUNT_MAX = 1e12;
 
 /** Returns how often pay comes by a word or code in data; "other" for unknown ones. */
-export function periodOf(unit: string): NonNullable<Compensation["payFrequency"]> {
+function periodOf(unit: string): NonNullable<Compensation["payFrequency"]> {
   return PERIODS.find(([, word]) => word.test(unit.trim()))?.[0] ?? frequencyOf(unit) ?? "other";
 }
 

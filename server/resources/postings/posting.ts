@@ -19,7 +19,7 @@ import {
   workTypeOf,
 } from "./posting-fields.ts";
 import { fieldsOfMetadata, fieldsOfSite, wholeTitle } from "./site-fields.ts";
-import { type Site, type SiteField, siteOf } from "./sites.ts";
+import { type Site, type SiteField, siteOf, wantedOf } from "./sites.ts";
 
 /** The material of one posting. */
 export type Material = {
@@ -49,7 +49,7 @@ export function readPosting(material: Material | string): Posting {
   } = typeof material === "string" ? { html: material } : material;
   const url = link !== undefined && URL.canParse(link) ? new URL(link) : null;
   const site = siteOf(url);
-  const page = readContent(html, site.elements);
+  const page = readContent(html, wantedOf(site));
   const things = findThings(page.scripts);
   const names = [page.meta.get("og:title"), page.title, page.meta.get("twitter:title")];
   const inScripts = things.postings.map(({ posting }) => posting);

@@ -28,8 +28,8 @@ const fetching = {
   busy: "Too many links are being read right now. Nothing was changed. Try again in a moment.",
 };
 
-/** The web as tests have it: what a fetch may use, and where an interface is reached. */
-export type Web = { permit: Permit; at?: (address: string) => string };
+/** The web as tests have it: what a fetch may use, and their server's address for one on the web, and back. */
+export type Web = { permit: Permit; at?: (address: string) => string; from?: (address: string) => string };
 
 /**
  * Returns the posting behind a link, or the reason why it can't be read: from its page, and from the public interface of the system that
@@ -37,28 +37,35 @@ export type Web = { permit: Permit; at?: (address: string) => string };
  */
 export async function readLink(asker: Asker, link: string, web?: Web): Promise<LinkReading> {
   const { page, response } = await inTurn(asker, fetching, () => fetchAll(link, web));
-  if (page instanceof FetchRefusal && !response) return { found: false, reason: page.reason };
-  const { body, contentType } =
-    page instanceof FetchRefusal ? { body: Buffer.alloc(0), contentType: "" } : page;
-  const address = page instanceof FetchRefusal ? link : page.url;
-  return readPage(asker, { body, contentType, link: address, interface: response });
+  if (!(page instanceof FetchRefusal)) return readPage(asker, { ...page, interface: response });
+  if (!response) return { found: false, reason: page.reason };
+  return readPage(asker, { link, body: Buffer.alloc(0), contentType: "", interface: response });
 }
 
 type Response = ForeignPage["interface"];
+type FetchedPage = { link: string; body: Buffer; contentType: string };
 
 async function fetchAll(
   link: string,
   web?: Web,
-): Promise<{ page: Fetched | FetchRefusal; response: Response }> {
-  const posting = URL.canParse(link) ? postingOfLink(new URL(link)) : null;
+): Promise<{ page: FetchedPage | FetchRefusal; response: Response }> {
+  const posting = postingAt(link);
   const isKnown = posting !== null && addressOf(posting) !== null;
-  const [page, early] = await Promise.all([
-    attempt(link, ["text/html", "application/xhtml+xml"], web?.permit),
+  const [fetched, early] = await Promise.all([
+    attempt(link, ["text/html", "application/xhtml+xml"], web),
     isKnown ? fetchInterface(posting, web) : undefined,
   ]);
-  if (isKnown || posting === null || page instanceof FetchRefusal) return { page, response: early };
-  const embedded = withBoardIn(posting, page.body.toString("latin1"));
-  return { page, response: await fetchInterface(embedded, web) };
+  if (fetched instanceof FetchRefusal) return { page: fetched, response: early };
+  const { body, contentType, url } = fetched;
+  const page = { link: web?.from?.(url) ?? url, body, contentType };
+  // A short link leads to the posting's own.
+  const found = posting ?? postingAt(page.link);
+  if (isKnown || found === null) return { page, response: early };
+  return { page, response: await fetchInterface(withBoardIn(found, body.toString("latin1")), web) };
+}
+
+function postingAt(link: string): PostingLink | null {
+  return URL.canParse(link) ? postingOfLink(new URL(link)) : null;
 }
 
 function addressOf(posting: PostingLink): string | null {
@@ -70,17 +77,18 @@ async function fetchInterface(posting: PostingLink, web?: Web): Promise<Response
   const address = addressOf(posting);
   if (address === null) return undefined;
   const types = INTERFACES[posting.system]?.types ?? [];
-  const fetched = await attempt(web?.at?.(address) ?? address, types, web?.permit);
+  const fetched = await attempt(address, types, web);
   return fetched instanceof FetchRefusal ? undefined : { posting, body: fetched.body };
 }
 
 async function attempt(
   address: string,
   types: readonly string[],
-  permit?: Permit,
+  web?: Web,
 ): Promise<Fetched | FetchRefusal> {
   try {
-    return await guardedFetch(address, { types, ...(permit ? { permit } : {}) });
+    const options = { types, ...(web ? { permit: web.permit } : {}) };
+    return await guardedFetch(web?.at?.(address) ?? address, options);
   } catch (error) {
     if (error instanceof FetchRefusal) return error;
     throw error;

@@ -1,4 +1,4 @@
-import { countryCode, readPlace } from "#domain/place-in-text.ts";
+import { countryCode, placeInLine } from "#domain/place-in-text.ts";
 import { modeInWords } from "#domain/work-mode-in-text.ts";
 import { htmlToText } from "./html-text.ts";
 import { isAboutOthers, withoutOthers } from "./others.ts";
@@ -52,22 +52,44 @@ export function fieldsOfSite(page: PageContent<SiteField>, site: Site): Fields {
   const lines = (field: SiteField) =>
     (page.elements.get(field) ?? []).map(lineOfHtml).filter((text) => text !== "");
   const title = headingOf(page, site, lines("title"));
-  const place = lines("place").find((text) => placeOf(text.split("·")[0]?.trim()) !== undefined);
-  const location = placeOf(place?.split("·")[0]?.trim());
+  const description = descriptionIn(page, site);
+  const place =
+    lines("place")
+      .map(placeLine)
+      .find((text) => placeOf(text) !== undefined) ?? lineBelow(title, description);
+  const location = placeOf(place);
   const country = countryCode(location?.country ?? "") ?? undefined;
   const context = { country, city: location?.city, isOfSite: site.isListing };
-  const mode = [...lines("mode"), ...(place === undefined ? [] : [place])].map(modeInWords).find(Boolean);
+  const modes = [...lines("mode"), ...(place === undefined ? [] : [place])];
+  const pay = lines("pay").find((text) => /\d/.test(text));
   return withoutNothing({
     title: line(title),
     companyName: line(lines("company")[0]?.replace(/^at /i, "")),
-    description: descriptionIn(page, site),
-    workMode: mode ?? (place === undefined ? undefined : (readPlace(place).mode ?? undefined)),
+    description,
+    workMode: modes.map(modeInWords).find((mode) => mode !== null) ?? undefined,
     workType: lines("type").map(workTypeOf).find(Boolean),
     location,
-    compensation: lines("pay")
-      .map((text) => payInText(`Salary: ${text}`, context))
-      .find(Boolean),
+    compensation: pay === undefined ? undefined : payInText(`Salary: ${pay}`, context),
   });
+}
+
+/** Returns the part of a line that names the place: without its label, and the facts after a dot. */
+function placeLine(text: string): string {
+  const [place = ""] = text.split("·");
+  return place.replace(/^[\p{L} ]{1,24}:\s/u, "").trim();
+}
+
+/** The lines below a title in which a page has its place. */
+const BELOW = 4;
+const PLACE_LINE_MAX = 70;
+
+/** Returns the line below the title that names a place, if the page's text has one. */
+function lineBelow(title: string | undefined, text: string | undefined): string | undefined {
+  if (title === undefined || text === undefined) return undefined;
+  const lines = text.split("\n").filter((one) => one.trim() !== "");
+  const at = lines.findIndex((one) => one.trim() === title);
+  const below = lines.slice(at + 1, at + 1 + BELOW).map(placeLine);
+  return below.find((one) => one.length <= PLACE_LINE_MAX && placeInLine(one) !== null);
 }
 
 /** Returns the page's heading. On a page of no known site, only if its title contains it: others are the site's name. */
@@ -83,15 +105,17 @@ function headingOf(
 
 /** Words that a page about a job has. */
 const OF_A_JOB =
-  /responsibilit|requirement|qualification|apply (?:now|for|by)|job description|experience|aufgaben|profil|bewerb|anforderungen|missions|postuler|candidature|requisitos|funciones|応募|仕事内容|募集|業務内容/i;
+  /responsibilit|requirement|about the (?:job|role)|qualification|apply (?:now|for|by)|job description|experience|aufgaben|profil|bewerb|anforderungen|missions|postuler|candidature|requisitos|funciones|応募|仕事内容|募集|業務内容/i;
 /** The least that a description of a whole page has. */
 const LEAST = 80;
 
 function descriptionIn({ elements }: PageContent<SiteField>, site: Site): string | undefined {
-  for (const html of elements.get("description") ?? []) {
-    const text = withoutOthers(htmlToText(html, isAboutOthers));
-    const isEnough = site.hosts.length > 0 ? text !== "" : text.length >= LEAST && OF_A_JOB.test(text);
-    if (isEnough) return longText(text);
+  for (const field of ["description", "page"] as const) {
+    for (const html of elements.get(field) ?? []) {
+      const text = withoutOthers(htmlToText(html, isAboutOthers));
+      const isOwn = field === "description" && site.hosts.length > 0;
+      if (isOwn ? text !== "" : text.length >= LEAST && OF_A_JOB.test(text)) return longText(text);
+    }
   }
   return undefined;
 }

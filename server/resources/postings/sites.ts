@@ -1,7 +1,7 @@
 import type { Wanted } from "./page-content.ts";
 
 /** The fields that a page's own elements give. */
-export type SiteField = "title" | "company" | "place" | "pay" | "mode" | "type" | "description";
+export type SiteField = "title" | "company" | "place" | "pay" | "mode" | "type" | "description" | "page";
 
 /** The reader of a site: where its pages have a posting's fields. */
 export type Site = {
@@ -30,6 +30,7 @@ const SITES: readonly Site[] = [
         ".topcard__title",
         ".job-details-jobs-unified-top-card__job-title",
         ".jobs-unified-top-card__job-title",
+        "h1",
       ],
       company: [
         ".topcard__org-name-link",
@@ -42,7 +43,7 @@ const SITES: readonly Site[] = [
         ".job-details-jobs-unified-top-card__primary-description-container",
         ".job-details-jobs-unified-top-card__tertiary-description-container",
       ],
-      pay: [".compensation", ".compensation__salary", "#SALARY"],
+      pay: [".compensation", ".compensation__salary", "#SALARY", ".job-details-fit-level-preferences"],
       mode: [
         ".job-details-jobs-unified-top-card__workplace-type",
         ".jobs-unified-top-card__workplace-type",
@@ -69,6 +70,7 @@ const SITES: readonly Site[] = [
         "[data-testid=jobsearch-JobInfoHeader-title]",
         "[data-testid=simpler-jobTitle]",
         ".jobsearch-JobInfoHeader-title",
+        "h1",
       ],
       company: ["[data-testid=inlineHeader-companyName]", "[data-testid=jobsearch-CompanyInfoContainer]"],
       place: [
@@ -161,6 +163,9 @@ const SITES: readonly Site[] = [
   },
 ];
 
+/** The main part of any page, for its text. */
+const PAGE = ["article", "main", "[role=main]", "#main", "#content", "body"];
+
 /** Pages of companies, in no known form. */
 const ANY: Site = {
   checked: "2026-11-25",
@@ -170,20 +175,14 @@ const ANY: Site = {
   elements: {
     title: ["h1"],
     place: [".job-location", ".location", ".job__location"],
-    description: [
-      "#job-description",
-      ".job-description",
-      ".job__description",
-      ".job-details",
-      "article",
-      "main",
-      "[role=main]",
-      "#main",
-      "#content",
-      "body",
-    ],
+    description: ["#job-description", ".job-description", ".job__description", ".job-details"],
   },
 };
+
+/** Returns the elements that are read on a site's pages. */
+export function wantedOf({ elements }: Site): Wanted<SiteField> {
+  return { ...elements, page: PAGE };
+}
 
 /** Returns the reader of a page's site. */
 export function siteOf(url: URL | null): Site {
