@@ -95,9 +95,18 @@ export const postings = {
     actsOn: "caller",
     silent: true,
     transaction: "own",
-    summary: "Read the JobPosting (schema.org) that the bookmark found on a page, without saving it",
+    summary: "Read the posting in the parts of a page that the bookmark found, without saving it",
     errors: [],
-    input: z.strictObject({ script: z.string().max(LIMITS.requests.postingScript) }),
+    input: z.strictObject({
+      script: z.string().max(LIMITS.requests.postingScript).describe("The page's JobPosting (schema.org)."),
+      page: z
+        .string()
+        .max(LIMITS.requests.postingScript)
+        .optional()
+        .describe("The HTML of the page's main part."),
+      link: z.string().max(URL_MAX).optional().describe("The page's address."),
+      selected: z.string().max(LIMITS.text.notes).optional().describe("The text selected on the page."),
+    }),
     output: LinkReading,
   }),
 };

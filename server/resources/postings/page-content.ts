@@ -126,7 +126,7 @@ function elementsOf<Field extends string>(wanted: Wanted<Field>, found: Readonly
 /** The longest element that is read as a line. */
 const LINE_HTML_MAX = 4_000;
 
-/** Returns an element's text in one line. */
+/** Returns an element's text in one line, with the texts of different elements apart. */
 export function lineOfHtml(html: string): string {
-  return htmlToText(html.slice(0, LINE_HTML_MAX)).replace(/\s+/g, " ").trim();
+  return htmlToText(html.slice(0, LINE_HTML_MAX).replaceAll("><", "> <")).replace(/\s+/g, " ").trim();
 }

@@ -209,6 +209,35 @@ test("a posting that the bookmark found on a page is read in full, and a script 
   expect(other.data).toEqual({ found: false, reason: "nothing_found" });
 });
 
+test("a page that the bookmark found without a script is read by its site's reader, and by the selected text", async () => {
+  const cookie = await signIn(await makePerson());
+  const link = "https://www.linkedin.com/jobs/view/1";
+  const page = `<title>Cook | Acme | LinkedIn</title><main><div class="job-details-jobs-unified-top-card__company-name">Acme</div>
+    <h2>Meet the hiring team</h2><p>Robin Doe</p></main>`;
+  const selected = "Location: Ulm, Germany\nSalary: €20 per hour";
+  const { data } = await callPage(cookie, "postings.read_script", { script: "", page, link, selected });
+  expect(data).toEqual({
+    found: true,
+    posting: {
+      title: "Cook",
+      companyName: "Acme",
+      validThrough: null,
+      job: {
+        description: selected,
+        location: { city: "Ulm", country: "Germany" },
+        compensation: { payAmount: 20, currency: "EUR", payFrequency: "hourly" },
+      },
+      rungs: {
+        title: "metadata",
+        companyName: "metadata",
+        description: "selection",
+        location: "selection",
+        compensation: "selection",
+      },
+    },
+  });
+});
+
 test.each([
   ["2026-05-01", "2026-05-01"],
   ["2026-05-01T00:00:00Z", "2026-05-01"],

@@ -112,11 +112,13 @@ export const readPostingOfLink: Handler<typeof postings.readLink> = async ({ ctx
 };
 
 /**
- * Returns the posting of a JSON-LD script, read like a page with only that script. Works in a sandbox, too: it makes no outside requests.
+ * Returns the posting in the parts of a page that the bookmark found, read like the page. Works in a sandbox, too: it makes no outside
+ * requests.
  */
 export const readPostingOfScript: Handler<typeof postings.readScript> = ({ ctx, input }) => {
+  const { page = "", link, selected } = input;
   // In a string, "<" can be escaped like this: no text of the script ends it.
   const script = input.script.replaceAll("<", "\\u003c");
-  const body = Buffer.from(`<script type="application/ld+json">${script}</script>`);
-  return readPage(ctx, { body, contentType: "text/html; charset=utf-8" });
+  const body = Buffer.from(`<script type="application/ld+json">${script}</script>${page}`);
+  return readPage(ctx, { body, link, selected, contentType: "text/html; charset=utf-8" });
 };
