@@ -13,7 +13,10 @@ const PHRASES: Readonly<Record<WorkMode, RegExp>> = {
 };
 /** Words that state it where nothing else is said: a label's value, a place, or the brackets of a title. */
 const WORDS: readonly (readonly [WorkMode, RegExp])[] = [
-  ["hybrid", /\bhybrid|\bhíbrid[oa]\b|partly remote|teilweise remote|télétravail partiel|ハイブリッド/iu],
+  [
+    "hybrid",
+    /\bhybrid|\bhíbrid[oa]\b|partly remote|teilweise remote|télétravail partiel|ハイブリッド|一部(?:リモート|在宅)/iu,
+  ],
   [
     "remote",
     /\bremot(?:e|o|a)\b|work from home|\bwfh\b|home-?office|télétravail|teletrabajo|à distance|telecommut|リモート|在宅/iu,
