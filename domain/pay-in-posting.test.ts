@@ -40,6 +40,13 @@ describe("pay that a posting states is read", () => {
     ["Salary: $90,000 - $110,000 USD", "90000-110000 USD annually", { country: "CA" }],
     ["Annual Salary:\n$160,000—$240,000 USD", "160000-240000 USD annually"],
     ["Compensation\nUp to €70,000 per year", "-70000 EUR annually"],
+    ["CHF 120'000", "120000 CHF annually"],
+    ["₹12,00,000 - ₹18,00,000 per annum", "1200000-1800000 INR annually"],
+    ["CTC: 12-18 LPA", "1200000-1800000 INR annually"],
+    ["Salaris: €3.000 - €4.200 per maand", "3000-4200 EUR monthly"],
+    ["Lön: 35 000–42 000 kr/månad", "35000-42000 SEK monthly", { country: "SE" }],
+    ["Wynagrodzenie: 15 000 - 20 000 PLN / miesiąc", "15000-20000 PLN monthly"],
+    ["Stipendio: RAL 35.000€ - 40.000€", "35000-40000 EUR annually"],
     ["Base salary of $140,000 plus an annual bonus of $20,000", "140000 USD annually"],
     ["OTE: $200,000 - $240,000. Base salary: $100,000 - $120,000.", "100000-120000 USD annually"],
     [
@@ -73,12 +80,16 @@ describe("other money isn't pay", () => {
     ["Team of 120,000 people, 10 years of experience"],
     ["A quota of $1,200,000 per year"],
     ["Levée de fonds de 20 M€"],
+    ["Our customers save $1,000,000 per year on paperwork, and more each time."],
+    ["Who relocates receives up to $8,000. A referral earns $2,000."],
   ])("%s", (text) => {
     expect(said(text)).toBeNull();
   });
 
   test("nor is an estimate of the site", () => {
     expect(said("Estimated $45.9K - $58.1K a year", { isOfSite: true })).toBeNull();
+    expect(said("$55K - $70K (Glassdoor est.)", { isOfSite: true })).toBeNull();
+    expect(said("Pay: $55K - $70K (Employer est.)", { isOfSite: true })).toBe("55000-70000 USD annually");
     expect(said("$45.9K - $58.1K a year", { isOfSite: true })).toBe("45900-58100 USD annually");
   });
 });

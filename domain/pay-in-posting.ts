@@ -22,7 +22,7 @@ export type PayContext = {
 
 /** Digits with or without separators, then perhaps a unit: 60.000, 120'000, 85,5, 45k, 600万. */
 const AMOUNT =
-  /(?<![\d.,])(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}){1,3}|\d{1,9})(?:[.,]\d{1,2})?(?!\d)(?:\s?(k|tsd|mio|mrd|mn|bn|m|b|million|billion|thousand|lakh|lpa|万|千|億)(?![\p{L}\d])|([万千億]))?/giu;
+  /(?<![\d.,])(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}){1,3}|\d{1,2}(?:,\d{2}){1,2},\d{3}|\d{1,9})(?:[.,]\d{1,2})?(?!\d)(?:\s?(k|tsd|mio|mrd|mn|bn|m|b|million|billion|thousand|lakh|lpa|万|千|億)(?![\p{L}\d])|([万千億]))?/giu;
 const CURRENCY_BEFORE =
   /(?:(US\$|CA\$|C\$|A\$|AU\$|NZ\$|S\$|HK\$|R\$|MX\$|[$€£¥￥₹₩₪₺₽฿])|\b(USD|EUR|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|INR|JPY|CNY|RMB|SGD|BRL|MXN|ZAR|HKD|ILS|KRW|Fr\.|Rs\.?))\s?$/iu;
 const CURRENCY_AFTER =
@@ -122,6 +122,9 @@ export function statedPay(text: string, context: PayContext = {}): StatedPay | n
   return pay;
 }
 
+/** The most words of a line that states pay without a word for it: "Full-time, $18 an hour", or the amount alone. */
+const BARE_WORDS = 7;
+const BARE_MOST = 500_000;
 /** The longest part of a paragraph, and the longest heading, that are read. */
 const LINE_MAX = 4_000;
 const HEADING_MAX = 90;
@@ -172,13 +175,14 @@ function candidateOf(place: Place, context: PayContext): Candidate | null {
   const said = nearest(before) ?? (wordsIn(before) < 4 ? nearest(heading) : null);
   const behind = nearest(clause);
   if (behind === "other" || said === "other") return null;
-  if (context.isOfSite && ESTIMATE.test(line)) return null;
+  if (context.isOfSite && ESTIMATE.test(line.replace(/employer est/i, ""))) return null;
   const frequency =
     frequencyOf(clause) ??
     frequencyOf(between) ??
     frequencyOf(after.slice(0, PERIOD_REACH)) ??
     frequencyOf(before.slice(-80)) ??
-    frequencyOf(heading);
+    frequencyOf(heading) ??
+    (line.slice(last.start, last.end).toLowerCase().includes("lpa") ? "annually" : null);
   const scale = last.scale ?? 1;
   const to = last.value * scale;
   const value =
@@ -188,8 +192,10 @@ function candidateOf(place: Place, context: PayContext): Candidate | null {
   if (to > MOST[isSmall ? "small" : "usual"] || (isRange && to < value) || value <= 0) return null;
   const isYearly = value >= LEAST_YEARLY[isSmall ? "small" : "usual"];
   const isSaid = said === "pay" || behind === "pay";
+  const words = wordsIn(line);
   const isBare =
-    frequency !== null && line.trim().length <= HEADING_MAX && (frequency !== "annually" || isYearly);
+    (frequency !== null && words <= BARE_WORDS && (frequency !== "annually" || isYearly)) ||
+    (frequency === null && words <= 2 && isYearly && !isSmall && to <= BARE_MOST);
   if (!isSaid && !isBare) return null;
   const end = isRange
     ? null
@@ -203,7 +209,7 @@ function candidateOf(place: Place, context: PayContext): Candidate | null {
     to: isRange || end === "to" ? to : null,
     isRange: isRange || end !== null,
     currency,
-    frequency: frequency ?? (isYearly && isSaid ? "annually" : null),
+    frequency: frequency ?? (isYearly ? "annually" : null),
     rank: rankOf(place, isSaid, context),
   };
 }

@@ -26,6 +26,9 @@ describe("a place is read from", () => {
     ["Gotham City, New Jersey", { city: "Gotham City", state: "New Jersey" }, null],
     ["Atlanta, Georgia", { city: "Atlanta", state: "Georgia" }, null],
     ["Hybrid work in Portland, OR", { city: "Portland", state: "OR" }, "hybrid"],
+    ["US, CA, San Francisco", { city: "San Francisco", state: "CA", country: "US" }, null],
+    ["Germany - Berlin", { city: "Berlin", country: "Germany" }, null],
+    ["Anywhere in the US", { country: "US" }, null],
     ["東京都渋谷区", { city: "東京都渋谷区" }, null],
   ])("%s", (text, place, mode) => {
     expect(readPlace(text)).toMatchObject({ place, mode });
@@ -73,7 +76,9 @@ describe("a mode is stated by", () => {
     ["Nurse (Remote)", "remote"],
     ["Data Engineer - Hybrid", "hybrid"],
     ["Data Engineer (m/w/d), remote", "remote"],
+    ["Remote Customer Support Specialist", "remote"],
     ["Remote Sensing Engineer", null],
+    ["Senior Engineer, Remote Access Systems", null],
     ["Cook (m/f/d)", null],
     ["Engineer, Hybrid Cloud Infrastructure and Platform Services", null],
   ])("the title %s: %s", (title, mode) => {

@@ -104,8 +104,9 @@ export function readPlace(text: string): ReadPlace {
 
 /** Returns a part of a place without the words for the mode: "Remote in Germany", "Hybrid Berlin". */
 function withoutMode(part: string): string {
-  if (modeInWords(part) === null) return part;
-  return part
+  const bare = part.replace(/^anywhere (?:in|within) (?:the )?/i, "");
+  if (modeInWords(part) === null) return bare;
+  return bare
     .replace(
       /^(?:fully |100\s?% )?(?:hybrid (?:remote|work)|remote work|remote|remoto|hybrid|hybride|híbrido|on-?\s?site|in-?office|home-?office|télétravail|teletrabajo|work from home|wfh|リモート|在宅)(?:勤務)?\b\s?(?:within|from|in|:|-|–)?\s?(?:the )?/iu,
       "",
@@ -124,8 +125,8 @@ function isNamed(part: string): boolean {
   );
 }
 
-function placeOf(parts: readonly string[]): Place {
-  const [first, ...rest] = parts;
+function placeOf(given: readonly string[]): Place {
+  const [first, ...rest] = cityFirst(given);
   if (first === undefined) return {};
   if (rest.length === 0 && countryCode(first) !== null && !/^(?:singapore|monaco|luxembourg)$/i.test(first))
     return { country: first };
@@ -141,4 +142,12 @@ function placeOf(parts: readonly string[]): Place {
     ...(isCountry ? { country: last } : {}),
     ...(zip === undefined ? {} : { postalCode: zip }),
   };
+}
+
+/** Returns the parts with the city first: "US, CA, San Francisco" begins with its country. */
+function cityFirst(parts: readonly string[]): readonly string[] {
+  const [first = "", last = ""] = [parts[0], parts.at(-1)];
+  const isReversed =
+    parts.length > 1 && countryCode(first) !== null && countryCode(last) === null && !STATE.test(last);
+  return isReversed && first !== "Luxembourg" && first !== "Singapore" ? parts.toReversed() : parts;
 }

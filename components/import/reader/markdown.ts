@@ -1,7 +1,7 @@
 import { type Table, tablesOf } from "./table.ts";
 
 /** The line below the headings: `|---|:--:|`. */
-const RULE = /^\|[\s:|-]*-[\s:|-]*$/;
+const RULE = /^\|[\s:|-]+$/;
 
 /** Reads the tables of a Markdown file, such as career-ops' tracker; null if it has none. A bar in a cell is written `\|`. */
 export function readMarkdown(name: string, text: string): Table[] | null {
