@@ -27,7 +27,7 @@ const CURRENCY_BEFORE =
   /(?:(US\$|CA\$|C\$|A\$|AU\$|NZ\$|S\$|HK\$|R\$|MX\$|[$€£¥￥₹₩₪₺₽฿])|\b(USD|EUR|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|INR|JPY|CNY|RMB|SGD|BRL|MXN|ZAR|HKD|ILS|KRW|Fr\.|Rs\.?))\s?$/iu;
 const CURRENCY_AFTER =
   /^\s?(?:([$€£¥￥₹₩₪₺₽฿](?!\s?\d)|zł|kr(?![\p{L}])|円|元|Kč|Ft)|(USD|EUR|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|INR|JPY|CNY|RMB|SGD|BRL|MXN|ZAR|HKD|ILS|KRW|Franken|euros?|pounds?|dollars?)(?![\p{L}]))/iu;
-/** What lies between the ends of a range, such as "/yr - ", " bis ", or "〜". */
+/** The text between the ends of a range, such as "/yr - ", " bis ", or "〜". */
 const BETWEEN =
   /^\s?(?:(?:\/|per\s|an?\s|pro\s|par\s)?\s?(?:yr|year|hr|hour|mo|month|jahr|an|mois|week)\.?)?\s?(?:-|–|—|―|〜|~|～|\bto\b|\bbis\b|à|\ba\b|\bet\b|\band\b|\bund\b|\by\b|\bhasta\b|から)\s?(?:(?:up to|bis zu)\s?)?$/iu;
 const NEEDS_BETWEEN = /\b(?:and|und|et|y)\b/i;

@@ -17,7 +17,7 @@ const PHRASES: Readonly<Record<WorkMode, readonly RegExp[]>> = {
     /\b(?:fully |100\s?% )?(?:on-?\s?site|in-?person|in-?office)[\s-]{1,2}(?:role|position|job|only|required|work|working|opportunity)|\b(?:role|position|job) (?:is|requires) (?:\p{L}{1,12} ){0,2}(?:on-?\s?site|in-?person|in-?office)\b|\b(?:five|5) days (?:a|per) week (?:in|on|at)|\bwork (?:on-?site|in person)\b|not (?:a )?remote|no remote|remote (?:work )?(?:is not|isn't|not) (?:possible|available|offered|an option)|(?:kein|ohne) (?:home-?office|remote)|home-?office ist nicht möglich|(?:präsenz|vor ort)(?:stelle|arbeitsplatz| im büro| erforderlich)|(?:arbeit|tätigkeit) vor ort|(?:pas de|sans) télétravail|(?:poste|travail) (?:sur site|en présentiel)|100\s?% présentiel|(?:trabajo|modalidad|puesto|100\s?%) presencial|sin teletrabajo|(?:フル|原則|毎日|完全)出社|出社必須|在宅(?:勤務)?不可|リモート(?:ワーク|勤務)?不可/iu,
   ],
 };
-/** Words that state it where nothing else is said: a label's value, a place, or the brackets of a title. */
+/** Words that state the mode in a short text: a label's value, a place, or the brackets of a title. */
 const WORDS: readonly (readonly [WorkMode, RegExp])[] = [
   [
     "hybrid",

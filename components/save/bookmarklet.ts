@@ -25,15 +25,15 @@ const code = (target: string) => `(function () {
   });
   if (p.length > ${LIMITS.requests.postingScript}) { cut += p.length; p = ''; }
   var m = d.querySelector('meta[property="og:title"]'), page = '', keep = ${JSON.stringify(` ${ATTRIBUTES} `)};
-  var main = d.querySelector('main') || d.body, copy = main && main.cloneNode(true);
+  var main = d.querySelector('main') || d.body, copy = main && main.cloneNode(true), xml = copy && new XMLSerializer();
   if (copy) {
     copy.querySelectorAll('script,style,svg,img,picture,video,iframe,noscript,link,form,nav,footer').forEach(function (e) { e.remove(); });
     copy.querySelectorAll('*').forEach(function (e) {
       Array.prototype.slice.call(e.attributes).forEach(function (a) { if (keep.indexOf(' ' + a.name + ' ') < 0) e.removeAttribute(a.name); });
     });
     page = '<title>' + d.title.replace(/</g, '&lt;') + '</title>';
-    d.querySelectorAll('meta[property^="og:"]').forEach(function (e) { page += e.outerHTML; });
-    page += '<main>' + copy.innerHTML.replace(/\\s+/g, ' ') + '</main>';
+    d.querySelectorAll('meta[property^="og:"]').forEach(function (e) { page += xml.serializeToString(e); });
+    page += xml.serializeToString(copy).replace(/\\s+/g, ' ');
     var left = ${LIMITS.requests.postingScript} - p.length;
     if (page.length > left) { if (!p) cut += page.length - left; page = page.slice(0, left); }
   }

@@ -1,6 +1,6 @@
 import { listed } from "#domain/words-in-text.ts";
 
-/** What people write before a fact of a posting, in English, German, French, Spanish, and Japanese. */
+/** The labels of a posting's facts, in English, German, French, Spanish, and Japanese. */
 const LABELS = {
   title: listed(
     "job title, position title, stellenbezeichnung, intitulé du poste, título del puesto, 職種, 募集職種, 職種名, ポジション",

@@ -32,10 +32,12 @@ export function jobPosting(fields: Data): Data {
   return { "@context": "https://schema.org/", "@type": "JobPosting", datePosted: "2026-11-02", ...fields };
 }
 
+/** Returns an Organization (schema.org). */
 export function organization(name: string): Data {
   return { "@type": "Organization", name };
 }
 
+/** Returns a Place (schema.org). */
 export function jobPlace(addressLocality: string, addressRegion: string, addressCountry: string): Data {
   return {
     "@type": "Place",
@@ -43,6 +45,7 @@ export function jobPlace(addressLocality: string, addressRegion: string, address
   };
 }
 
+/** Returns a MonetaryAmount (schema.org) with a range. */
 export function salary(currency: string, unitText: string, minValue: number, maxValue: number): Data {
   return {
     "@type": "MonetaryAmount",
