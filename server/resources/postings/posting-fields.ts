@@ -41,7 +41,7 @@ export function fieldsOfThing(posting: JsonObject): Fields {
     companyName: line(textOf(posting.hiringOrganization)),
     validThrough: dayOf(posting.validThrough),
     description: descriptionOf(posting),
-    workMode: modeOf(posting.jobLocationType),
+    workMode: modeOf(posting.jobLocationType) ?? modeOf(localityOf(posting.jobLocation)),
     workType: workTypeOf(posting.employmentType),
     location,
     compensation: compensationOf(posting.baseSalary, { country, city: location?.city }),
@@ -100,6 +100,13 @@ export function workTypeOf(employmentType: Json | undefined): Fields["workType"]
     if (found) return found;
   }
   return undefined;
+}
+
+/** Returns the name of a place, which may be a mode: "Remote", "Berlin (Hybrid)". */
+function localityOf(jobLocation: Json | undefined): Json {
+  const [place] = asList(jobLocation);
+  const address = isObject(place) ? (asList(place.address)[0] ?? place.name) : place;
+  return (isObject(address) ? textOf(address.addressLocality) : address) ?? null;
 }
 
 function locationOf(jobLocation: Json | undefined): PostingLocation | undefined {

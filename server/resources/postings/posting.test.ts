@@ -118,6 +118,24 @@ describe("a posting in a page's JSON-LD", () => {
     expect(readPosting(page(odd)).job).toEqual({ compensation: { payFrequency: "hourly", payAmount: 20.5 } });
   });
 
+  test("has the mode that its place names, which isn't a city", () => {
+    const remote = {
+      ...posting,
+      jobLocationType: undefined,
+      jobLocation: { address: { addressLocality: "Remote" } },
+    };
+    const { workMode, location } = readPosting(page(remote)).job;
+    expect({ workMode, location }).toEqual({ workMode: "remote", location: undefined });
+    const hybrid = {
+      ...remote,
+      jobLocation: { address: { addressLocality: "Berlin (Hybrid)", addressCountry: "DE" } },
+    };
+    expect(readPosting(page(hybrid)).job).toMatchObject({
+      workMode: "hybrid",
+      location: { city: "Berlin", country: "DE" },
+    });
+  });
+
   test("may have a description that is escaped twice, which is truncated if it is too long", () => {
     const { job } = readPosting(
       page({ ...posting, description: `&lt;p&gt;One&lt;/p&gt;${"x".repeat(60_000)}` }),
