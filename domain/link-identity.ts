@@ -1,3 +1,4 @@
+import { postingOfLink } from "./posting-link.ts";
 import { withoutEnd } from "./trim.ts";
 import { webAddress } from "./web-address.ts";
 
@@ -21,13 +22,16 @@ const TRACKING_PREFIXES = ["utm_", "trk", "lever-source", "_hs", "mc_"];
 /**
  * Returns a link's identity: host, path, and the parameters that distinguish pages, sorted by name. The
  * scheme, `www.`, tracking parameters, the fragment, and slashes at the end of the path don't count. Case does, except
- * in the host, as the URL standard says. The cost grows linearly with the link's length.
+ * in the host, as the URL standard says. All links to a posting of a known system have one identity, whichever list or
+ * form they lead to. The cost grows linearly with the link's length.
  * @returns null for a text that isn't a web link
  */
 export function linkIdentity(link: string): string | null {
   const address = webAddress(link);
   if (address === null) return null;
   const url = new URL(address);
+  const posting = postingOfLink(url);
+  if (posting) return posting.identity;
   const kept = new URLSearchParams([...url.searchParams].filter(([name]) => !isTracking(name)));
   kept.sort();
   const query = kept.toString();

@@ -3,7 +3,17 @@ import { CircleAlert, Sparkles } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Spinner } from "#components/ui/plain-button.tsx";
-import type { PostingState } from "./use-posting.ts";
+import type { Posting, PostingState } from "./use-posting.ts";
+
+type Field = keyof Posting["rungs"];
+type Rung = NonNullable<Posting["rungs"][Field]>;
+
+/** Returns the sources of a posting's fields, each with its fields. */
+function fieldsByRung(rungs: Posting["rungs"]): [Rung, Field[]][] {
+  const given = Object.entries(rungs) as [Field, Rung][];
+  const byRung = Map.groupBy(given, ([, rung]) => rung);
+  return [...byRung].map(([rung, entries]) => [rung, entries.map(([field]) => field)]);
+}
 
 /** Shows the result of reading a link; it never blocks typing. */
 export function PostingNotice({ state }: { state: PostingState }) {
@@ -21,9 +31,16 @@ export function PostingNotice({ state }: { state: PostingState }) {
         return [<CircleAlert key="icon" aria-hidden />, t(`refused.${state.reason}`)];
       case "found": {
         const details = state.details.map((detail) => t(`details.${detail}`));
+        const found = details.length > 0 ? t("foundMore", { details: format.list(details) }) : t("found");
+        const sources = fieldsByRung(state.rungs).map(([rung, fields]) =>
+          t("source", {
+            source: t(`rungs.${rung}`),
+            fields: format.list(fields.map((field) => t(`details.${field}`))),
+          }),
+        );
         return [
           <Sparkles key="icon" aria-hidden className="text-accent-text" />,
-          details.length > 0 ? t("foundMore", { details: format.list(details) }) : t("found"),
+          [found, ...sources].join(" "),
         ];
       }
     }

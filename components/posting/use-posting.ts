@@ -1,7 +1,7 @@
 "use client";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
-import { api, type Outputs } from "#components/api/client.ts";
+import { api, type Inputs, type Outputs } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { webAddress } from "#domain/web-address.ts";
 
@@ -10,11 +10,13 @@ export type Posting = Extract<Reading, { found: true }>["posting"];
 export type PostingState =
   | { kind: "idle" | "reading" }
   | { kind: "failed"; detail: string | null }
-  | { kind: "found"; details: (keyof Posting["job"])[] }
+  | { kind: "found"; details: (keyof Posting["job"])[]; rungs: Posting["rungs"] }
   | { kind: "refused"; reason: Extract<Reading, { found: false }>["reason"] };
 
+type Source = Inputs["postings"]["readLink"] | Inputs["postings"]["readScript"];
+
 /**
- * Makes the server read the posting behind a link, or in a script of a page. Of several the last counts, and one that
+ * Makes the server read the posting behind a link, or in the parts of a page that the bookmark found. Of several the last counts, and one that
  * was read isn't read again.
  */
 export function usePosting(onFound: (posting: Posting) => void) {
@@ -22,10 +24,10 @@ export function usePosting(onFound: (posting: Posting) => void) {
   const { mutate, reset, isPending, error, data } = useMutation({
     meta: { silent: true },
     retry: false,
-    mutationFn: (source: { link: string } | { script: string }) =>
-      "link" in source ? api.postings.readLink.query(source) : api.postings.readScript.mutate(source),
+    mutationFn: (source: Source) =>
+      "script" in source ? api.postings.readScript.mutate(source) : api.postings.readLink.query(source),
   });
-  const ask = (text: string, source: { link: string } | { script: string }) => {
+  const ask = (text: string, source: Source) => {
     if (text === last.current) return;
     last.current = text;
     mutate(source, {
@@ -39,12 +41,12 @@ export function usePosting(onFound: (posting: Posting) => void) {
     const link = webAddress(text);
     if (link !== null) ask(link, { link });
   };
-  const readScript = (script: string) => ask(script, { script });
+  const readFound = (found: Inputs["postings"]["readScript"]) => ask(JSON.stringify(found), found);
   const forget = () => {
     last.current = "";
     reset();
   };
-  return { read, readScript, forget, state: stateOf(isPending, error, data) };
+  return { read, readFound, forget, state: stateOf(isPending, error, data) };
 }
 
 function stateOf(isPending: boolean, error: Error | null, reading: Reading | undefined): PostingState {
@@ -52,5 +54,6 @@ function stateOf(isPending: boolean, error: Error | null, reading: Reading | und
   if (error) return { kind: "failed", detail: problemOf(error)?.detail ?? null };
   if (!reading) return { kind: "idle" };
   if (!reading.found) return { kind: "refused", reason: reading.reason };
-  return { kind: "found", details: Object.keys(reading.posting.job) as (keyof Posting["job"])[] };
+  const { job, rungs } = reading.posting;
+  return { kind: "found", details: Object.keys(job) as (keyof Posting["job"])[], rungs };
 }

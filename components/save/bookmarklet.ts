@@ -1,8 +1,12 @@
 import { LIMITS } from "#domain/limits.ts";
 
+/** The attributes of a page's elements that its reader looks at. */
+const ATTRIBUTES =
+  "class id role hidden content datetime href itemprop itemscope itemtype data-testid data-qa data-automation-id";
+
 /**
  * The script that runs on the page of a posting, which may have changed the browser's built-ins: old and plain on
- * purpose. Its data goes behind the "#" of an address: that part isn't sent to servers, which limit lengths, and no
+ * purpose. It reads the page's JobPosting, and its main part without pictures, scripts, and other attributes. Its data goes behind the "#" of an address: that part isn't sent to servers, which limit lengths, and no
  * policy of the page blocks it, as it may block a form. It is UTF-8 in base64, because an address needs nine characters
  * for a Japanese one.
  */
@@ -20,10 +24,22 @@ const code = (target: string) => `(function () {
     try { p = JSON.stringify(find(JSON.parse(raw), 0)) || ''; } catch (e) { p = raw; }
   });
   if (p.length > ${LIMITS.requests.postingScript}) { cut += p.length; p = ''; }
-  var m = d.querySelector('meta[property="og:title"]');
+  var m = d.querySelector('meta[property="og:title"]'), page = '', keep = ${JSON.stringify(` ${ATTRIBUTES} `)};
+  var main = d.querySelector('main') || d.body, copy = main && main.cloneNode(true), xml = copy && new XMLSerializer();
+  if (copy) {
+    copy.querySelectorAll('script,style,svg,img,picture,video,iframe,noscript,link,form,nav,footer').forEach(function (e) { e.remove(); });
+    copy.querySelectorAll('*').forEach(function (e) {
+      Array.prototype.slice.call(e.attributes).forEach(function (a) { if (keep.indexOf(' ' + a.name + ' ') < 0) e.removeAttribute(a.name); });
+    });
+    page = '<title>' + d.title.replace(/</g, '&lt;') + '</title>';
+    d.querySelectorAll('meta[property^="og:"]').forEach(function (e) { page += xml.serializeToString(e); });
+    page += xml.serializeToString(copy).replace(/\\s+/g, ' ');
+    var left = ${LIMITS.requests.postingScript} - p.length;
+    if (page.length > left) { if (!p) cut += page.length - left; page = page.slice(0, left); }
+  }
   var text = String(getSelection()).trim();
   if (text.length > ${LIMITS.text.notes}) { cut += text.length - ${LIMITS.text.notes}; text = text.slice(0, ${LIMITS.text.notes}); }
-  var read = JSON.stringify({ title: (m && m.content) || d.title, link: location.href, text: text, posting: p, cut: cut });
+  var read = JSON.stringify({ title: (m && m.content) || d.title, link: location.href, text: text, posting: p, page: page, cut: cut });
   open(${JSON.stringify(target)} + '#' + btoa(unescape(encodeURIComponent(read))), '_blank', 'noopener');
 })()`;
 

@@ -91,6 +91,7 @@ describe("what any site can send", () => {
       link: "",
       text: "",
       posting: "",
+      page: "",
       cut: 0,
     });
     expect(sent({ text: "x".repeat(60_000) })?.text).toHaveLength(LIMITS.text.notes);
@@ -102,7 +103,7 @@ describe("a posting that waits for a sign-in", () => {
   beforeEach(() => {
     store = storage();
   });
-  const received = { title: "Cook", link: "", text: "Cooks.", posting: "", cut: 0 };
+  const received = { title: "Cook", link: "", text: "Cooks.", posting: "", page: "", cut: 0 };
 
   it("is available afterward, separately for each press, until its card is saved", () => {
     const [one, other] = [

@@ -10,6 +10,8 @@ export type ReceivedPosting = {
   text: string;
   /** The JobPosting (schema.org) in the page's script; empty if there is none. */
   posting: string;
+  /** The HTML of the page's main part; empty if the bookmark is an earlier one. */
+  page: string;
   /** The number of characters that were too many to send. */
   cut: number;
 };
@@ -79,6 +81,7 @@ function shapeOf(given: unknown): ReceivedPosting | null {
     link: webAddress(textOf("link", LIMITS.text.url)) ?? "",
     text: textOf("text", LIMITS.text.notes),
     posting: posting.length > LIMITS.requests.postingScript ? "" : posting,
+    page: textOf("page", LIMITS.requests.postingScript),
     cut: typeof fields.cut === "number" && fields.cut > 0 ? Math.floor(fields.cut) : 0,
   };
 }

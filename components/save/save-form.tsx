@@ -51,11 +51,13 @@ export function SaveForm({ boardId, shared, received, onSaved }: SaveFormProps) 
     }));
   });
   const isWhole = shared.title !== "" && shared.company !== "";
-  const { read, readScript } = link;
+  const { read, readFound } = link;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shared link is read once, when the page opens
   useEffect(() => {
-    if (received?.posting) readScript(received.posting);
-    else if (!isWhole) read(shared.link);
+    if (received && received.posting + received.page !== "") {
+      const { posting: script, page, text: selected } = received;
+      readFound({ script, page, selected, link: received.link });
+    } else if (!isWhole) read(shared.link);
   }, []);
 
   const closing = closesOn === null ? null : t("closesOn", { day: dayWriter(locale, "UTC")(closesOn) });

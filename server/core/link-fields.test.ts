@@ -6,7 +6,7 @@ import { contracts, pageContracts } from "#server/testing/contracts.ts";
 import { nullableUrl } from "./fields.ts";
 
 /** Operations whose links have separate rules: webhooks may call only public addresses, and a posting's link is read, not stored. */
-const OTHERS = ["webhooks", "organization_webhooks", "postings.read_link"];
+const OTHERS = ["webhooks", "organization_webhooks", "postings.read_link", "postings.read_script"];
 const isOther = (name: string) => OTHERS.some((other) => name === other || name.startsWith(`${other}.`));
 
 const SCHEMELESS = ["www.example.com/jobs", "example.com", " Jobs.Example.co.uk:8443/a?b=c#d "];

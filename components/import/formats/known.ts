@@ -1,4 +1,5 @@
 import type { Status } from "#domain/values.ts";
+import { listed } from "#domain/words-in-text.ts";
 import type { Target } from "./targets.ts";
 
 /** A product's export: how it is recognized, and the targets of its columns. */
@@ -136,8 +137,30 @@ export const FORMATS: readonly Format[] = [
     headings: ["Company", "Role", "Stage", "Stage Date"],
     columns: { "Stage Date": "statusDate", Tags: "labels" },
   },
+  {
+    // Its tracker, data/applications.md. The date is the day on which it evaluated the job, not of the application.
+    id: "career_ops",
+    name: "career-ops",
+    headings: ["Date", "Company", "Role", "Score", "Status", "PDF", "Report"],
+    columns: { "#": "ignore", Date: "savedDate", Score: "note", PDF: "ignore", Report: "note" },
+    statusWords: wordsFor({
+      saved: "evaluated, evaluada, hold, condicional, évalué",
+      applied: "applied, aplicada, enviada, responded, respondido, répondu",
+      interviewing: "entrevue",
+      rejected: "rechazada, refusée",
+      archived:
+        "discarded, descartado, descartada, cerrada, cancelada, écarté, écartée, skip, no aplicar, monitor, ignoré",
+    }),
+    dayOrder: "month",
+  },
   { id: "notion", name: "Notion", headings: [], fileName: /\s[0-9a-f]{32}(_all)?\.csv$/i, columns: {} },
 ];
+
+/** Returns the status of each of a product's words. */
+function wordsFor(words: Partial<Record<Status, string>>): Record<string, Status> {
+  const entries = Object.entries(words) as [Status, string][];
+  return Object.fromEntries(entries.flatMap(([status, list]) => listed(list).map((word) => [word, status])));
+}
 
 /** Returns ignored columns: they count what is in other columns, and say nothing of the application. */
 function nothingOf(...headings: string[]): Record<string, Target> {

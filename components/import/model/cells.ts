@@ -1,5 +1,6 @@
 import type { DayOrder } from "#domain/dates-in-text.ts";
 import { readAmount, readCurrency, readPay } from "#domain/pay-in-text.ts";
+import { readPlace } from "#domain/place-in-text.ts";
 import { webAddress } from "#domain/web-address.ts";
 import { keyOfWord, PAY_FREQUENCY_WORDS } from "#domain/words-in-text.ts";
 import { isBlank } from "../formats/lookup.ts";
@@ -104,32 +105,8 @@ function readLink(text: string): CellRead {
 }
 
 function readLocation(text: string): CellRead {
-  // Several places are alternatives; the card gets the first.
-  const places = text.replace(/[()]/g, " ").split(/[;/|]/);
-  const read = places.map((place) =>
-    place
-      .split(/,|\s[-–]\s/)
-      .map((part) => part.trim())
-      .filter(Boolean),
-  );
-  const mode = read
-    .flat()
-    .map((part) => keyOfWord(WORK_MODE_WORDS, part))
-    .find(Boolean);
-  const named = read.map((parts) => parts.filter((part) => !keyOfWord(WORK_MODE_WORDS, part)));
-  const [first = [], ...others] = named.filter((parts) => parts.length > 0);
-  const [city, ...rest] = first;
-  const country = rest.pop();
-  const isState = rest.length === 0 && country !== undefined && /^[A-Z]{2}$/.test(country);
-  return {
-    saysMore: others.length > 0,
-    fields: {
-      ...(mode ? { workMode: mode } : {}),
-      ...(city ? { city } : {}),
-      ...(rest.length > 0 ? { state: rest.join(", ") } : isState ? { state: country } : {}),
-      ...(country && !isState ? { country } : {}),
-    },
-  };
+  const { place, mode, saysMore } = readPlace(text);
+  return { saysMore, fields: { ...(mode ? { workMode: mode } : {}), ...place } };
 }
 
 function readPayCell(text: string): CellRead {

@@ -3,6 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { readArchive } from "./archive.ts";
 import { decodeText, readDelimited } from "./delimited.ts";
 import { readJson } from "./json.ts";
+import { readMarkdown } from "./markdown.ts";
 import { type Table, tablesOf as tablesOfSheet, UnreadableFile } from "./table.ts";
 import { assertReadableWorkbook, unzip } from "./unzip.ts";
 
@@ -31,7 +32,7 @@ async function tablesOf(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<T
   }
   const text = decodeText(bytes);
   if (/\.(json|jsonl|ndjson)$/i.test(name) || /^\s*[[{]/.test(text)) return [readJson(name, text)];
-  return readDelimited(name, text);
+  return readMarkdown(name, text) ?? readDelimited(name, text);
 }
 
 /** Reads the sheets of an XLSX file; a formula's cell has the last computed value. */

@@ -17,7 +17,7 @@ export function ChooseStep({ boardId, source, onRead }: ChooseStepProps) {
     <div className="grid gap-8">
       <div className="grid gap-3">
         <FilePicker
-          accept=".csv,.tsv,.txt,.xlsx,.json,.jsonl,.ndjson,.zip"
+          accept=".csv,.tsv,.txt,.md,.xlsx,.json,.jsonl,.ndjson,.zip"
           file={file}
           error={refused ? t(`refused.${refused}`, limitsInTexts) : undefined}
           label={t("choose")}

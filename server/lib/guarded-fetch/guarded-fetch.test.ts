@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { decodeHtml } from "../../resources/postings/html-text.ts";
+import { decodeHtml } from "../../resources/postings/encoding.ts";
 import { guardedFetch } from "./guarded-fetch.ts";
 import { isPublicAddress, type Permit } from "./permit.ts";
 import type { RefusalReason } from "./refusal.ts";

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { draftsOf } from "#components/import/model/drafts.ts";
+import { guessMapping } from "#components/import/model/mapping.ts";
+import { readFile } from "#components/import/reader/read-file.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { newId } from "#server/core/ids.ts";
 import { makeCaller, type Person, signIn } from "#server/testing/actors.ts";
@@ -258,4 +261,31 @@ test("an imported card has its file's dates on the board and in its history, and
   const nurse = (await quiet())[0]?.subjectId ?? "";
   await api.ok("applications.update", { applicationId: nurse, notes: "Called them" });
   expect(await quiet()).toEqual([]);
+});
+
+test("career-ops' file that is imported again changes nothing, even after its cards moved", async () => {
+  const { person, api } = await makeCaller();
+  const { boardId } = person;
+  const file = `| # | Date | Company | Role | Score | Status | PDF | Report | Notes |
+|---|------|---------|------|-------|--------|-----|--------|-------|
+| 1 | 2026-02-20 | Acme | Cook | 4.2/5 | Evaluated | ✅ | [001](../reports/001.md) | Near |
+| 2 | 2026-02-21 | Bolt | Pilot | 3.9/5 | Applied | ❌ | [002](../reports/002.md) | |
+| 3 | 2026-02-22 | Acme Inc. | cook | 4.0/5 | Evaluated | ✅ | [003](../reports/003.md) | Again |`;
+  const rowsOfFile = async () => {
+    const [table] = await readFile("applications.md", new TextEncoder().encode(file));
+    const whole = table ?? expect.fail("no table");
+    return draftsOf(whole, guessMapping(whole, "applications.md", "day")).map(({ row }) => row);
+  };
+  const first = await importOf(person).batch(await rowsOfFile());
+  expect(first.map(({ verdict }) => verdict)).toEqual(["created", "created", "duplicate"]);
+  const [cook = ""] = first.map(({ applicationId }) => applicationId ?? "");
+  await api.ok("applications.move", {
+    applicationId: cook,
+    status: "interviewing",
+    position: { first: true },
+  });
+  const before = await api.ok("applications.list", { boardId });
+  const again = await importOf(person).batch(await rowsOfFile());
+  expect(again.map(({ verdict }) => verdict)).toEqual(["duplicate", "duplicate", "duplicate"]);
+  expect(await api.ok("applications.list", { boardId })).toEqual(before);
 });

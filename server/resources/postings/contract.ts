@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { URL_MAX } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
-import { PayFrequency, WorkType } from "#server/resources/enumerations.ts";
+import { PayFrequency, WorkMode, WorkType } from "#server/resources/enumerations.ts";
 
 const PostingLocation = z.object({
   street: z.string().optional(),
@@ -22,6 +22,10 @@ const Compensation = z.object({
 });
 export type Compensation = z.infer<typeof Compensation>;
 
+/** The sources of a posting's fields, the most certain first. */
+const Rung = z.enum(["json_ld", "microdata", "interface", "metadata", "site", "selection"]);
+export type Rung = z.infer<typeof Rung>;
+
 /** A posting in the fields of a new card; what it doesn't state is absent. */
 const Posting = z.object({
   title: z.string().nullable(),
@@ -29,11 +33,23 @@ const Posting = z.object({
   validThrough: z.iso.date().nullable().describe("The last day to apply."),
   job: z.object({
     description: z.string().optional(),
-    workMode: z.literal("remote").optional(),
+    workMode: WorkMode.optional(),
     workType: WorkType.optional(),
     location: PostingLocation.optional(),
     compensation: Compensation.optional(),
   }),
+  rungs: z
+    .object({
+      title: Rung.optional(),
+      companyName: Rung.optional(),
+      validThrough: Rung.optional(),
+      description: Rung.optional(),
+      workMode: Rung.optional(),
+      workType: Rung.optional(),
+      location: Rung.optional(),
+      compensation: Rung.optional(),
+    })
+    .describe("The source of each field."),
 });
 export type Posting = z.infer<typeof Posting>;
 
@@ -79,9 +95,18 @@ export const postings = {
     actsOn: "caller",
     silent: true,
     transaction: "own",
-    summary: "Read the JobPosting (schema.org) that the bookmark found on a page, without saving it",
+    summary: "Read the posting in the parts of a page that the bookmark found, without saving it",
     errors: [],
-    input: z.strictObject({ script: z.string().max(LIMITS.requests.postingScript) }),
+    input: z.strictObject({
+      script: z.string().max(LIMITS.requests.postingScript).describe("The page's JobPosting (schema.org)."),
+      page: z
+        .string()
+        .max(LIMITS.requests.postingScript)
+        .optional()
+        .describe("The HTML of the page's main part."),
+      link: z.string().max(URL_MAX).optional().describe("The page's address."),
+      selected: z.string().max(LIMITS.text.notes).optional().describe("The text selected on the page."),
+    }),
     output: LinkReading,
   }),
 };

@@ -6,7 +6,7 @@ import { readLink } from "./service.ts";
 
 const OURS_MS = 200;
 const asker = { actor: { userId: "hostile" }, signal: undefined };
-const permit = { address: () => true, port: () => true };
+const web = { permit: { address: () => true, port: () => true } };
 let html = "";
 let link = "";
 const site = createServer((_request, response) =>
@@ -46,7 +46,7 @@ test.each([
 ])("a page of %s gets a response, with hardly any work in the process itself", async (_name, hostile) => {
   html = hostile;
   const before = process.threadCpuUsage();
-  const reading = await readLink(asker, link, permit);
+  const reading = await readLink(asker, link, web);
   const { user, system } = process.threadCpuUsage(before);
   expect((user + system) / 1_000).toBeLessThan(OURS_MS);
   if (!reading.found) expect(["nothing_found", "unreadable"]).toContain(reading.reason);

@@ -1,12 +1,33 @@
-import { readTokens } from "./html-tokens.ts";
+import { type Attributes, readTokens } from "./html-tokens.ts";
 
-const BLOCKS = new Set(["p", "div", "ul", "ol", "br", "h1", "h2", "h3", "h4", "h5", "h6", "tr", "section"]);
+const BLOCKS = new Set([
+  "p",
+  "div",
+  "ul",
+  "ol",
+  "br",
+  "h1",
+  "h2",
+  "h3",
+  "h4",
+  "h5",
+  "h6",
+  "tr",
+  "section",
+  "dd",
+]);
 const SILENT = new Set(["script", "style", "noscript", "template"]);
 
-/** Converts HTML to text, with its paragraphs and list items as lines. Reads markup that was escaped twice, too. */
-export function htmlToText(html: string): string {
+/** Checks whether an element, with all that is in it, is left out. */
+export type Pruned = (name: string, attributes: Attributes) => boolean;
+
+/**
+ * Converts HTML to text, with its paragraphs and list items as lines, and cells of headings as labels. Reads markup that was escaped twice,
+ * too.
+ */
+export function htmlToText(html: string, isPruned?: Pruned): string {
   const markup = !html.includes("<") && html.includes("&lt;") ? plain(html) : html;
-  return plain(markup)
+  return plain(markup, isPruned)
     .replace(/[^\S\n]+/g, " ")
     .replace(/ ?\n ?/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
@@ -17,7 +38,12 @@ export function htmlToText(html: string): string {
 const ENDS_OPEN = new Set([...BLOCKS, "article", "blockquote", "dl", "form", "hr", "main", "pre", "table"]);
 ENDS_OPEN.delete("br");
 
-function plain(html: string): string {
+/** The attributes that say what an element is for. */
+const PURPOSE = new Set(["class", "id", "role", "hidden"]);
+/** Elements whose text is a label of what follows. */
+const LABELS = new Set(["th", "dt"]);
+
+function plain(html: string, isPruned?: Pruned): string {
   let text = "";
   let isOpen = false;
   /** The open elements without text, by name. */
@@ -33,8 +59,18 @@ function plain(html: string): string {
     if (isOpen) text += "\n";
     isOpen = false;
   };
+  let left = { name: "", open: 0 };
   readTokens(html, {
-    onOpen(name) {
+    ...(isPruned ? { described: "all" as const, attributes: PURPOSE } : {}),
+    onOpen(name, attributes, _end, isClosed) {
+      if (left.open > 0) {
+        if (name === left.name && !isClosed) left.open += 1;
+        return;
+      }
+      if (!isClosed && isPruned?.(name, attributes)) {
+        left = { name, open: 1 };
+        return;
+      }
       if (SILENT.has(name)) return silence(name, 1);
       if (ENDS_OPEN.has(name)) endOpen();
       if (name === "li") text += "\n• ";
@@ -42,9 +78,15 @@ function plain(html: string): string {
       if (name === "p" || name === "tr") isOpen = true;
     },
     onText(part) {
-      if (depth === 0) text += part;
+      if (depth === 0 && left.open === 0) text += part;
     },
     onClose(name) {
+      if (left.open > 0) {
+        if (name === left.name) left.open -= 1;
+        return;
+      }
+      if (LABELS.has(name) && /[^:：\s]\s?$/.test(text.slice(-2))) text += ": ";
+      else if (name === "td") text += " ";
       if (SILENT.has(name)) return silence(name, -1);
       if (!BLOCKS.has(name) || name === "br") return;
       endOpen();
@@ -52,64 +94,4 @@ function plain(html: string): string {
     },
   });
   return text;
-}
-
-/** The most JSON-LD scripts of a page that are read. */
-const SCRIPTS_MAX = 100;
-
-/** A page's machine-readable data. */
-export type PageContent = { scripts: string[]; meta: Map<string, string>; title: string };
-
-/** Collects a page's JSON-LD scripts, its Open Graph and other metadata, and its title. */
-export function readContent(html: string): PageContent {
-  const scripts: string[] = [];
-  const meta = new Map<string, string>();
-  let title: string | null = null;
-  let reading: "script" | "title" | null = null;
-  readTokens(html, {
-    described: new Set(["script", "meta"]),
-    attributes: new Set(["type", "property", "name", "content"]),
-    onOpen(name, { type, property, name: metaName, content }) {
-      if (name === "script" && type?.trim().toLowerCase() === "application/ld+json") {
-        if (scripts.length === SCRIPTS_MAX) return;
-        reading = "script";
-        scripts.push("");
-      } else if (name === "title" && title === null) {
-        reading = "title";
-        title = "";
-      } else if (name === "meta" && content) {
-        const key = (property ?? metaName ?? "").toLowerCase();
-        if (key && !meta.has(key)) meta.set(key, content.trim());
-      }
-    },
-    onText(text) {
-      if (reading === "script") scripts[scripts.length - 1] += text;
-      else if (reading === "title") title += text;
-    },
-    onClose() {
-      reading = null;
-    },
-  });
-  return { scripts, meta, title: title ?? "" };
-}
-
-const HEAD_BYTES = 4_096;
-const LABEL = /charset\s*=\s*(?:["']\s*)?([\w-]+)/i;
-
-/**
- * Decodes a page's text with the encoding named in its header, else in the page, else UTF-8 (WHATWG Encoding). Unknown labels are
- * ignored; invalid bytes become U+FFFD.
- */
-export function decodeHtml(body: Buffer, contentType: string): string {
-  const ownLabel = LABEL.exec(body.subarray(0, HEAD_BYTES).toString("latin1"))?.[1];
-  const decoder = decoderOf(LABEL.exec(contentType)?.[1]) ?? decoderOf(ownLabel) ?? new TextDecoder();
-  return decoder.decode(body);
-}
-
-function decoderOf(label: string | undefined): TextDecoder | null {
-  try {
-    return label ? new TextDecoder(label) : null;
-  } catch {
-    return null;
-  }
 }

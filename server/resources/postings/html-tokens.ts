@@ -1,20 +1,26 @@
 import { Tokenizer } from "htmlparser2";
 
 /** The attributes read from an element, by lowercase name. */
-type Attributes = Readonly<Record<string, string>>;
+export type Attributes = Readonly<Record<string, string>>;
 
 export type Tokens = {
-  /** Elements whose attributes are read; of all others, only the name. */
-  readonly described?: ReadonlySet<string>;
+  /** True for XML: names keep their case, and CDATA is text. */
+  readonly isXml?: boolean;
+  /** Elements whose attributes are read, or all of them; of others, only the name. */
+  readonly described?: ReadonlySet<string> | "all";
   /** The attributes read from them. */
   readonly attributes?: ReadonlySet<string>;
-  readonly onOpen: (name: string, attributes: Attributes) => void;
-  readonly onText: (text: string) => void;
-  readonly onClose: (name: string) => void;
+  /** @param end the position after the tag. @param isClosed true for an element that has no content */
+  readonly onOpen: (name: string, attributes: Attributes, end: number, isClosed: boolean) => void;
+  readonly onText?: (text: string) => void;
+  /** @param start the position of the tag */
+  readonly onClose?: (name: string, start: number) => void;
 };
 
 const NONE: Attributes = {};
 const ignore = () => undefined;
+/** Elements that never have content. */
+const VOID = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
 
 /**
  * Reads HTML as a flat sequence of tags and texts. Stores nothing about the surrounding elements, so that the work grows with the length of
@@ -24,16 +30,20 @@ export function readTokens(html: string, tokens: Tokens): void {
   let name = "";
   let attributes: Record<string, string> | null = null;
   let attribute: string | null = null;
+  const { isXml = false, onText = ignore, onClose = ignore } = tokens;
+  const nameAt = (start: number, end: number) =>
+    isXml ? html.slice(start, end) : html.slice(start, end).toLowerCase();
   const write = (text: string) => {
     if (attributes !== null && attribute !== null) attributes[attribute] += text;
   };
-  const open = () => tokens.onOpen(name, attributes ?? NONE);
+  const open = (end: number, isClosed: boolean) =>
+    tokens.onOpen(name, attributes ?? NONE, end + 1, isClosed || (!isXml && VOID.has(name)));
   const tokenizer = new Tokenizer(
-    {},
+    { xmlMode: isXml },
     {
       onopentagname(start, end) {
-        name = html.slice(start, end).toLowerCase();
-        attributes = tokens.described?.has(name) ? {} : null;
+        name = nameAt(start, end);
+        attributes = tokens.described === "all" || tokens.described?.has(name) ? {} : null;
       },
       onattribname(start, end) {
         attribute = null;
@@ -46,12 +56,12 @@ export function readTokens(html: string, tokens: Tokens): void {
       onattribdata: (start, end) => write(html.slice(start, end)),
       onattribentity: (codePoint) => write(String.fromCodePoint(codePoint)),
       onattribend: ignore,
-      onopentagend: open,
-      onselfclosingtag: open,
-      onclosetag: (start, end) => tokens.onClose(html.slice(start, end).toLowerCase()),
-      ontext: (start, end) => tokens.onText(html.slice(start, end)),
-      ontextentity: (codePoint) => tokens.onText(String.fromCodePoint(codePoint)),
-      oncdata: ignore,
+      onopentagend: (end) => open(end, false),
+      onselfclosingtag: (end) => open(end, true),
+      onclosetag: (start, end) => onClose(nameAt(start, end), start - 2),
+      ontext: (start, end) => onText(html.slice(start, end)),
+      ontextentity: (codePoint) => onText(String.fromCodePoint(codePoint)),
+      oncdata: (start, end, offset) => isXml && onText(html.slice(start, end - offset)),
       oncomment: ignore,
       ondeclaration: ignore,
       onprocessinginstruction: ignore,

@@ -1,11 +1,17 @@
 import path from "node:path";
+import type { PostingLink } from "#domain/posting-link.ts";
 import { readIsolated } from "#server/core/isolated-reading.ts";
 import type { Asker } from "#server/core/turns.ts";
 import type { Confines } from "#server/lib/isolated-worker.ts";
 import type { Posting } from "./contract.ts";
+import type { Material } from "./posting.ts";
 
-/** A page as received from the web. */
-export type ForeignPage = { body: Uint8Array; contentType: string };
+/** A page as received from the web, and what is known about it besides. */
+export type ForeignPage = Pick<Material, "link" | "selected"> & {
+  body: Uint8Array;
+  contentType: string;
+  interface?: { posting: PostingLink; body: Uint8Array } | undefined;
+};
 
 const CONFINES: Confines = { timeoutMs: 5_000, memoryMb: 64 };
 // Relative to the project's folder: Next bundles its own copy of this module, but not the thread's.

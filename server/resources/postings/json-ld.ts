@@ -1,5 +1,3 @@
-import type { Compensation } from "./contract.ts";
-
 /** A node of JSON-LD, or any other JSON value. */
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 export type JsonObject = { [name: string]: Json };
@@ -8,31 +6,38 @@ const DEPTH_MAX = 12;
 /** The most nodes of a page's scripts that are searched. */
 const NODES_MAX = 20_000;
 
+/** The data that a page's scripts have: its JobPostings (schema.org), and the name of the organization that publishes it. */
+export type Things = { postings: Found[]; organization: string | null };
+/** A posting, and whether a list of several has it. */
+type Found = { posting: JsonObject; isListed: boolean };
+
 /**
- * Returns the first JobPosting (schema.org) in a page's JSON-LD scripts, wherever it is: alone, in a list, in `@graph`, or inside another
- * thing. Returns null if there is none. Skips a script that isn't JSON.
+ * Finds the JobPostings in a page's JSON-LD scripts, wherever they are: alone, in a list, in `@graph`, or inside another thing. Skips a
+ * script that isn't JSON.
  */
-export function findJobPosting(scripts: readonly string[]): JsonObject | null {
-  const left = { nodes: NODES_MAX };
-  for (const script of scripts) {
-    const posting = search(parse(script), 0, left);
-    if (posting) return posting;
-  }
-  return null;
+export function findThings(scripts: readonly string[]): Things {
+  const found: Things & { left: number } = { postings: [], organization: null, left: NODES_MAX };
+  for (const script of scripts) search(parse(script), 0, false, found);
+  return found;
 }
 
-function search(node: Json, depth: number, left: { nodes: number }): JsonObject | null {
-  if (node === null || typeof node !== "object" || depth > DEPTH_MAX) return null;
-  if (!Array.isArray(node) && typesOf(node).includes("JobPosting")) return node;
-  for (const name in node) {
-    left.nodes -= 1;
-    if (left.nodes < 0) return null;
-    const child = (node as Readonly<Record<string, Json>>)[name] ?? null;
-    const posting = search(child, depth + 1, left);
-    if (posting) return posting;
+function search(node: Json, depth: number, isListed: boolean, found: Things & { left: number }): void {
+  if (node === null || typeof node !== "object" || depth > DEPTH_MAX) return;
+  const types = Array.isArray(node) ? [] : typesOf(node);
+  if (!Array.isArray(node) && types.includes("JobPosting")) {
+    found.postings.push({ posting: node, isListed });
+    return;
   }
-  return null;
+  if (!Array.isArray(node) && types.some((type) => ORGANIZATIONS.has(type)))
+    found.organization ??= textOf(node.name);
+  const isList = isListed || types.includes("ItemList");
+  for (const name in node) {
+    found.left -= 1;
+    if (found.left < 0) return;
+    search((node as Readonly<Record<string, Json>>)[name] ?? null, depth + 1, isList, found);
+  }
 }
+const ORGANIZATIONS = new Set(["Organization", "Corporation", "LocalBusiness"]);
 
 function typesOf(node: JsonObject): string[] {
   return asList(node["@type"]).map((type) => (typeof type === "string" ? type.replace(/^.*[/#:]/, "") : ""));
@@ -85,42 +90,4 @@ function unwrapped(script: string): string {
     if (opening === undefined && closing === undefined) return text;
     text = text.slice(opening?.length ?? 0, closing === undefined ? undefined : -closing.length).trim();
   }
-}
-
-const FREQUENCIES: Record<string, Compensation["payFrequency"]> = {
-  HOUR: "hourly",
-  WEEK: "weekly",
-  MONTH: "monthly",
-  YEAR: "annually",
-};
-const AMOUNT_MAX = 1e12;
-
-/** Converts a MonetaryAmount (schema.org) to a card's pay; undefined if it names no amount. */
-export function compensationOf(salary: Json | undefined): Compensation | undefined {
-  const [given] = asList(salary);
-  const amount = isObject(given) ? given : { value: given ?? null };
-  const [inner] = asList(amount.value);
-  const value = isObject(inner) ? inner : amount;
-  const single = amountOf(value.value ?? inner);
-  const min = amountOf(value.minValue) ?? amountOf(amount.minValue);
-  const max = amountOf(value.maxValue) ?? amountOf(amount.maxValue);
-  if (single === undefined && min === undefined && max === undefined) return undefined;
-  const currency = (textOf(amount.currency) ?? textOf(value.currency))?.toUpperCase();
-  const unit = (textOf(value.unitText) ?? textOf(amount.unitText))?.toUpperCase();
-  const isRange = min !== undefined || max !== undefined;
-  return {
-    ...(currency && /^[A-Z]{3}$/.test(currency) ? { currency } : {}),
-    ...(unit ? { payFrequency: FREQUENCIES[unit] ?? "other" } : {}),
-    ...(isRange ? {} : { payAmount: single }),
-    ...(min === undefined ? {} : { salaryRangeMin: min }),
-    ...(max === undefined ? {} : { salaryRangeMax: max }),
-  } as Compensation;
-}
-
-/** Returns an amount written as a number or as text such as "52,000.50". */
-function amountOf(value: Json | undefined): number | undefined {
-  if (typeof value !== "number" && typeof value !== "string") return undefined;
-  const text = String(value).trim();
-  const amount = Number(/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(",", "") : text);
-  return text !== "" && amount > 0 && amount <= AMOUNT_MAX ? amount : undefined;
 }

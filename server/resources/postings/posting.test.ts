@@ -59,6 +59,16 @@ const read = {
       salaryRangeMax: 75_000,
     },
   },
+  rungs: {
+    title: "json_ld",
+    companyName: "json_ld",
+    validThrough: "json_ld",
+    description: "json_ld",
+    workMode: "json_ld",
+    workType: "json_ld",
+    location: "json_ld",
+    compensation: "json_ld",
+  },
 };
 
 describe("a posting in a page's JSON-LD", () => {
@@ -98,6 +108,7 @@ describe("a posting in a page's JSON-LD", () => {
       companyName: "Diner",
       validThrough: null,
       job: {},
+      rungs: { title: "json_ld", companyName: "json_ld" },
     });
     const odd = {
       ...bare,
@@ -105,6 +116,24 @@ describe("a posting in a page's JSON-LD", () => {
       baseSalary: { currency: "money", value: 20.5, unitText: "HOUR" },
     };
     expect(readPosting(page(odd)).job).toEqual({ compensation: { payFrequency: "hourly", payAmount: 20.5 } });
+  });
+
+  test("has the mode that its place names, which isn't a city", () => {
+    const remote = {
+      ...posting,
+      jobLocationType: undefined,
+      jobLocation: { address: { addressLocality: "Remote" } },
+    };
+    const { workMode, location } = readPosting(page(remote)).job;
+    expect({ workMode, location }).toEqual({ workMode: "remote", location: undefined });
+    const hybrid = {
+      ...remote,
+      jobLocation: { address: { addressLocality: "Berlin (Hybrid)", addressCountry: "DE" } },
+    };
+    expect(readPosting(page(hybrid)).job).toMatchObject({
+      workMode: "hybrid",
+      location: { city: "Berlin", country: "DE" },
+    });
   });
 
   test("may have a description that is escaped twice, which is truncated if it is too long", () => {
@@ -133,9 +162,9 @@ test("a link is read from its page, or the reason it wasn't is returned", async 
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const asker = { actor: { userId: "reader" }, signal: undefined };
-  const permit = { address: () => true, port: () => true };
-  expect(await readLink(asker, `${origin}/job`, permit)).toEqual({ found: true, posting: read });
-  expect(await readLink(asker, `${origin}/other`, permit)).toEqual({ found: false, reason: "nothing_found" });
+  const web = { permit: { address: () => true, port: () => true } };
+  expect(await readLink(asker, `${origin}/job`, web)).toEqual({ found: true, posting: read });
+  expect(await readLink(asker, `${origin}/other`, web)).toEqual({ found: false, reason: "nothing_found" });
   expect(await readLink(asker, `${origin}/job`)).toEqual({ found: false, reason: "private_address" });
   server.close();
 });
@@ -150,10 +179,10 @@ test("a person's links to a slow site are fetched a few at a time, and others' l
   onTestFinished(() => void server.closeAllConnections());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const permit = { address: () => true, port: () => true };
+  const web = { permit: { address: () => true, port: () => true } };
   const leaving = new AbortController();
   const readAs = (userId: string, path: string) =>
-    readLink({ actor: { userId }, signal: leaving.signal }, origin + path, permit);
+    readLink({ actor: { userId }, signal: leaving.signal }, origin + path, web);
   const slow = Array.from({ length: linksFetched + linksWaiting }, () => readAs("slow", "/slow"));
   await expect(readAs("slow", "/slow")).rejects.toMatchObject({ code: "rate_limited" });
   expect(await readAs("quick", "/job")).toEqual({ found: true, posting: read });
@@ -196,6 +225,35 @@ test("a posting that the bookmark found on a page is read in full, and a script 
   });
   const other = await callPage(cookie, "postings.read_script", { script: '{"@type":"Recipe"}' });
   expect(other.data).toEqual({ found: false, reason: "nothing_found" });
+});
+
+test("a page that the bookmark found without a script is read by its site's reader, and by the selected text", async () => {
+  const cookie = await signIn(await makePerson());
+  const link = "https://www.linkedin.com/jobs/view/1";
+  const page = `<title>Cook | Acme | LinkedIn</title><main><div class="job-details-jobs-unified-top-card__company-name">Acme</div>
+    <h2>Meet the hiring team</h2><p>Robin Doe</p></main>`;
+  const selected = "Location: Ulm, Germany\nSalary: €20 per hour";
+  const { data } = await callPage(cookie, "postings.read_script", { script: "", page, link, selected });
+  expect(data).toEqual({
+    found: true,
+    posting: {
+      title: "Cook",
+      companyName: "Acme",
+      validThrough: null,
+      job: {
+        description: selected,
+        location: { city: "Ulm", country: "Germany" },
+        compensation: { payAmount: 20, currency: "EUR", payFrequency: "hourly" },
+      },
+      rungs: {
+        title: "metadata",
+        companyName: "metadata",
+        description: "selection",
+        location: "selection",
+        compensation: "selection",
+      },
+    },
+  });
 });
 
 test.each([

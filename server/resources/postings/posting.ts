@@ -1,119 +1,167 @@
-import { LIMITS } from "#domain/limits.ts";
-import type { Posting, PostingLocation } from "./contract.ts";
-import { htmlToText, readContent } from "./html-text.ts";
+import { fold } from "#domain/fold.ts";
+import { linkIdentity } from "#domain/link-identity.ts";
+import { countryCode, readPlace } from "#domain/place-in-text.ts";
+import type { PostingLink } from "#domain/posting-link.ts";
+import { modeInTitle, modeInWords, statedMode } from "#domain/work-mode-in-text.ts";
+import type { Posting, Rung } from "./contract.ts";
+import { readInterface } from "./interface-posting.ts";
+import { findThings, type JsonObject, type Things, textOf } from "./json-ld.ts";
+import { labeled } from "./labels.ts";
+import { type PageContent, readContent } from "./page-content.ts";
+import { payInText } from "./pay.ts";
 import {
-  asList,
-  compensationOf,
-  findJobPosting,
-  isObject,
-  type Json,
-  type JsonObject,
-  textOf,
-} from "./json-ld.ts";
+  type Fields,
+  fieldsOfThing,
+  line,
+  longText,
+  placeOf,
+  withoutNothing,
+  workTypeOf,
+} from "./posting-fields.ts";
+import { fieldsOfMetadata, fieldsOfSite, wholeTitle } from "./site-fields.ts";
+import { type Site, type SiteField, siteOf, wantedOf } from "./sites.ts";
 
-const WORK_TYPES: Record<string, Posting["job"]["workType"]> = {
-  FULL_TIME: "full_time",
-  PART_TIME: "part_time",
-  CONTRACTOR: "contract",
-  CONTRACT: "contract",
-  TEMPORARY: "temporary",
-  PER_DIEM: "temporary",
-  INTERN: "internship",
-  INTERNSHIP: "internship",
+/** The material of one posting. */
+export type Material = {
+  /** The page; empty if it couldn't be fetched. */
+  html: string;
+  /** The page's address. */
+  link?: string | undefined;
+  /** The response of the system's public interface. */
+  interface?: { posting: PostingLink; response: string } | undefined;
+  /** The text that the person selected on the page. */
+  selected?: string | undefined;
 };
 
-/** The most employment types that are read. */
-const WORK_TYPES_MOST = 20;
+type Step = { rung: Rung; fields: Fields };
 
 /**
- * Reads a posting from a page: its JobPosting (schema.org) if it has one, otherwise its title. If the page names no job in either, the
- * title is null.
+ * Reads a posting, each field from the first rung that has it: the page's JSON-LD, its microdata, the public interface of the system that
+ * hosts it, the page's metadata, the reader of its site, and the text that the person selected. Pay, place, and mode that no rung has as
+ * data are read in the description. If nothing names a job, the title is null.
  */
-export function readPosting(html: string): Posting {
-  const { scripts, meta, title } = readContent(html);
-  const posting = findJobPosting(scripts);
-  const fallback = line(meta.get("og:title") ?? title);
-  if (!posting) return { title: fallback, companyName: null, validThrough: null, job: {} };
-  return {
-    title: line(textOf(posting.title) ?? textOf(posting.name)) ?? fallback,
-    companyName: line(textOf(posting.hiringOrganization)),
-    validThrough: dayOf(posting.validThrough),
-    job: withoutNothing({
-      description: descriptionOf(posting),
-      workMode: isRemote(posting) ? "remote" : undefined,
-      workType: workTypeOf(posting.employmentType),
-      location: locationOf(posting.jobLocation),
-      compensation: compensationOf(posting.baseSalary ?? posting.estimatedSalary),
-    }),
-  };
+export function readPosting(material: Material | string): Posting {
+  const {
+    html,
+    link,
+    interface: response,
+    selected,
+  } = typeof material === "string" ? { html: material } : material;
+  const url = link !== undefined && URL.canParse(link) ? new URL(link) : null;
+  const site = siteOf(url);
+  const page = readContent(html, wantedOf(site));
+  const things = findThings(page.scripts);
+  const names = [page.meta.get("og:title"), page.title, page.meta.get("twitter:title")];
+  const inScripts = things.postings.map(({ posting }) => posting);
+  const jsonLd = choose(
+    inScripts,
+    things.postings.every(({ isListed }) => isListed),
+    link,
+    names,
+  );
+  const microdata = choose(page.items, false, link, names);
+  const steps: Step[] = [
+    { rung: "json_ld", fields: jsonLd ? fieldsOfThing(jsonLd) : {} },
+    { rung: "microdata", fields: microdata ? fieldsOfThing(microdata) : {} },
+    { rung: "interface", fields: response ? readInterface(response.posting, response.response) : {} },
+    { rung: "metadata", fields: fieldsOfMetadata(page, site) },
+    { rung: "site", fields: fieldsOfSite(page, site) },
+    { rung: "selection", fields: withoutNothing({ description: longText(selected ?? "") }) },
+  ];
+  return assemble(steps, fallbacks(page, site, things));
 }
 
-/** Converts text to one line for a title or a name: entities decoded, no markup, no control characters, not too long. */
-function line(text: string | null): string | null {
-  if (text === null) return null;
-  const flat = storable(htmlToText(text)).replace(/\s+/g, " ").trim();
-  return cut(flat, LIMITS.text.title) || null;
-}
-
-/** Returns the day of a date or an instant as the page writes it: an instant there is in its site's time zone. */
-function dayOf(moment: Json | undefined): string | null {
-  const day = textOf(moment)?.slice(0, 10) ?? "";
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
-  return isDay && new Date(day).toISOString().startsWith(day) ? day : null;
-}
-
-function descriptionOf({ description }: JsonObject): string | undefined {
-  const html = textOf(description);
-  return html === null ? undefined : cut(storable(htmlToText(html)), LIMITS.text.notes) || undefined;
-}
-
-function isRemote({ jobLocationType }: JsonObject): boolean {
-  return asList(jobLocationType).some((type) => /telecommute|remote/i.test(String(type)));
-}
-
-function workTypeOf(employmentType: Json | undefined): Posting["job"]["workType"] {
-  const types = asList(employmentType).slice(0, WORK_TYPES_MOST);
-  const names = types.flatMap((type) => String(type).split(",", WORK_TYPES_MOST));
-  return names
-    .map(
-      (name) =>
-        WORK_TYPES[
-          name
-            .trim()
-            .toUpperCase()
-            .replace(/[\s-]+/g, "_")
-        ],
-    )
-    .find(Boolean);
-}
-
-function locationOf(jobLocation: Json | undefined): PostingLocation | undefined {
-  const [place] = asList(jobLocation);
-  const address = isObject(place) ? asList(place.address)[0] : place;
-  if (typeof address === "string") return { city: line(address) ?? "" };
-  if (!isObject(address)) return undefined;
-  const location = withoutNothing({
-    street: line(textOf(address.streetAddress)) ?? undefined,
-    city: line(textOf(address.addressLocality)) ?? undefined,
-    state: line(textOf(address.addressRegion)) ?? undefined,
-    country: line(textOf(address.addressCountry)) ?? undefined,
-    postalCode: line(textOf(address.postalCode)) ?? undefined,
+/**
+ * Returns the posting that a page is about: the only one, the one with the page's address, or the one that the page's title names. A list
+ * of several has none of its own.
+ */
+function choose(
+  postings: readonly JsonObject[],
+  areListed: boolean,
+  link: string | undefined,
+  names: readonly (string | undefined)[],
+): JsonObject | null {
+  const [first, ...others] = postings;
+  if (first === undefined || others.length === 0) return first ?? null;
+  const identity = link === undefined ? null : linkIdentity(link);
+  const byLink = postings.find(
+    ({ url }) => identity !== null && linkIdentity(textOf(url) ?? "") === identity,
+  );
+  if (byLink) return byLink;
+  const titles = names.map((name) => fold(line(name) ?? "")).filter((name) => name !== "");
+  const named = postings.filter((posting) => {
+    const title = fold(line(textOf(posting.title) ?? textOf(posting.name)) ?? "");
+    return title !== "" && titles.some((whole) => whole.includes(title));
   });
-  return Object.keys(location).length > 0 ? location : undefined;
+  const byTitle = named.toSorted((one, other) => titleLength(other) - titleLength(one))[0];
+  if (byTitle) return byTitle;
+  return areListed ? null : first;
 }
 
-function withoutNothing<Fields extends object>(
-  fields: Fields,
-): { [Name in keyof Fields]?: NonNullable<Fields[Name]> } {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given) as { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
+function titleLength(posting: JsonObject): number {
+  return textOf(posting.title)?.length ?? 0;
 }
 
-/** Removes the characters that PostgreSQL can't store. */
-function storable(text: string): string {
-  return text.replaceAll("\0", "").toWellFormed();
+/** Returns the fields that count only if no rung has them: the page's whole title, and the organization that publishes the page. */
+function fallbacks(page: PageContent<SiteField>, site: Site, { organization }: Things): Step[] {
+  const isOwn = site.hosts.length === 0;
+  return [
+    { rung: "json_ld", fields: withoutNothing({ companyName: isOwn ? line(organization) : undefined }) },
+    { rung: "metadata", fields: withoutNothing({ title: wholeTitle(page) }) },
+  ];
 }
 
-function cut(text: string, max: number): string {
-  return text.length <= max ? text : `${text.slice(0, max - 1).toWellFormed()}…`;
+const NAMES = [
+  "title",
+  "companyName",
+  "validThrough",
+  "description",
+  "workMode",
+  "workType",
+  "location",
+  "compensation",
+] as const;
+
+function assemble(steps: readonly Step[], last: readonly Step[]): Posting {
+  const fields: Fields = {};
+  const rungs: Posting["rungs"] = {};
+  const take = ({ rung, fields: given }: Step) => {
+    for (const name of NAMES) {
+      if (fields[name] !== undefined || given[name] === undefined) continue;
+      Object.assign(fields, { [name]: given[name] });
+      rungs[name] = rung;
+    }
+  };
+  for (const step of steps) take(step);
+  if (fields.title !== undefined && fields.workMode === undefined)
+    take({
+      rung: rungs.title ?? "metadata",
+      fields: withoutNothing({ workMode: modeInTitle(fields.title) ?? undefined }),
+    });
+  const described = steps.find(({ fields: { description } }) => description !== undefined);
+  if (described) take({ rung: described.rung, fields: fieldsInText(described, fields) });
+  for (const step of last) take(step);
+  const { title = null, companyName = null, validThrough = null, ...job } = fields;
+  return { title, companyName, validThrough, job, rungs };
+}
+
+/** Returns the fields that a description states in its labels and sentences. */
+function fieldsInText({ rung, fields: { description = "" } }: Step, known: Fields): Fields {
+  const labels = labeled(description);
+  const place = labels.place;
+  const location = known.location ?? placeOf(place);
+  const country = countryCode(location?.country ?? "") ?? undefined;
+  const isPage = rung === "site" || rung === "selection";
+  const mode =
+    (labels.mode === undefined ? null : modeInWords(labels.mode)) ??
+    (place === undefined ? null : readPlace(place).mode) ??
+    statedMode(description);
+  return withoutNothing({
+    title: isPage ? line(labels.title) : undefined,
+    companyName: isPage ? line(labels.company) : undefined,
+    workMode: mode ?? undefined,
+    workType: labels.type === undefined ? undefined : workTypeOf(labels.type),
+    location: placeOf(place),
+    compensation: payInText(description, { country, city: location?.city }),
+  });
 }

@@ -1,7 +1,13 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { decodeHtml } from "#server/resources/postings/html-text.ts";
+import { decodeHtml } from "#server/resources/postings/encoding.ts";
 import type { ForeignPage } from "./isolated-reader.ts";
 import { readPosting } from "./posting.ts";
 
-const { body, contentType } = workerData as ForeignPage;
-parentPort?.postMessage(readPosting(decodeHtml(Buffer.from(body), contentType)));
+const { body, contentType, interface: response, ...material } = workerData as ForeignPage;
+parentPort?.postMessage(
+  readPosting({
+    ...material,
+    html: decodeHtml(Buffer.from(body), contentType),
+    interface: response && { ...response, response: new TextDecoder().decode(response.body) },
+  }),
+);

@@ -1,14 +1,16 @@
 import { LIMITS } from "#domain/limits.ts";
+import { type PostingLink, postingOfLink } from "#domain/posting-link.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { type Asker, inTurn } from "#server/core/turns.ts";
 import { makeFairQueue } from "#server/lib/fair-queue.ts";
-import { guardedFetch } from "#server/lib/guarded-fetch/guarded-fetch.ts";
+import { type Fetched, guardedFetch } from "#server/lib/guarded-fetch/guarded-fetch.ts";
 import type { Permit } from "#server/lib/guarded-fetch/permit.ts";
 import { FetchRefusal } from "#server/lib/guarded-fetch/refusal.ts";
 import { IsolatedWorkFailed } from "#server/lib/isolated-worker.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { type LinkReading, postings } from "./contract.ts";
+import { INTERFACES, withBoardIn } from "./interfaces.ts";
 import { type ForeignPage, readForeignPage } from "./isolated-reader.ts";
 
 const { linksFetched, linksWaiting, processLinksFetched, processLinksWaiting } = LIMITS.quotas;
@@ -27,14 +29,69 @@ const fetching = {
   busy: "Too many links are being read right now. Nothing was changed. Try again in a moment.",
 };
 
-/** Returns the posting behind a link, or the reason why it can't be read. Only tests pass a permit. @throws rate_limited, unavailable */
-export async function readLink(asker: Asker, link: string, permit?: Permit): Promise<LinkReading> {
+/** The web as tests have it: what a fetch may use, and their server's address for one on the web, and back. */
+export type Web = { permit: Permit; at?: (address: string) => string; from?: (address: string) => string };
+
+/**
+ * Returns the posting behind a link, or the reason why it can't be read: from its page, and from the public interface of the system that
+ * hosts it. Either is enough. Only tests pass a web. @throws rate_limited, unavailable
+ */
+export async function readLink(asker: Asker, link: string, web?: Web): Promise<LinkReading> {
+  const { page, response } = await inTurn(asker, fetching, () => fetchAll(link, web));
+  if (!(page instanceof FetchRefusal)) return readPage(asker, { ...page, interface: response });
+  if (!response) return { found: false, reason: page.reason };
+  return readPage(asker, { link, body: Buffer.alloc(0), contentType: "", interface: response });
+}
+
+type Response = ForeignPage["interface"];
+type FetchedPage = { link: string; body: Buffer; contentType: string };
+
+async function fetchAll(
+  link: string,
+  web?: Web,
+): Promise<{ page: FetchedPage | FetchRefusal; response: Response }> {
+  const posting = postingAt(link);
+  const isKnown = posting !== null && addressOf(posting) !== null;
+  const [fetched, early] = await Promise.all([
+    attempt(link, ["text/html", "application/xhtml+xml"], web),
+    isKnown ? fetchInterface(posting, web) : undefined,
+  ]);
+  if (fetched instanceof FetchRefusal) return { page: fetched, response: early };
+  const { body, contentType, url } = fetched;
+  const page = { link: web?.from?.(url) ?? url, body, contentType };
+  // A short link leads to the posting's own.
+  const found = posting ?? postingAt(page.link);
+  if (isKnown || found === null) return { page, response: early };
+  return { page, response: await fetchInterface(withBoardIn(found, body.toString("latin1")), web) };
+}
+
+function postingAt(link: string): PostingLink | null {
+  return URL.canParse(link) ? postingOfLink(new URL(link)) : null;
+}
+
+function addressOf(posting: PostingLink): string | null {
+  return INTERFACES[posting.system]?.address(posting) ?? null;
+}
+
+/** Returns the response of a system's public interface; undefined if it has none, or none for the posting. */
+async function fetchInterface(posting: PostingLink, web?: Web): Promise<Response> {
+  const address = addressOf(posting);
+  if (address === null) return undefined;
+  const types = INTERFACES[posting.system]?.types ?? [];
+  const fetched = await attempt(address, types, web);
+  return fetched instanceof FetchRefusal ? undefined : { posting, body: fetched.body };
+}
+
+async function attempt(
+  address: string,
+  types: readonly string[],
+  web?: Web,
+): Promise<Fetched | FetchRefusal> {
   try {
-    const options = { types: ["text/html"], ...(permit ? { permit } : {}) };
-    const { body, contentType } = await inTurn(asker, fetching, () => guardedFetch(link, options));
-    return await readPage(asker, { body, contentType });
+    const options = { types, ...(web ? { permit: web.permit } : {}) };
+    return await guardedFetch(web?.at?.(address) ?? address, options);
   } catch (error) {
-    if (error instanceof FetchRefusal) return { found: false, reason: error.reason };
+    if (error instanceof FetchRefusal) return error;
     throw error;
   }
 }
@@ -56,13 +113,15 @@ const readPostingOfLink: Handler<typeof postings.readLink> = async ({ ctx, input
 };
 
 /**
- * Returns the posting of a JSON-LD script, read like a page with only that script. Works in a sandbox, too: it makes no outside requests.
+ * Returns the posting in the parts of a page that the bookmark found, read like the page. Works in a sandbox, too: it makes no outside
+ * requests.
  */
 const readPostingOfScript: Handler<typeof postings.readScript> = ({ ctx, input }) => {
+  const { page = "", link, selected } = input;
   // In a string, "<" can be escaped like this: no text of the script ends it.
   const script = input.script.replaceAll("<", "\\u003c");
-  const body = Buffer.from(`<script type="application/ld+json">${script}</script>`);
-  return readPage(ctx, { body, contentType: "text/html; charset=utf-8" });
+  const body = Buffer.from(`<script type="application/ld+json">${script}</script>${page}`);
+  return readPage(ctx, { body, link, selected, contentType: "text/html; charset=utf-8" });
 };
 
 export const postingsGroup = defineGroup(postings, {

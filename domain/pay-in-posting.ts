@@ -1,0 +1,272 @@
+import { readAmount } from "./pay-in-text.ts";
+import { ESTIMATE, frequencyOf, OTHER_WORD, PAY_WORD, type PayFrequency } from "./pay-phrases.ts";
+import { CURRENCY_SIGNS } from "./words-in-text.ts";
+
+/** The pay that a posting states: one amount, or one or both ends of a range. */
+export type StatedPay = {
+  from: number | null;
+  to: number | null;
+  isRange: boolean;
+  currency: string | null;
+  frequency: PayFrequency | null;
+};
+
+export type PayContext = {
+  /** The code of the posting's country, whose dollar, crown, or yen a sign means. */
+  readonly country?: string | undefined;
+  /** The posting's city: of several ranges, its own counts. */
+  readonly city?: string | undefined;
+  /** True if a job site wrote the text, whose estimates aren't the employer's pay. */
+  readonly isOfSite?: boolean;
+};
+
+/** Digits with or without separators, then perhaps a unit: 60.000, 120'000, 85,5, 45k, 600万. */
+const AMOUNT =
+  /(?<![\d.,])(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}){1,3}|\d{1,2}(?:,\d{2}){1,2},\d{3}|\d{1,9})(?:[.,]\d{1,2})?(?!\d)(?:\s?(k|tsd|mio|mrd|mn|bn|m|b|million|billion|thousand|lakh|lpa|万|千|億)(?![\p{L}\d])|([万千億]))?/giu;
+const CURRENCY_BEFORE =
+  /(?:(US\$|CA\$|C\$|A\$|AU\$|NZ\$|S\$|HK\$|R\$|MX\$|[$€£¥￥₹₩₪₺₽฿])|\b(USD|EUR|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|INR|JPY|CNY|RMB|SGD|BRL|MXN|ZAR|HKD|ILS|KRW|Fr\.|Rs\.?))\s?$/iu;
+const CURRENCY_AFTER =
+  /^\s?(?:([$€£¥￥₹₩₪₺₽฿](?!\s?\d)|zł|kr(?![\p{L}])|円|元|Kč|Ft)|(USD|EUR|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|INR|JPY|CNY|RMB|SGD|BRL|MXN|ZAR|HKD|ILS|KRW|Franken|euros?|pounds?|dollars?)(?![\p{L}]))/iu;
+/** The text between the ends of a range, such as "/yr - ", " bis ", or "〜". */
+const BETWEEN =
+  /^\s?(?:(?:\/|per\s|an?\s|pro\s|par\s)?\s?(?:yr|year|hr|hour|mo|month|jahr|an|mois|week)\.?)?\s?(?:-|–|—|―|〜|~|～|\bto\b|\bbis\b|à|\ba\b|\bet\b|\band\b|\bund\b|\by\b|\bhasta\b|から)\s?(?:(?:up to|bis zu)\s?)?$/iu;
+const NEEDS_BETWEEN = /\b(?:and|und|et|y)\b/i;
+const BETWEEN_WORD = /(?:\bbetween|\bzwischen|\bentre|\brange of|\branges? from)\s{0,3}\S{0,4}\s?$/i;
+
+/** The end of an amount's own clause. */
+const CLAUSE_END = /[,;.()+&|•]|\s(?:plus|and|with|und|zzgl|zuzüglich|et|y|including|inkl)\s/iu;
+
+const PERIOD_REACH = 32;
+
+const UPPER = /(?:\bup to|\bbis zu|jusqu'à|\bhasta|\bmax(?:imum|imal)?\.?|最大|最高)\s?\S{0,4}\s?$/iu;
+const LOWER =
+  /(?:\bfrom|\bab|à partir de|\bdesde|starting at|starts at|\bmin(?:imum|destens)?\.?|最低)\s?\S{0,4}\s?$/iu;
+
+const SCALES: Readonly<Record<string, number>> = {
+  k: 1e3,
+  tsd: 1e3,
+  thousand: 1e3,
+  千: 1e3,
+  万: 1e4,
+  lakh: 1e5,
+  lpa: 1e5,
+  m: 1e6,
+  mn: 1e6,
+  mio: 1e6,
+  million: 1e6,
+  億: 1e8,
+};
+const UNREAL = 1e12;
+const SIGNS: Readonly<Record<string, string>> = {
+  ...CURRENCY_SIGNS,
+  AU$: "AUD",
+  NZ$: "NZD",
+  S$: "SGD",
+  HK$: "HKD",
+  R$: "BRL",
+  MX$: "MXN",
+  "￥": "JPY",
+  円: "JPY",
+  元: "CNY",
+  RMB: "CNY",
+  "₩": "KRW",
+  "₪": "ILS",
+  "₺": "TRY",
+  "₽": "RUB",
+  "฿": "THB",
+  Kč: "CZK",
+  Ft: "HUF",
+};
+const NAMED: Readonly<Record<string, string>> = {
+  franken: "CHF",
+  "fr.": "CHF",
+  euro: "EUR",
+  euros: "EUR",
+  pound: "GBP",
+  pounds: "GBP",
+  rs: "INR",
+  "rs.": "INR",
+  rmb: "CNY",
+};
+/** The currencies of signs that several countries share. */
+const BY_COUNTRY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  $: { CA: "CAD", AU: "AUD", NZ: "NZD", SG: "SGD", HK: "HKD", MX: "MXN" },
+  dollar: { CA: "CAD", AU: "AUD", NZ: "NZD", SG: "SGD", HK: "HKD" },
+  "¥": { CN: "CNY" },
+  "￥": { CN: "CNY" },
+  kr: { SE: "SEK", NO: "NOK", DK: "DKK", IS: "ISK" },
+};
+/** Currencies whose amounts are as large as in dollars or euros, and their yearly pay without a word for it. */
+const SMALL_UNITS = new Set(["JPY", "KRW", "HUF", "INR", "CZK", "RUB", "THB", "TRY"]);
+const LEAST_YEARLY = { usual: 15_000, small: 1_000_000 };
+const MOST = { usual: 3_000_000, small: 500_000_000 };
+
+type Mention = { start: number; end: number; value: number; scale: number | null; currency: string | null };
+type Candidate = StatedPay & { rank: number };
+
+/**
+ * Returns the pay that a posting's text states, or null. Bonuses, budgets, funding, and pay of similar jobs don't count: the nearest word
+ * before or right after an amount says what it is.
+ */
+export function statedPay(text: string, context: PayContext = {}): StatedPay | null {
+  let best: Candidate | null = null;
+  let heading = "";
+  for (const line of text.split("\n")) {
+    for (const candidate of candidatesOf(line.slice(0, LINE_MAX), heading, context)) {
+      if (best === null || candidate.rank > best.rank) best = candidate;
+    }
+    if (line.trim() !== "") heading = line.length <= HEADING_MAX ? line : "";
+  }
+  if (best === null) return null;
+  const { rank: _rank, ...pay } = best;
+  return pay;
+}
+
+/** The most words of a line that states pay without a word for it: "Full-time, $18 an hour", or the amount alone. */
+const BARE_WORDS = 7;
+const BARE_MOST = 500_000;
+/** The longest part of a paragraph, and the longest heading, that are read. */
+const LINE_MAX = 4_000;
+const HEADING_MAX = 90;
+
+function candidatesOf(line: string, heading: string, context: PayContext): Candidate[] {
+  if (!/\d/.test(line)) return [];
+  const mentions = [...line.matchAll(AMOUNT)].map((match) => mentionOf(line, match, context));
+  const found: Candidate[] = [];
+  let from = 0;
+  for (let at = 0; at < mentions.length; at += 1) {
+    const first = mentions[at];
+    if (!first) continue;
+    const next = mentions[at + 1];
+    const between = next ? line.slice(first.end, next.start) : "";
+    const before = line.slice(Math.max(0, from, first.start - 120), first.start);
+    const isRange =
+      next !== undefined && isBetween(between, before) && (first.currency ?? next.currency) !== null;
+    const last = isRange && next ? next : first;
+    const currency = last.currency ?? first.currency;
+    if (currency === null) continue;
+    from = last.end;
+    if (isRange) at += 1;
+    const after = line.slice(last.end, last.end + 60);
+    const candidate = candidateOf(
+      { first, last, isRange, currency, before, after, between, heading, line },
+      context,
+    );
+    if (candidate) found.push(candidate);
+  }
+  return found;
+}
+
+type Place = {
+  first: Mention;
+  last: Mention;
+  isRange: boolean;
+  currency: string;
+  before: string;
+  after: string;
+  between: string;
+  heading: string;
+  line: string;
+};
+
+function candidateOf(place: Place, context: PayContext): Candidate | null {
+  const { first, last, isRange, currency, before, after, between, heading, line } = place;
+  const clause = after.slice(0, CLAUSE_END.exec(after)?.index ?? after.length);
+  const said = nearest(before) ?? (wordsIn(before) < 4 ? nearest(heading) : null);
+  const behind = nearest(clause);
+  if (behind === "other" || said === "other") return null;
+  if (context.isOfSite && ESTIMATE.test(line.replace(/employer est/i, ""))) return null;
+  const frequency =
+    frequencyOf(clause) ??
+    frequencyOf(between) ??
+    frequencyOf(after.slice(0, PERIOD_REACH)) ??
+    frequencyOf(before.slice(-80)) ??
+    frequencyOf(heading) ??
+    (line.slice(last.start, last.end).toLowerCase().includes("lpa") ? "annually" : null);
+  const scale = last.scale ?? 1;
+  const to = last.value * scale;
+  const value =
+    first.value *
+    (first.scale ?? (isRange && first.value < last.value * scale && first.value < 1_000 ? scale : 1));
+  const isSmall = SMALL_UNITS.has(currency);
+  if (to > MOST[isSmall ? "small" : "usual"] || (isRange && to < value) || value <= 0) return null;
+  const isYearly = value >= LEAST_YEARLY[isSmall ? "small" : "usual"];
+  const isSaid = said === "pay" || behind === "pay";
+  const words = wordsIn(line);
+  const isBare =
+    (frequency !== null && words <= BARE_WORDS && (frequency !== "annually" || isYearly)) ||
+    (frequency === null && words <= 2 && isYearly && !isSmall && to <= BARE_MOST);
+  if (!isSaid && !isBare) return null;
+  const end = isRange
+    ? null
+    : UPPER.test(before)
+      ? "to"
+      : LOWER.test(before) || /^\s?\+/.test(after)
+        ? "from"
+        : null;
+  return {
+    from: end === "to" ? null : value,
+    to: isRange || end === "to" ? to : null,
+    isRange: isRange || end !== null,
+    currency,
+    frequency: frequency ?? (isYearly ? "annually" : null),
+    rank: rankOf(place, isSaid, context),
+  };
+}
+
+/** Returns how likely an amount is the posting's own pay: in its city, the base pay, a range. */
+function rankOf({ before, line, isRange, heading }: Place, isSaid: boolean, { city }: PayContext): number {
+  const isHere = city !== undefined && city !== "" && line.toLowerCase().includes(city.toLowerCase());
+  const isTotal = /\bOTE\b|on-target|total (?:comp|cash|target)/i.test(before);
+  const isBase = /\bbase\b|grundgehalt|基本給|salaire de base/i.test(`${heading} ${before}`);
+  return (isHere ? 8 : 0) + (isTotal ? -4 : 0) + (isBase ? 2 : 0) + (isSaid ? 2 : 0) + (isRange ? 1 : 0);
+}
+
+function mentionOf(line: string, match: RegExpExecArray, { country = "" }: PayContext): Mention {
+  const [whole, unit, sign] = match;
+  const word = (unit ?? sign ?? "").toLowerCase();
+  const digits = whole.slice(0, whole.length - word.length);
+  const before = CURRENCY_BEFORE.exec(line.slice(Math.max(0, match.index - 6), match.index));
+  const end = match.index + whole.length;
+  const after = CURRENCY_AFTER.exec(line.slice(end, end + 12));
+  const named = after?.[1] ?? after?.[2];
+  const code = [after?.[2], before?.[2], before?.[1], named, word === "lpa" ? "INR" : undefined].find(
+    Boolean,
+  );
+  return {
+    start: match.index - (before?.[0].length ?? 0),
+    end: end + (after?.[0].length ?? 0),
+    value: readAmount(digits),
+    scale: word === "" ? null : (SCALES[word] ?? UNREAL),
+    currency: code === undefined ? null : codeOf(code, country),
+  };
+}
+
+function codeOf(sign: string, country: string): string | null {
+  const plain = sign.toLowerCase();
+  const shared = BY_COUNTRY[plain.replace(/^dollars?$/, "dollar")];
+  if (shared?.[country]) return shared[country];
+  if (plain.startsWith("dollar")) return "USD";
+  return (
+    NAMED[plain] ??
+    SIGNS[sign] ??
+    SIGNS[sign.toUpperCase()] ??
+    (/^[a-z]{3}$/i.test(sign) ? sign.toUpperCase() : null)
+  );
+}
+
+function isBetween(between: string, before: string): boolean {
+  if (between.length > 24 || !BETWEEN.test(between)) return false;
+  return !NEEDS_BETWEEN.test(between) || BETWEEN_WORD.test(before);
+}
+
+/** Returns the kind of the last word in a text that is one of pay or of other money. */
+function nearest(text: string): "pay" | "other" | null {
+  const pay = [...text.matchAll(PAY_WORD)].at(-1)?.index ?? -1;
+  const other = [...text.matchAll(OTHER_WORD)].at(-1)?.index ?? -1;
+  return pay === -1 && other === -1 ? null : pay > other ? "pay" : "other";
+}
+
+function wordsIn(text: string): number {
+  return text.match(/[\p{L}]{2,}/gu)?.length ?? 0;
+}

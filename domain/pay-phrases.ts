@@ -1,0 +1,41 @@
+import type { PAY_FREQUENCY_WORDS } from "./words-in-text.ts";
+
+export type PayFrequency = keyof typeof PAY_FREQUENCY_WORDS;
+
+/** Words of pay, and words of other money, in English, German, French, Spanish, and Japanese. The nearest one before an amount counts. */
+export const PAY_WORD =
+  /salar(?:y|ies|io|ial|is)|\bpay(?!roll|ment|pal|ing customers)\w{0,3}\b|compensation|\bcomp\b|\bwages?\b|\bbase\b|remunerat|remunerac|rémunération|retribuci|\byou(?:'ll|’ll| will| can| could)? earn\b|\bCTC\b|wynagrodz|stipendio|retribuzione|\bRAL\b|\blön\b|\bOTE\b|on-target|(?:hourly|daily|day|annual|monthly) rate|\brate of pay\b|gehalt|vergütung|\blohn\b|stundenlohn|entgelt|verdienst|\bbrut(?:to)?\b|salaire|sueldo|年収|年俸|月給|月収|時給|日給|給与|給料|賃金|報酬|基本給/giu;
+export const OTHER_WORD =
+  /bonus(?:es)?|\bboni\b|sign-?\s?on|signing|equity|\bstocks?\b|\bshares?\b|\bRSUs?\b|\boptions\b|fund(?:ing|ed|s)?\b|\brais(?:ed?|ing)\b|series [a-f]\b|valu(?:ation|ed)|revenue|\bARR\b|\bAUM\b|assets under|budgets?|weiterbildung|referral|stipends?|allowances?|reimburse\w{0,5}|401|relocation|commissions?|\bprizes?\b|\bgrants?\b|invest\w{0,8}|turnover|umsatz|finanzierung\w{0,6}|prämien?|zuschuss|\bprimes?\b|levée?|levé|chiffre d'affaires|indemnité|\bbonos?\b|bonificaci|financiaci|inversión|factura\w{0,5}|賞与|ボーナス|手当|資金調達|資本金|売上|交通費|similar|ähnliche|market|average|durchschnitt|median|glassdoor|(?<!employer )est\.\)|worth|process\w{0,3}|transactions?|\bsales\b|\bdeals?\b|donat\w{0,5}|insurance|\bfees?\b|\bcosts?\b|\bprices?\b|tuition|profits?|savings|per diem|deposit|up-?front|\bspend\b|learning|training|wellness|home office|equipment|grundkapital|quota|pipeline|other (?:roles|jobs)/giu;
+export const ESTIMATE = /\best(?:\.|imate[ds]?\b)|geschätzt|schätzung|prognose|estimé|estimad|推定/iu;
+
+/** Phrases for how often pay comes, in the same languages. */
+const FREQUENCIES: readonly (readonly [PayFrequency, RegExp])[] = [
+  [
+    "hourly",
+    /(?:per|an|a|\/|pro|par|por|die)\s?(?:hour|hr|h|std|stunde|heure|hora)\b|\bhourly\b|stundenlohn|stündlich|per uur|\/\s?uur|all'ora|por hora|de l'heure|\/\s?h\b|時給|\/時/iu,
+  ],
+  ["biweekly", /bi-?weekly|(?:every|per) (?:two|2) weeks/iu],
+  ["weekly", /(?:per|a|\/|pro|par|por)\s?(?:week|wk|woche|semaine|semana)\b|\bweekly\b|wöchentlich|週給/iu],
+  [
+    "monthly",
+    /(?:per|a|\/|pro|im|par|por|al)\s?(?:month|mo|monat|mois|mes)\b|\bmonthly\b|monatlich|monatsgehalt|mensuel|mensual|per maand|månad|miesi[ąę]c|al mese|por mês|月給|月収|月額|\/月/iu,
+  ],
+  [
+    "other",
+    /(?:per|a|\/|pro|par|por)\s?(?:day|tag|jour|día)\b|\bdaily\b|day rate|tagessatz|\bTJM\b|日給|\/日/iu,
+  ],
+  [
+    "annually",
+    /(?:per|a|\/|pro|im|par|por|al)\s?(?:year|yr|annum|jahr|an|año)\b|\bannual(?:ly|e)?\b|\bp\.?\s?a\b|jährlich|per jaar|\brocznie|all'anno|\bRAL\b|por ano|jahres|\banuel|\bannuel|\banual|年収|年俸|\/年|\bLPA\b/iu,
+  ],
+];
+
+/** Returns how often pay comes by a phrase such as "per hour" or "Jahresgehalt"; the first in the text counts. */
+export function frequencyOf(text: string): PayFrequency | null {
+  const found = FREQUENCIES.flatMap(([frequency, phrase]) => {
+    const at = phrase.exec(text)?.index;
+    return at === undefined ? [] : [{ frequency, at }];
+  });
+  return found.sort((one, other) => one.at - other.at)[0]?.frequency ?? null;
+}

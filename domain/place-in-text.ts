@@ -1,0 +1,153 @@
+import { listed } from "./words-in-text.ts";
+import { modeInWords, type WorkMode } from "./work-mode-in-text.ts";
+
+/** A place as a text names it. */
+type Place = { city?: string; state?: string; country?: string; postalCode?: string };
+export type ReadPlace = {
+  place: Place;
+  mode: WorkMode | null;
+  /** True if the text names several places, of which the first is taken. */
+  saysMore: boolean;
+};
+
+const LOCALES = ["en", "de", "fr", "es", "ja"];
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const MORE_NAMES: Readonly<Record<string, string>> = {
+  usa: "US",
+  "u.s.": "US",
+  "u.s.a.": "US",
+  "united states of america": "US",
+  uk: "GB",
+  england: "GB",
+  scotland: "GB",
+  "great britain": "GB",
+  "the netherlands": "NL",
+  holland: "NL",
+  "czech republic": "CZ",
+  uae: "AE",
+  korea: "KR",
+  "south korea": "KR",
+};
+/** Names of areas that are neither a city nor a country. */
+const AREAS = new Set(
+  listed(
+    "europe, eu, emea, apac, latam, amer, americas, north america, worldwide, anywhere, global, dach, eea, multiple locations, various, europa, weltweit, nationwide, bundesweit, deutschlandweit, several locations",
+  ),
+);
+const STATE = /^([A-Z]{2,3})(?:\s(\d{5})(?:-\d{4})?)?$/;
+/** States and provinces of the US, Canada, and Australia. */
+const STATES = new Set(
+  "AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC AB BC MB NB NL NS ON PE QC SK NSW VIC QLD ACT TAS".split(
+    " ",
+  ),
+);
+const POSTAL_CITY = /^(?:[A-Z]{1,2}-)?(\d{4,5})\s(\p{L}.*)$/u;
+/** Parts that only say how much one is there. */
+const FILLERS =
+  /^(?:or|and|oder|und|ou|based|office|hq|headquarters|flexible|area|\d+\+? (?:more|locations?|days?).*)$/i;
+
+let codes: Map<string, string> | null = null;
+
+/** Returns the code of a country by its name or code in one of five languages; null for other texts. */
+export function countryCode(text: string): string | null {
+  codes ??= countryNames();
+  const plain = text.trim().toLowerCase();
+  return codes.get(plain) ?? null;
+}
+
+function countryNames(): Map<string, string> {
+  const found = new Map(Object.entries(MORE_NAMES));
+  const names = LOCALES.map(
+    (locale) => new Intl.DisplayNames([locale], { type: "region", fallback: "none" }),
+  );
+  for (const one of LETTERS) {
+    for (const other of LETTERS) {
+      const code = one + other;
+      // Not EU, UN, EZ, and codes that were given up.
+      if (names[0]?.of(code) === undefined || /^(?:EU|UN|EZ|UK|XA|XB|ZZ|QO)$/.test(code)) continue;
+      found.set(code.toLowerCase(), code);
+      for (const name of names) found.set((name.of(code) ?? code).toLowerCase(), code);
+    }
+  }
+  return found;
+}
+
+/** Returns the place in a short line of its own, if it names a country or a state besides the city. */
+export function placeInLine(line: string): ReadPlace | null {
+  const read = readPlace(line);
+  const { city, country, state, postalCode } = read.place;
+  const isSure =
+    country !== undefined || postalCode !== undefined || (state !== undefined && STATES.has(state));
+  return city !== undefined && isSure ? read : null;
+}
+
+/**
+ * Reads a place such as "Berlin, Germany", "Austin, TX 78701", "Remote - US", "London (Hybrid)", or "10115 Berlin". A mode isn't a city,
+ * nor is a country or a whole continent.
+ */
+export function readPlace(text: string): ReadPlace {
+  // Several places are alternatives; the first counts.
+  const places = text
+    .replace(/[()（）[\]]/g, " , ")
+    .split(/[;|•·\n]|\s\/\s|\/(?=\p{Lu})|\s(?:or|oder|ou)\s/u)
+    .map((place) =>
+      place
+        .split(/[,、]|\s[-–—]\s|(?<=\p{L})-(?=(?:US|UK|EU|DE)\b)/u)
+        .map((part) => part.trim())
+        .filter((part) => part !== ""),
+    );
+  const mode = modeInWords(text);
+  const named = places.map((parts) => parts.map(withoutMode).filter((part) => isNamed(part)));
+  const [first = [], ...others] = named.filter((parts) => parts.length > 0);
+  return { place: placeOf(first), mode, saysMore: others.length > 0 };
+}
+
+/** Returns a part of a place without the words for the mode: "Remote in Germany", "Hybrid Berlin". */
+function withoutMode(part: string): string {
+  const bare = part.replace(/^anywhere (?:in|within) (?:the )?/i, "");
+  if (modeInWords(part) === null) return bare;
+  return bare
+    .replace(
+      /^(?:fully |100\s?% )?(?:hybrid (?:remote|work)|remote work|remote|remoto|hybrid|hybride|híbrido|on-?\s?site|in-?office|home-?office|télétravail|teletrabajo|work from home|wfh|リモート|在宅)(?:勤務)?\b\s?(?:within|from|in|:|-|–)?\s?(?:the )?/iu,
+      "",
+    )
+    .replace(/[\s-]{0,2}(?:remote|hybrid|on-?\s?site)(?: possible)?$/i, "")
+    .trim();
+}
+
+function isNamed(part: string): boolean {
+  return (
+    part !== "" &&
+    !AREAS.has(part.toLowerCase()) &&
+    (STATES.has(part) || !FILLERS.test(part)) &&
+    /\p{L}/u.test(part) &&
+    modeInWords(part) === null
+  );
+}
+
+function placeOf(given: readonly string[]): Place {
+  const [first, ...rest] = cityFirst(given);
+  if (first === undefined) return {};
+  if (rest.length === 0 && countryCode(first) !== null && !/^(?:singapore|monaco|luxembourg)$/i.test(first))
+    return { country: first };
+  const postal = POSTAL_CITY.exec(first);
+  const last = rest.at(-1) ?? "";
+  const [, code = "", zip = postal?.[1]] = (rest.length === 1 && STATE.exec(last)) || [];
+  const isState = STATES.has(code);
+  const isCountry = !isState && countryCode(last) !== null && last !== "Georgia";
+  const state = isState ? code : (isCountry ? rest.slice(0, -1) : rest).join(", ");
+  return {
+    city: postal?.[2] ?? first,
+    ...(state === "" ? {} : { state }),
+    ...(isCountry ? { country: last } : {}),
+    ...(zip === undefined ? {} : { postalCode: zip }),
+  };
+}
+
+/** Returns the parts with the city first: "US, CA, San Francisco" begins with its country. */
+function cityFirst(parts: readonly string[]): readonly string[] {
+  const [first = "", last = ""] = [parts[0], parts.at(-1)];
+  const isReversed =
+    parts.length > 1 && countryCode(first) !== null && countryCode(last) === null && !STATE.test(last);
+  return isReversed && first !== "Luxembourg" && first !== "Singapore" ? parts.toReversed() : parts;
+}

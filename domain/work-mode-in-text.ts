@@ -1,0 +1,73 @@
+import type { WORK_MODES } from "./values.ts";
+
+export type WorkMode = (typeof WORK_MODES)[number];
+
+/** Phrases that state where the work is done, in English, German, French, Spanish, and Japanese; "hybrid cloud" isn't one. */
+const PHRASES: Readonly<Record<WorkMode, readonly RegExp[]>> = {
+  hybrid: [
+    /\bhybrid(?:es?)?[\s-]{1,2}(?:role|position|job|work|working|model|modell|schedule|setup|set-up|policy|arrangement|arbeit|arbeiten|remote|workplace|opportunity|basis)|\b(?:role|position|job|work|working|stelle) (?:is|ist) hybrid|\bhybrid,? (?:with )?(?:\d|one|two|three|four)/iu,
+    /(?:\d|one|two|three|four)(?:\s?(?:-|–|to)\s?(?:\d|three|four))?\+? (?:days?|times) (?:a|per|each|every) week (?:in|at|from) (?:the|our|a)? ?(?:\p{L}{1,20} )?(?:office|hq|studio|lab)|(?:\d|one|two|three|four) days? (?:in|at) (?:the|our) (?:\p{L}{1,20} )?office|(?:office|on-?site|in person) (?:\d|one|two|three|four) days? (?:a|per) week/iu,
+    /(?:\d|zwei|drei) tage? (?:pro|in der|die) woche (?:im büro|vor ort|home-?office|remote|mobil)|(?:\d|zwei|drei) tage? (?:im büro|vor ort|home-?office|remote|mobiles? arbeiten)|home-?office[ -](?:möglich|anteil|tage)|teilweise (?:remote|home-?office)|partly remote/iu,
+    /télétravail partiel|(?:\d|deux|trois) jours? (?:de|en) télétravail|(?:mode|travail|poste|modèle) hybride|(?:modalidad|modelo|trabajo|formato|puesto) híbrid[oa]|(?:\d|dos|tres) días (?:de|en) (?:teletrabajo|remoto|la oficina)|teletrabajo parcial|ハイブリッド(?:勤務|ワーク|型)|週\s?[\d１-５]\s?日?(?:〜[\d１-５]日)?\s?(?:出社|リモート|在宅)|一部(?:リモート|在宅)/iu,
+  ],
+  remote: [
+    /\b(?:fully|100\s?%|completely|entirely|permanently|vollständig|komplett|full) remote\b|\bremote[\s-]{1,2}(?:position|role|job|opportunity|first|only|work from|within|in (?:the )?(?:us|uk|eu|germany|europe))|\b(?:role|position|job|stelle) (?:is|ist|can be|will be) (?:\p{L}{1,12} )?remote\b|\(remote\b|\bwork from (?:home|anywhere)(?! (?:stipend|budget|allowance|days?\b))|\b(?:fully|100\s?%) remotely\b|\byou(?:'ll|’ll| will| can)? work remotely\b|\bwork remotely from|100\s?% (?:home-?office|télétravail|en télétravail|remoto|teletrabajo)|(?:rein|ausschließlich) (?:remote|im home-?office)|télétravail (?:complet|total|à 100|intégral)|(?:poste|travail) (?:entièrement |totalement )?(?:en télétravail complet|à distance)|(?:totalmente|completamente|trabajo|puesto) remot[oa]|teletrabajo (?:completo|total|100)|フルリモート|完全(?:リモート|在宅)|リモート勤務可|在宅勤務\s?[(（]?(?:完全|フル)/iu,
+  ],
+  onsite: [
+    /\b(?:fully |100\s?% )?(?:on-?\s?site|in-?person|in-?office)[\s-]{1,2}(?:role|position|job|only|required|work|working|opportunity)|\b(?:role|position|job) (?:is|requires) (?:\p{L}{1,12} ){0,2}(?:on-?\s?site|in-?person|in-?office)\b|\b(?:five|5) days (?:a|per) week (?:in|on|at)|\bwork (?:on-?site|in person)\b|not (?:a )?remote|no remote|remote (?:work )?(?:is not|isn't|not) (?:possible|available|offered|an option)|(?:kein|ohne) (?:home-?office|remote)|home-?office ist nicht möglich|(?:präsenz|vor ort)(?:stelle|arbeitsplatz| im büro| erforderlich)|(?:arbeit|tätigkeit) vor ort|(?:pas de|sans) télétravail|(?:poste|travail) (?:sur site|en présentiel)|100\s?% présentiel|(?:trabajo|modalidad|puesto|100\s?%) presencial|sin teletrabajo|(?:フル|原則|毎日|完全)出社|出社必須|在宅(?:勤務)?不可|リモート(?:ワーク|勤務)?不可/iu,
+  ],
+};
+/** Words that state the mode in a short text: a label's value, a place, or the brackets of a title. */
+const WORDS: readonly (readonly [WorkMode, RegExp])[] = [
+  [
+    "hybrid",
+    /\bhybrid|\bhíbrid[oa]\b|partly remote|teilweise remote|télétravail partiel|ハイブリッド|一部(?:リモート|在宅)/iu,
+  ],
+  [
+    "remote",
+    /\bremot(?:e|o|a)\b|work from home|\bwfh\b|home-?office|télétravail|teletrabajo|à distance|telecommut|リモート|在宅/iu,
+  ],
+  [
+    "onsite",
+    /\bon-?\s?site\b|\bonsite\b|in-?office|in[- ]?person|vor ort|präsenz|sur site|présentiel|presencial|出社/iu,
+  ],
+];
+const NOT = /\b(?:no|not|non|kein|ohne|sans|pas de|sin)\b|不可/iu;
+
+/** Returns the mode in a short value, such as "Hybrid", "Remote - US", or "On-site (Berlin)". */
+export function modeInWords(text: string): WorkMode | null {
+  const found = WORDS.find(([, word]) => word.test(text))?.[0] ?? null;
+  return found === "remote" && NOT.test(text) ? "onsite" : found;
+}
+
+/** Subjects of jobs whose names begin like a mode. */
+const SUBJECTS =
+  /\b(?:remote|hybrid)[\s-](?:sensing|access|desktop|monitoring|control|systems?|infrastructure|operations|cloud|mobile|vehicles?|identity|powertrain|integrations?|apps?|networks?|it\b)/i;
+
+/** Returns the mode that a job's title states: "Nurse (Remote)" or "Remote Nurse", not "Remote Sensing Engineer". */
+export function modeInTitle(title: string): WorkMode | null {
+  if (SUBJECTS.test(title)) return null;
+  const [name = "", ...parts] = title.split(/[()[\]（）【】|,–—]|\s-\s/);
+  const first = /^(?:fully )?(?:remote|hybrid)(?=\s)/i.exec(name)?.[0] ?? (wordsOf(name) === 1 ? name : "");
+  const modes = [...parts, first].map((part) => (wordsOf(part) <= 4 ? modeInWords(part) : null));
+  return modes.find((mode) => mode !== null) ?? null;
+}
+
+function wordsOf(text: string): number {
+  return text.match(/\p{L}{1,40}/gu)?.length ?? 0;
+}
+
+/** The longest paragraph that is read. */
+const LINE_MAX = 2_000;
+
+/** Returns the mode that a posting's sentences state; null if none do, or they contradict each other. */
+export function statedMode(text: string): WorkMode | null {
+  const found = new Set<WorkMode>();
+  for (const line of text.split("\n")) {
+    const part = line.slice(0, LINE_MAX);
+    for (const mode of ["hybrid", "onsite", "remote"] as const)
+      if (PHRASES[mode].some((phrase) => phrase.test(part))) found.add(mode);
+  }
+  if (found.has("hybrid")) return "hybrid";
+  return found.size === 1 ? ([...found][0] ?? null) : null;
+}

@@ -1,0 +1,153 @@
+import type { PostingLink } from "#domain/posting-link.ts";
+import { htmlToText } from "./html-text.ts";
+import { readTokens } from "./html-tokens.ts";
+import { INTERFACES, type Interface } from "./interfaces.ts";
+import { asList, isObject, type Json, type JsonObject, textOf } from "./json-ld.ts";
+import { amountOf, payOf } from "./pay.ts";
+import {
+  dayOf,
+  type Fields,
+  line,
+  longText,
+  modeOf,
+  placeOf,
+  withoutNothing,
+  workTypeOf,
+} from "./posting-fields.ts";
+
+/** Returns the fields of a posting in the response of its system's interface; none if the response is something else. */
+export function readInterface(link: PostingLink, response: string): Fields {
+  const source = INTERFACES[link.system];
+  const posting = source && postingIn(source, parsed(source, response), link.id);
+  return source && posting ? fieldsOf(source, posting) : {};
+}
+
+function parsed({ types }: Interface, response: string): Json {
+  if (types.includes("text/xml")) return readXml(response);
+  try {
+    return JSON.parse(response) as Json;
+  } catch {
+    return null;
+  }
+}
+
+function postingIn({ list }: Interface, response: Json, id: string): JsonObject | null {
+  const found = list
+    ? asList(at(response, list.at)).find((one) => isObject(one) && textOf(one[list.id])?.toLowerCase() === id)
+    : response;
+  return isObject(found) ? found : null;
+}
+
+function fieldsOf(source: Interface, posting: JsonObject): Fields {
+  const first = (paths: readonly string[]) => paths.map((path) => textOf(at(posting, path))).find(Boolean);
+  const location = locationIn(source, posting);
+  return withoutNothing({
+    title: line(first(source.title)),
+    companyName: line(first(source.company)),
+    validThrough: dayOf(first(source.closes)),
+    description: longText(descriptionIn(source, posting)),
+    workMode: modeIn(source, posting),
+    workType: source.type.map((path) => workTypeOf(at(posting, path))).find(Boolean),
+    location,
+    compensation: payIn(source, posting),
+  });
+}
+
+function modeIn({ mode, flags = {} }: Interface, posting: JsonObject): Fields["workMode"] {
+  const said = mode.map((path) => modeOf(at(posting, path))).find(Boolean);
+  if (said) return said;
+  const set = (["hybrid", "remote", "onsite"] as const).filter((one) => {
+    const path = flags[one];
+    return path !== undefined && at(posting, path) === true;
+  });
+  return set[0];
+}
+
+/** Returns the place: its parts if it has some, completed by those in its text. */
+function locationIn({ place, parts = {} }: Interface, posting: JsonObject): Fields["location"] {
+  const text = place.map((path) => line(textOf(at(posting, path)))).find(Boolean);
+  const given = withoutNothing(
+    Object.fromEntries(Object.entries(parts).map(([name, path]) => [name, line(textOf(at(posting, path)))])),
+  );
+  const { country, ...rest } = given as NonNullable<Fields["location"]>;
+  const known = Object.keys(rest).length > 0 ? given : { ...placeOf(text), ...(country ? { country } : {}) };
+  return Object.keys(known).length > 0 ? known : undefined;
+}
+
+function descriptionIn({ description }: Interface, posting: JsonObject): string {
+  const texts = description.flatMap((path) => asList(at(posting, path)).map(sectionOf));
+  return texts.filter((text) => text !== "").join("\n\n");
+}
+
+/** Returns a part of a description with its heading. */
+function sectionOf(part: Json): string {
+  if (!isObject(part)) return htmlToText(textOf(part) ?? "");
+  const heading = isObject(part.text)
+    ? ""
+    : (textOf(part.title) ?? textOf(part.name) ?? (part.content ? textOf(part.text) : null) ?? "");
+  const body = htmlToText(textOf(part.content) ?? textOf(part.value) ?? textOf(part.text) ?? "");
+  return body === "" ? "" : [heading, body].filter((text) => text !== "").join("\n");
+}
+
+function payIn({ pay }: Interface, posting: JsonObject): Fields["compensation"] {
+  if (!pay) return undefined;
+  const entries = asList(at(posting, pay.at)).filter(isObject);
+  const { where } = pay;
+  const entry = where ? entries.find((one) => textOf(one[where[0]]) === where[1]) : entries[0];
+  if (!entry) return undefined;
+  const amount = (name: string) => {
+    const given = amountOf(entry[name]);
+    return given === undefined || !pay.inCents ? given : given / 100;
+  };
+  const [min, max] = [amount(pay.min), amount(pay.max)];
+  const isOne = min !== undefined && min === max;
+  const currency = textOf(entry[pay.currency])?.toUpperCase();
+  const unit = textOf(entry[pay.period]);
+  const period = unit !== null && pay.inCents && !/hour|year|annual|month|week/i.test(unit) ? null : unit;
+  return payOf({ ...(isOne ? { amount: min } : { min, max }), currency, unit: period });
+}
+
+/** Returns the value at a path. A list of things with names, such as Greenhouse's metadata, is read by their names. */
+function at(value: Json, path: string): Json {
+  let current: Json = value;
+  for (const name of path.split(".")) {
+    if (Array.isArray(current)) {
+      const named: Json | undefined = current.find((one) => isObject(one) && one.name === name);
+      current = isObject(named) ? (named.value ?? null) : null;
+    } else current = isObject(current) && Object.hasOwn(current, name) ? (current[name] ?? null) : null;
+  }
+  return current;
+}
+
+const DEPTH_MAX = 12;
+
+/** Reads XML as the objects that the same JSON would give: elements by name, several of a name as a list. */
+function readXml(xml: string): Json {
+  const root: JsonObject = {};
+  const stack: { name: string; node: JsonObject; text: string }[] = [{ name: "", node: root, text: "" }];
+  const add = (node: JsonObject, name: string, value: Json) => {
+    const before = Object.hasOwn(node, name) ? node[name] : undefined;
+    if (name === "__proto__") return;
+    if (Array.isArray(before)) before.push(value);
+    else node[name] = before === undefined ? value : [before, value];
+  };
+  const text = (given: string) => {
+    const top = stack.at(-1);
+    if (top) top.text += given;
+  };
+  readTokens(xml, {
+    isXml: true,
+    onOpen(name, _attributes, _end, isClosed) {
+      if (!isClosed && stack.length < DEPTH_MAX) stack.push({ name, node: {}, text: "" });
+    },
+    onText: text,
+    onClose(name) {
+      const top = stack.at(-1);
+      const around = stack.at(-2);
+      if (!top || !around || top.name !== name) return;
+      stack.pop();
+      add(around.node, name, Object.keys(top.node).length > 0 ? top.node : top.text.trim());
+    },
+  });
+  return root;
+}

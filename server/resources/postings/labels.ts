@@ -1,0 +1,56 @@
+import { listed } from "#domain/words-in-text.ts";
+
+/** The labels of a posting's facts, in English, German, French, Spanish, and Japanese. */
+const LABELS = {
+  title: listed(
+    "job title, position title, stellenbezeichnung, intitulé du poste, título del puesto, 職種, 募集職種, 職種名, ポジション",
+  ),
+  company: listed(`
+    company, company name, employer, organization, unternehmen, arbeitgeber, firma, entreprise, société, employeur, empresa, compañía,
+    会社名, 企業名, 社名, 募集企業
+  `),
+  place: listed(`
+    location, locations, job location, work location, office location, place of work, where, office, standort, arbeitsort, einsatzort, ort,
+    dienstort, lieu, lieu de travail, localisation, ubicación, lugar, lugar de trabajo, localidad, 勤務地, 就業場所, 勤務場所, 所在地
+  `),
+  mode: listed(`
+    workplace type, workplace, work mode, work model, working model, remote, work arrangement, work type, location type, remote status,
+    arbeitsmodell, arbeitsweise, home office, homeoffice, mode de travail, télétravail, modalidad, modalidad de trabajo, 働き方, 勤務形態,
+    勤務スタイル, リモートワーク
+  `),
+  type: listed(`
+    employment type, job type, contract type, type of employment, anstellungsart, beschäftigungsart, arbeitszeit, vertragsart,
+    type de contrat, contrat, tipo de contrato, jornada, 雇用形態
+  `),
+} as const;
+export type Label = keyof typeof LABELS;
+
+const LABEL_BY_WORD = new Map(
+  Object.entries(LABELS).flatMap(([label, words]) => words.map((word) => [word, label as Label] as const)),
+);
+const LABEL_MAX = 40;
+const VALUE_MAX = 160;
+
+/** Returns the first value after each label of a text: "Location: Berlin", or a line with the label alone before it. */
+export function labeled(text: string): Partial<Record<Label, string>> {
+  const found: Partial<Record<Label, string>> = {};
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  for (const [index, line] of lines.entries()) {
+    const bare = line.replace(/^[•\s*·【■◆▼●-]{1,8}/u, "");
+    const colon = bare.slice(0, LABEL_MAX + 1).search(/[:：】]/);
+    const name = colon === -1 ? bare.trim() : bare.slice(0, colon);
+    const label = LABEL_BY_WORD.get(name.trim().toLowerCase());
+    if (label === undefined || found[label] !== undefined) continue;
+    const rest =
+      colon === -1
+        ? ""
+        : bare
+            .slice(colon + 1)
+            .replace(/^[:：\s]{0,4}/, "")
+            .trim();
+    const value = rest === "" ? (lines[index + 1]?.trim() ?? "") : rest;
+    const isLabel = LABEL_BY_WORD.has(value.replace(/[:：]$/, "").toLowerCase());
+    if (value !== "" && value.length <= VALUE_MAX && !isLabel) found[label] = value;
+  }
+  return found;
+}

@@ -1,0 +1,132 @@
+import { htmlToText } from "./html-text.ts";
+import { type Attributes, readTokens } from "./html-tokens.ts";
+import type { JsonObject } from "./json-ld.ts";
+import { Microdata } from "./microdata.ts";
+
+/** The elements of a page that a site's reader wants: `h1`, `.class`, `#id`, `[attribute=value]`, or `tag.class`. */
+export type Wanted<Field extends string> = Readonly<Partial<Record<Field, readonly string[]>>>;
+
+/** A page's machine-readable data, and the HTML of the wanted elements. */
+export type PageContent<Field extends string> = {
+  scripts: string[];
+  meta: Map<string, string>;
+  title: string;
+  /** The JobPostings in the page's microdata. */
+  items: JsonObject[];
+  /** The HTML of the first element of each selector, in the order of the field's selectors. */
+  elements: Map<Field, string[]>;
+};
+
+/** The most JSON-LD scripts of a page that are read. */
+const SCRIPTS_MAX = 100;
+/** The most elements that are open at once and read. */
+const OPEN_MAX = 16;
+const ATTRIBUTES = new Set(
+  "type property name content class id role src datetime href itemprop itemscope itemtype data-testid data-qa data-automation-id".split(
+    " ",
+  ),
+);
+/** The attributes by whose value a selector can choose. */
+const CHOSEN_BY = ["data-testid", "data-qa", "data-automation-id", "role", "itemprop"];
+
+/** An element that is being read. */
+type Open = { name: string; depth: number; onClose: (end: number) => void };
+
+/** Collects a page's JSON-LD scripts, microdata, metadata, title, and wanted elements in one pass. */
+export function readContent<Field extends string>(html: string, wanted: Wanted<Field>): PageContent<Field> {
+  const page = { scripts: [] as string[], meta: new Map<string, string>() };
+  const selectors = selectorsOf(wanted);
+  const found = new Map<string, string>();
+  const microdata = new Microdata(html);
+  let title: string | null = null;
+  let reading: "script" | "title" | null = null;
+  let open: Open[] = [];
+  const depths = new Map<string, number>();
+  const watch = (name: string, onClose: Open["onClose"]) => {
+    if (open.length < OPEN_MAX) open.push({ name, depth: depths.get(name) ?? 0, onClose });
+    else onClose(0);
+  };
+  const head = (name: string, attributes: Attributes) => {
+    const { type, property, name: metaName, content } = attributes;
+    if (name === "script" && type?.trim().toLowerCase() === "application/ld+json") {
+      if (page.scripts.length === SCRIPTS_MAX) return;
+      reading = "script";
+      page.scripts.push("");
+    } else if (name === "title" && title === null) {
+      reading = "title";
+      title = "";
+    } else if (name === "meta" && content) {
+      const key = (property ?? metaName ?? "").toLowerCase();
+      if (key && !page.meta.has(key)) page.meta.set(key, content.trim());
+    }
+  };
+  readTokens(html, {
+    described: "all",
+    attributes: ATTRIBUTES,
+    onOpen(name, attributes, start, isClosed) {
+      head(name, attributes);
+      if (!isClosed) depths.set(name, (depths.get(name) ?? 0) + 1);
+      for (const selector of selectors.size === 0 || isClosed ? [] : matching(selectors, name, attributes)) {
+        if (found.has(selector)) continue;
+        found.set(selector, "");
+        watch(name, (end) => found.set(selector, html.slice(start, Math.max(start, end))));
+      }
+      const onClose = microdata.open(name, attributes, start, isClosed);
+      if (onClose && isClosed) onClose(start);
+      else if (onClose) watch(name, onClose);
+    },
+    onText(text) {
+      if (reading === "script") page.scripts[page.scripts.length - 1] += text;
+      else if (reading === "title") title += text;
+    },
+    onClose(name, end) {
+      reading = null;
+      const depth = Math.max(0, (depths.get(name) ?? 0) - 1);
+      depths.set(name, depth);
+      if (open.length === 0) return;
+      const first = open.findIndex((one) => one.name === name && one.depth > depth);
+      if (first === -1) return;
+      // What an element leaves open ends with it.
+      for (const one of open.slice(first).reverse()) one.onClose(end);
+      open = open.slice(0, first);
+    },
+  });
+  for (const one of open.reverse()) one.onClose(html.length);
+  return { ...page, title: title ?? "", items: microdata.items, elements: elementsOf(wanted, found) };
+}
+
+function selectorsOf(wanted: Wanted<string>): Set<string> {
+  return new Set(Object.values(wanted).flatMap((selectors) => selectors ?? []));
+}
+
+/** Returns the selectors that an element's tag, class, id, or attributes match. */
+function matching(selectors: ReadonlySet<string>, name: string, attributes: Attributes): string[] {
+  const keys = [name];
+  if (attributes.id) keys.push(`#${attributes.id}`);
+  for (const one of attributes.class?.split(/\s+/, CLASSES_MAX) ?? []) keys.push(`.${one}`, `${name}.${one}`);
+  for (const attribute of CHOSEN_BY) {
+    const value = attributes[attribute];
+    if (value !== undefined) keys.push(`[${attribute}=${value}]`);
+  }
+  return keys.filter((key) => selectors.has(key));
+}
+const CLASSES_MAX = 40;
+
+function elementsOf<Field extends string>(wanted: Wanted<Field>, found: ReadonlyMap<string, string>) {
+  const elements = new Map<Field, string[]>();
+  for (const [field, selectors] of Object.entries(wanted) as [Field, readonly string[]][]) {
+    elements.set(
+      field,
+      selectors.flatMap((selector) => found.get(selector) ?? []),
+    );
+  }
+  return elements;
+}
+
+/** The longest element that is read as a line. */
+const LINE_HTML_MAX = 4_000;
+
+/** Returns an element's text in one line, with the texts of different elements apart. */
+export function lineOfHtml(html: string): string {
+  return htmlToText(html.slice(0, LINE_HTML_MAX).replaceAll("><", "> <")).replace(/\s+/g, " ").trim();
+}

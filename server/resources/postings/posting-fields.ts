@@ -1,0 +1,163 @@
+import { LIMITS } from "#domain/limits.ts";
+import { countryCode, readPlace } from "#domain/place-in-text.ts";
+import { modeInWords } from "#domain/work-mode-in-text.ts";
+import type { Compensation, Posting, PostingLocation } from "./contract.ts";
+import { htmlToText } from "./html-text.ts";
+import { asList, isObject, type Json, type JsonObject, textOf } from "./json-ld.ts";
+import { compensationOf } from "./pay.ts";
+
+/** The fields of a posting that one source gives. */
+export type Fields = {
+  title?: string;
+  companyName?: string;
+  validThrough?: string;
+  description?: string;
+  workMode?: NonNullable<Posting["job"]["workMode"]>;
+  workType?: NonNullable<Posting["job"]["workType"]>;
+  location?: PostingLocation;
+  compensation?: Compensation;
+};
+
+const WORK_TYPES: readonly (readonly [NonNullable<Fields["workType"]>, RegExp])[] = [
+  ["internship", /\bintern(?:s|ship)?\b|praktik|stagiaire|prácticas|インターン/i],
+  ["part_time", /part[\s_-]?time|teilzeit|temps partiel|tiempo parcial|media jornada|パート|アルバイト/i],
+  ["contract", /contract|freelan|cdd\b|業務委託|契約社員/i],
+  ["temporary", /temp(?:orary)?\b|per[\s_-]?diem|befrist|intérim|season|派遣/i],
+  [
+    "full_time",
+    /full[\s_-]?time|vollzeit|festanstell|permanent|regular|temps plein|\bcdi\b|tiempo completo|jornada completa|正社員/i,
+  ],
+];
+
+/** The most employment types that are read. */
+const WORK_TYPES_MOST = 20;
+
+/** Returns the fields of a JobPosting (schema.org). What the site estimates isn't the employer's. */
+export function fieldsOfThing(posting: JsonObject): Fields {
+  const location = locationOf(posting.jobLocation) ?? areaOf(posting.applicantLocationRequirements);
+  const country = countryCode(location?.country ?? "") ?? undefined;
+  return withoutNothing({
+    title: line(textOf(posting.title) ?? textOf(posting.name)),
+    companyName: line(textOf(posting.hiringOrganization)),
+    validThrough: dayOf(posting.validThrough),
+    description: descriptionOf(posting),
+    workMode: modeOf(posting.jobLocationType) ?? modeOf(localityOf(posting.jobLocation)),
+    workType: workTypeOf(posting.employmentType),
+    location,
+    compensation: compensationOf(posting.baseSalary, { country, city: location?.city }),
+  });
+}
+
+/** Converts text to one line for a title or a name: entities decoded, no markup, no control characters, not too long. */
+export function line(text: string | null | undefined): string | undefined {
+  if (text === null || text === undefined) return undefined;
+  const flat = storable(htmlToText(text)).replace(/\s+/g, " ").trim();
+  return cut(flat, LIMITS.text.title) || undefined;
+}
+
+/** Converts HTML to a description. */
+export function longText(text: string): string | undefined {
+  return cut(storable(text), LIMITS.text.notes) || undefined;
+}
+
+/** Returns the day of a date or an instant as the page writes it: an instant there is in its site's time zone. */
+export function dayOf(moment: Json | undefined): string | undefined {
+  const day = textOf(moment)?.slice(0, 10) ?? "";
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
+  return isDay && new Date(day).toISOString().startsWith(day) ? day : undefined;
+}
+
+/** The parts of a description that microdata has apart. */
+const PARTS = ["description", "responsibilities", "qualifications", "incentives"] as const;
+
+function descriptionOf(posting: JsonObject): string | undefined {
+  const [description, ...parts] = PARTS.map((name) =>
+    asList(posting[name]).map((part) => textOf(part) ?? ""),
+  );
+  const all = [description, ...parts.filter((part) => part !== undefined)];
+  const texts = all.flatMap((html) => html ?? []).map((html) => htmlToText(html));
+  const whole = texts.filter(
+    (text, at) => text !== "" && !texts.slice(0, at).some((before) => before.includes(text)),
+  );
+  return longText(whole.join("\n\n"));
+}
+
+/** Returns the mode of a word in data, or true for remote; undefined for others. */
+export function modeOf(value: Json | undefined): Fields["workMode"] {
+  for (const one of asList(value)) {
+    const mode = modeInWords(String(one).replace(/(?<=[a-z])(?=[A-Z])|_/g, " "));
+    if (mode) return mode;
+  }
+  return undefined;
+}
+
+/** Returns the type of work by words in data or a short text. */
+export function workTypeOf(employmentType: Json | undefined): Fields["workType"] {
+  const types = asList(employmentType).slice(0, WORK_TYPES_MOST);
+  const names = types.flatMap((type) => (textOf(type) ?? "").split(/[,;/·|]/, WORK_TYPES_MOST));
+  for (const name of names) {
+    const found = WORK_TYPES.find(([, word]) => word.test(name))?.[0];
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Returns the name of a place, which may be a mode: "Remote", "Berlin (Hybrid)". */
+function localityOf(jobLocation: Json | undefined): Json {
+  const [place] = asList(jobLocation);
+  const address = isObject(place) ? (asList(place.address)[0] ?? place.name) : place;
+  return (isObject(address) ? textOf(address.addressLocality) : address) ?? null;
+}
+
+function locationOf(jobLocation: Json | undefined): PostingLocation | undefined {
+  const [place] = asList(jobLocation);
+  const address = isObject(place) ? (asList(place.address)[0] ?? place.name) : place;
+  if (typeof address === "string") return placeOf(line(address));
+  if (!isObject(address)) return undefined;
+  const locality = line(textOf(address.addressLocality));
+  const read = locality?.includes(",")
+    ? placeOf(locality)
+    : locality && modeInWords(locality)
+      ? placeOf(locality)
+      : { city: locality };
+  const location = withoutNothing({
+    street: line(textOf(address.streetAddress)),
+    ...read,
+    state: line(textOf(address.addressRegion)) ?? read?.state,
+    country: line(textOf(address.addressCountry)) ?? read?.country,
+    postalCode: line(textOf(address.postalCode)),
+  });
+  return Object.keys(location).length > 0 ? location : undefined;
+}
+
+/** Returns the country in which applicants may live, if it is one. */
+function areaOf(requirements: Json | undefined): PostingLocation | undefined {
+  const areas = asList(requirements);
+  const country = areas.length === 1 ? line(textOf(areas[0])) : undefined;
+  return country !== undefined && countryCode(country) !== null ? { country } : undefined;
+}
+
+/** Returns the place that a short text names; undefined if it names none. */
+export function placeOf(text: string | undefined): PostingLocation | undefined {
+  if (text === undefined || text.length > PLACE_MAX) return undefined;
+  const { place } = readPlace(text);
+  return Object.keys(place).length > 0 ? place : undefined;
+}
+const PLACE_MAX = 300;
+
+/** Returns the fields that have a value. */
+export function withoutNothing<All extends object>(
+  fields: All,
+): { [Name in keyof All]?: NonNullable<All[Name]> } {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as { [Name in keyof All]?: NonNullable<All[Name]> };
+}
+
+/** Removes the characters that PostgreSQL can't store. */
+function storable(text: string): string {
+  return text.replaceAll("\0", "").toWellFormed();
+}
+
+function cut(text: string, max: number): string {
+  return text.length <= max ? text : `${text.slice(0, max - 1).toWellFormed()}…`;
+}

@@ -1,0 +1,115 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { ashby } from "./scored/ashby.ts";
+import type { Fixture } from "./scored/fixture.ts";
+import { greenhouse } from "./scored/greenhouse.ts";
+import { lever } from "./scored/lever.ts";
+import { personio } from "./scored/personio.ts";
+import { recruitee } from "./scored/recruitee.ts";
+import { smartrecruiters } from "./scored/smartrecruiters.ts";
+import { workday } from "./scored/workday.ts";
+import { readLink, type Web } from "./service.ts";
+
+const asker = { actor: { userId: "interfaces" }, signal: undefined };
+/** The systems' public interfaces, all on one server: the host is the first part of the path. */
+let served: Record<string, { type: string; body: string }> = {};
+let asked: string[] = [];
+const redirects: Record<string, string> = {};
+const edge = createServer(({ url = "", headers }, response) => {
+  asked.push(url);
+  expect(headers.cookie).toBeUndefined();
+  const found = served[url];
+  const next = redirects[url];
+  if (next) response.writeHead(302, { location: web.at?.(next) }).end();
+  else if (!found) response.writeHead(404).end();
+  else response.writeHead(200, { "content-type": found.type }).end(found.body);
+});
+let web: Web;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => edge.listen(0, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${(edge.address() as AddressInfo).port}`;
+  web = {
+    permit: { address: () => true, port: () => true },
+    at: (address) => `${origin}/${address.replace("https://", "")}`,
+    from: (address) => address.replace(`${origin}/`, "https://"),
+  };
+});
+beforeEach(() => {
+  served = {};
+  asked = [];
+});
+afterAll(() => void edge.close());
+
+const only = (fixtures: readonly Fixture[]) =>
+  fixtures.find(({ response }) => response !== undefined) as Fixture;
+
+test.each([
+  [
+    "Greenhouse",
+    only(greenhouse),
+    "boards-api.greenhouse.io/v1/boards/northwind/jobs/4510003?pay_transparency=true",
+  ],
+  ["Lever", only(lever), `api.lever.co/v0/postings/globex/${"1b2c3d4e-5f60-4a7b-8c9d-0e1f2a3b4002"}`],
+  ["Ashby", only(ashby), "api.ashbyhq.com/posting-api/job-board/umbrella?includeCompensation=true"],
+  [
+    "SmartRecruiters",
+    only(smartrecruiters),
+    "api.smartrecruiters.com/v1/companies/HooliGroup/postings/744000011110003",
+  ],
+  ["Recruitee", only(recruitee), "vandelay.recruitee.com/api/offers/export-manager"],
+  ["Personio", only(personio), "stark.jobs.personio.de/xml"],
+  [
+    "Workday",
+    only(workday),
+    "wayne.wd5.myworkdayjobs.com/wday/cxs/wayne/External/job/Gotham/Night-Guard_R-10002",
+  ],
+])(
+  "a posting of %s is read from its public interface",
+  async (_system, { link, page, response, title }, address) => {
+    const isXml = typeof response === "string";
+    const body = isXml ? response : JSON.stringify(response);
+    served[`/${address}`] = {
+      type: isXml ? "text/xml; charset=utf-8" : "application/json; charset=utf-8",
+      body,
+    };
+    if (typeof page === "string")
+      served[`/${link.replace("https://", "").replace(/#.*/, "")}`] = { type: "text/html", body: page };
+    const reading = await readLink(asker, link, web);
+    expect(reading).toMatchObject({ found: true, posting: { title, rungs: { description: "interface" } } });
+    expect(asked).toContain(`/${address}`);
+  },
+);
+
+test("a posting is read from its page if the interface fails, and from neither if both do", async () => {
+  const link = "https://jobs.lever.co/globex/a1";
+  served["/jobs.lever.co/globex/a1"] = { type: "text/html", body: "<title>Globex - Cook</title>" };
+  served["/api.lever.co/v0/postings/globex/a1"] = { type: "application/json", body: "{" };
+  expect(await readLink(asker, link, web)).toMatchObject({
+    found: true,
+    posting: { title: "Cook", companyName: "Globex", rungs: { title: "metadata" } },
+  });
+  served = {};
+  expect(await readLink(asker, link, web)).toEqual({ found: false, reason: "refused_by_site" });
+});
+
+test("an interface is asked only for a posting of its system, at its own address", async () => {
+  served["/acme.example/jobs"] = { type: "text/html", body: "<title>Cook</title>" };
+  await readLink(asker, "https://acme.example/jobs?gh_jid=..%2F..%2Fadmin", web);
+  await readLink(asker, "https://jobs.lever.co/..%2Fx/y%3Fz", web);
+  expect(asked).toEqual([
+    "/acme.example/jobs?gh_jid=..%2F..%2Fadmin",
+    "/jobs.lever.co/..%2Fx/y%3Fz",
+    "/api.lever.co/v0/postings/..%2Fx/y%3Fz",
+  ]);
+});
+
+test("a short link's posting is read from the interface of the system that it leads to", async () => {
+  const { link, response } = only(smartrecruiters);
+  redirects["/short.example/a"] = link;
+  served["/jobs.smartrecruiters.com/HooliGroup/744000011110003"] = { type: "text/html", body: "<p>" };
+  const address = "/api.smartrecruiters.com/v1/companies/HooliGroup/postings/744000011110003";
+  served[address] = { type: "application/json", body: JSON.stringify(response) };
+  const reading = await readLink(asker, "https://short.example/a", web);
+  expect(reading).toMatchObject({ found: true, posting: { companyName: "Hooli Group" } });
+});

@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import { countryCode } from "#domain/place-in-text.ts";
+import { postingOfLink } from "#domain/posting-link.ts";
+import type { Posting } from "./contract.ts";
+import { decodeHtml } from "./encoding.ts";
+import { withBoardIn } from "./interfaces.ts";
+import { readPosting } from "./posting.ts";
+import { ashby } from "./scored/ashby.ts";
+import { companies } from "./scored/companies.ts";
+import type { Fixture } from "./scored/fixture.ts";
+import { greenhouse } from "./scored/greenhouse.ts";
+import { indeed } from "./scored/indeed.ts";
+import { lever } from "./scored/lever.ts";
+import { linkedin } from "./scored/linkedin.ts";
+import { personio } from "./scored/personio.ts";
+import { recruitee } from "./scored/recruitee.ts";
+import { smartrecruiters } from "./scored/smartrecruiters.ts";
+import { workday } from "./scored/workday.ts";
+
+const FIXTURES = [
+  ...greenhouse,
+  ...lever,
+  ...ashby,
+  ...smartrecruiters,
+  ...recruitee,
+  ...personio,
+  ...workday,
+  ...linkedin,
+  ...indeed,
+  ...companies,
+];
+/** The least share of postings of which each field is read as a person reads it. */
+const LEAST = { title: 0.97, company: 0.97, pay: 0.95, place: 0.9, mode: 0.9 };
+type Field = keyof typeof LEAST;
+
+function read({
+  link,
+  page = "",
+  contentType = "text/html; charset=utf-8",
+  response,
+  selected,
+}: Fixture): Posting {
+  const html = decodeHtml(Buffer.from(page), contentType);
+  const posting = postingOfLink(new URL(link));
+  const text = typeof response === "string" ? response : JSON.stringify(response);
+  const fetched =
+    posting && response !== undefined ? { posting: withBoardIn(posting, html), response: text } : undefined;
+  return readPosting({ html, link, interface: fetched, selected });
+}
+
+function payOf({ compensation }: Posting["job"]): string | null {
+  if (!compensation) return null;
+  const {
+    payAmount,
+    salaryRangeMin: from = "",
+    salaryRangeMax: to = "",
+    currency,
+    payFrequency,
+  } = compensation;
+  return [payAmount ?? `${from}-${to}`, currency, payFrequency].filter(Boolean).join(" ");
+}
+
+/** Returns a place for comparison: a country by its code, whichever language names it. */
+function placed(place: string | null): string | null {
+  const [city = "", state = "", country = ""] = (place ?? "").split("|").map((part) => part.trim());
+  const known = [city, state, countryCode(country) ?? country].join("|");
+  return known === "||" ? null : known;
+}
+
+function outcomes(fixture: Fixture): Record<Field, { expected: string | null; found: string | null }> {
+  const { title, companyName, job } = read(fixture);
+  const { city = "", state = "", country = "" } = job.location ?? {};
+  return {
+    title: { expected: fixture.title, found: title },
+    company: { expected: fixture.company, found: companyName },
+    pay: { expected: fixture.pay, found: payOf(job) },
+    place: { expected: placed(fixture.place), found: placed(`${city}|${state}|${country}`) },
+    mode: { expected: fixture.mode, found: job.workMode ?? null },
+  };
+}
+
+const SCORED = FIXTURES.map((fixture) => ({ fixture, fields: outcomes(fixture), posting: read(fixture) }));
+
+test.each(Object.keys(LEAST) as Field[])("the %s of most postings is read as a person reads it", (field) => {
+  const wrong = SCORED.flatMap(({ fixture, fields }) => {
+    const { expected, found } = fields[field];
+    return expected === found ? [] : [`${fixture.system} ${fixture.link}: ${found}, not ${expected}`];
+  });
+  const share = 1 - wrong.length / SCORED.length;
+  const report = `${reportOf(field)}\nRead otherwise:\n${wrong.join("\n")}`;
+  expect(share, report).toBeGreaterThanOrEqual(LEAST[field]);
+});
+
+/** Returns how many of a field's values each rung gave, and how many of them are right. */
+function reportOf(field: Field): string {
+  const ofRung = Map.groupBy(SCORED, ({ posting }) => posting.rungs[NAME_OF[field]] ?? "none");
+  const right = (scored: typeof SCORED) =>
+    scored.filter(({ fields }) => fields[field].expected === fields[field].found).length;
+  return [...ofRung].map(([rung, scored]) => `${rung}: ${right(scored)} of ${scored.length}`).join("\n");
+}
+const NAME_OF = {
+  title: "title",
+  company: "companyName",
+  pay: "compensation",
+  place: "location",
+  mode: "workMode",
+} as const;
+
+test("no posting has a name of someone else", () => {
+  const leaked = SCORED.flatMap(({ fixture, posting }) =>
+    (fixture.names ?? [])
+      .filter((name) => JSON.stringify(posting).includes(name))
+      .map((name) => `${fixture.link}: ${name}`),
+  );
+  expect(leaked).toEqual([]);
+});
+
+test("nothing is invented: a field without a source is empty, and each source is one that the posting has", () => {
+  for (const { fixture, posting } of SCORED) {
+    const { title, companyName, validThrough, job, rungs } = posting;
+    const fields = { title, companyName, validThrough, ...job };
+    const filled = Object.entries(fields).filter(([, value]) => value !== null);
+    expect(Object.keys(rungs).sort(), fixture.link).toEqual(filled.map(([name]) => name).sort());
+    if (fixture.response === undefined) expect(Object.values(rungs)).not.toContain("interface");
+    if (fixture.selected === undefined) expect(Object.values(rungs)).not.toContain("selection");
+  }
+});
+
+test("all rungs give fields, and half of the postings are difficult", () => {
+  const rungs = new Map<string, number>();
+  for (const { posting } of SCORED)
+    for (const rung of Object.values(posting.rungs)) rungs.set(rung, (rungs.get(rung) ?? 0) + 1);
+  expect([...rungs.keys()].sort()).toEqual([
+    "interface",
+    "json_ld",
+    "metadata",
+    "microdata",
+    "selection",
+    "site",
+  ]);
+  expect(FIXTURES.length).toBeGreaterThanOrEqual(40);
+  expect(FIXTURES.filter(({ trap }) => trap !== undefined).length).toBeGreaterThanOrEqual(
+    FIXTURES.length / 2,
+  );
+  expect(new Set(FIXTURES.map(({ system }) => system)).size).toBe(10);
+});

@@ -1,0 +1,121 @@
+import { countryCode, placeInLine } from "#domain/place-in-text.ts";
+import { modeInWords } from "#domain/work-mode-in-text.ts";
+import { htmlToText } from "./html-text.ts";
+import { isAboutOthers, withoutOthers } from "./others.ts";
+import { lineOfHtml, type PageContent } from "./page-content.ts";
+import { payInText } from "./pay.ts";
+import { type Fields, line, longText, placeOf, withoutNothing, workTypeOf } from "./posting-fields.ts";
+import { readForm, type Site, type SiteField } from "./sites.ts";
+
+/** Returns the fields in the form of a page's title, as its site declares it, and its other metadata. */
+export function fieldsOfMetadata({ meta, title }: PageContent<SiteField>, site: Site): Fields {
+  const titles = [meta.get("og:title"), title].flatMap(
+    (text) => line(text?.replace(/^\(\d{1,4}\) /, "")) ?? [],
+  );
+  for (const text of titles) {
+    const parts = site.titles.map((form) => readForm(text, form, site.cut)).find((found) => found !== null);
+    if (parts) {
+      return withoutNothing({
+        title: parts.title,
+        companyName: parts.company,
+        location: placeOf(parts.place),
+        workMode: parts.place === undefined ? undefined : (modeInWords(parts.place) ?? undefined),
+      });
+    }
+  }
+  const isOwn = site.hosts.length === 0;
+  return withoutNothing({ companyName: isOwn ? publisher(meta.get("og:site_name")) : undefined });
+}
+
+/** Returns the company that a page's site is named after. */
+function publisher(name: string | undefined): string | undefined {
+  const bare = line(name)?.replace(
+    /[\s|–-]{1,3}(?:careers?|jobs?|karriere|stellen|recrutement|carrières|empleo|採用(?:情報|サイト)?)$/iu,
+    "",
+  );
+  return bare || undefined;
+}
+
+/** Returns the page's whole title, without its site's name at the end. */
+export function wholeTitle({ meta, title }: PageContent<SiteField>): string | undefined {
+  const whole = line(meta.get("og:title")) ?? line(title);
+  const name = line(meta.get("og:site_name"));
+  const end =
+    name === undefined
+      ? undefined
+      : [" | ", " - ", " – ", " — ", " at "].map((mark) => mark + name).find((mark) => whole?.endsWith(mark));
+  return end === undefined ? whole : whole?.slice(0, -end.length);
+}
+
+/** Returns the fields in the elements that a site's reader names, without other people and other jobs. */
+export function fieldsOfSite(page: PageContent<SiteField>, site: Site): Fields {
+  const lines = (field: SiteField) =>
+    (page.elements.get(field) ?? []).map(lineOfHtml).filter((text) => text !== "");
+  const title = headingOf(page, site, lines("title"));
+  const description = descriptionIn(page, site);
+  const place =
+    lines("place")
+      .map(placeLine)
+      .find((text) => placeOf(text) !== undefined) ?? lineBelow(title, description);
+  const location = placeOf(place);
+  const country = countryCode(location?.country ?? "") ?? undefined;
+  const context = { country, city: location?.city, isOfSite: site.isListing };
+  const modes = [...lines("mode"), ...(place === undefined ? [] : [place])];
+  const pay = lines("pay").find((text) => /\d/.test(text));
+  return withoutNothing({
+    title: line(title),
+    companyName: line(lines("company")[0]?.replace(/^at /i, "")),
+    description,
+    workMode: modes.map(modeInWords).find((mode) => mode !== null) ?? undefined,
+    workType: lines("type").map(workTypeOf).find(Boolean),
+    location,
+    compensation: pay === undefined ? undefined : payInText(`Salary: ${pay}`, context),
+  });
+}
+
+/** Returns the part of a line that names the place: without its label, and the facts after a dot. */
+function placeLine(text: string): string {
+  const [place = ""] = text.split("·");
+  return place.replace(/^[\p{L} ]{1,24}:\s/u, "").trim();
+}
+
+/** The lines below a title in which a page has its place. */
+const BELOW = 4;
+const PLACE_LINE_MAX = 70;
+
+/** Returns the line below the title that names a place, if the page's text has one. */
+function lineBelow(title: string | undefined, text: string | undefined): string | undefined {
+  if (title === undefined || text === undefined) return undefined;
+  const lines = text.split("\n").filter((one) => one.trim() !== "");
+  const at = lines.findIndex((one) => one.trim() === title);
+  const below = lines.slice(at + 1, at + 1 + BELOW).map(placeLine);
+  return below.find((one) => one.length <= PLACE_LINE_MAX && placeInLine(one) !== null);
+}
+
+/** Returns the page's heading. On a page of no known site, only if its title contains it: others are the site's name. */
+function headingOf(
+  { meta, title }: PageContent<SiteField>,
+  { hosts }: Site,
+  [heading]: string[],
+): string | undefined {
+  if (heading === undefined || hosts.length > 0) return heading;
+  const whole = `${line(meta.get("og:title")) ?? ""}\n${line(title) ?? ""}`.toLowerCase();
+  return whole.trim() === "" || whole.includes(heading.toLowerCase()) ? heading : undefined;
+}
+
+/** Words that a page about a job has. */
+const OF_A_JOB =
+  /responsibilit|requirement|about the (?:job|role)|qualification|apply (?:now|for|by)|job description|experience|aufgaben|profil|bewerb|anforderungen|missions|postuler|candidature|requisitos|funciones|応募|仕事内容|募集|業務内容/i;
+/** The least that a description of a whole page has. */
+const LEAST = 80;
+
+function descriptionIn({ elements }: PageContent<SiteField>, site: Site): string | undefined {
+  for (const field of ["description", "page"] as const) {
+    for (const html of elements.get(field) ?? []) {
+      const text = withoutOthers(htmlToText(html, isAboutOthers));
+      const isOwn = field === "description" && site.hosts.length > 0;
+      if (isOwn ? text !== "" : text.length >= LEAST && OF_A_JOB.test(text)) return longText(text);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,224 @@
+import type { Wanted } from "./page-content.ts";
+
+/** The fields that a page's own elements give. */
+export type SiteField = "title" | "company" | "place" | "pay" | "mode" | "type" | "description" | "page";
+
+/** The reader of a site: where its pages have a posting's fields. */
+export type Site = {
+  /** The day on which this was compared with the site's pages. */
+  readonly checked: string;
+  /** The end of its hosts; empty for all other sites. */
+  readonly hosts: readonly string[];
+  /** True if the site lists postings of others: its own name and estimates aren't the employer's. */
+  readonly isListing: boolean;
+  /** The forms of its pages' titles. With one separator, `cut` says which counts if it occurs again. */
+  readonly titles: readonly string[];
+  readonly cut?: "first";
+  readonly elements: Wanted<SiteField>;
+};
+
+/** The readers of sites whose pages lack structured data, or have it only for some visitors. */
+const SITES: readonly Site[] = [
+  {
+    checked: "2026-11-25",
+    hosts: ["linkedin.com"],
+    isListing: true,
+    titles: ["{company} hiring {title} in {place} | LinkedIn", "{title} | {company} | LinkedIn"],
+    elements: {
+      title: [
+        ".top-card-layout__title",
+        ".topcard__title",
+        ".job-details-jobs-unified-top-card__job-title",
+        ".jobs-unified-top-card__job-title",
+        "h1",
+      ],
+      company: [
+        ".topcard__org-name-link",
+        ".job-details-jobs-unified-top-card__company-name",
+        ".jobs-unified-top-card__company-name",
+      ],
+      place: [
+        ".topcard__flavor--bullet",
+        ".job-details-jobs-unified-top-card__bullet",
+        ".job-details-jobs-unified-top-card__primary-description-container",
+        ".job-details-jobs-unified-top-card__tertiary-description-container",
+      ],
+      pay: [".compensation", ".compensation__salary", "#SALARY", ".job-details-fit-level-preferences"],
+      mode: [
+        ".job-details-jobs-unified-top-card__workplace-type",
+        ".jobs-unified-top-card__workplace-type",
+        ".job-details-fit-level-preferences",
+        ".job-details-preferences-and-skills",
+      ],
+      type: [".description__job-criteria-list", ".job-details-fit-level-preferences"],
+      description: [
+        ".show-more-less-html__markup",
+        ".description__text",
+        "#job-details",
+        ".jobs-description-content__text",
+        ".jobs-description__content",
+      ],
+    },
+  },
+  {
+    checked: "2026-11-25",
+    hosts: ["indeed.com"],
+    isListing: true,
+    titles: ["{title} - {place} - Indeed.com", "{title} - {place} | Indeed.com"],
+    elements: {
+      title: [
+        "[data-testid=jobsearch-JobInfoHeader-title]",
+        "[data-testid=simpler-jobTitle]",
+        ".jobsearch-JobInfoHeader-title",
+        "h1",
+      ],
+      company: ["[data-testid=inlineHeader-companyName]", "[data-testid=jobsearch-CompanyInfoContainer]"],
+      place: [
+        "[data-testid=inlineHeader-companyLocation]",
+        "[data-testid=job-location]",
+        "[data-testid=jobsearch-JobInfoHeader-companyLocation]",
+      ],
+      pay: ["#salaryInfoAndJobType"],
+      mode: ["[data-testid=inlineHeader-companyLocation]", "[data-testid=job-location]"],
+      type: ["#salaryInfoAndJobType"],
+      description: ["#jobDescriptionText", ".jobsearch-JobComponent-description"],
+    },
+  },
+  {
+    checked: "2026-11-25",
+    hosts: ["greenhouse.io"],
+    isListing: false,
+    titles: ["Job Application for {title} at {company}"],
+    elements: {
+      title: [".job__title", ".app-title", "h1"],
+      company: [".company-name"],
+      place: [".job__location", ".location"],
+      pay: [".job__pay-ranges", ".content-pay-transparency", ".pay-range"],
+      mode: [".job__location", ".location"],
+      description: [".job__description", "#content"],
+    },
+  },
+  {
+    checked: "2026-11-25",
+    hosts: ["lever.co"],
+    isListing: false,
+    titles: ["{company} - {title}"],
+    cut: "first",
+    elements: {
+      title: [".posting-headline", "h2"],
+      place: [".location", ".sort-by-location"],
+      pay: ["[data-qa=salary-range]"],
+      mode: [".workplaceTypes", ".sort-by-workplaceTypes"],
+      type: [".commitment", ".sort-by-commitment"],
+      description: ["[data-qa=job-description]", ".content"],
+    },
+  },
+  {
+    checked: "2026-11-25",
+    hosts: ["ashbyhq.com"],
+    isListing: false,
+    titles: ["{title} @ {company}"],
+    elements: { title: ["h1"], description: ["#overview"] },
+  },
+  {
+    checked: "2026-11-25",
+    hosts: ["smartrecruiters.com"],
+    isListing: false,
+    titles: [],
+    elements: { title: [".job-title", "h1"], description: [".job-sections", "main"] },
+  },
+  {
+    checked: "2026-11-25",
+    hosts: ["recruitee.com"],
+    isListing: false,
+    titles: ["{title} - {company}"],
+    elements: { title: ["h1"], description: ["main"] },
+  },
+  {
+    checked: "2026-11-25",
+    hosts: ["personio.de", "personio.com"],
+    isListing: false,
+    titles: ["{title} | Jobs at {company}", "{title} | Jobs bei {company}", "{title} | {company}"],
+    elements: { title: ["h1"], description: [".job-description", "main"] },
+  },
+  {
+    checked: "2026-11-25",
+    hosts: ["myworkdayjobs.com", "myworkdaysite.com"],
+    isListing: false,
+    titles: [],
+    elements: {
+      title: ["[data-automation-id=jobPostingHeader]"],
+      place: ["[data-automation-id=locations]"],
+      mode: ["[data-automation-id=remoteType]", "[data-automation-id=locations]"],
+      type: ["[data-automation-id=time]"],
+      description: ["[data-automation-id=jobPostingDescription]"],
+    },
+  },
+  {
+    checked: "2026-11-25",
+    hosts: ["glassdoor.com", "stepstone.de", "xing.com", "monster.com", "ziprecruiter.com", "wellfound.com"],
+    isListing: true,
+    titles: [],
+    elements: { title: ["h1"], description: [".job-description", "article", "main"] },
+  },
+];
+
+/** The main part of any page, for its text. */
+const PAGE = ["article", "main", "[role=main]", "#main", "#content", "body"];
+
+/** Pages of companies, in no known form. */
+const ANY: Site = {
+  checked: "2026-11-25",
+  hosts: [],
+  isListing: false,
+  titles: [],
+  elements: {
+    title: ["h1"],
+    place: [".job-location", ".location", ".job__location"],
+    description: ["#job-description", ".job-description", ".job__description", ".job-details"],
+  },
+};
+
+/** Returns the elements that are read on a site's pages. */
+export function wantedOf({ elements }: Site): Wanted<SiteField> {
+  return { ...elements, page: PAGE };
+}
+
+/** Returns the reader of a page's site. */
+export function siteOf(url: URL | null): Site {
+  const host = url?.hostname ?? "";
+  const isOf = (end: string) => host === end || host.endsWith(`.${end}`) || isCountryOf(host, end);
+  return SITES.find(({ hosts }) => hosts.some(isOf)) ?? ANY;
+}
+
+/** Checks whether a host is a site's in another country: `indeed.co.uk`, `linkedin.cn`. */
+function isCountryOf(host: string, end: string): boolean {
+  const name = end.slice(0, end.lastIndexOf("."));
+  const labels = host.split(".").filter((label) => label.length > 3);
+  return (
+    labels.length === 1 &&
+    labels[0] === name &&
+    (name === "indeed" || name === "stepstone" || name === "glassdoor")
+  );
+}
+
+/** Returns the parts of a page's title by a form of its site; null if it has another one. */
+export function readForm(title: string, form: string, cut?: "first"): Partial<Record<string, string>> | null {
+  const names = [...form.matchAll(/\{(\w{1,20})\}/g)].map(([, name = ""]) => name);
+  const [start = "", ...marks] = form.split(/\{\w{1,20}\}/);
+  const end = marks.pop() ?? "";
+  if (!title.startsWith(start) || !title.endsWith(end)) return null;
+  let rest = title.slice(start.length, end === "" ? undefined : -end.length);
+  const parts: string[] = [];
+  for (const [index, mark] of marks.entries()) {
+    const isFirst = cut === "first" || (index === 0 && marks.length > 1);
+    const at = isFirst ? rest.indexOf(mark) : rest.lastIndexOf(mark);
+    if (at === -1) return null;
+    parts.push(rest.slice(0, at).trim());
+    rest = rest.slice(at + mark.length);
+  }
+  parts.push(rest.trim());
+  return parts.every((text) => text !== "")
+    ? Object.fromEntries(names.map((name, index) => [name, parts[index]]))
+    : null;
+}
