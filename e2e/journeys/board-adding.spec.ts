@@ -1,7 +1,11 @@
 import { expect, test } from "../fixtures.ts";
 
 test.describe("adding cards", () => {
-  test("starts with a button in a new account, and continues by keyboard", async ({ board, api, page }) => {
+  test("starts with a button in a new account, and continues by keyboard @smoke", async ({
+    board,
+    api,
+    page,
+  }) => {
     await board.open();
     await expect(page.getByRole("list", { name: "Columns" }).getByRole("listitem")).toHaveCount(7);
     await page.getByRole("button", { name: "Try with sample cards" }).click();

@@ -11,7 +11,7 @@ const onToday = (page: Page) => page.waitForURL(/\/today$/);
 const onPath = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
 test.describe("signing up", () => {
-  test("shows errors beside their fields, keeps what was typed, and leads through the email to the board", async ({
+  test("shows errors beside their fields, keeps what was typed, and leads through the email to the board @smoke", async ({
     page,
   }) => {
     const signInForms = new SignInForms(page);

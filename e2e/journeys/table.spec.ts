@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures.ts";
 import { expectNoSidewaysScroll } from "../page-width.ts";
 
 test.describe("the table of a board", () => {
-  test("is edited by keyboard like a spreadsheet, pasted into, filled, and undone", async ({
+  test("is edited by keyboard like a spreadsheet, pasted into, filled, and undone @smoke", async ({
     api,
     page,
     table,

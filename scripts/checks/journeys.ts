@@ -9,6 +9,7 @@ import { startServer } from "../launcher/server-process.ts";
 import { runScript, SHOWN } from "../shared/programs.ts";
 import { type Slow, startSlowNetwork } from "./slow-network.ts";
 import { firstLine, ofRun, type Tally } from "./tally.ts";
+import type { TestServer } from "./test-server.ts";
 
 interface Suite {
   suites?: Suite[];
@@ -25,17 +26,21 @@ interface Report {
 
 /**
  * Runs Playwright: tests user journeys in a real browser against the built product, on a new database.
+ * @param paths the files of journeys to run, or options of Playwright; none for all
  * @param slow the part of the browser to slow down; null for none
  */
 export async function runJourneys(
-  databaseServer: string,
+  databaseServer: TestServer,
   folder: string,
   paths: string[],
   slow: Slow | null,
   signal: AbortSignal,
 ): Promise<Tally> {
   const CHROMIUM_PATH = await findChromium();
-  const [port, databases] = await Promise.all([freePort(), createTestDatabases(databaseServer, 1)]);
+  const [port, databases] = await Promise.all([
+    freePort(),
+    createTestDatabases(databaseServer.url, 1, databaseServer.isKept),
+  ]);
   const entry = slow === null ? port : await freePort();
   const address = `http://localhost:${entry}`;
   const stopSlowNetwork = slow === null ? null : await startSlowNetwork(slow, port, entry);

@@ -1,34 +1,46 @@
 import { randomInt } from "node:crypto";
 import { Problem } from "../bootstrap/project.mjs";
-import { startThrowAwayDatabase } from "../embedded-database/throw-away.ts";
-import { buildPages, generateClient } from "../launcher/build.ts";
-import { checkDatabase } from "../launcher/database-url.ts";
+import { buildPages, generateClient, isBuilt } from "../launcher/build.ts";
 import { temporaryFolder } from "../shared/temporary.ts";
+import { selectChecks } from "./changes.ts";
 import { runJourneys } from "./journeys.ts";
 import { runServerTests } from "./server-tests.ts";
 import { checkSlow } from "./slow-network.ts";
 import { checkSources } from "./static-checks.ts";
 import { single, sum, type Tally } from "./tally.ts";
+import { openTestServer, removeTestServer, type TestServer } from "./test-server.ts";
 
 interface Check {
   name: string;
   run: () => Promise<Tally>;
 }
 
+interface Run {
+  args: string[];
+  database: TestServer;
+  /** For temporary files. */
+  folder: string;
+  seed: number;
+  signal: AbortSignal;
+}
+
 /**
  * Runs `npm test` after packages are installed.
- * Arguments: paths of tests (none runs all checks), --quick (skips the build and the browser), --seed=123 (repeats the
- * order of an earlier run), and --slow=scripts (slows the browser).
+ * Arguments: paths of tests (none runs all checks), --changed or --changed=REF (runs what concerns the changes, on a
+ * PostgreSQL that runs on), --stop-database (removes that one), --quick (skips the build and the browser), --seed=123
+ * (repeats the order of an earlier run), and --slow=scripts (slows the browser).
  * Continues after a failure, ends with one line of counts, and sets the exit code. Ends early when `signal` aborts.
  */
 export async function runChecks(args: string[], signal: AbortSignal): Promise<void> {
+  if (args.includes("--stop-database")) return removeTestServer();
   const seed = seedIn(args);
   await using folder = await temporaryFolder("checks");
-  const database = await openTestServer();
+  const database = await openTestServer({ isKept: isOfChanges(args) });
   try {
     await generateClient(signal);
     const tallies: Tally[] = [];
-    for (const check of chooseChecks(args, database.url, folder.path, seed, signal)) {
+    const run = { args, database, folder: folder.path, seed, signal };
+    for (const check of isOfChanges(args) ? await checksOfChanges(run) : chooseChecks(run)) {
       console.log(`\n=== ${check.name}`);
       tallies.push(await check.run().catch((error: Error) => failedToRun(check.name, error, signal)));
     }
@@ -61,13 +73,42 @@ function valueIn(args: string[], name: string): string | undefined {
   return args.find((arg) => arg.startsWith(name))?.slice(name.length);
 }
 
-function chooseChecks(
-  args: string[],
-  databaseUrl: string,
-  folder: string,
-  seed: number,
-  signal: AbortSignal,
-): Check[] {
+const isOfChanges = (args: string[]) => args.some((arg) => /^--changed(=|$)/.test(arg));
+
+const SMOKE = ["--grep", "@smoke"];
+/** For few tests, more workers spend more time on loading the server than they save. */
+const FEW = "--maxWorkers=2";
+
+async function checksOfChanges({ args, database, folder, seed, signal }: Run): Promise<Check[]> {
+  const { files, tests, loops, operations, changesPages, reasons } = await selectChecks(
+    valueIn(args, "--changed="),
+  );
+  const journeys = changesPages && isBuilt();
+  const ofJourneys = !changesPages
+    ? "No text or part of a page changed, so no journey runs."
+    : journeys
+      ? "Runs the four smoke journeys on the build of these sources."
+      : "No journey runs, because the build isn't of these sources: run `npm run build` first.";
+  console.log([...reasons, ofJourneys].join("\n"));
+  const checks: (Check | false)[] = [
+    { name: "Types, format, and lint of changes", run: () => checkSources(files, signal) },
+    {
+      name: "Tests of changes",
+      run: () => runServerTests(database, folder, [FEW, ...tests], seed, signal),
+    },
+    loops.length > 0 && {
+      name: "Loops over the changed operations",
+      run: () => runServerTests(database, folder, [FEW, "-t", operations, ...loops], seed, signal),
+    },
+    journeys && {
+      name: "Smoke journeys",
+      run: () => runJourneys(database, folder, SMOKE, null, signal),
+    },
+  ];
+  return checks.filter((check) => check !== false);
+}
+
+function chooseChecks({ args, database, folder, seed, signal }: Run): Check[] {
   const paths = args.filter((arg) => !arg.startsWith("--"));
   const journeys = paths.filter((file) => /^(\.\/)?e2e(\/|$)/.test(file));
   const others = paths.filter((file) => !journeys.includes(file));
@@ -77,11 +118,11 @@ function chooseChecks(
   const checks: (Check | false)[] = [
     everything && {
       name: "Format, lint, types, unused code, and migrations",
-      run: () => checkSources(signal),
+      run: () => checkSources(null, signal),
     },
     (everything || others.length > 0) && {
       name: "Server and components",
-      run: () => runServerTests(databaseUrl, folder, others, seed, signal),
+      run: () => runServerTests(database, folder, others, seed, signal),
     },
     browser && {
       name: "Build",
@@ -89,8 +130,7 @@ function chooseChecks(
     },
     browser && {
       name: "Journeys",
-      run: () =>
-        runJourneys(databaseUrl, folder, journeys, slow === undefined ? null : checkSlow(slow), signal),
+      run: () => runJourneys(database, folder, journeys, slow === undefined ? null : checkSlow(slow), signal),
     },
   ];
   return checks.filter((check) => check !== false);
@@ -100,11 +140,4 @@ function failedToRun(name: string, error: Error, signal: AbortSignal): Tally {
   signal.throwIfAborted();
   console.error(error.message);
   return single(`${name}: ${error.message}`, false);
-}
-
-async function openTestServer() {
-  const given = process.env.DATABASE_URL;
-  if (!given) return startThrowAwayDatabase();
-  await checkDatabase(given);
-  return { url: given, stop: async () => undefined };
 }

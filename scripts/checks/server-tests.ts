@@ -3,6 +3,7 @@ import { projectFolder } from "../bootstrap/project.mjs";
 import { readJson } from "../launcher/runtime-file.ts";
 import { runScript, SHOWN } from "../shared/programs.ts";
 import { firstLine, ofRun, type Tally } from "./tally.ts";
+import type { TestServer } from "./test-server.ts";
 
 export interface Report {
   numPassedTests: number;
@@ -16,21 +17,26 @@ export interface Report {
 }
 
 /**
- * Runs Vitest in these paths or everywhere, in the order of the seed: boundary, unit, and PostgreSQL integration tests.
+ * Runs Vitest, in the order of the seed: boundary, unit, and PostgreSQL integration tests.
+ * @param wanted paths of tests and options of Vitest; no path runs all tests
  */
 export async function runServerTests(
-  databaseUrl: string,
+  database: TestServer,
   folder: string,
-  paths: string[],
+  wanted: string[],
   seed: number,
   signal: AbortSignal,
 ): Promise<Tally> {
   const file = path.join(folder, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const command = ["node_modules/vitest/vitest.mjs", "run", `--sequence.seed=${seed}`, ...reporters];
-  // With the compile cache, server processes that tests start load in half the time.
-  const env = { TEST_DATABASE_URL: databaseUrl, NODE_COMPILE_CACHE: path.join(folder, "compiled") };
-  const { code } = await runScript([...command, ...paths], { ...SHOWN, signal, env });
+  const env = {
+    TEST_DATABASE_URL: database.url,
+    TEST_DATABASE_KEPT: database.isKept ? "yes" : "",
+    // With the compile cache, server processes that tests start load in half the time.
+    NODE_COMPILE_CACHE: path.join(folder, "compiled"),
+  };
+  const { code } = await runScript([...command, ...wanted], { ...SHOWN, signal, env });
   const report = readJson<Report>(file);
   return ofRun("Server and components", code === 0, report && tallyOf(report));
 }

@@ -4,20 +4,26 @@ import { migrationsFolder } from "#server/lib/migrations.ts";
 import { runScript } from "../shared/programs.ts";
 import { single, sum, type Tally } from "./tally.ts";
 
-/** Runs all checks that need only the sources, in parallel, because most of them use one core. */
-export async function checkSources(signal: AbortSignal): Promise<Tally> {
+/**
+ * Runs the checks that need only the sources, in parallel, because most of them use one core.
+ * @param changed the files whose format to check; null for all files, unused code, and migrations
+ */
+export async function checkSources(changed: string[] | null, signal: AbortSignal): Promise<Tally> {
   // Several checkers each repeat the shared work. On two cores, one is as fast and leaves a core to the other checks.
   const types = ["node_modules/typescript/bin/tsc", "--noEmit", "--checkers", "1"];
+  // Not every changed file has a format.
+  const biome = ["node_modules/@biomejs/biome/bin/biome", "check", "--no-errors-on-unmatched"];
   const tool = async (name: string, command: string[]) => single(name, await runApart(command, signal));
   const checks = [
     // Next generates types for pages, which may have moved since the last build.
     runApart(["node_modules/next/dist/bin/next", "typegen"], signal).then(() => tool("Types", types)),
+    tool("Format and lint", [...biome, ...(changed ?? ["."])]),
     // Unused files and exports, and missing or unneeded packages.
-    tool("Unused code", ["node_modules/knip/bin/knip.js", "--no-progress"]),
-    tool("Format and lint", ["node_modules/@biomejs/biome/bin/biome", "check", "."]),
-    tool("Migrations", lintOfMigrations()),
+    changed === null && tool("Unused code", ["node_modules/knip/bin/knip.js", "--no-progress"]),
+    (changed ?? [migrationsFolder]).some((file) => file.includes("prisma/migrations")) &&
+      tool("Migrations", lintOfMigrations()),
   ];
-  return sum(await Promise.all(checks));
+  return sum(await Promise.all(checks.filter((check) => check !== false)));
 }
 
 /** Runs a script, but shows its output only after it has ended, so that the output of parallel scripts doesn't mix. */

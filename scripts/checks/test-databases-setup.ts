@@ -45,11 +45,11 @@ async function makePlaces(workers: number): Promise<Places> {
 }
 
 async function makeDatabases(workers: number, ending: AsyncDisposableStack): Promise<string[]> {
-  const { TEST_PREPARED_DATABASE_URL: prepared, TEST_DATABASE_URL: given } = process.env;
+  const { TEST_PREPARED_DATABASE_URL: prepared, TEST_DATABASE_URL: given, TEST_DATABASE_KEPT } = process.env;
   if (prepared) return [prepared];
   const server = given ? { url: given, stop: async () => undefined } : await startThrowAwayDatabase();
   ending.defer(server.stop);
-  const databases = await createTestDatabases(server.url, workers);
+  const databases = await createTestDatabases(server.url, workers, TEST_DATABASE_KEPT === "yes");
   ending.defer(databases.drop);
   return databases.urls;
 }

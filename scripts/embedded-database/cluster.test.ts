@@ -1,10 +1,11 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { createTestDatabases } from "#server/testing/test-databases.ts";
 import { isRunning, waitForEnd } from "../bootstrap/processes.mjs";
-import { startEmbeddedDatabase } from "./cluster.ts";
+import { removeEmbeddedDatabase, startEmbeddedDatabase } from "./cluster.ts";
 import { readPostmaster } from "./postmaster.ts";
 
 /** Starts a database in a temporary data folder. Both are removed after the test. */
@@ -13,11 +14,10 @@ async function givenDatabase() {
   chmodSync(folder, 0o755);
   const cluster = path.join(folder, "postgres/cluster");
   const start = () => startEmbeddedDatabase(folder);
-  const database = await start();
-  onTestFinished(async () => {
-    await database.stop();
-    rmSync(folder, { recursive: true });
-  });
+  // Two at the same time get the same one.
+  const [database, same] = await Promise.all([start(), start()]);
+  expect(same.url).toBe(database.url);
+  onTestFinished(() => removeEmbeddedDatabase(folder));
   const pid = async () => (await readPostmaster(cluster))?.pid ?? 0;
   return { folder, cluster, start, database, pid };
 }
@@ -74,4 +74,21 @@ test("a pid file that names another process doesn't keep the database from start
   const again = await start();
   expect(await ask(again.url, "select 1 as one")).toEqual([{ one: 1 }]);
   expect(isRunning(process.pid)).toBe(true);
+});
+
+test("runs of tests on a kept database share one migrated template, and what killed runs left is removed", async () => {
+  const { url } = (await givenDatabase()).database;
+  const names = async () => (await ask(url, "select datname from pg_database")).map(({ datname }) => datname);
+  await ask(url, "create database offerlane_template_of_older_migrations");
+  await ask(url, "create database offerlane_test_killed_1");
+  const runs = await Promise.all([createTestDatabases(url, 1, true), createTestDatabases(url, 1, true)]);
+  const during = await names();
+  expect(during.filter((name) => /_test_killed_|_older_/.test(name))).toEqual([]);
+  for (const run of runs) {
+    expect(during).toContain(new URL(run.urls[0] ?? "").pathname.slice(1));
+    expect(await ask(run.urls[0] ?? "", "select count(*)::int as users from users")).toEqual([{ users: 0 }]);
+    await run.drop();
+  }
+  const left = (await names()).filter((name) => /_te(st|mplate)_/.test(name));
+  expect(left).toEqual([expect.stringMatching(/^offerlane_template_[0-9a-f]{12}$/)]);
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chown, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { chown, link, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
@@ -41,22 +41,34 @@ export async function startEmbeddedDatabase(
   return { url: `${server}/${DATABASE}`, reused: left !== null, stop: () => stopServer(home) };
 }
 
+/** Stops the embedded PostgreSQL of a data folder, and removes it with its data. */
+export async function removeEmbeddedDatabase(dataFolder: string): Promise<void> {
+  const home = await prepareHome(path.resolve(dataFolder));
+  await stopServer(home);
+  await rm(home.folder, { recursive: true });
+  await rm(dataFolder, { recursive: true, force: true });
+}
+
 function clusterFolder(home: Home): string {
   return path.join(home.folder, "cluster");
 }
 
-/** Creates the cluster beside its final place and renames it, so that a kill in between leaves no partial cluster. */
+/**
+ * Creates the cluster beside its final place and renames it, so that a kill in between leaves no partial cluster. Of two
+ * processes that create it together, both use the password and the cluster of the first.
+ */
 async function ensureCluster(home: Home): Promise<string> {
   const passwordFile = path.join(home.folder, "password");
-  if (await stat(clusterFolder(home)).catch(() => null)) return (await readFile(passwordFile, "utf8")).trim();
-  const password = randomBytes(24).toString("hex");
-  const unfinished = path.join(home.folder, "cluster.unfinished");
-  await rm(unfinished, { recursive: true, force: true });
-  await mkdir(unfinished, { mode: 0o700 });
-  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+  const readPassword = async () => (await readFile(passwordFile, "utf8")).trim();
+  if (await stat(clusterFolder(home)).catch(() => null)) return readPassword();
+  const unfinished = await mkdtemp(path.join(home.folder, "unfinished-"));
+  const ownPassword = `${unfinished}.password`;
+  await writeFile(ownPassword, `${randomBytes(24).toString("hex")}\n`, { mode: 0o600 });
   if (home.owner) {
-    for (const file of [unfinished, passwordFile]) await chown(file, home.owner.uid, home.owner.gid);
+    for (const file of [unfinished, ownPassword]) await chown(file, home.owner.uid, home.owner.gid);
   }
+  await link(ownPassword, passwordFile).catch(unless("EEXIST"));
+  await rm(ownPassword);
   // The built-in locale sorts and folds case the same on every machine.
   await runPostgresProgram(home, "initdb", [
     `--pgdata=${unfinished}`,
@@ -69,8 +81,16 @@ async function ensureCluster(home: Home): Promise<string> {
     "--builtin-locale=C.UTF-8",
     "--no-sync",
   ]);
-  await rename(unfinished, clusterFolder(home));
-  return password;
+  await rename(unfinished, clusterFolder(home)).catch(unless("ENOTEMPTY", "EEXIST"));
+  await rm(unfinished, { recursive: true, force: true });
+  return readPassword();
+}
+
+/** Returns a handler that ignores errors with these codes, which another process that does the same causes. */
+function unless(...codes: string[]) {
+  return (error: { code?: string }) => {
+    if (!codes.includes(error.code ?? "")) throw error;
+  };
 }
 
 async function startServer(home: Home, options: ClusterOptions): Promise<number> {
@@ -139,7 +159,8 @@ async function ensureDatabase(server: string): Promise<void> {
   await client.connect();
   try {
     const { rowCount } = await client.query("select from pg_database where datname = $1", [DATABASE]);
-    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+    // The codes of PostgreSQL for a database that another process has created, or is creating.
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`).catch(unless("42P04", "23505"));
   } finally {
     await client.end();
   }

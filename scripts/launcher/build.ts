@@ -27,9 +27,12 @@ const pages = {
   stamp: ".next/made-from",
 };
 
+/** Returns true if the built pages are those of the sources. */
+export const isBuilt = (): boolean => isFresh(pages);
+
 /** Builds the pages if their sources have changed, and says so because it takes a while. */
 export async function buildPages(say: (text: string) => void, signal?: AbortSignal): Promise<void> {
-  if (isFresh(pages)) return;
+  if (isBuilt()) return;
   say("Building the pages (about a minute)…");
   const formKey = process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY || formKeyOfBuild(process.env);
   await makeWhenStale(pages, async () => {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { clientSamples } from "#components/docs/guide/client-samples.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
+import { judgeNew } from "#server/testing/judged.ts";
 import { rest } from "#server/testing/rest.ts";
 import { startReceiver } from "#server/testing/webhook-receiver.ts";
 import { verifyWebhook } from "../../../clients/typescript/src/index.ts";
@@ -57,6 +58,18 @@ function runLine(line: string, cwd: string) {
 async function cloneClient(place: string): Promise<void> {
   const isKept = (source: string) => !/\/(node_modules|dist)(\/|$)/.test(source.slice(SOURCE.length));
   await cp(SOURCE, place, { recursive: true, filter: isKept });
+}
+
+/** Returns the text of the client and of these programs, for verdicts on them. The port changes with each run. */
+async function textWith(...places: string[]): Promise<string> {
+  const clone = path.join(folder, "clone/clients/typescript");
+  const files = await readdir(clone, { recursive: true, withFileTypes: true });
+  const sources = files.filter(
+    (file) => file.isFile() && !/\/(node_modules|dist)(\/|$)/.test(file.parentPath),
+  );
+  const own = sources.map(({ parentPath, name }) => path.join(parentPath, name)).sort();
+  const texts = await Promise.all([...own, ...places].map((file) => readFile(file, "utf8")));
+  return texts.join("\0").replaceAll(await serverOrigin(), "");
 }
 
 const environment = () => ({ ...process.env, FORCE_COLOR: undefined, OFFERLANE_KEY: key });
@@ -125,43 +138,47 @@ test("the package contains only its code and types, and needs no other package",
   expect((await stat(packed)).size).toBeLessThan(70_000);
 });
 
-test("the package can also be packed from its folder alone", async () => {
-  const alone = path.join(folder, "alone");
-  await cloneClient(alone);
-  const modules = path.join(alone, "node_modules");
-  await mkdir(path.join(modules, "@types"), { recursive: true });
-  await mkdir(path.join(modules, ".bin"));
-  await symlink(path.resolve("node_modules/@types/node"), path.join(modules, "@types/node"));
-  await symlink(path.resolve("node_modules/undici-types"), path.join(modules, "undici-types"));
-  await symlink(TSC, path.join(modules, ".bin/tsc"));
-  // `npm test` passes on this project's settings, including not to run scripts.
-  const env = { ...process.env, npm_config_ignore_scripts: undefined };
-  const listed = await run("npm", ["pack", "--json", "--foreground-scripts=false"], { cwd: alone, env });
-  const [{ files }] = JSON.parse(listed.stdout.slice(listed.stdout.indexOf("["))) as [
-    { files: { path: string }[] },
-  ];
-  const names = files.map((file) => file.path);
-  expect(names).toContain("dist/src/index.js");
-  expect(names).toContain("dist/src/cli/main.js");
-});
+test("the package can also be packed from its folder alone", async () =>
+  judgeNew("client-alone", [await textWith()], async () => {
+    const alone = path.join(folder, "alone");
+    await cloneClient(alone);
+    const modules = path.join(alone, "node_modules");
+    await mkdir(path.join(modules, "@types"), { recursive: true });
+    await mkdir(path.join(modules, ".bin"));
+    await symlink(path.resolve("node_modules/@types/node"), path.join(modules, "@types/node"));
+    await symlink(path.resolve("node_modules/undici-types"), path.join(modules, "undici-types"));
+    await symlink(TSC, path.join(modules, ".bin/tsc"));
+    // `npm test` passes on this project's settings, including not to run scripts.
+    const env = { ...process.env, npm_config_ignore_scripts: undefined };
+    const listed = await run("npm", ["pack", "--json", "--foreground-scripts=false"], { cwd: alone, env });
+    const [{ files }] = JSON.parse(listed.stdout.slice(listed.stdout.indexOf("["))) as [
+      { files: { path: string }[] },
+    ];
+    const names = files.map((file) => file.path);
+    expect(names).toContain("dist/src/index.js");
+    expect(names).toContain("dist/src/cli/main.js");
+    return true;
+  }));
 
-test("the TypeScript of the guide and of every operation compiles against the package", async () => {
-  const strictest = [
-    "--strict",
-    "--exactOptionalPropertyTypes",
-    "--noUncheckedIndexedAccess",
-    "--noImplicitOverride",
-    "--noImplicitReturns",
-    "--noFallthroughCasesInSwitch",
-    "--noUnusedParameters",
-  ];
-  const how = ["--noEmit", ...strictest, "--target", "es2022", "--module", "nodenext", "--types", "node"];
-  const types = ["--typeRoots", path.resolve("node_modules/@types")];
-  const compiled = run(TSC, [...how, ...types, ...programs], { cwd: app });
-  expect(await compiled.catch(({ stdout }: { stdout: string }) => ({ stdout }))).toMatchObject({
-    stdout: "",
-  });
-});
+test("the TypeScript of the guide and of every operation compiles against the package", async () =>
+  judgeNew("client-programs", [await textWith(...programs.map((name) => path.join(app, name)))], async () => {
+    const strictest = [
+      "--strict",
+      "--exactOptionalPropertyTypes",
+      "--noUncheckedIndexedAccess",
+      "--noImplicitOverride",
+      "--noImplicitReturns",
+      "--noFallthroughCasesInSwitch",
+      "--noUnusedParameters",
+    ];
+    const how = ["--noEmit", ...strictest, "--target", "es2022", "--module", "nodenext", "--types", "node"];
+    const types = ["--typeRoots", path.resolve("node_modules/@types")];
+    const compiled = run(TSC, [...how, ...types, ...programs], { cwd: app });
+    expect(await compiled.catch(({ stdout }: { stdout: string }) => ({ stdout }))).toMatchObject({
+      stdout: "",
+    });
+    return true;
+  }));
 
 test("the guide's program works as shown: it creates a company once and finds it in the list", async () => {
   const once = await run(process.execPath, ["first-call.ts"], { cwd: app, env: environment() });
