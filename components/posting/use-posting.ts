@@ -54,6 +54,7 @@ function stateOf(isPending: boolean, error: Error | null, reading: Reading | und
   if (error) return { kind: "failed", detail: problemOf(error)?.detail ?? null };
   if (!reading) return { kind: "idle" };
   if (!reading.found) return { kind: "refused", reason: reading.reason };
-  const { job, rungs } = reading.posting;
+  // During a deployment, a server of the previous release may respond, which doesn't say where the fields are from.
+  const { job, rungs = {} } = reading.posting;
   return { kind: "found", details: Object.keys(job) as (keyof Posting["job"])[], rungs };
 }

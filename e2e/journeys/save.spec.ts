@@ -109,7 +109,12 @@ test.describe("a posting from elsewhere", () => {
     // Tests don't access the web: this is the server's response for a posting.
     const read = {
       found: true,
-      posting: { title: "Pilot", companyName: "Skyways", job: { workMode: "remote", description: "Flies." } },
+      posting: {
+        title: "Pilot",
+        companyName: "Skyways",
+        job: { workMode: "remote", description: "Flies." },
+        rungs: { title: "json_ld", workMode: "metadata" },
+      },
     };
     let asked = 0;
     await page.route("**/api/trpc/postings.readLink**", (route) => {
@@ -121,6 +126,7 @@ test.describe("a posting from elsewhere", () => {
     // A failed read is repeated for the same link; a successful one isn't.
     await paste("https://jobs.skyways.example/1");
     await expect(form.getByText("including its work mode and description")).toBeVisible();
+    await expect(form.getByText("From the page's structured data: title.")).toBeVisible();
     await expect(form.getByLabel("Job title")).toHaveValue("Pilot");
     await form.getByLabel("Job posting link (optional)").focus();
     await form.getByRole("button", { name: "Add card" }).click();
