@@ -1,6 +1,6 @@
 import { readAmount } from "./pay-in-text.ts";
 import { ESTIMATE, frequencyOf, OTHER_WORD, PAY_WORD, type PayFrequency } from "./pay-phrases.ts";
-import { CURRENCY_SIGNS } from "./words-in-text.ts";
+import { CURRENCY_CODES, CURRENCY_SIGNS } from "./words-in-text.ts";
 
 /** The pay that a posting states: one amount, or one or both ends of a range. */
 export type StatedPay = {
@@ -24,9 +24,9 @@ export type PayContext = {
 const AMOUNT =
   /(?<![\d.,])(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}){1,3}|\d{1,2}(?:,\d{2}){1,2},\d{3}|\d{1,9})(?:[.,]\d{1,2})?(?!\d)(?:\s?(k|tsd|mio|mrd|mn|bn|m|b|million|billion|thousand|lakh|lpa|万|千|億)(?![\p{L}\d])|([万千億]))?/giu;
 const CURRENCY_BEFORE =
-  /(?:(US\$|CA\$|C\$|A\$|AU\$|NZ\$|S\$|HK\$|R\$|MX\$|[$€£¥￥₹₩₪₺₽฿])|\b(USD|EUR|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|INR|JPY|CNY|RMB|SGD|BRL|MXN|ZAR|HKD|ILS|KRW|Fr\.|Rs\.?))\s?$/iu;
+  /(?:(US\$|CA\$|C\$|A\$|AU\$|NZ\$|S\$|HK\$|R\$|MX\$|[$€£¥￥₹₩₪₺₽฿])|\b([a-z]{3}|Fr\.|Rs\.?))\s?$/iu;
 const CURRENCY_AFTER =
-  /^\s?(?:([$€£¥￥₹₩₪₺₽฿](?!\s?\d)|zł|kr(?![\p{L}])|円|元|Kč|Ft)|(USD|EUR|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|INR|JPY|CNY|RMB|SGD|BRL|MXN|ZAR|HKD|ILS|KRW|Franken|euros?|pounds?|dollars?)(?![\p{L}]))/iu;
+  /^\s?(?:([$€£¥￥₹₩₪₺₽฿](?!\s?\d)|zł|kr(?![\p{L}])|円|元|Kč|Ft)|(Franken|euros?|pounds?|dollars?|[a-z]{3})(?![\p{L}]))/iu;
 /** The text between the ends of a range, such as "/yr - ", " bis ", or "〜". */
 const BETWEEN =
   /^\s?(?:(?:\/|per\s|an?\s|pro\s|par\s)?\s?(?:yr|year|hr|hour|mo|month|jahr|an|mois|week)\.?)?\s?(?:-|–|—|―|〜|~|～|\bto\b|\bbis\b|à|\ba\b|\bet\b|\band\b|\bund\b|\by\b|\bhasta\b|から)\s?(?:(?:up to|bis zu)\s?)?$/iu;
@@ -157,7 +157,8 @@ function candidatesOf(line: string, heading: string, context: PayContext): Candi
   return found;
 }
 
-type Place = {
+/** An amount or a range, and the texts around it. */
+type AmountInLine = {
   first: Mention;
   last: Mention;
   isRange: boolean;
@@ -169,8 +170,8 @@ type Place = {
   line: string;
 };
 
-function candidateOf(place: Place, context: PayContext): Candidate | null {
-  const { first, last, isRange, currency, before, after, between, heading, line } = place;
+function candidateOf(found: AmountInLine, context: PayContext): Candidate | null {
+  const { first, last, isRange, currency, before, after, between, heading, line } = found;
   const clause = after.slice(0, CLAUSE_END.exec(after)?.index ?? after.length);
   const said = nearest(before) ?? (wordsIn(before) < 4 ? nearest(heading) : null);
   const behind = nearest(clause);
@@ -210,12 +211,16 @@ function candidateOf(place: Place, context: PayContext): Candidate | null {
     isRange: isRange || end !== null,
     currency,
     frequency: frequency ?? (isYearly ? "annually" : null),
-    rank: rankOf(place, isSaid, context),
+    rank: rankOf(found, isSaid, context),
   };
 }
 
 /** Returns how likely an amount is the posting's own pay: in its city, the base pay, a range. */
-function rankOf({ before, line, isRange, heading }: Place, isSaid: boolean, { city }: PayContext): number {
+function rankOf(
+  { before, line, isRange, heading }: AmountInLine,
+  isSaid: boolean,
+  { city }: PayContext,
+): number {
   const isHere = city !== undefined && city !== "" && line.toLowerCase().includes(city.toLowerCase());
   const isTotal = /\bOTE\b|on-target|total (?:comp|cash|target)/i.test(before);
   const isBase = /\bbase\b|grundgehalt|基本給|salaire de base/i.test(`${heading} ${before}`);
@@ -229,16 +234,15 @@ function mentionOf(line: string, match: RegExpExecArray, { country = "" }: PayCo
   const before = CURRENCY_BEFORE.exec(line.slice(Math.max(0, match.index - 6), match.index));
   const end = match.index + whole.length;
   const after = CURRENCY_AFTER.exec(line.slice(end, end + 12));
-  const named = after?.[1] ?? after?.[2];
-  const code = [after?.[2], before?.[2], before?.[1], named, word === "lpa" ? "INR" : undefined].find(
-    Boolean,
-  );
+  const codeIn = (found: string | undefined) => (found === undefined ? null : codeOf(found, country));
+  const [codeBefore, codeAfter] = [codeIn(before?.[2] ?? before?.[1]), codeIn(after?.[2] ?? after?.[1])];
+  const isWordAfter = codeAfter !== null && after?.[2] !== undefined;
   return {
-    start: match.index - (before?.[0].length ?? 0),
-    end: end + (after?.[0].length ?? 0),
+    start: match.index - (codeBefore === null ? 0 : (before?.[0].length ?? 0)),
+    end: end + (codeAfter === null ? 0 : (after?.[0].length ?? 0)),
     value: readAmount(digits),
     scale: word === "" ? null : (SCALES[word] ?? UNREAL),
-    currency: code === undefined ? null : codeOf(code, country),
+    currency: isWordAfter ? codeAfter : (codeBefore ?? codeAfter ?? (word === "lpa" ? "INR" : null)),
   };
 }
 
@@ -251,7 +255,7 @@ function codeOf(sign: string, country: string): string | null {
     NAMED[plain] ??
     SIGNS[sign] ??
     SIGNS[sign.toUpperCase()] ??
-    (/^[a-z]{3}$/i.test(sign) ? sign.toUpperCase() : null)
+    (CURRENCY_CODES.has(sign.toUpperCase()) ? sign.toUpperCase() : null)
   );
 }
 

@@ -1,4 +1,4 @@
-import { CURRENCY_SIGNS, keyOfWord, listed, PAY_FREQUENCY_WORDS } from "./words-in-text.ts";
+import { CURRENCY_CODES, CURRENCY_SIGNS, keyOfWord, listed, PAY_FREQUENCY_WORDS } from "./words-in-text.ts";
 
 export type Pay = {
   from: number;
@@ -11,7 +11,7 @@ export type Pay = {
 };
 
 const NUMBER = /\d[\d.,'’\u00a0\u202f ]*\d|\d/g;
-const CODE = /\b(USD|EUR|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|INR|JPY|SGD|BRL|MXN|ZAR|HKD|ILS)\b/i;
+const THREE_LETTERS = /\b[a-z]{3}\b/gi;
 const SIGNS = Object.keys(CURRENCY_SIGNS).sort((one, other) => other.length - one.length);
 
 /** Reads pay such as `$120k`, `120.000 €`, `€80k-120k`, or `$50/hr`. Returns null for other texts. */
@@ -41,7 +41,8 @@ function saysMore(text: string): boolean {
   const words = text.replace(/(?<=\d)\s*[km](?!\p{L})/giu, "").match(/\p{L}+\+?/gu) ?? [];
   return words.some((word) => {
     const plain = word.toLowerCase();
-    const isCurrency = CODE.test(word) || plain === "zł" || SIGNS.some((sign) => sign.includes(word));
+    const isCurrency =
+      CURRENCY_CODES.has(word.toUpperCase()) || plain === "zł" || SIGNS.some((sign) => sign.includes(word));
     return !isCurrency && !FILLERS.has(plain) && !keyOfWord(PAY_FREQUENCY_WORDS, plain) && plain !== "annum";
   });
 }
@@ -71,8 +72,9 @@ export function readCurrency(text: string): string | null {
 }
 
 function currencyOf(text: string): string | null {
-  const code = CODE.exec(text)?.[1];
-  if (code) return code.toUpperCase();
+  const words = (text.match(THREE_LETTERS) ?? []).map((word) => word.toUpperCase());
+  const code = words.find((word) => CURRENCY_CODES.has(word));
+  if (code) return code;
   const sign = SIGNS.find((one) => text.includes(one));
   return sign ? (CURRENCY_SIGNS[sign] ?? null) : null;
 }

@@ -72,7 +72,7 @@ function countryNames(): Map<string, string> {
   return found;
 }
 
-/** Returns the place in a short line of its own, if it names a country or a state besides the city. */
+/** Reads a line that is only a place. Returns null unless it names a country, a state, or a postal code besides the city. */
 export function placeInLine(line: string): ReadPlace | null {
   const read = readPlace(line);
   const { city, country, state, postalCode } = read.place;

@@ -8,7 +8,12 @@ export const PAY_FREQUENCY_WORDS = {
   other: listed("other"),
 };
 
-/** Signs and codes of currencies. */
+/** The codes of currencies that pay is written in, which aren't words of a text. */
+export const CURRENCY_CODES: ReadonlySet<string> = new Set(
+  "USD EUR GBP CHF CAD AUD NZD SEK NOK DKK PLN CZK HUF INR JPY CNY SGD BRL MXN ZAR HKD ILS KRW".split(" "),
+);
+
+/** The codes of currencies by their signs. */
 export const CURRENCY_SIGNS: Record<string, string> = {
   C$: "CAD",
   CA$: "CAD",

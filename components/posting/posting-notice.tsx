@@ -5,14 +5,14 @@ import type { ReactNode } from "react";
 import { Spinner } from "#components/ui/plain-button.tsx";
 import type { Posting, PostingState } from "./use-posting.ts";
 
-type Field = keyof Posting["rungs"];
-type Rung = NonNullable<Posting["rungs"][Field]>;
+type Field = keyof Posting["sources"];
+type FieldSource = NonNullable<Posting["sources"][Field]>;
 
 /** Returns the sources of a posting's fields, each with its fields. */
-function fieldsByRung(rungs: Posting["rungs"]): [Rung, Field[]][] {
-  const given = Object.entries(rungs) as [Field, Rung][];
-  const byRung = Map.groupBy(given, ([, rung]) => rung);
-  return [...byRung].map(([rung, entries]) => [rung, entries.map(([field]) => field)]);
+function fieldsBySource(sources: Posting["sources"]): [FieldSource, Field[]][] {
+  const given = Object.entries(sources) as [Field, FieldSource][];
+  const bySource = Map.groupBy(given, ([, source]) => source);
+  return [...bySource].map(([source, entries]) => [source, entries.map(([field]) => field)]);
 }
 
 /** Shows the result of reading a link; it never blocks typing. */
@@ -32,9 +32,9 @@ export function PostingNotice({ state }: { state: PostingState }) {
       case "found": {
         const details = state.details.map((detail) => t(`details.${detail}`));
         const found = details.length > 0 ? t("foundMore", { details: format.list(details) }) : t("found");
-        const sources = fieldsByRung(state.rungs).map(([rung, fields]) =>
+        const sources = fieldsBySource(state.sources).map(([source, fields]) =>
           t("source", {
-            source: t(`rungs.${rung}`),
+            source: t(`sources.${source}`),
             fields: format.list(fields.map((field) => t(`details.${field}`))),
           }),
         );

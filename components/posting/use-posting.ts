@@ -10,7 +10,7 @@ export type Posting = Extract<Reading, { found: true }>["posting"];
 export type PostingState =
   | { kind: "idle" | "reading" }
   | { kind: "failed"; detail: string | null }
-  | { kind: "found"; details: (keyof Posting["job"])[]; rungs: Posting["rungs"] }
+  | { kind: "found"; details: (keyof Posting["job"])[]; sources: Posting["sources"] }
   | { kind: "refused"; reason: Extract<Reading, { found: false }>["reason"] };
 
 type Source = Inputs["postings"]["readLink"] | Inputs["postings"]["readScript"];
@@ -55,6 +55,6 @@ function stateOf(isPending: boolean, error: Error | null, reading: Reading | und
   if (!reading) return { kind: "idle" };
   if (!reading.found) return { kind: "refused", reason: reading.reason };
   // During a deployment, a server of the previous release may respond, which doesn't say where the fields are from.
-  const { job, rungs = {} } = reading.posting;
-  return { kind: "found", details: Object.keys(job) as (keyof Posting["job"])[], rungs };
+  const { job, sources = {} } = reading.posting;
+  return { kind: "found", details: Object.keys(job) as (keyof Posting["job"])[], sources };
 }

@@ -113,7 +113,7 @@ test.describe("a posting from elsewhere", () => {
         title: "Pilot",
         companyName: "Skyways",
         job: { workMode: "remote", description: "Flies." },
-        rungs: { title: "json_ld", workMode: "metadata" },
+        sources: { title: "json_ld", workMode: "metadata" },
       },
     };
     let asked = 0;

@@ -46,8 +46,8 @@ export function uploadResume(key: string, name: string, content: string | Buffer
 }
 
 /**
- * Sends a request and reads the whole response. Never throws: returns the status 0 if there is no response within half
- * a minute.
+ * Sends a request and reads the whole response. Never throws: if no response arrives within half a minute, the status
+ * is 0.
  */
 export async function send(origin: string, { path, ...request }: Asked | Upload): Promise<Answered> {
   const sent = performance.now();

@@ -48,7 +48,7 @@ export const codes = {
     not_found: {
       status: 404,
       title: "Not found",
-      example: "There is no such application, or this credential can't reach it.",
+      example: "The application doesn't exist, or this credential can't access it.",
     },
     method_not_allowed: {
       status: 405,

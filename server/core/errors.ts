@@ -57,7 +57,7 @@ export class OperationError extends Error {
 
 /** Returns the error for rows that the caller can't see: the same for absent, foreign and other-environment rows. */
 export function notFound(what: string): OperationError {
-  return new OperationError("not_found", `There is no such ${what}, or this credential can't reach it.`);
+  return new OperationError("not_found", `The ${what} doesn't exist, or this credential can't access it.`);
 }
 
 /** Returns the error for one invalid field: 422 with its path. */

@@ -26,7 +26,7 @@ export async function unlessReferredTo<Result>(ending: Promise<Result>): Promise
   });
 }
 
-/** Locks a name until the transaction ends, if there is no row to lock. Waits for other transactions that hold the name. */
+/** Locks a name until the transaction ends, for state that has no row to lock. Waits while another transaction holds the name. */
 export const lockName = query.execute("transaction_lock_name", ({ name }: Params<{ name: string }>) =>
   db.selectNoFrom(raw<string>`pg_advisory_xact_lock(hashtextextended(${name}, 0))::text`.as("held")),
 );

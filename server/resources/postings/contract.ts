@@ -23,8 +23,8 @@ const Compensation = z.object({
 export type Compensation = z.infer<typeof Compensation>;
 
 /** The sources of a posting's fields, the most certain first. */
-const Rung = z.enum(["json_ld", "microdata", "interface", "metadata", "site", "selection"]);
-export type Rung = z.infer<typeof Rung>;
+const FieldSource = z.enum(["json_ld", "microdata", "interface", "metadata", "site", "selection"]);
+export type FieldSource = z.infer<typeof FieldSource>;
 
 /** A posting in the fields of a new card; what it doesn't state is absent. */
 const Posting = z.object({
@@ -38,16 +38,16 @@ const Posting = z.object({
     location: PostingLocation.optional(),
     compensation: Compensation.optional(),
   }),
-  rungs: z
+  sources: z
     .object({
-      title: Rung.optional(),
-      companyName: Rung.optional(),
-      validThrough: Rung.optional(),
-      description: Rung.optional(),
-      workMode: Rung.optional(),
-      workType: Rung.optional(),
-      location: Rung.optional(),
-      compensation: Rung.optional(),
+      title: FieldSource.optional(),
+      companyName: FieldSource.optional(),
+      validThrough: FieldSource.optional(),
+      description: FieldSource.optional(),
+      workMode: FieldSource.optional(),
+      workType: FieldSource.optional(),
+      location: FieldSource.optional(),
+      compensation: FieldSource.optional(),
     })
     .describe("The source of each field."),
 });

@@ -9,7 +9,7 @@ const FILES = [
   "postings/json-ld.ts",
   "postings/labels.ts",
   "postings/microdata.ts",
-  "postings/others.ts",
+  "postings/unrelated-parts.ts",
   "postings/page-content.ts",
   "postings/posting.ts",
   "postings/posting-fields.ts",

@@ -19,7 +19,7 @@ export type PageContent<Field extends string> = {
 
 /** The most JSON-LD scripts of a page that are read. */
 const SCRIPTS_MAX = 100;
-/** The most elements that are open at once and read. */
+/** The most elements whose content is read at the same time: they can contain each other. */
 const OPEN_MAX = 16;
 const ATTRIBUTES = new Set(
   "type property name content class id role src datetime href itemprop itemscope itemtype data-testid data-qa data-automation-id".split(
@@ -86,7 +86,7 @@ export function readContent<Field extends string>(html: string, wanted: Wanted<F
       if (open.length === 0) return;
       const first = open.findIndex((one) => one.name === name && one.depth > depth);
       if (first === -1) return;
-      // What an element leaves open ends with it.
+      // Elements without an end tag end with the one that contains them.
       for (const one of open.slice(first).reverse()) one.onClose(end);
       open = open.slice(0, first);
     },

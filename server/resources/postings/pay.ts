@@ -35,7 +35,7 @@ export function compensationOf(salary: Json | undefined, context: PayContext): C
   return pay;
 }
 
-/** Returns a card's pay from its parts; undefined if there is no amount. Both ends of a range may be one amount. */
+/** Returns a card's pay from its parts; undefined if there is no amount. A range may start and end at the same amount. */
 export function payOf(parts: {
   amount?: number | undefined;
   min?: number | undefined;

@@ -59,7 +59,7 @@ const read = {
       salaryRangeMax: 75_000,
     },
   },
-  rungs: {
+  sources: {
     title: "json_ld",
     companyName: "json_ld",
     validThrough: "json_ld",
@@ -108,7 +108,7 @@ describe("a posting in a page's JSON-LD", () => {
       companyName: "Diner",
       validThrough: null,
       job: {},
-      rungs: { title: "json_ld", companyName: "json_ld" },
+      sources: { title: "json_ld", companyName: "json_ld" },
     });
     const odd = {
       ...bare,
@@ -245,7 +245,7 @@ test("a page that the bookmark found without a script is read by its site's read
         location: { city: "Ulm", country: "Germany" },
         compensation: { payAmount: 20, currency: "EUR", payFrequency: "hourly" },
       },
-      rungs: {
+      sources: {
         title: "metadata",
         companyName: "metadata",
         description: "selection",

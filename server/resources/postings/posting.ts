@@ -3,7 +3,7 @@ import { linkIdentity } from "#domain/link-identity.ts";
 import { countryCode, readPlace } from "#domain/place-in-text.ts";
 import type { PostingLink } from "#domain/posting-link.ts";
 import { modeInTitle, modeInWords, statedMode } from "#domain/work-mode-in-text.ts";
-import type { Posting, Rung } from "./contract.ts";
+import type { FieldSource, Posting } from "./contract.ts";
 import { readInterface } from "./interface-posting.ts";
 import { findThings, type JsonObject, type Things, textOf } from "./json-ld.ts";
 import { labeled } from "./labels.ts";
@@ -33,11 +33,11 @@ export type Material = {
   selected?: string | undefined;
 };
 
-type Step = { rung: Rung; fields: Fields };
+type Step = { source: FieldSource; fields: Fields };
 
 /**
- * Reads a posting, each field from the first rung that has it: the page's JSON-LD, its microdata, the public interface of the system that
- * hosts it, the page's metadata, the reader of its site, and the text that the person selected. Pay, place, and mode that no rung has as
+ * Reads a posting, each field from the first source that has it: the page's JSON-LD, its microdata, the public interface of the system that
+ * hosts it, the page's metadata, the reader of its site, and the text that the person selected. Pay, place, and mode that no source has as
  * data are read in the description. If nothing names a job, the title is null.
  */
 export function readPosting(material: Material | string): Posting {
@@ -61,19 +61,19 @@ export function readPosting(material: Material | string): Posting {
   );
   const microdata = choose(page.items, false, link, names);
   const steps: Step[] = [
-    { rung: "json_ld", fields: jsonLd ? fieldsOfThing(jsonLd) : {} },
-    { rung: "microdata", fields: microdata ? fieldsOfThing(microdata) : {} },
-    { rung: "interface", fields: response ? readInterface(response.posting, response.response) : {} },
-    { rung: "metadata", fields: fieldsOfMetadata(page, site) },
-    { rung: "site", fields: fieldsOfSite(page, site) },
-    { rung: "selection", fields: withoutNothing({ description: longText(selected ?? "") }) },
+    { source: "json_ld", fields: jsonLd ? fieldsOfThing(jsonLd) : {} },
+    { source: "microdata", fields: microdata ? fieldsOfThing(microdata) : {} },
+    { source: "interface", fields: response ? readInterface(response.posting, response.response) : {} },
+    { source: "metadata", fields: fieldsOfMetadata(page, site) },
+    { source: "site", fields: fieldsOfSite(page, site) },
+    { source: "selection", fields: withoutNothing({ description: longText(selected ?? "") }) },
   ];
   return assemble(steps, fallbacks(page, site, things));
 }
 
 /**
- * Returns the posting that a page is about: the only one, the one with the page's address, or the one that the page's title names. A list
- * of several has none of its own.
+ * Returns the posting that a page is about: the only one, the one with the page's address, or the one that the page's title names.
+ * @returns null if the page only lists postings
  */
 function choose(
   postings: readonly JsonObject[],
@@ -102,12 +102,12 @@ function titleLength(posting: JsonObject): number {
   return textOf(posting.title)?.length ?? 0;
 }
 
-/** Returns the fields that count only if no rung has them: the page's whole title, and the organization that publishes the page. */
+/** Returns the fields that count only if no source has them: the page's whole title, and the organization that publishes the page. */
 function fallbacks(page: PageContent<SiteField>, site: Site, { organization }: Things): Step[] {
   const isOwn = site.hosts.length === 0;
   return [
-    { rung: "json_ld", fields: withoutNothing({ companyName: isOwn ? line(organization) : undefined }) },
-    { rung: "metadata", fields: withoutNothing({ title: wholeTitle(page) }) },
+    { source: "json_ld", fields: withoutNothing({ companyName: isOwn ? line(organization) : undefined }) },
+    { source: "metadata", fields: withoutNothing({ title: wholeTitle(page) }) },
   ];
 }
 
@@ -124,34 +124,34 @@ const NAMES = [
 
 function assemble(steps: readonly Step[], last: readonly Step[]): Posting {
   const fields: Fields = {};
-  const rungs: Posting["rungs"] = {};
-  const take = ({ rung, fields: given }: Step) => {
+  const sources: Posting["sources"] = {};
+  const take = ({ source, fields: given }: Step) => {
     for (const name of NAMES) {
       if (fields[name] !== undefined || given[name] === undefined) continue;
       Object.assign(fields, { [name]: given[name] });
-      rungs[name] = rung;
+      sources[name] = source;
     }
   };
   for (const step of steps) take(step);
   if (fields.title !== undefined && fields.workMode === undefined)
     take({
-      rung: rungs.title ?? "metadata",
+      source: sources.title ?? "metadata",
       fields: withoutNothing({ workMode: modeInTitle(fields.title) ?? undefined }),
     });
   const described = steps.find(({ fields: { description } }) => description !== undefined);
-  if (described) take({ rung: described.rung, fields: fieldsInText(described, fields) });
+  if (described) take({ source: described.source, fields: fieldsInText(described, fields) });
   for (const step of last) take(step);
   const { title = null, companyName = null, validThrough = null, ...job } = fields;
-  return { title, companyName, validThrough, job, rungs };
+  return { title, companyName, validThrough, job, sources };
 }
 
 /** Returns the fields that a description states in its labels and sentences. */
-function fieldsInText({ rung, fields: { description = "" } }: Step, known: Fields): Fields {
+function fieldsInText({ source, fields: { description = "" } }: Step, known: Fields): Fields {
   const labels = labeled(description);
   const place = labels.place;
   const location = known.location ?? placeOf(place);
   const country = countryCode(location?.country ?? "") ?? undefined;
-  const isPage = rung === "site" || rung === "selection";
+  const isPage = source === "site" || source === "selection";
   const mode =
     (labels.mode === undefined ? null : modeInWords(labels.mode)) ??
     (place === undefined ? null : readPlace(place).mode) ??

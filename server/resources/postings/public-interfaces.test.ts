@@ -76,7 +76,7 @@ test.each([
     if (typeof page === "string")
       served[`/${link.replace("https://", "").replace(/#.*/, "")}`] = { type: "text/html", body: page };
     const reading = await readLink(asker, link, web);
-    expect(reading).toMatchObject({ found: true, posting: { title, rungs: { description: "interface" } } });
+    expect(reading).toMatchObject({ found: true, posting: { title, sources: { description: "interface" } } });
     expect(asked).toContain(`/${address}`);
   },
 );
@@ -87,7 +87,7 @@ test("a posting is read from its page if the interface fails, and from neither i
   served["/api.lever.co/v0/postings/globex/a1"] = { type: "application/json", body: "{" };
   expect(await readLink(asker, link, web)).toMatchObject({
     found: true,
-    posting: { title: "Cook", companyName: "Globex", rungs: { title: "metadata" } },
+    posting: { title: "Cook", companyName: "Globex", sources: { title: "metadata" } },
   });
   served = {};
   expect(await readLink(asker, link, web)).toEqual({ found: false, reason: "refused_by_site" });

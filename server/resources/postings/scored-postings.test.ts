@@ -91,12 +91,12 @@ test.each(Object.keys(LEAST) as Field[])("the %s of most postings is read as a p
   expect(share, report).toBeGreaterThanOrEqual(LEAST[field]);
 });
 
-/** Returns how many of a field's values each rung gave, and how many of them are right. */
+/** Returns how many of a field's values each source gave, and how many of them are right. */
 function reportOf(field: Field): string {
-  const ofRung = Map.groupBy(SCORED, ({ posting }) => posting.rungs[NAME_OF[field]] ?? "none");
+  const ofRung = Map.groupBy(SCORED, ({ posting }) => posting.sources[NAME_OF[field]] ?? "none");
   const right = (scored: typeof SCORED) =>
     scored.filter(({ fields }) => fields[field].expected === fields[field].found).length;
-  return [...ofRung].map(([rung, scored]) => `${rung}: ${right(scored)} of ${scored.length}`).join("\n");
+  return [...ofRung].map(([source, scored]) => `${source}: ${right(scored)} of ${scored.length}`).join("\n");
 }
 const NAME_OF = {
   title: "title",
@@ -117,20 +117,20 @@ test("no posting has a name of someone else", () => {
 
 test("nothing is invented: a field without a source is empty, and each source is one that the posting has", () => {
   for (const { fixture, posting } of SCORED) {
-    const { title, companyName, validThrough, job, rungs } = posting;
+    const { title, companyName, validThrough, job, sources } = posting;
     const fields = { title, companyName, validThrough, ...job };
     const filled = Object.entries(fields).filter(([, value]) => value !== null);
-    expect(Object.keys(rungs).sort(), fixture.link).toEqual(filled.map(([name]) => name).sort());
-    if (fixture.response === undefined) expect(Object.values(rungs)).not.toContain("interface");
-    if (fixture.selected === undefined) expect(Object.values(rungs)).not.toContain("selection");
+    expect(Object.keys(sources).sort(), fixture.link).toEqual(filled.map(([name]) => name).sort());
+    if (fixture.response === undefined) expect(Object.values(sources)).not.toContain("interface");
+    if (fixture.selected === undefined) expect(Object.values(sources)).not.toContain("selection");
   }
 });
 
-test("all rungs give fields, and half of the postings are difficult", () => {
-  const rungs = new Map<string, number>();
+test("all sources give fields, and half of the postings are difficult", () => {
+  const sources = new Map<string, number>();
   for (const { posting } of SCORED)
-    for (const rung of Object.values(posting.rungs)) rungs.set(rung, (rungs.get(rung) ?? 0) + 1);
-  expect([...rungs.keys()].sort()).toEqual([
+    for (const source of Object.values(posting.sources)) sources.set(source, (sources.get(source) ?? 0) + 1);
+  expect([...sources.keys()].sort()).toEqual([
     "interface",
     "json_ld",
     "metadata",

@@ -1,11 +1,11 @@
 import { countryCode, placeInLine } from "#domain/place-in-text.ts";
 import { modeInWords } from "#domain/work-mode-in-text.ts";
 import { htmlToText } from "./html-text.ts";
-import { isAboutOthers, withoutOthers } from "./others.ts";
 import { lineOfHtml, type PageContent } from "./page-content.ts";
 import { payInText } from "./pay.ts";
 import { type Fields, line, longText, placeOf, withoutNothing, workTypeOf } from "./posting-fields.ts";
 import { readForm, type Site, type SiteField } from "./sites.ts";
+import { isAboutOthers, withoutOthers } from "./unrelated-parts.ts";
 
 /** Returns the fields in the form of a page's title, as its site declares it, and its other metadata. */
 export function fieldsOfMetadata({ meta, title }: PageContent<SiteField>, site: Site): Fields {

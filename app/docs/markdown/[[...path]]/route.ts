@@ -9,7 +9,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { path = [] } = await params;
   const document = await documentAt(path.join("/"));
   const headers = { "Content-Type": "text/markdown; charset=utf-8" };
-  if (document === null) return new Response("There is no such page.\n", { status: 404, headers });
+  if (document === null) return new Response("This page doesn't exist.\n", { status: 404, headers });
   // It never has the reader's IDs, but numbers are written as in their region.
   const cached = { ...headers, "Cache-Control": "private, max-age=300" };
   return new Response(markdownOf(document, env().PUBLIC_URL), { headers: cached });

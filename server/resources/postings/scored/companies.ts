@@ -123,7 +123,7 @@ export const companies: readonly Fixture[] = [
   },
   {
     system: "company",
-    trap: "a list of jobs has no posting of its own",
+    trap: "a list of jobs isn't a posting",
     link: "https://www.bluth.example/careers",
     page: html({
       head: `<title>Careers | Bluth Company</title>${jsonLd({
