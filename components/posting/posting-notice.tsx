@@ -8,13 +8,6 @@ import type { Posting, PostingState } from "./use-posting.ts";
 type Field = keyof Posting["sources"];
 type FieldSource = NonNullable<Posting["sources"][Field]>;
 
-/** Returns the sources of a posting's fields, each with its fields. */
-function fieldsBySource(sources: Posting["sources"]): [FieldSource, Field[]][] {
-  const given = Object.entries(sources) as [Field, FieldSource][];
-  const bySource = Map.groupBy(given, ([, source]) => source);
-  return [...bySource].map(([source, entries]) => [source, entries.map(([field]) => field)]);
-}
-
 /** Shows the result of reading a link; it never blocks typing. */
 export function PostingNotice({ state }: { state: PostingState }) {
   const t = useTranslations("posting");
@@ -32,23 +25,43 @@ export function PostingNotice({ state }: { state: PostingState }) {
       case "found": {
         const details = state.details.map((detail) => t(`details.${detail}`));
         const found = details.length > 0 ? t("foundMore", { details: format.list(details) }) : t("found");
-        const sources = fieldsBySource(state.sources).map(([source, fields]) =>
-          t("source", {
-            source: t(`sources.${source}`),
-            fields: format.list(fields.map((field) => t(`details.${field}`))),
-          }),
-        );
-        return [
-          <Sparkles key="icon" aria-hidden className="text-accent-text" />,
-          [found, ...sources].join(" "),
-        ];
+        return [<Sparkles key="icon" aria-hidden className="text-accent-text" />, found];
       }
     }
   })();
   return (
-    <p role="status" className="flex gap-2 text-sm text-ink-muted empty:hidden *:mt-0.5 *:size-4 *:shrink-0">
-      {icon}
-      {text}
-    </p>
+    <>
+      <p
+        role="status"
+        className="flex gap-2 text-sm text-ink-muted empty:hidden *:mt-0.5 *:size-4 *:shrink-0"
+      >
+        {icon}
+        {text}
+      </p>
+      {state.kind === "found" && <Sources sources={state.sources} />}
+    </>
+  );
+}
+
+/** Shows the source of each field, folded; nothing if the sources are unknown. */
+function Sources({ sources }: { sources: Posting["sources"] }) {
+  const t = useTranslations("posting");
+  const format = useFormatter();
+  const given = Object.entries(sources) as [Field, FieldSource][];
+  if (given.length === 0) return null;
+  return (
+    <details className="text-sm text-ink-muted">
+      <summary className="w-fit cursor-pointer rounded-control py-1">{t("sourceOfFields")}</summary>
+      <ul className="list-disc pl-6">
+        {[...Map.groupBy(given, ([, source]) => source)].map(([source, entries]) => (
+          <li key={source}>
+            {t("source", {
+              source: t(`sources.${source}`),
+              fields: format.list(entries.map(([field]) => t(`details.${field}`))),
+            })}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -126,7 +126,8 @@ test.describe("a posting from elsewhere", () => {
     // A failed read is repeated for the same link; a successful one isn't.
     await paste("https://jobs.skyways.example/1");
     await expect(form.getByText("including its work mode and description")).toBeVisible();
-    await expect(form.getByText("From the page's structured data: title.")).toBeVisible();
+    await form.getByText("Source of each field").click();
+    await expect(form.getByText("From the page's structured data: title")).toBeVisible();
     await expect(form.getByLabel("Job title")).toHaveValue("Pilot");
     await form.getByLabel("Job posting link (optional)").focus();
     await form.getByRole("button", { name: "Add card" }).click();
