@@ -8618,9 +8618,9 @@ export interface operations {
                         repeat?: components["schemas"]["TaskRepeat"] | null;
                         /** @description What to do. */
                         text: string;
-                        /** @description The IANA time zone of the due date. Defaults to the person's own. */
-                        timeZone?: string;
                     }[];
+                    /** @description The IANA time zone of the due dates. Defaults to the person's own. */
+                    timeZone?: string;
                 };
             };
         };

@@ -120,7 +120,14 @@ export const tasks = {
     description: "Adds all tasks or none, and returns their IDs in the order of the request.",
     errors: [],
     input: z.strictObject({
-      tasks: z.array(NewTask).min(1).max(LIMITS.requests.bulkTasks).describe("The tasks to add."),
+      tasks: z
+        .array(NewTask.omit({ timeZone: true }))
+        .min(1)
+        .max(LIMITS.requests.bulkTasks)
+        .describe("The tasks to add."),
+      timeZone: optional.timeZone.describe(
+        "The IANA time zone of the due dates. Defaults to the person's own.",
+      ),
     }),
     output: z.object({ ids: z.array(z.string()) }),
   }),

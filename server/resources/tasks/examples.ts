@@ -15,7 +15,8 @@ const task: Task = {
   createdAt: "2026-11-20T09:00:00.000Z",
   updatedAt: "2026-11-20T09:00:00.000Z",
 };
-const timed = { text: "Call the recruiter", due: "2026-12-03T14:00:00Z", timeZone: "Europe/Amsterdam" };
+const called = { text: "Call the recruiter", due: "2026-12-03T14:00:00Z" };
+const timed = { ...called, timeZone: "Europe/Amsterdam" };
 const weekly = { text: "Review my search", due: "2026-11-27", repeat: "weekly" } as const;
 
 export const samples: Samples = {
@@ -25,14 +26,14 @@ export const samples: Samples = {
     isDone: false,
     dueFrom: "2026-11-01",
     dueTo: "2026-11-30",
-    tasks: [timed, weekly],
+    tasks: [called, weekly],
     ids: [sampleIds.taskId],
     task: { ...task, doneAt: "2026-11-27T10:00:00.000Z" },
     next: null,
   },
   requests: {
     create: { ...timed, applicationId: sampleIds.applicationId },
-    createMany: { tasks: [timed, weekly] },
+    createMany: { timeZone: timed.timeZone, tasks: [called, weekly] },
   },
 };
 
@@ -47,7 +48,7 @@ export const examples: Examples<typeof tasks> = {
   }),
   get: ({ taskId }) => ({ taskId }),
   create: ({ applicationId, contactId }) => ({ ...timed, repeat: "monthly", applicationId, contactId }),
-  createMany: ({ applicationId }) => ({ tasks: [timed, { ...weekly, applicationId }] }),
+  createMany: ({ applicationId }) => ({ timeZone: "UTC", tasks: [called, { ...weekly, applicationId }] }),
   update: ({ taskId, contactId }) => ({ taskId, due: "2026-11-30", contactId }),
   complete: ({ taskId }) => ({ taskId }),
   reopen: ({ taskId }) => ({ taskId }),

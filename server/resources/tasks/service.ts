@@ -35,7 +35,13 @@ export const createTask: Handler<typeof tasks.create> = async ({ ctx, input }) =
 
 /** Adds all tasks or none. @throws validation_failed, as for one task */
 export const createTasks: Handler<typeof tasks.createMany> = async ({ ctx, input }) => ({
-  ids: await addTasks(ctx.sql, ctx.accountId, input.tasks, ctx.now, (index) => ["tasks", index]),
+  ids: await addTasks(
+    ctx.sql,
+    ctx.accountId,
+    input.tasks.map((task) => ({ ...task, timeZone: input.timeZone })),
+    ctx.now,
+    (index) => ["tasks", index],
+  ),
 });
 
 /** Puts a deleted task back, unless it exists. */

@@ -2112,11 +2112,11 @@ TasksDeleteOutput: TypeAlias = "Deleted"
 
 class TasksCreateManyInput(TypedDict):
     tasks: list[TasksCreateManyInputTasksItem]
+    timeZone: NotRequired[str]
 
 class TasksCreateManyInputTasksItem(TypedDict):
     text: str
     due: NotRequired[str | None]
-    timeZone: NotRequired[str]
     repeat: NotRequired[TaskRepeat | None]
     applicationId: NotRequired[str | None]
     contactId: NotRequired[str | None]
