@@ -2049,6 +2049,8 @@ export interface components {
             applicationDate: string | null;
             applicationLink: string | null;
             boardId: string;
+            /** @description When the posting closes. */
+            closingDate: string | null;
             company: components["schemas"]["CompanyRef"];
             counts: {
                 coachNotes: number;
@@ -2064,6 +2066,8 @@ export interface components {
             isAutoRetired: boolean;
             job: components["schemas"]["Job"];
             notes: string | null;
+            /** @description When the offer has to be answered. */
+            offerDeadline: string | null;
             resume: {
                 fileName: string;
                 id: string;
@@ -2783,7 +2787,7 @@ export interface components {
             version: string | null;
         };
         /** @enum {string} */
-        ColumnKey: "title" | "company" | "status" | "applicationDate" | "applicationLink" | "source" | "notes" | "description" | "workMode" | "workType" | "street" | "street2" | "city" | "state" | "country" | "postalCode" | "payAmount" | "payFrequency" | "currency" | "salaryRangeMin" | "salaryRangeMax" | "industry" | "createdAt" | "updatedAt" | "statusChangedAt" | "interviews" | "coachNotes" | "resume" | "isAutoRetired";
+        ColumnKey: "title" | "company" | "status" | "applicationDate" | "applicationLink" | "source" | "notes" | "description" | "workMode" | "workType" | "street" | "street2" | "city" | "state" | "country" | "postalCode" | "payAmount" | "payFrequency" | "currency" | "salaryRangeMin" | "salaryRangeMax" | "closingDate" | "offerDeadline" | "industry" | "createdAt" | "updatedAt" | "statusChangedAt" | "interviews" | "coachNotes" | "resume" | "isAutoRetired";
         /** @description Application IDs by status, in the manual order of each column. */
         Columns: {
             accepted: string[];
@@ -3305,6 +3309,8 @@ export interface components {
             applicationLink?: components["schemas"]["Cell"];
             /** @description City. */
             city?: components["schemas"]["Cell"];
+            /** @description Posting closes. */
+            closingDate?: components["schemas"]["Cell"];
             /** @description Coach notes. */
             coachNotes?: components["schemas"]["Cell"];
             /** @description Company. */
@@ -3331,6 +3337,8 @@ export interface components {
             notes?: components["schemas"]["Cell"];
             /** @description The rest of a long text that an XLSX export split. */
             "notes (2)"?: components["schemas"]["Cell"];
+            /** @description Answer offer by. */
+            offerDeadline?: components["schemas"]["Cell"];
             /** @description Pay. */
             payAmount?: components["schemas"]["Cell"];
             /** @description Pay frequency. */
@@ -4557,6 +4565,7 @@ export interface components {
             applicationDate: string | null;
             applicationLink: string | null;
             city: string | null;
+            closingDate: string | null;
             coachNotes: number | null;
             company: string | null;
             country: string | null;
@@ -4568,6 +4577,7 @@ export interface components {
             interviews: number | null;
             isAutoRetired: boolean | null;
             notes: string | null;
+            offerDeadline: string | null;
             payAmount: number | null;
             payFrequency: string | null;
             postalCode: string | null;
@@ -4931,11 +4941,15 @@ export interface operations {
                     applicationDate?: string | null;
                     /** @description The posting's URL. */
                     applicationLink?: string | null;
+                    /** @description The posting's last day. */
+                    closingDate?: string | null;
                     company?: components["schemas"]["CompanyPatch"];
                     /** @description The job's fields to change. */
                     job?: components["schemas"]["JobPatch"];
                     /** @description The person's own notes. */
                     notes?: string | null;
+                    /** @description Last day to answer. */
+                    offerDeadline?: string | null;
                     /** @description One of your résumés; null detaches it. */
                     resumeId?: string | null;
                     /** @description Where the posting was found. */
@@ -5461,11 +5475,15 @@ export interface operations {
                     applicationDate?: string | null;
                     /** @description The posting's URL. */
                     applicationLink?: string | null;
+                    /** @description The posting's last day. */
+                    closingDate?: string | null;
                     company: components["schemas"]["CompanyPatch"];
                     /** @description The job. */
                     job: components["schemas"]["NewJob"];
                     /** @description The person's own notes. */
                     notes?: string | null;
+                    /** @description Last day to answer. */
+                    offerDeadline?: string | null;
                     position?: components["schemas"]["Position"];
                     /** @description One of your résumés; null detaches it. */
                     resumeId?: string | null;

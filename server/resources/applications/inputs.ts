@@ -121,6 +121,8 @@ export type CompanyPatch = z.infer<typeof CompanyPatch>;
 /** The card's fields, for both creation and update. */
 export const cardFields = {
   applicationDate: nullableDayOrInstant().optional().describe("A day, or an instant."),
+  closingDate: nullableDayOrInstant().optional().describe("The posting's last day."),
+  offerDeadline: nullableDayOrInstant().optional().describe("Last day to answer."),
   applicationLink: nullableUrl().optional().describe("The posting's URL."),
   source: nullableText(TITLE_MAX).optional().describe("Where the posting was found."),
   notes: nullableText(TEXT_MAX).optional().describe("The person's own notes."),

@@ -178,13 +178,13 @@ const CLEAR = [
   ),
 ];
 const OF_SEARCH = [
-  "tasks",
   "boards",
   "contacts",
   "resumes",
   "profiles",
   "webhook_endpoints",
   "companies",
+  "tasks",
 ] as const;
 const CLEAR_SEARCH = OF_SEARCH.map((table) =>
   query.execute(clearName(table), ({ accountId }: Params<OfAccount>) =>
