@@ -8,7 +8,7 @@ const reader = { words: QUICK_WORDS.en, today: "2026-11-26", time: "10:00", orde
 test.each([
   ["call Els tomorrow 3pm", "call Els", "2026-11-27", "15:00", null],
   ["Call Els at 3 tomorrow", "Call Els", "2026-11-27", "15:00", null],
-  ["tomorrow: send the portfolio", ": send the portfolio", "2026-11-27", null, null],
+  ["tomorrow: send the portfolio", "send the portfolio", "2026-11-27", null, null],
   ["Review my search every Friday at 16:30", "Review my search", "2026-11-27", "16:30", "weekly"],
   ["pay the insurance monthly", "pay the insurance", "2026-11-26", null, "monthly"],
   ["call at 9am", "call", "2026-11-27", "09:00", null],

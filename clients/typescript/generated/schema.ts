@@ -4937,7 +4937,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description A day, or an instant. */
+                    /** @description A day or instant. */
                     applicationDate?: string | null;
                     /** @description The posting's URL. */
                     applicationLink?: string | null;
@@ -5471,7 +5471,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A day, or an instant. */
+                    /** @description A day or instant. */
                     applicationDate?: string | null;
                     /** @description The posting's URL. */
                     applicationLink?: string | null;

@@ -120,7 +120,7 @@ export type CompanyPatch = z.infer<typeof CompanyPatch>;
 
 /** The card's fields, for both creation and update. */
 export const cardFields = {
-  applicationDate: nullableDayOrInstant().optional().describe("A day, or an instant."),
+  applicationDate: nullableDayOrInstant().optional().describe("A day or instant."),
   closingDate: nullableDayOrInstant().optional().describe("The posting's last day."),
   offerDeadline: nullableDayOrInstant().optional().describe("Last day to answer."),
   applicationLink: nullableUrl().optional().describe("The posting's URL."),
