@@ -9,7 +9,8 @@ test("a task is added, edited, done, snoozed, and deleted on Today with the keyb
 }) => {
   await page.goto("/today");
   const tasks = page.getByRole("region", { name: "Tasks" });
-  const row = tasks.getByRole("listitem").filter({ hasText: "Call Els" });
+  const due = tasks.getByRole("list", { name: /^Tasks/ });
+  const row = due.getByRole("listitem").filter({ hasText: "Call Els" });
   await tasks.getByRole("button", { name: "Add task" }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Add a task" });
   await dialog.getByRole("button", { name: "Add task" }).press("Enter");
