@@ -250,11 +250,11 @@ export interface Resources {
     get(input: Input<"organization_insights.get">, options?: RequestOptions): Call<Output<"organization_insights.get">>;
   };
   readonly auditEvents: {
-    /** List audit events. Returns what happened in the organization, newest first. The log is append-only. */
+    /** List audit events. Returns what happened in the organization, newest first. Filter by action or person. The log is append-only. */
     list(input: Input<"audit_events.list">, options?: RequestOptions): ListCall<Output<"audit_events.list">, Item<"audit_events.list">>;
   };
   readonly members: {
-    /** List an organization's members. Returns everyone in the organization, ordered by email address. */
+    /** List an organization's members. Returns everyone in the organization, ordered by email address. Filter by text, or by whether they are staff or applicants. */
     list(input: Input<"members.list">, options?: RequestOptions): ListCall<Output<"members.list">, Item<"members.list">>;
     /** Change a member's role. Only an owner can make someone an owner or change an owner's role. An applicant uses a seat. Making an applicant staff frees the seat, stops their sharing, and ends their cohort memberships. The last owner can't be demoted. */
     updateRole(input: Input<"members.update_role">, options?: RequestOptions): Call<Output<"members.update_role">>;
@@ -412,7 +412,7 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "resumes.get_text": { method: "GET", path: "/resumes/{resumeId}/text" },
   "profile.get": { method: "GET", path: "/profile" },
   "profile.update": { method: "PATCH", path: "/profile" },
-  "insights.get": { method: "GET", path: "/boards/{boardId}/insights" },
+  "insights.get": { method: "GET", path: "/boards/{boardId}/insights", query: ["since","until"] },
   "table.get": { method: "GET", path: "/boards/{boardId}/table", query: ["limit","cursor"], isList: true },
   "table.apply_edits": { method: "POST", path: "/boards/{boardId}/table/edits" },
   "table.get_view_settings": { method: "GET", path: "/boards/{boardId}/table/view-settings" },
@@ -444,8 +444,8 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "roster.search": { method: "GET", path: "/organizations/{organizationSlug}/roster/search", query: ["attention","cohortId","search","limit"] },
   "roster.export": { method: "GET", path: "/organizations/{organizationSlug}/roster/export", query: ["cohortId","format"] },
   "organization_insights.get": { method: "GET", path: "/organizations/{organizationSlug}/insights" },
-  "audit_events.list": { method: "GET", path: "/organizations/{organizationSlug}/audit-events", query: ["limit","cursor"], isList: true },
-  "members.list": { method: "GET", path: "/organizations/{organizationSlug}/members", query: ["limit","cursor"], isList: true },
+  "audit_events.list": { method: "GET", path: "/organizations/{organizationSlug}/audit-events", query: ["action","person","limit","cursor"], isList: true },
+  "members.list": { method: "GET", path: "/organizations/{organizationSlug}/members", query: ["who","search","limit","cursor"], isList: true },
   "members.update_role": { method: "PATCH", path: "/organizations/{organizationSlug}/members/{memberId}" },
   "members.remove": { method: "DELETE", path: "/organizations/{organizationSlug}/members/{memberId}" },
   "members.leave": { method: "POST", path: "/organizations/{organizationSlug}/leave" },

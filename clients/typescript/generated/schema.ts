@@ -878,7 +878,7 @@ export interface paths {
         };
         /**
          * List audit events
-         * @description Returns what happened in the organization, newest first. The log is append-only.
+         * @description Returns what happened in the organization, newest first. Filter by action or person. The log is append-only.
          */
         get: operations["audit_events.list"];
         put?: never;
@@ -1238,7 +1238,7 @@ export interface paths {
         };
         /**
          * List an organization's members
-         * @description Returns everyone in the organization, ordered by email address.
+         * @description Returns everyone in the organization, ordered by email address. Filter by text, or by whether they are staff or applicants.
          */
         get: operations["members.list"];
         put?: never;
@@ -5371,7 +5371,12 @@ export interface operations {
     };
     "insights.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only cards and moves from this day on, such as 2026-11-20, in the account's time zone. */
+                since?: string;
+                /** @description Only cards and moves up to this day, in the account's time zone. */
+                until?: string;
+            };
             header?: never;
             path: {
                 /** @description The board's ID. */
@@ -6547,10 +6552,14 @@ export interface operations {
     "audit_events.list": {
         parameters: {
             query?: {
+                /** @description Only events with this action. */
+                action?: components["schemas"]["AuditAction"];
                 /** @description The previous page's nextCursor. */
                 cursor?: string;
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
+                /** @description Part of the name or email address of the person who did it or whom it was about. */
+                person?: string;
             };
             header?: never;
             path: {
@@ -7219,6 +7228,10 @@ export interface operations {
                 cursor?: string;
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
+                /** @description Part of the name or email address. */
+                search?: string;
+                /** @description Only the staff, or only the applicants. */
+                who?: "staff" | "applicants";
             };
             header?: never;
             path: {

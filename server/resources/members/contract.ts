@@ -28,24 +28,13 @@ export const members = {
     actsOn: "organization",
     roles: rolesWith("members.list"),
     summary: "List an organization's members",
-    description: "Returns everyone in the organization, ordered by email address.",
+    description:
+      "Returns everyone in the organization, ordered by email address. Filter by text, or by whether they are staff or applicants.",
     errors: ["not_found"],
-    input: z.strictObject({ organizationSlug, ...pageFields }),
-    output: pageOf(Member),
-  }),
-  search: defineOperation({
-    audience: "pages",
-    name: "members.search",
-    method: "GET",
-    actsOn: "organization",
-    roles: rolesWith("members.list"),
-    summary:
-      "List an organization's members, staff, or applicants by email address, optionally those a text is found in",
-    errors: [],
     input: z.strictObject({
       organizationSlug,
-      who: z.enum(["staff", "applicants"]).optional(),
-      search: text(LIMITS.text.title).optional(),
+      who: z.enum(["staff", "applicants"]).optional().describe("Only the staff, or only the applicants."),
+      search: text(LIMITS.text.title).optional().describe("Part of the name or email address."),
       ...pageFields,
     }),
     output: pageOf(Member),

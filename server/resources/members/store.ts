@@ -17,14 +17,8 @@ function membersOf(organizationId: Expression<OrganizationId>) {
     .where("m.organization_id", "=", organizationId);
 }
 
-/** Returns a page of the organization's members, by email. */
-export const listMembers = query.page("members_list", {
-  key: { email: byAddress },
-  rows: ({ organizationId }: Params<OfOrganization>) => membersOf(organizationId),
-});
-
 /** Returns a page of the members, or only the staff or the applicants, whose name or email matches a pattern, by email. */
-export const searchMembers = query.page("members_search", {
+export const listMembers = query.page("members_list", {
   key: { email: byAddress },
   rows: (
     { organizationId, search }: Params<OfOrganization & { search: string | undefined }>,

@@ -409,13 +409,13 @@ class OrganizationInsights(_Group):
 
 class AuditEvents(_Group):
     def list(self, **fields: Unpack[types.AuditEventsListInput]) -> Pages[types.AuditEventsListOutput, types.AuditEvent]:
-        """List audit events. Returns what happened in the organization, newest first. The log is append-only."""
+        """List audit events. Returns what happened in the organization, newest first. Filter by action or person. The log is append-only."""
         return Pages(_reader(self._call, "audit_events.list"), cast(Mapping[str, Any], fields))
 
 
 class Members(_Group):
     def list(self, **fields: Unpack[types.MembersListInput]) -> Pages[types.MembersListOutput, types.Member]:
-        """List an organization's members. Returns everyone in the organization, ordered by email address."""
+        """List an organization's members. Returns everyone in the organization, ordered by email address. Filter by text, or by whether they are staff or applicants."""
         return Pages(_reader(self._call, "members.list"), cast(Mapping[str, Any], fields))
 
     def update_role(self, **fields: Unpack[types.MembersUpdateRoleInput]) -> types.MembersUpdateRoleOutput:
@@ -1022,13 +1022,13 @@ class AsyncOrganizationInsights(_AsyncGroup):
 
 class AsyncAuditEvents(_AsyncGroup):
     def list(self, **fields: Unpack[types.AuditEventsListInput]) -> AsyncPages[types.AuditEventsListOutput, types.AuditEvent]:
-        """List audit events. Returns what happened in the organization, newest first. The log is append-only."""
+        """List audit events. Returns what happened in the organization, newest first. Filter by action or person. The log is append-only."""
         return AsyncPages(_reader(self._call, "audit_events.list"), cast(Mapping[str, Any], fields))
 
 
 class AsyncMembers(_AsyncGroup):
     def list(self, **fields: Unpack[types.MembersListInput]) -> AsyncPages[types.MembersListOutput, types.Member]:
-        """List an organization's members. Returns everyone in the organization, ordered by email address."""
+        """List an organization's members. Returns everyone in the organization, ordered by email address. Filter by text, or by whether they are staff or applicants."""
         return AsyncPages(_reader(self._call, "members.list"), cast(Mapping[str, Any], fields))
 
     async def update_role(self, **fields: Unpack[types.MembersUpdateRoleInput]) -> types.MembersUpdateRoleOutput:
