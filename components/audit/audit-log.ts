@@ -1,7 +1,7 @@
 import type { Outputs } from "#components/api/client.ts";
 import { LIMITS } from "#domain/limits.ts";
 
-export type AuditPageData = Outputs["auditEvents"]["list"];
+export type AuditPageData = Outputs["auditEvents"]["search"];
 export type AuditEvent = AuditPageData["data"][number];
 export type AuditAction = AuditEvent["action"];
 export type AuditFilter = { action: AuditAction | null; person: string };

@@ -19,7 +19,7 @@ function inputOf(organizationSlug: string, { action, person }: AuditFilter) {
 export function useAuditLog(organizationSlug: string, filter: AuditFilter, initial: AuditPageData) {
   const isUnfiltered = filter.action === null && filter.person === "";
   return useInfiniteQuery(
-    trpc.auditEvents.list.infiniteQueryOptions(
+    trpc.auditEvents.search.infiniteQueryOptions(
       { ...inputOf(organizationSlug, filter), limit: EVENTS_A_PAGE },
       {
         getNextPageParam: ({ nextCursor }) => nextCursor,
@@ -45,7 +45,7 @@ export function useSuggestedPeople(organizationSlug: string, typed: string): str
 /** Reads the whole filtered log. */
 export function readWholeLog(organizationSlug: string, filter: AuditFilter): Promise<AuditEvent[]> {
   const asked = inputOf(organizationSlug, filter);
-  return everyRow((page) => api.auditEvents.list.query({ ...asked, ...page }));
+  return everyRow((page) => api.auditEvents.search.query({ ...asked, ...page }));
 }
 
 const COLUMNS = ["when", "action", "actor", "subjectEmail", "subject", "sentence", "details"] as const;

@@ -20,11 +20,5 @@ export const VARIANTS: Partial<Record<Name, Loose[]>> = {
   "search.applications": [{}, { updatedAfter: "2026-01-01", limit: 1 }, { text: "job 1" }, { text: "jo" }],
   "organization_invitations.list": [{}, { status: ["pending"], limit: 1 }],
   "members.list": [{}, { who: "applicants", search: "kim" }, { search: "kim" }],
-  "audit_events.list": [
-    {},
-    { action: "cohort_created" },
-    { person: "plan" },
-    { person: "plan", action: "cohort_created", limit: 1 },
-  ],
   "insights.get": [{}, { since: "2026-11-01", until: "2026-11-20" }],
 };

@@ -250,7 +250,7 @@ export interface Resources {
     get(input: Input<"organization_insights.get">, options?: RequestOptions): Call<Output<"organization_insights.get">>;
   };
   readonly auditEvents: {
-    /** List audit events. Returns what happened in the organization, newest first. Filter by action or person. The log is append-only. */
+    /** List audit events. Returns what happened in the organization, newest first. The log is append-only. */
     list(input: Input<"audit_events.list">, options?: RequestOptions): ListCall<Output<"audit_events.list">, Item<"audit_events.list">>;
   };
   readonly members: {
@@ -444,7 +444,7 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "roster.search": { method: "GET", path: "/organizations/{organizationSlug}/roster/search", query: ["attention","cohortId","search","limit"] },
   "roster.export": { method: "GET", path: "/organizations/{organizationSlug}/roster/export", query: ["cohortId","format"] },
   "organization_insights.get": { method: "GET", path: "/organizations/{organizationSlug}/insights" },
-  "audit_events.list": { method: "GET", path: "/organizations/{organizationSlug}/audit-events", query: ["action","person","limit","cursor"], isList: true },
+  "audit_events.list": { method: "GET", path: "/organizations/{organizationSlug}/audit-events", query: ["limit","cursor"], isList: true },
   "members.list": { method: "GET", path: "/organizations/{organizationSlug}/members", query: ["who","search","limit","cursor"], isList: true },
   "members.update_role": { method: "PATCH", path: "/organizations/{organizationSlug}/members/{memberId}" },
   "members.remove": { method: "DELETE", path: "/organizations/{organizationSlug}/members/{memberId}" },

@@ -878,7 +878,7 @@ export interface paths {
         };
         /**
          * List audit events
-         * @description Returns what happened in the organization, newest first. Filter by action or person. The log is append-only.
+         * @description Returns what happened in the organization, newest first. The log is append-only.
          */
         get: operations["audit_events.list"];
         put?: never;
@@ -5372,9 +5372,9 @@ export interface operations {
     "insights.get": {
         parameters: {
             query?: {
-                /** @description Only cards and moves from this day on, such as 2026-11-20, in the account's time zone. */
+                /** @description The first day. */
                 since?: string;
-                /** @description Only cards and moves up to this day, in the account's time zone. */
+                /** @description The last day. */
                 until?: string;
             };
             header?: never;
@@ -6552,14 +6552,10 @@ export interface operations {
     "audit_events.list": {
         parameters: {
             query?: {
-                /** @description Only events with this action. */
-                action?: components["schemas"]["AuditAction"];
                 /** @description The previous page's nextCursor. */
                 cursor?: string;
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
-                /** @description Part of the name or email address of the person who did it or whom it was about. */
-                person?: string;
             };
             header?: never;
             path: {

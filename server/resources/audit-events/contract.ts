@@ -38,16 +38,25 @@ export const auditEvents = {
     actsOn: "organization",
     roles: rolesWith("audit_events.list"),
     summary: "List audit events",
-    description:
-      "Returns what happened in the organization, newest first. Filter by action or person. The log is append-only.",
+    description: "Returns what happened in the organization, newest first. The log is append-only.",
     errors: ["not_found"],
+    input: z.strictObject({ organizationSlug, ...pageFields }),
+    output: pageOf(AuditEvent),
+  }),
+  search: defineOperation({
+    audience: "pages",
+    name: "audit_events.search",
+    method: "GET",
+    actsOn: "organization",
+    roles: rolesWith("audit_events.list"),
+    summary: "List audit events by action and by a part of a person's address or name, newest first",
+    errors: [],
     input: z.strictObject({
       organizationSlug,
-      action: AuditAction.optional().describe("Only events with this action."),
+      action: AuditAction.optional(),
       person: text(LIMITS.text.email)
         .overwrite((value) => value.trim().toLowerCase())
-        .optional()
-        .describe("Part of the name or email address of the person who did it or whom it was about."),
+        .optional(),
       ...pageFields,
     }),
     output: pageOf(AuditEvent),

@@ -23,4 +23,10 @@ export const samples: Samples = { entities: { AuditEvent: event }, fields: { ...
 
 export const examples: Examples<typeof auditEvents> = {
   list: ({ organizationSlug }) => ({ organizationSlug, limit: 20 }),
+  search: ({ organizationSlug, email: person }) => [
+    { organizationSlug },
+    { organizationSlug, action: "cohort_created" },
+    { organizationSlug, person },
+    { organizationSlug, person, action: "cohort_created", limit: 1 },
+  ],
 };

@@ -53,10 +53,17 @@ export async function recordAuditEvent(
   });
 }
 
-/** Returns a page of the organization's log, newest first: all, or by action and by a part of a person's email or name. */
+/** Returns a page of the organization's log, newest first. */
 const listAuditEvents: Handler<typeof auditEvents.list> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
   const list = { operation: "audit_events.list", tenant: organizationId, input };
+  return store.listEvents(ctx.sql, list, { organizationId });
+};
+
+/** Returns a page of the log by action, and by a part of a person's email or name. */
+const searchAuditEvents: Handler<typeof auditEvents.search> = ({ ctx, input }) => {
+  const organizationId = ctx.organization.id;
+  const list = { operation: "audit_events.search", tenant: organizationId, input };
   const { action, person } = input;
   return person
     ? store.listEventsOfPerson(ctx.sql, list, { organizationId, action, pattern: likePattern(person) })
@@ -68,6 +75,7 @@ export const auditEventsGroup = defineGroup(auditEvents, {
   toolsets: ["organization"],
   handlers: {
     list: listAuditEvents,
+    search: searchAuditEvents,
   },
   examples: () => import("./examples.ts"),
 });

@@ -97,14 +97,10 @@ const CardBehind = z.object({
 });
 export type CardBehind = z.infer<typeof CardBehind>;
 
-/** The first and the last day for which cards are counted. */
+/** The first and the last day for which cards are counted, in the person's time zone. */
 const range = {
-  since: calendarDay()
-    .optional()
-    .describe("Only cards and moves from this day on, such as 2026-11-20, in the account's time zone."),
-  until: calendarDay()
-    .optional()
-    .describe("Only cards and moves up to this day, in the account's time zone."),
+  since: calendarDay().optional().describe("The first day."),
+  until: calendarDay().optional().describe("The last day."),
 };
 
 export const insights = {

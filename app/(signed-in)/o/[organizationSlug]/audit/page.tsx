@@ -29,6 +29,6 @@ export default async function AuditRoute({ params }: OrganizationParams) {
 async function Audit({ organizationSlug }: { organizationSlug: string }) {
   const { call, organization } = await readOrganization(organizationSlug);
   if (!can(organization.role, "audit_events.list")) notFound();
-  const initial = await call.auditEvents.list({ organizationSlug, limit: EVENTS_A_PAGE });
+  const initial = await call.auditEvents.search({ organizationSlug, limit: EVENTS_A_PAGE });
   return <AuditPage organizationSlug={organizationSlug} initial={initial} />;
 }

@@ -85,7 +85,7 @@ OPERATIONS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "roster.search": ("GET", "/organizations/{organizationSlug}/roster/search", ("attention", "cohortId", "search", "limit")),
     "roster.export": ("GET", "/organizations/{organizationSlug}/roster/export", ("cohortId", "format")),
     "organization_insights.get": ("GET", "/organizations/{organizationSlug}/insights", ()),
-    "audit_events.list": ("GET", "/organizations/{organizationSlug}/audit-events", ("action", "person", "limit", "cursor")),
+    "audit_events.list": ("GET", "/organizations/{organizationSlug}/audit-events", ("limit", "cursor")),
     "members.list": ("GET", "/organizations/{organizationSlug}/members", ("who", "search", "limit", "cursor")),
     "members.update_role": ("PATCH", "/organizations/{organizationSlug}/members/{memberId}", ()),
     "members.remove": ("DELETE", "/organizations/{organizationSlug}/members/{memberId}", ()),

@@ -409,7 +409,7 @@ class OrganizationInsights(_Group):
 
 class AuditEvents(_Group):
     def list(self, **fields: Unpack[types.AuditEventsListInput]) -> Pages[types.AuditEventsListOutput, types.AuditEvent]:
-        """List audit events. Returns what happened in the organization, newest first. Filter by action or person. The log is append-only."""
+        """List audit events. Returns what happened in the organization, newest first. The log is append-only."""
         return Pages(_reader(self._call, "audit_events.list"), cast(Mapping[str, Any], fields))
 
 
@@ -1022,7 +1022,7 @@ class AsyncOrganizationInsights(_AsyncGroup):
 
 class AsyncAuditEvents(_AsyncGroup):
     def list(self, **fields: Unpack[types.AuditEventsListInput]) -> AsyncPages[types.AuditEventsListOutput, types.AuditEvent]:
-        """List audit events. Returns what happened in the organization, newest first. Filter by action or person. The log is append-only."""
+        """List audit events. Returns what happened in the organization, newest first. The log is append-only."""
         return AsyncPages(_reader(self._call, "audit_events.list"), cast(Mapping[str, Any], fields))
 
 

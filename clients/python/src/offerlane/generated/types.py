@@ -120,8 +120,6 @@ OrganizationType: TypeAlias = "Literal[\"career_coach\", \"bootcamp\", \"college
 
 DepartureReason: TypeAlias = "Literal[\"completed\", \"placed\", \"withdrew\", \"removed\"]"
 
-AuditAction: TypeAlias = "Literal[\"billing_portal_opened\", \"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_corrected\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"group_shared\", \"group_unshared\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"member_left\", \"member_removed\", \"member_role_changed\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"payment_event_reprocessed\", \"roster_exported\", \"subscription_changed\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\"] | str"
-
 Role: TypeAlias = "Literal[\"owner\", \"admin\", \"coach\", \"applicant\"]"
 
 InvitationStatus: TypeAlias = "Literal[\"pending\", \"expired\", \"accepted\", \"declined\", \"revoked\"]"
@@ -824,6 +822,8 @@ class AuditEvent(TypedDict):
     boardId: str | None
     details: dict[str, Any] | None
     createdAt: str
+
+AuditAction: TypeAlias = "Literal[\"billing_portal_opened\", \"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_corrected\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"group_shared\", \"group_unshared\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"member_left\", \"member_removed\", \"member_role_changed\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"payment_event_reprocessed\", \"roster_exported\", \"subscription_changed\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\"] | str"
 
 class Member(TypedDict):
     id: str
@@ -2361,8 +2361,6 @@ OrganizationInsightsGetOutput: TypeAlias = "OrganizationInsights"
 
 class AuditEventsListInput(TypedDict):
     organizationSlug: str
-    action: NotRequired[AuditAction]
-    person: NotRequired[str]
     limit: NotRequired[int]
     cursor: NotRequired[str]
 
