@@ -28,13 +28,12 @@ export const members = {
     actsOn: "organization",
     roles: rolesWith("members.list"),
     summary: "List an organization's members",
-    description:
-      "Returns everyone in the organization, ordered by email address. Filter by text, or by whether they are staff or applicants.",
+    description: "Returns everyone in the organization, ordered by email address.",
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
-      who: z.enum(["staff", "applicants"]).optional().describe("Only the staff, or only the applicants."),
-      search: text(LIMITS.text.title).optional().describe("Part of the name or email address."),
+      who: z.enum(["staff", "applicants"]).optional(),
+      search: text(LIMITS.text.title).optional().describe("Part of the name or email."),
       ...pageFields,
     }),
     output: pageOf(Member),
