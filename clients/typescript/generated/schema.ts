@@ -7452,6 +7452,7 @@ export interface operations {
                 limit?: number;
                 /** @description Part of the name or email. */
                 search?: string;
+                /** @description Staff or applicants only. */
                 who?: "staff" | "applicants";
             };
             header?: never;

@@ -32,7 +32,7 @@ export const members = {
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
-      who: z.enum(["staff", "applicants"]).optional(),
+      who: z.enum(["staff", "applicants"]).optional().describe("Staff or applicants only."),
       search: text(LIMITS.text.title).optional().describe("Part of the name or email."),
       ...pageFields,
     }),
