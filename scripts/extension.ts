@@ -40,4 +40,6 @@ const archive = (browser: string) => `dist/offerlane-${browser}.zip`;
 const kilobytes = (browser: string) => Math.ceil(statSync(path.join(FOLDER, archive(browser))).size / 1_000);
 const size = Object.fromEntries(BROWSERS.map((browser) => [browser, kilobytes(browser)]));
 writeFileSync(FACTS, `${JSON.stringify({ version, permissions, hosts, kilobytes: size }, null, 2)}\n`);
+const biome = path.join(projectFolder, "node_modules/@biomejs/biome/bin/biome");
+await runQuietly("Formatting the facts", [biome, "format", "--write", FACTS], {});
 for (const browser of BROWSERS) console.log(`clients/extension/${archive(browser)}: ${size[browser]} kB`);

@@ -24,7 +24,7 @@ type Browser = {
 };
 
 /** The extension in a browser. */
-export type Extension = {
+type Extension = {
   /** Presses its button on a page. Returns what opens, as a page of its own: Playwright can't see into the real popup. */
   press: (page: Page) => Promise<Page>;
   /** Connects it to the product as the signed-in user. */

@@ -2,24 +2,25 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import facts from "#components/docs/extension-facts.json" with { type: "json" };
 import docs from "../../messages/en/docs-extension.json" with { type: "json" };
-import { importsOf, sourceFiles } from "./imports.ts";
+import { type Import, importsOf, sourceFiles } from "./imports.ts";
 
 const FOLDER = "clients/extension/";
 const sources = new Map(sourceFiles().map((file) => [file.path, file]));
 
 /** Returns the imports of code that the extension's bundle contains, through all files. */
 function bundled() {
-  const waiting = [...sources.keys()].filter((file) => /^clients\/extension\/(entrypoints|source)\//.test(file));
-  const seen = new Set(waiting);
-  return waiting.flatMap(function importsFrom(file): ReturnType<typeof importsOf> {
+  const files = [...sources.keys()].filter((file) =>
+    /^clients\/extension\/(entrypoints|source)\//.test(file),
+  );
+  const seen = new Set(files);
+  const imports: Import[] = [];
+  for (const file of seen) {
     const source = sources.get(file);
-    const imports = source ? importsOf(source).filter(({ isType }) => !isType) : [];
-    return imports.flatMap((one) => {
-      if (one.isPackage || seen.has(one.target)) return [one];
-      seen.add(one.target);
-      return [one, ...importsFrom(one.target)];
-    });
-  });
+    const found = (source ? importsOf(source) : []).filter(({ isType }) => !isType);
+    imports.push(...found);
+    for (const { target, isPackage } of found) if (!isPackage) seen.add(target);
+  }
+  return imports;
 }
 
 test("the browser extension reads postings with the server's reader, and bundles nothing else of the server", () => {

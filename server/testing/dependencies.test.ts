@@ -14,7 +14,8 @@ type Manifest = Partial<
 >;
 
 const MANIFESTS = ["package.json", "clients/typescript/package.json", "clients/extension/package.json"];
-const readLock = (file: string) => JSON.parse(readFileSync(file, "utf8")) as { packages: Record<string, Locked> };
+const readLock = (file: string) =>
+  JSON.parse(readFileSync(file, "utf8")) as { packages: Record<string, Locked> };
 const lock = readLock("package-lock.json");
 const ours = ["", "clients/typescript"];
 const packagesIn = ({ packages }: typeof lock) =>
@@ -69,6 +70,9 @@ describe.each(MANIFESTS)("%s", (file) => {
   });
 });
 
-test.each([".npmrc", "clients/extension/.npmrc"])("no package runs scripts when it is installed: %s", (file) => {
-  expect(readFileSync(file, "utf8")).toContain("ignore-scripts=true");
-});
+test.each([".npmrc", "clients/extension/.npmrc"])(
+  "no package runs scripts when it is installed: %s",
+  (file) => {
+    expect(readFileSync(file, "utf8")).toContain("ignore-scripts=true");
+  },
+);

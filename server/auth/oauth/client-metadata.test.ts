@@ -14,7 +14,11 @@ test.each([
   [`chrome-extension://${CHROMIUM}`, `https://${CHROMIUM}.chromiumapp.org.example/`, false],
   [`chrome-extension://${CHROMIUM}`, "https://app.example/callback", false],
   ["chrome-extension://[", "https://app.example/callback", false],
-  ["moz-extension://8d3c5bb0-1c35-4b4e-9f2e-000000000000", `https://${FIREFOX}.extensions.allizom.org/`, true],
+  [
+    "moz-extension://8d3c5bb0-1c35-4b4e-9f2e-000000000000",
+    `https://${FIREFOX}.extensions.allizom.org/`,
+    true,
+  ],
   ["moz-extension://8d3c5bb0-1c35-4b4e-9f2e-000000000000", "https://app.example/callback", false],
 ])("scripts of %s may call for an app with the redirect %s: %s", (origin, redirect, may) => {
   expect(callsFrom(origin, [redirect])).toBe(may);

@@ -28,6 +28,8 @@ export async function showCard(tab: Tab, whenEnded: () => Promise<void>): Promis
   for (const [id, length] of Object.entries(LENGTHS)) field(id).maxLength = length;
   field("description").maxLength = LIMITS.text.notes;
   field("link").value = tab.link;
+  // First, because it takes the longest.
+  const lookup = warn();
   form.addEventListener("submit", submit);
   const { column = "saved" } = await browser.storage.local.get("column");
   choices(
@@ -36,7 +38,7 @@ export async function showCard(tab: Tab, whenEnded: () => Promise<void>): Promis
     String(column),
   );
   await showBoards(await knownBoards());
-  await Promise.all([warn(), unlessEnded(async () => showBoards(await readBoards()))]);
+  await Promise.all([lookup, unlessEnded(async () => showBoards(await readBoards()))]);
 }
 
 /** Fills the form with what was read on the page. Text that was typed meanwhile stays. */

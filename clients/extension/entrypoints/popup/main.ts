@@ -29,8 +29,9 @@ async function show(): Promise<void> {
   if (current === null) return showConnect();
   const address = place.querySelector("span");
   if (address) address.textContent = textOf("connectedTo", new URL(current.origin).host);
+  const shown = showCard(tab, ended);
   await showWaiting();
-  await Promise.all([showCard(tab, ended), reading.then((page) => fillCard(tab, page)), sendWaiting()]);
+  await Promise.all([shown, reading.then((page) => fillCard(tab, page)), sendWaiting()]);
 }
 
 /** Offers the address of the page if it is an installation's own, or the last one. */
