@@ -29,7 +29,7 @@ export default defineConfig({
             },
           },
         }
-      : { minimum_chrome_version: "120" }),
+      : { minimum_chrome_version: "125" }),
   }),
   hooks: {
     "build:publicAssets"(_wxt, files) {

@@ -25,7 +25,7 @@ type Browser = {
 
 /** The extension in a browser. */
 type Extension = {
-  /** Presses its button on a page. Returns what opens, as a page of its own: Playwright can't see into the real popup. */
+  /** Presses its button on a page. Returns the popup in a tab, because Playwright can't see into the real one. */
   press: (page: Page) => Promise<Page>;
   /** Connects it to the product as the signed-in user. */
   connect: (popup: Page) => Promise<void>;

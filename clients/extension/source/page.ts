@@ -43,7 +43,7 @@ export async function readTab({ id, link }: Tab): Promise<ReadPage | null> {
 function partsOfPage(most: number) {
   const application = document.querySelector('meta[name="application-name"]');
   return {
-    html: document.documentElement.outerHTML.slice(0, most),
+    html: document.documentElement.getHTML().slice(0, most),
     selected: String(getSelection() ?? "").trim(),
     title: document.title.trim(),
     application: application?.getAttribute("content") ?? "",

@@ -57,25 +57,25 @@ export function redirectHostOf(uri: string): string {
   return /^https?:$/.test(protocol) ? host : protocol;
 }
 
-/** The hosts at which browsers give extensions a redirect: by the extension's id, or by a hash that hides its origin. */
-const OF_EXTENSIONS = [
-  { scheme: "chrome-extension:", host: (id: string) => new RegExp(`^${id}\\.chromiumapp\\.org$`) },
-  { scheme: "moz-extension:", host: () => /^[\da-f]{40}\.extensions\.allizom\.org$/ },
-];
+const FIREFOX_REDIRECT = /^[\da-f]{40}\.extensions\.allizom\.org$/;
 
 /**
  * Checks whether an app's scripts have this origin: that of a redirect, or of the browser extension to which a browser passes the redirect
  * on.
  */
 export function callsFrom(origin: string, redirectUris: readonly string[]): boolean {
-  if (!URL.canParse(origin)) return false;
-  const { protocol, hostname } = new URL(origin);
-  const extension = /^[\da-z-]+$/.test(hostname)
-    ? OF_EXTENSIONS.find(({ scheme }) => scheme === protocol)?.host(hostname)
-    : undefined;
+  // The origin of sandboxed pages, and of redirects with an app's own scheme.
+  if (origin === "null") return false;
   return redirectUris.some((uri) => {
     if (!URL.canParse(uri)) return false;
     const redirect = new URL(uri);
-    return redirect.origin === origin || (redirect.protocol === "https:" && extension?.test(redirect.host));
+    return redirect.origin === origin || (redirect.protocol === "https:" && isOfExtension(origin, redirect.host));
   });
+}
+
+/** Checks whether a browser gives a redirect's host to the extension with this origin: it has the id, or a hash that hides the origin. */
+function isOfExtension(origin: string, host: string): boolean {
+  const [scheme, id] = origin.split("://", 2);
+  if (scheme === "chrome-extension") return host === `${id}.chromiumapp.org`;
+  return scheme === "moz-extension" && FIREFOX_REDIRECT.test(host);
 }

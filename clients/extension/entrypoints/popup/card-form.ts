@@ -18,7 +18,7 @@ const LENGTHS = {
   link: LIMITS.text.url,
   notes: LIMITS.text.notes,
 };
-/** What the page states besides the fields of the form. */
+/** The details on the page for which the form has no field. */
 let job: Posting["job"] = {};
 let onEnd: () => Promise<void> = async () => undefined;
 
