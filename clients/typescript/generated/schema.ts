@@ -2889,11 +2889,11 @@ export interface components {
         };
         /** @description Its company, by ID or name, and fields of it. */
         CompanyPatch: {
-            /** @description One of your companies, which the card belongs to. */
+            /** @description One of your companies. */
             id?: unknown;
             /** @description Its industry. */
             industry?: components["schemas"]["Industry"];
-            /** @description The company's name. */
+            /** @description Its name. */
             name?: string;
             /** @description Its size. */
             size?: components["schemas"]["CompanySize"] | null;
@@ -3002,7 +3002,7 @@ export interface components {
             currency?: string;
             /** @description Agreed or expected pay. */
             payAmount?: number | null;
-            /** @description The period that the amounts are for. */
+            /** @description The period of the amounts. */
             payFrequency?: components["schemas"]["PayFrequency"];
             /** @description Highest pay offered. */
             salaryRangeMax?: number | null;
@@ -3779,7 +3779,7 @@ export interface components {
             street2?: string | null;
         };
         JobPatch: {
-            /** @description The pay range of the job. */
+            /** @description The pay. */
             compensation?: components["schemas"]["CompensationInput"] | null;
             /** @description The posting's text. */
             description?: string | null;
@@ -3933,7 +3933,7 @@ export interface components {
             version: string | null;
         };
         NewJob: {
-            /** @description The pay range of the job. */
+            /** @description The pay. */
             compensation?: components["schemas"]["CompensationInput"] | null;
             /** @description The posting's text. */
             description?: string | null;
@@ -4946,13 +4946,13 @@ export interface operations {
                     company?: components["schemas"]["CompanyPatch"];
                     /** @description The job's fields to change. */
                     job?: components["schemas"]["JobPatch"];
-                    /** @description The person's own notes. */
+                    /** @description Your notes. */
                     notes?: string | null;
                     /** @description Last day to answer. */
                     offerDeadline?: string | null;
-                    /** @description One of your résumés; null detaches it. */
+                    /** @description A résumé; null detaches it. */
                     resumeId?: string | null;
-                    /** @description Where the posting was found. */
+                    /** @description Where you found it. */
                     source?: string | null;
                     /** @description Always rejected. Use applications.move. */
                     status?: components["schemas"]["Status"];
@@ -5480,14 +5480,14 @@ export interface operations {
                     company: components["schemas"]["CompanyPatch"];
                     /** @description The job. */
                     job: components["schemas"]["NewJob"];
-                    /** @description The person's own notes. */
+                    /** @description Your notes. */
                     notes?: string | null;
                     /** @description Last day to answer. */
                     offerDeadline?: string | null;
                     position?: components["schemas"]["Position"];
-                    /** @description One of your résumés; null detaches it. */
+                    /** @description A résumé; null detaches it. */
                     resumeId?: string | null;
-                    /** @description Where the posting was found. */
+                    /** @description Where you found it. */
                     source?: string | null;
                     /** @default saved */
                     status?: components["schemas"]["Status"];
