@@ -1,0 +1,3 @@
+/** What an employer's mail can be about. */
+export const INBOUND_KINDS = ["confirmation", "rejection", "interview", "offer", "question", "other"] as const;
+export type InboundKind = (typeof INBOUND_KINDS)[number];
