@@ -1,3 +1,10 @@
 /** What an employer's mail can be about. */
-export const INBOUND_KINDS = ["confirmation", "rejection", "interview", "offer", "question", "other"] as const;
+export const INBOUND_KINDS = [
+  "confirmation",
+  "rejection",
+  "interview",
+  "offer",
+  "question",
+  "other",
+] as const;
 export type InboundKind = (typeof INBOUND_KINDS)[number];

@@ -37,6 +37,10 @@ const FollowUpSection = dynamic(
     loading: SectionSkeleton,
   },
 );
+const MailSection = dynamic(
+  loadAhead(() => import("./mail-section.tsx")),
+  { ssr: false },
+);
 const PeopleSection = dynamic(
   loadAhead(() => import("./people-section.tsx")),
   {
@@ -62,6 +66,7 @@ const ResumeSection = dynamic(
 
 /** The sections of the drawer from top to bottom, the next thing to do first. A group that adds to a card adds one here. */
 const sections = {
+  mail: MailSection,
   interviews: InterviewsSection,
   followUp: FollowUpSection,
   people: PeopleSection,

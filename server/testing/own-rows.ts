@@ -36,6 +36,12 @@ export const OWN_ROWS = {
     });
     return { interactionId: id };
   },
+  inboundEmailId: async (api, row) => {
+    await row("applicationId");
+    const raw =
+      "From: Jobs <jobs@elsewhere.example>\r\nSubject: Hello\r\nMessage-ID: <seed@elsewhere.example>\r\n\r\nWe have received your application for Cook.";
+    return { inboundEmailId: (await api.ok("inbound_emails.create", { raw })).id };
+  },
   webhookId: async (api) => {
     return { webhookId: (await api.ok("webhooks.create", { url: "https://hooks.example/" })).id };
   },

@@ -25,6 +25,8 @@ export async function* entriesOf(call: Call, authorizeExport: () => void): Async
   yield* boardEntries(call, authorizeExport);
   yield list("companies.json", (page) => call.companies.list(page));
   yield list("contacts.json", (page) => call.contacts.list(page));
+  yield list("inbound-emails.json", (page) => call.inboundEmails.list(page));
+  yield json("inbound-mail.json", await call.inboundEmails.getSettings({}));
   yield list("interactions.json", (page) => call.interactions.list(page));
   yield list("interviews.json", (page) => call.interviews.list(page));
   yield list("shares.json", (page) => call.shares.list(page));

@@ -25,7 +25,9 @@ export type CompanyEvidence = {
 
 /** Weighs what a mail says about the company of a card. */
 export function companyEvidence(mail: MailFacts, card: CardFacts): CompanyEvidence {
-  const address = [mail.from.address, mail.replyTo ?? "", mail.organizer ?? ""].filter((one) => one.includes("@"));
+  const address = [mail.from.address, mail.replyTo ?? "", mail.organizer ?? ""].filter((one) =>
+    one.includes("@"),
+  );
   const contact = address.find((one) => card.contactEmails.includes(one));
   if (contact) return { score: PARTS.contact, isBySender: true, code: "contact", detail: contact };
   const name = nameWords(card.companyName);
@@ -37,7 +39,8 @@ export function companyEvidence(mail: MailFacts, card: CardFacts): CompanyEviden
   const from = domainOf(mail.from.address);
   if (isSystem(from) && (isNamed || isTenant(mail.from.address, name.join(""))))
     return { score: PARTS.tenant + said, isBySender: true, code: "tenant", detail: mail.from.name || from };
-  if (isNamed) return { score: PARTS.senderName + said, isBySender: false, code: "sender_name", detail: mail.from.name };
+  if (isNamed)
+    return { score: PARTS.senderName + said, isBySender: false, code: "sender_name", detail: mail.from.name };
   const person = card.contactNames.find((one) => one.includes(" ") && plainWords(one) === senderWords);
   if (person) return { score: PARTS.person + said, isBySender: false, code: "sender_name", detail: person };
   if (said > 0) return { score: said, isBySender: false, code: "company_in_text", detail: card.companyName };
@@ -60,14 +63,19 @@ function isCompanyDomain(domain: string, card: CardFacts, slug: string): boolean
   // A company whose site is known sends from there; another domain with its name may be anyone's.
   if (own.length > 0 && card.website !== null) return false;
   const label = registered.slice(0, registered.indexOf("."));
-  return slug.length > 2 && (squeezed(label) === slug || squeezed(DOMAIN_ADDITIONS.exec(label)?.groups?.name ?? "") === slug);
+  return (
+    slug.length > 2 &&
+    (squeezed(label) === slug || squeezed(DOMAIN_ADDITIONS.exec(label)?.groups?.name ?? "") === slug)
+  );
 }
 
 /** Checks whether an address at a system is that of a company, such as `acme@myworkday.com` or `jobs@acme.recruitee.com`. */
 function isTenant(address: string, slug: string): boolean {
   if (slug.length < 3) return false;
   const [local = "", host = ""] = address.split("@");
-  return [...host.split(".").slice(0, -2), local, ...local.split(/[.+_-]/)].some((part) => squeezed(part) === slug);
+  return [...host.split(".").slice(0, -2), local, ...local.split(/[.+_-]/)].some(
+    (part) => squeezed(part) === slug,
+  );
 }
 
 const squeezed = (label: string) => plainWords(label).replaceAll(" ", "");

@@ -71,7 +71,8 @@ const isOpen = (status: Status) => (OPEN_STATUSES as readonly Status[]).includes
 /** Says how sure a match is: words alone, which anyone can write, are never enough for a high confidence. */
 function confidenceOf({ card, company, title }: Weighed, weighed: readonly Weighed[]): Match["confidence"] {
   if (card.isInThread && (company.isBySender || title > 0)) return "high";
-  if (!company.isBySender) return title >= 2.5 && company.score >= LEAST ? "medium" : card.isInThread ? "medium" : "low";
+  if (!company.isBySender)
+    return title >= 2.5 && company.score >= LEAST ? "medium" : card.isInThread ? "medium" : "low";
   const siblings = weighed.filter((one) => one.card.id !== card.id && one.company.isBySender);
   if (title >= 2.5) return "high";
   return siblings.length === 0 ? "high" : "medium";

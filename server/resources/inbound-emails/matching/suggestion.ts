@@ -1,6 +1,6 @@
 import type { InboundKind } from "#domain/inbound-kinds.ts";
-import { plainWords } from "../reader/plain-text.ts";
 import type { ReadMail } from "../reader/message.ts";
+import { plainWords } from "../reader/plain-text.ts";
 import { domainOf, isMailbox, isSystem, registeredDomain } from "../reader/senders.ts";
 import type { CardFacts } from "./facts.ts";
 import { type Match, matchCard, type Reason } from "./match.ts";
@@ -16,7 +16,8 @@ export type Suggestion = Match & {
 /** Suggests what a mail means for a search. Mail that is set aside, or about nothing in it, has no card. */
 export function suggestionFor(mail: ReadMail, cards: readonly CardFacts[]): Suggestion {
   const said: Reason[] = mail.sentence ? [{ code: "phrase", detail: mail.sentence }] : [];
-  if (mail.setAside) return { ...NO_MATCH, kind: "other", newCard: null, reasons: [{ code: mail.setAside, detail: "" }] };
+  if (mail.setAside)
+    return { ...NO_MATCH, kind: "other", newCard: null, reasons: [{ code: mail.setAside, detail: "" }] };
   if (mail.kind === "other") return { ...NO_MATCH, kind: "other", newCard: null, reasons: said };
   const match = matchCard(
     {
@@ -42,10 +43,15 @@ const SENDER_WORDS =
 /** Returns the employer and title of a confirmation from an employer that has no card. */
 function newCardOf({ from, titles }: ReadMail): { companyName: string; title: string } | null {
   const [title] = titles;
-  const named = from.name.replace(SENDER_WORDS, " ").replace(/[|•,–—-]+/g, " ").replace(/\s+/g, " ").trim();
+  const named = from.name
+    .replace(SENDER_WORDS, " ")
+    .replace(/[|•,–—-]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
   const domain = domainOf(from.address);
   const label = registeredDomain(domain).split(".")[0] ?? "";
-  const byDomain = isSystem(domain) || isMailbox(domain) ? "" : label.charAt(0).toUpperCase() + label.slice(1);
+  const byDomain =
+    isSystem(domain) || isMailbox(domain) ? "" : label.charAt(0).toUpperCase() + label.slice(1);
   const companyName = named || byDomain;
   return title && companyName ? { companyName: companyName.slice(0, 200), title: title.slice(0, 200) } : null;
 }

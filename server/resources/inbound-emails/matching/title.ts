@@ -3,7 +3,8 @@ import { includesWords } from "./company.ts";
 import type { CardFacts, MailFacts } from "./facts.ts";
 
 /** Marks of a title that mails write in many ways or leave out, such as `(m/w/d)`. */
-const MARKS = /\((?:[a-z*]\s?[/|,]\s?)+[a-z*]\)|\b[mwfdhx]\s?\/\s?[mwfdhx](?:\s?\/\s?[mwfdhxi*])*\b|\(all genders?\)|[*:_/]in(?:nen)?\b|\(in\)|\(r\)|\(e\)/gi;
+const MARKS =
+  /\((?:[a-z*]\s?[/|,]\s?)+[a-z*]\)|\b[mwfdhx]\s?\/\s?[mwfdhx](?:\s?\/\s?[mwfdhxi*])*\b|\(all genders?\)|[*:_/]in(?:nen)?\b|\(in\)|\(r\)|\(e\)/gi;
 /** Words that titles have in common without being the same. */
 const COMMON = new Set(
   plainWords(

@@ -20,7 +20,11 @@ export type Appointment = {
   readonly organizer: string | null;
 };
 
-type Line = { readonly name: string; readonly parameters: ReadonlyMap<string, string>; readonly value: string };
+type Line = {
+  readonly name: string;
+  readonly parameters: ReadonlyMap<string, string>;
+  readonly value: string;
+};
 
 /** Returns the first event of a calendar, or null if it has none with a start. Repeats aren't expanded. */
 export function readAppointment(calendar: string): Appointment | null {
@@ -33,7 +37,8 @@ export function readAppointment(calendar: string): Appointment | null {
   const begin = instantOf(start, zoneRules);
   if (begin === null) return null;
   const status = event.get("STATUS")?.value.toUpperCase();
-  const isRequest = method === undefined || method === "REQUEST" || method === "PUBLISH" || method === "COUNTER";
+  const isRequest =
+    method === undefined || method === "REQUEST" || method === "PUBLISH" || method === "COUNTER";
   return {
     method: method === "CANCEL" || status === "CANCELLED" ? "cancel" : isRequest ? "request" : "other",
     uid: (event.get("UID")?.value ?? "").slice(0, 500),
@@ -43,7 +48,11 @@ export function readAppointment(calendar: string): Appointment | null {
     timeZone: begin.timeZone,
     summary: textOf(event.get("SUMMARY")),
     location: textOf(event.get("LOCATION")) || null,
-    organizer: event.get("ORGANIZER")?.value.replace(/^mailto:/i, "").toLowerCase() ?? null,
+    organizer:
+      event
+        .get("ORGANIZER")
+        ?.value.replace(/^mailto:/i, "")
+        .toLowerCase() ?? null,
   };
 }
 
@@ -57,7 +66,9 @@ function linesOf(calendar: string): Line[] {
       if (!parts) return [];
       const given = (parts[2] ?? "").matchAll(/;([A-Za-z-]+)=(?:"([^"]*)"|([^";:]*))/g);
       const parameters = new Map(
-        [...given].map(([, name = "", quoted, plain]) => [name.toUpperCase(), quoted ?? plain ?? ""] as const),
+        [...given].map(
+          ([, name = "", quoted, plain]) => [name.toUpperCase(), quoted ?? plain ?? ""] as const,
+        ),
       );
       return [{ name: (parts[1] ?? "").toUpperCase(), parameters, value: parts[3] ?? "" }];
     });
@@ -101,7 +112,10 @@ function zonesIn(lines: readonly Line[]): Zones {
 function placesZone(name: string): string | null {
   const [mapped] = findIana(name);
   if (mapped) return mapped;
-  const path = name.replace(/^\/?(?:[^/]+\/)*?(?=(?:Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/)/, "");
+  const path = name.replace(
+    /^\/?(?:[^/]+\/)*?(?=(?:Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/)/,
+    "",
+  );
   return isTimeZone(path) ? path : null;
 }
 
@@ -126,7 +140,9 @@ function instantOf({ parameters, value }: Line, zones: Zones): { at: Date; timeZ
 function minutesOf(event: ReadonlyMap<string, Line>, start: Date, zones: Zones): number {
   const end = event.get("DTEND");
   const until = end ? instantOf(end, zones) : null;
-  const length = /^P(?:(\d{1,3})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?)?/.exec(event.get("DURATION")?.value ?? "");
+  const length = /^P(?:(\d{1,3})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?)?/.exec(
+    event.get("DURATION")?.value ?? "",
+  );
   const [, days = "0", hours = "0", minutes = "0"] = length ?? [];
   const given = until
     ? Math.round((until.at.getTime() - start.getTime()) / 60_000)

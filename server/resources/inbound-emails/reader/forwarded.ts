@@ -15,7 +15,10 @@ const HEADERS: Readonly<Record<string, "from" | "to" | "subject" | "date">> = Ob
       ["from", ["From", "Von", "De", "Expéditeur", "Absender", "Remitente"]],
       ["to", ["To", "An", "À", "Para", "Destinataire", "Empfänger", "Cc", "Kopie"]],
       ["subject", ["Subject", "Betreff", "Objet", "Asunto", "Sujet"]],
-      ["date", ["Date", "Sent", "Datum", "Gesendet", "Envoyé", "Fecha", "Enviado", "Enviado el", "Envoyé le"]],
+      [
+        "date",
+        ["Date", "Sent", "Datum", "Gesendet", "Envoyé", "Fecha", "Enviado", "Enviado el", "Envoyé le"],
+      ],
     ] as const
   ).flatMap(([header, names]) => names.map((name) => [plainWords(name), header])),
 );
@@ -73,7 +76,9 @@ function readBlock(lines: readonly string[]) {
     } else if (line.replace(/[>\s]/g, "") === "" && seen > 1) break;
     else if (index - length > 1) break;
   }
-  return seen >= 2 && headers.from !== "" && (headers.subject !== "" || seen >= 3) ? { headers, length } : null;
+  return seen >= 2 && headers.from !== "" && (headers.subject !== "" || seen >= 3)
+    ? { headers, length }
+    : null;
 }
 
 /** Matches the line above a quoted mail, such as "On Monday, Ana wrote:". */

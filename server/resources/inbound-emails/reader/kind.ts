@@ -1,5 +1,5 @@
 import type { InboundKind } from "#domain/inbound-kinds.ts";
-import { contains, indexWords, type IndexedWords, type Phrase } from "./phrase.ts";
+import { contains, type IndexedWords, indexWords, type Phrase } from "./phrase.ts";
 import { CONFIRMATION } from "./phrases/confirmation.ts";
 import { CALLED_OFF, INTERVIEW, RESCHEDULED } from "./phrases/interview.ts";
 import { NO_OFFER, OFFER } from "./phrases/offer.ts";
@@ -21,7 +21,11 @@ export type KindFound = {
 };
 
 type Score = { weight: number; sentence: string | null; best: number };
-type Read = Sentence & { readonly indexed: IndexedWords; readonly isCondition: boolean; readonly isSubject: boolean };
+type Read = Sentence & {
+  readonly indexed: IndexedWords;
+  readonly isCondition: boolean;
+  readonly isSubject: boolean;
+};
 
 /** Finds what a mail is about by the phrases of its subject and text. A calendar's invitation makes it an interview's. */
 export function kindOf(subject: string, text: string, calendar: "request" | "cancel" | null): KindFound {
@@ -57,7 +61,8 @@ export function kindOf(subject: string, text: string, calendar: "request" | "can
     return question.weight >= interview.weight ? found("question", question) : found("interview", interview);
   }
   if (confirmation.weight >= ENOUGH) return found("confirmation", confirmation);
-  if (asks >= ENOUGH) return question.weight >= interview.weight ? found("question", question) : found("interview", interview);
+  if (asks >= ENOUGH)
+    return question.weight >= interview.weight ? found("question", question) : found("interview", interview);
   if (rejection.weight >= ENOUGH + 2) return found("rejection", rejection);
   return { kind: "other", sentence: null, interviewChange: null };
 }
@@ -68,17 +73,27 @@ function isFraud({ weight }: Score): boolean {
 
 function read(sentence: Sentence, isSubject: boolean): Read {
   const indexed = indexWords(sentence.words);
-  return { ...sentence, indexed, isSubject, isCondition: CONDITION.some((phrase) => contains(indexed, phrase)) };
+  return {
+    ...sentence,
+    indexed,
+    isSubject,
+    isCondition: CONDITION.some((phrase) => contains(indexed, phrase)),
+  };
 }
 
 type Way = { readonly withConditions: boolean; readonly unless?: readonly Phrase[] };
 
 /** Adds up the weights of the phrases; each counts once, and in the subject half as much again. */
-function scoreOf(sentences: readonly Read[], phrases: readonly Phrase[], { withConditions, unless = [] }: Way): Score {
+function scoreOf(
+  sentences: readonly Read[],
+  phrases: readonly Phrase[],
+  { withConditions, unless = [] }: Way,
+): Score {
   const score: Score = { weight: 0, sentence: null, best: 0 };
   const counted = sentences.filter(
     (sentence) =>
-      (withConditions || !sentence.isCondition) && !unless.some((phrase) => contains(sentence.indexed, phrase)),
+      (withConditions || !sentence.isCondition) &&
+      !unless.some((phrase) => contains(sentence.indexed, phrase)),
   );
   for (const phrase of phrases) {
     const said = counted.find(({ indexed }) => contains(indexed, phrase));
@@ -93,8 +108,12 @@ function scoreOf(sentences: readonly Read[], phrases: readonly Phrase[], { withC
   return score;
 }
 
-function changeOf(sentences: readonly Read[], calendar: "request" | "cancel" | null): KindFound["interviewChange"] {
-  const says = (phrases: readonly Phrase[]) => scoreOf(sentences, phrases, { withConditions: false }).weight > 0;
+function changeOf(
+  sentences: readonly Read[],
+  calendar: "request" | "cancel" | null,
+): KindFound["interviewChange"] {
+  const says = (phrases: readonly Phrase[]) =>
+    scoreOf(sentences, phrases, { withConditions: false }).weight > 0;
   if (calendar === "cancel") return "called_off";
   const isMoved = says(RESCHEDULED);
   if (calendar === null && says(CALLED_OFF) && !isMoved) return "called_off";

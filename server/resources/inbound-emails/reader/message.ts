@@ -15,7 +15,13 @@ const CALENDAR_TYPES = /^(?:text\/calendar|application\/ics)$/;
 const LIMITS = { maxNestingDepth: 30, maxHeadersSize: 262_144, maxRfc822NestingDepth: 3 };
 
 /** Why a mail is about no card, if that doesn't follow from its words. */
-export type SetAside = "forged" | "own_mail" | "forward_of_others" | "automatic_reply" | "reply_of_others" | "code";
+export type SetAside =
+  | "forged"
+  | "own_mail"
+  | "forward_of_others"
+  | "automatic_reply"
+  | "reply_of_others"
+  | "code";
 
 /** A mail as its reader understands it. */
 export type ReadMail = {
@@ -60,7 +66,9 @@ export async function readMail(raw: Uint8Array, own: readonly string[]): Promise
   const found = setAside ? { kind: "other" as const, sentence: null, interviewChange: null } : words;
   return {
     messageId: email.messageId?.slice(0, 500) ?? null,
-    references: [email.inReplyTo, email.references].flatMap((ids) => ids?.match(/<[^<>\s]{1,500}>/g) ?? []).slice(0, 50),
+    references: [email.inReplyTo, email.references]
+      .flatMap((ids) => ids?.match(/<[^<>\s]{1,500}>/g) ?? [])
+      .slice(0, 50),
     recipients: recipientsOf(email),
     from: { name: from.name.slice(0, 200), address: from.address.slice(0, 254) },
     replyTo: flat(email.replyTo ?? [])[0]?.address.toLowerCase() ?? null,
@@ -80,7 +88,10 @@ export async function readMail(raw: Uint8Array, own: readonly string[]): Promise
     if (isForged(authentication) && !isByPerson) return "forged";
     if (isByPerson && (!unwrapped || isOwn(senderIn(unwrapped.from).address))) return "own_mail";
     if (!isByPerson && saysForwarded(subject) && forwarded) return "forward_of_others";
-    if (email.headers.some(({ key, value }) => key === "auto-submitted" && /^\s*auto-replied/i.test(value)) && saysReply(subject))
+    if (
+      email.headers.some(({ key, value }) => key === "auto-submitted" && /^\s*auto-replied/i.test(value)) &&
+      saysReply(subject)
+    )
       return "automatic_reply";
     return null;
   }
@@ -111,7 +122,9 @@ function appointmentIn(attachments: readonly Attachment[]): Appointment | null {
 
 function flat(addresses: readonly (Address | undefined)[]) {
   return addresses
-    .flatMap((one) => (one === undefined ? [] : one.group ? one.group : [{ name: one.name, address: one.address ?? "" }]))
+    .flatMap((one) =>
+      one === undefined ? [] : one.group ? one.group : [{ name: one.name, address: one.address ?? "" }],
+    )
     .slice(0, ADDRESSES_MAX);
 }
 
@@ -120,18 +133,27 @@ function recipientsOf(email: Email): string[] {
   const delivered = email.headers
     .filter(({ key }) => /^(?:delivered-to|x-original-to|x-forwarded-to|envelope-to)$/.test(key))
     .map(({ value }) => value.replace(/[<>\s]/g, ""));
-  const named = flat([...(email.to ?? []), ...(email.cc ?? []), ...(email.bcc ?? [])]).map(({ address }) => address);
-  return [...new Set([...delivered, ...named].map((address) => address.toLowerCase()))].slice(0, ADDRESSES_MAX);
+  const named = flat([...(email.to ?? []), ...(email.cc ?? []), ...(email.bcc ?? [])]).map(
+    ({ address }) => address,
+  );
+  return [...new Set([...delivered, ...named].map((address) => address.toLowerCase()))].slice(
+    0,
+    ADDRESSES_MAX,
+  );
 }
 
 /** Reads a sender as a program wrote it above a forwarded mail, such as `Ana Ruiz <ana@acme.example>`. */
 function senderIn(line: string): { name: string; address: string } {
   const address = /[^\s<>"'()[\]:;,]{1,64}@[^\s<>"'()[\]:;,]{1,190}/.exec(line)?.[0] ?? "";
-  const name = line.replace(address, "").replace(/mailto:|[<>"[\]()*]/g, "").trim();
+  const name = line
+    .replace(address, "")
+    .replace(/mailto:|[<>"[\]()*]/g, "")
+    .trim();
   return { name, address: address.toLowerCase() };
 }
 
-const FORWARDING_SENDERS = /^(?:forwarding-noreply@google\.com|.{1,60}@(?:accountprotection\.|email\.)?microsoft\.com)$/;
+const FORWARDING_SENDERS =
+  /^(?:forwarding-noreply@google\.com|.{1,60}@(?:accountprotection\.|email\.)?microsoft\.com)$/;
 
 /** Returns the code or link with which a mail provider confirms automatic forwarding to this address. */
 function forwardingCodeOf(sender: string, subject: string, text: string): string | null {

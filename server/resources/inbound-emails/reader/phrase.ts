@@ -68,7 +68,10 @@ function wordsOf(token: string): Part[] {
 }
 
 /** The words of a sentence, each with its places. */
-export type IndexedWords = { readonly words: readonly string[]; readonly places: ReadonlyMap<string, number[]> };
+export type IndexedWords = {
+  readonly words: readonly string[];
+  readonly places: ReadonlyMap<string, number[]>;
+};
 
 /** Indexes a sentence for `contains`. */
 export function indexWords(plain: string): IndexedWords {
@@ -90,7 +93,11 @@ export function contains(sentence: IndexedWords, { parts }: Phrase): boolean {
 }
 
 /** Returns the places after the parts, for all places where they may start. */
-function endsOf(sentence: IndexedWords, parts: readonly Part[], starts: ReadonlySet<number>): ReadonlySet<number> {
+function endsOf(
+  sentence: IndexedWords,
+  parts: readonly Part[],
+  starts: ReadonlySet<number>,
+): ReadonlySet<number> {
   let places = starts;
   for (const part of parts) {
     if (places.size === 0) break;
@@ -103,7 +110,9 @@ function after(sentence: IndexedWords, part: Part, starts: ReadonlySet<number>):
   if (part.kind === "word") return afterWord(sentence, part.text, part.open, starts);
   if (part.kind === "gap") {
     const most = sentence.words.length;
-    const ends = [...starts].flatMap((place) => Array.from({ length: GAP_WORDS + 1 }, (_, gap) => place + gap));
+    const ends = [...starts].flatMap((place) =>
+      Array.from({ length: GAP_WORDS + 1 }, (_, gap) => place + gap),
+    );
     return new Set(ends.filter((end) => end <= most));
   }
   const once = (from: ReadonlySet<number>) =>

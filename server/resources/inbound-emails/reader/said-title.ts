@@ -10,6 +10,11 @@ const SAID_MAX = 8;
 /** Returns the titles that a mail names after words such as "application for". */
 export function saidTitlesOf(subject: string, text: string): string[] {
   const said = `${subject}\n${text.replace(/(?<=\S)\n(?=\S)/g, " ").slice(0, 8_000)}`.matchAll(BEFORE);
-  const titles = [...said].map(([, after = ""]) => after.slice(0, END.exec(after)?.index ?? after.length).trim());
-  return [...new Set(titles.filter((title) => title.length >= 3 && /\p{Lu}/u.test(title)))].slice(0, SAID_MAX);
+  const titles = [...said].map(([, after = ""]) =>
+    after.slice(0, END.exec(after)?.index ?? after.length).trim(),
+  );
+  return [...new Set(titles.filter((title) => title.length >= 3 && /\p{Lu}/u.test(title)))].slice(
+    0,
+    SAID_MAX,
+  );
 }

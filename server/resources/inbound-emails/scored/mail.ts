@@ -35,19 +35,39 @@ export function mailOf({ from, subject, text, html, headers = [], calendar }: Gi
   const parts = [
     ...(text === undefined ? [] : [["text/plain; charset=utf-8", text]]),
     ...(html === undefined ? [] : [["text/html; charset=utf-8", html]]),
-    ...(calendar === undefined ? [] : [[`text/calendar; charset=utf-8; method=${methodOf(calendar)}`, calendar]]),
+    ...(calendar === undefined
+      ? []
+      : [[`text/calendar; charset=utf-8; method=${methodOf(calendar)}`, calendar]]),
   ];
   if (parts.length === 1) {
     const [type = "", body = ""] = parts[0] ?? [];
     return [...head, `Content-Type: ${type}`, "", body].join("\r\n");
   }
   const bodies = parts.map(([type, body]) => `--part\r\nContent-Type: ${type}\r\n\r\n${body}\r\n`);
-  return [...head, 'Content-Type: multipart/alternative; boundary="part"', "", ...bodies, "--part--", ""].join("\r\n");
+  return [
+    ...head,
+    'Content-Type: multipart/alternative; boundary="part"',
+    "",
+    ...bodies,
+    "--part--",
+    "",
+  ].join("\r\n");
 }
 
 const methodOf = (calendar: string) => /METHOD:(\w+)/.exec(calendar)?.[1] ?? "REQUEST";
 
 /** Returns a calendar with one event. */
 export function calendarOf(lines: readonly string[], method = "REQUEST"): string {
-  return ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//x//EN", `METHOD:${method}`, "BEGIN:VEVENT", "UID:7f1@cal", "DTSTAMP:20261110T090000Z", ...lines, "END:VEVENT", "END:VCALENDAR"].join("\r\n");
+  return [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//x//EN",
+    `METHOD:${method}`,
+    "BEGIN:VEVENT",
+    "UID:7f1@cal",
+    "DTSTAMP:20261110T090000Z",
+    ...lines,
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ].join("\r\n");
 }
