@@ -19,13 +19,24 @@ export const ACTIONS = [
 ] as const;
 
 const CheckResult = z.enum(CHECK_RESULTS).nullable();
-const Appointment = z.object({
-  startsAt: instantOut,
-  durationMinutes: z.int(),
-  timeZone: z.string().describe("IANA name of the zone in which the calendar gives the time."),
-  summary: z.string(),
-  location: z.string().nullable(),
-});
+const Appointment = z
+  .object({
+    startsAt: instantOut,
+    durationMinutes: z.int(),
+    timeZone: z.string().describe("IANA name of the zone in which the calendar gives the time."),
+    summary: z.string(),
+    location: z.string().nullable(),
+  })
+  .meta({ id: "InboundEmailAppointment" });
+const Reason = z.object({ code: z.string(), detail: z.string() }).meta({ id: "InboundEmailReason" });
+const Proposal = z
+  .object({ action: z.enum(ACTIONS).meta({ id: "InboundEmailAction" }), status: Status.nullable() })
+  .meta({ id: "InboundEmailProposal" });
+const NewCard = z.object({ companyName: z.string(), title: z.string() }).meta({ id: "InboundEmailNewCard" });
+const Sender = z.object({ name: z.string(), address: z.string() }).meta({ id: "InboundEmailSender" });
+const SenderChecks = z
+  .object({ server: z.string().nullable(), spf: CheckResult, dkim: CheckResult, dmarc: CheckResult })
+  .meta({ id: "InboundEmailChecks" });
 
 /** A card that a mail may be about. */
 const MailCard = z
@@ -42,31 +53,23 @@ export const InboundEmail = z
     candidates: z.array(MailCard).describe("Cards that fit too. If card is null, the person has to choose."),
     confidence: z.enum(["high", "medium", "low"]).describe("How sure the card is."),
     reasons: z
-      .array(z.object({ code: z.string(), detail: z.string() }))
+      .array(Reason)
       .describe(
         "Why the mail has this kind and card: a code such as domain or title, and the words behind it.",
       ),
-    proposal: z
-      .object({ action: z.enum(ACTIONS), status: Status.nullable() })
-      .nullable()
-      .describe(
-        "What accepting does, and the column that the card moves to. Null for mail that is about no card.",
-      ),
-    newCard: z
-      .object({ companyName: z.string(), title: z.string() })
-      .nullable()
-      .describe("The card to create for an employer that has none."),
-    from: z.object({ name: z.string(), address: z.string() }),
+    proposal: Proposal.nullable().describe(
+      "What accepting does, and the column that the card moves to. Null for mail that is about no card.",
+    ),
+    newCard: NewCard.nullable().describe("The card to create for an employer that has none."),
+    from: Sender,
     subject: z.string(),
     excerpt: z.string(),
     interviewChange: z.enum(INTERVIEW_CHANGES).nullable(),
     appointment: Appointment.nullable().describe("The appointment of the mail's calendar."),
     interviewId: z.string().nullable().describe("The interview that accepting created or changed."),
-    authentication: z
-      .object({ server: z.string().nullable(), spf: CheckResult, dkim: CheckResult, dmarc: CheckResult })
-      .describe(
-        "What the receiving server reported about the sender. A pass proves the domain, not the person.",
-      ),
+    authentication: SenderChecks.describe(
+      "What the receiving server reported about the sender. A pass proves the domain, not the person.",
+    ),
     sentAt: instantOut.nullable(),
     createdAt: instantOut,
     updatedAt: instantOut,

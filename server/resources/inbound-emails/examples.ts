@@ -52,6 +52,18 @@ export const samples: Samples = {
     InboundEmail: email,
     InboundEmailWithBody: { ...email, body: `Hello Noor,\n\n${email.excerpt}` },
     InboundEmailCard: card,
+    InboundEmailAppointment: {
+      startsAt: "2026-12-03T13:00:00.000Z",
+      durationMinutes: 45,
+      timeZone: "Europe/Berlin",
+      summary: "Interview",
+      location: null,
+    },
+    InboundEmailReason: { code: "title", detail: "Backend Engineer" },
+    InboundEmailProposal: email.proposal,
+    InboundEmailNewCard: { companyName: "Harbor Labs", title: "Data Analyst" },
+    InboundEmailSender: email.from,
+    InboundEmailChecks: email.authentication,
   },
   fields: {
     inboundEmailId: sampleIds.inboundEmailId,

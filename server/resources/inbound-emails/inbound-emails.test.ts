@@ -18,7 +18,11 @@ beforeEach(async () => {
   });
 });
 
-async function page<Answer>(person: Person, name: Parameters<typeof callPage>[1], input: object = {}): Promise<Answer> {
+async function page<Answer>(
+  person: Person,
+  name: Parameters<typeof callPage>[1],
+  input: object = {},
+): Promise<Answer> {
   const { status, data } = await callPage(await signIn(person), name, input);
   expect(status).toBe(200);
   return data as Answer;

@@ -6,7 +6,7 @@ import { createEmail, deleteBody, deleteEmail, dismissEmail, getEmail, listEmail
 
 export const inboundEmails = defineGroup(contract, {
   about: "Employers' mail that a person forwarded, and what it suggests.",
-  toolsets: ["search"],
+  toolsets: ["events"],
   handlers: {
     list: listEmails,
     get: getEmail,

@@ -7,6 +7,9 @@ import { type Match, matchCard, type Reason } from "./match.ts";
 
 const NO_MATCH: Match = { applicationId: null, confidence: "low", offered: [], reasons: [] };
 
+/** The weight of phrases from which the kind of an unknown sender's mail counts. */
+const ENOUGH = 4;
+
 /** A mail's kind and card, with the reasons, and what a new card would say. */
 export type Suggestion = Match & {
   readonly kind: InboundKind;
@@ -30,6 +33,14 @@ export function suggestionFor(mail: ReadMail, cards: readonly CardFacts[]): Sugg
   );
   const reasons = [...said, ...match.reasons];
   const isUnknown = match.applicationId === null && match.offered.length === 0;
+  // Few words of someone who isn't known say too little.
+  if (
+    match.applicationId === null &&
+    mail.weight < ENOUGH &&
+    mail.appointment === null &&
+    match.offered.length === 0
+  )
+    return { ...NO_MATCH, kind: "other", newCard: null };
   // An appointment with no word of an interview, and with no company of the search, is a private one.
   if (isUnknown && mail.kind === "interview" && mail.sentence === null)
     return { ...NO_MATCH, kind: "other", newCard: null };

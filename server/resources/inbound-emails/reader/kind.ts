@@ -10,6 +10,10 @@ import { type Sentence, sentencesOf } from "./plain-text.ts";
 
 /** The weight from which a kind is sure enough to count. */
 const ENOUGH = 4;
+/** The weight from which a kind counts if the sender is known. */
+const LEAST = 3;
+/** The weight of a rejection that is more than a canceled appointment. */
+const SURE = 8;
 /** The most characters of a sentence that is shown as a reason. */
 const SHOWN_MAX = 200;
 
@@ -18,6 +22,8 @@ export type KindFound = {
   readonly kind: InboundKind;
   readonly sentence: string | null;
   readonly interviewChange: "scheduled" | "moved" | "called_off" | null;
+  /** How much the phrases weigh. */
+  readonly weight: number;
 };
 
 type Score = { weight: number; sentence: string | null; best: number };
@@ -40,9 +46,10 @@ export function kindOf(subject: string, text: string, calendar: "request" | "can
   const confirmation = scoreOf(sentences, CONFIRMATION, { withConditions: true });
   const alert = scoreOf(sentences, ALERT, { withConditions: true });
   const fraud = scoreOf(sentences, FRAUD, { withConditions: true });
-  const found = (kind: InboundKind, { sentence }: Score): KindFound => ({
+  const found = (kind: InboundKind, { sentence, weight }: Score): KindFound => ({
     kind,
     sentence,
+    weight,
     interviewChange: kind === "interview" ? changeOf(sentences, calendar) : null,
   });
   if (isFraud(fraud)) return found("other", fraud);
@@ -51,20 +58,25 @@ export function kindOf(subject: string, text: string, calendar: "request" | "can
     const others = Math.max(interview.weight, question.weight, confirmation.weight, rejection.weight);
     if (alert.weight >= others) return found("other", alert);
   }
-  if (rejection.weight >= ENOUGH && rejection.best >= ENOUGH && offer.weight < 2 * rejection.weight) {
+  if (isRejection(rejection, offer)) {
     const isCalledOff = scoreOf(sentences, CALLED_OFF, { withConditions: false }).weight > 0;
-    if (!isCalledOff || rejection.weight > ENOUGH + 2) return found("rejection", rejection);
+    const isMoved = scoreOf(sentences, RESCHEDULED, { withConditions: false }).weight > 0;
+    if (!(isCalledOff || (isMoved && interview.weight > 0)) || rejection.weight > SURE)
+      return found("rejection", rejection);
   }
-  if (offer.weight >= ENOUGH && offer.weight >= interview.weight) return found("offer", offer);
-  const asks = Math.max(interview.weight, question.weight);
-  if (asks >= ENOUGH && asks >= confirmation.weight / 2) {
-    return question.weight >= interview.weight ? found("question", question) : found("interview", interview);
+  if (offer.weight >= LEAST && offer.weight >= interview.weight) return found("offer", offer);
+  const asks = question.weight >= interview.weight ? question : interview;
+  if (asks.weight >= LEAST && (asks.best >= ENOUGH || asks.weight >= confirmation.weight / 2)) {
+    if (asks.weight >= confirmation.weight / 3)
+      return found(asks === question ? "question" : "interview", asks);
   }
-  if (confirmation.weight >= ENOUGH) return found("confirmation", confirmation);
-  if (asks >= ENOUGH)
-    return question.weight >= interview.weight ? found("question", question) : found("interview", interview);
-  if (rejection.weight >= ENOUGH + 2) return found("rejection", rejection);
-  return { kind: "other", sentence: null, interviewChange: null };
+  if (confirmation.weight >= LEAST) return found("confirmation", confirmation);
+  if (rejection.weight >= ENOUGH) return found("rejection", rejection);
+  return { kind: "other", sentence: null, interviewChange: null, weight: 0 };
+}
+
+function isRejection(rejection: Score, offer: Score): boolean {
+  return rejection.best >= ENOUGH && offer.weight < 2 * rejection.weight;
 }
 
 function isFraud({ weight }: Score): boolean {

@@ -36,6 +36,8 @@ export type ReadMail = {
   readonly excerpt: string;
   readonly kind: InboundKind;
   readonly sentence: string | null;
+  /** How much the phrases of the kind weigh. */
+  readonly weight: number;
   readonly interviewChange: "scheduled" | "moved" | "called_off" | null;
   readonly setAside: SetAside | null;
   readonly appointment: Appointment | null;
@@ -63,7 +65,9 @@ export async function readMail(raw: Uint8Array, own: readonly string[]): Promise
   const appointment = appointmentIn(email.attachments);
   const setAside = setAsideOf();
   const words = kindOf(shownSubject, text, calendarMethod(appointment));
-  const found = setAside ? { kind: "other" as const, sentence: null, interviewChange: null } : words;
+  const found = setAside
+    ? { kind: "other" as const, sentence: null, interviewChange: null, weight: 0 }
+    : words;
   return {
     messageId: email.messageId?.slice(0, 500) ?? null,
     references: [email.inReplyTo, email.references]

@@ -74,4 +74,40 @@ export const CONFIRMATION = phrasesOf([
       (próximos pasos|siguientes pasos)
     `,
   },
+  {
+    weight: 3,
+    en: `
+      (thanks|thank you|thx) for (throwing|your note|your message|sharing|your submission|putting|your patience|sending|getting)
+      (made it|landed|arrived|come through|came through|reached us|safely) 
+      (being|now being|currently being|are being|is being) (looked|read|reviewed|processed|assessed|considered|evaluated)
+      (hear|expect|get) (something|back|from us|a response|an answer|a reply|an update|a decision) (within|by|in|from|soon|shortly|before|after)
+      (a human|someone|our team|recruiter|hiring team|we) (being )?(will|ll|is|are) (now )?(read|review|go|take a look|look|be reading|be reviewing|reviewing|looking)
+      (application|submission) (submitted|sent|received|complete|confirmed|logged|registered)
+      (acknowledge|acknowledgement|acknowledgment)
+      (following items were sent)
+      (applied on)
+      (thank you|thanks) for (applying|your application|your interest)
+    `,
+    de: `
+      (gelandet|angekommen|eingetroffen|eingegangen|erhalten|vorliegen|liegt uns vor)
+      (in bearbeitung|bearbeitet|in prüfung|zwischenbescheid|in ruhe|sichten|auswertung)
+      (geben|gebe|bekommst|bekommen|erhalten|erhältst) (dir|ihnen|sie|du|wir|bis) * (bescheid|rückmeldung|antwort|nachricht)
+      (noch etwas|um etwas|etwas|um ein wenig|um) geduld
+      (verzögert|dauert|zeit in anspruch)
+      (danke|dank) (für|dass) 
+    `,
+    fr: `
+      (bien arrivé-|bien reçu-|bien parvenu-|dans la boîte|entre de bonnes mains|bien enregistré-|bien été)
+      (réponse|retour|réponds|répondra|répondrons|reviendra) (sous|d ici|dans|vers|avant|prochainement|rapidement)
+      (suivre|suivi) * (avancement|candidature)
+      (en cours d |à l )(étude|examen|analyse|traitement)
+      (merci) (pour|de|d) 
+    `,
+    es: `
+      (ya está en manos|ha llegado|nos ha llegado|recibid-|en revisión|inscrit-|registrad-|en marcha|en proceso)
+      (te avisaremos|le avisaremos|te llamaremos|le llamaremos|te diremos|le diremos|sabrás de nosotros|tendrás noticias|responderemos)
+      (gracias) (por|de) 
+      (en breve|próximos días|próximas semanas|lo antes posible|a la mayor brevedad)
+    `,
+  },
 ]);

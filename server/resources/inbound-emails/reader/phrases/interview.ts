@@ -72,6 +72,57 @@ export const INTERVIEW = phrasesOf([
       (siguiente|próxima|segunda|última) (fase|etapa|ronda) * (entrevista|conocer-|reunión|llamada|conversación|hablar)
     `,
   },
+  {
+    weight: 3,
+    en: `
+      (half an hour|# minutes|minute|# minute|# min|an hour) * (call|chat|conversation-|talk|video|zoom|teams|meet|interview-)
+      (call|chat|conversation-|talk|video|conversations) * (half an hour|# minutes|# minute|with me|over video|by phone|by video|over zoom|on teams)
+      (meet|meeting) (with )?(the |our |your )?(panel|team|hiring|manager|future|cto|ceo|founder-|recruiter|interviewer-|people)
+      (shortlisted|short listed) 
+      (next stage|next round|final round|final stage|second stage|following stage|onsite|on site)
+      (take|bring|move|put) you (forward |through |on )?(to|into|for) 
+      (upcoming|scheduled|today s|tomorrow s) (conversation|call|interview|chat|meeting|appointment)
+      (join|joining) (with|via|using|the|by) (google|zoom|teams|webex|meet|video|link)
+      (windows|slots|times|dates|days) (that|which|to|when|work|suit|for) 
+      (suit|suits|work|works) (for )?you (next|this|best|on|tomorrow|better|well)
+      (assessment day|assessment centre|assessment center|selection day|open day|trial day|superday)
+      (come|visit|see us|join us) (in |by |at |to |for )*(our |the )?(office|offices|hq|headquarters|studio|site)
+      (bring|please bring) (photo |your |a )*(id|passport|portfolio|laptop)
+      (do you have|have you got|got|would you have|can you spare|could you spare) (time|half|some time|# minutes|a few minutes|a moment|a window|an hour|capacity)
+      (speak|talk|catch up|connect|meet) (next week|this week|tomorrow|on|about the role|soon)
+    `,
+    de: `
+      (telefonieren|telefonat|anrufen|anrufe|telefonisch|videocall|video call|zoom|teams meeting|videogespräch|kennenlernen)
+      (zeit|zeitfenster|termin|verfügbar) * (telefon-|sprechen|kennen-|unterhalten|gespräch|treffen|call)
+      (haben sie|hast du|hättest du|hätten sie|passt es|passt ihnen|passt dir|passen ihnen|wie wäre es|wie sieht es) * (zeit|uhr|montag|dienstag|mittwoch|donnerstag|freitag|woche|termin|morgen)
+      (probetag|probearbeiten|schnuppertag|hospitation|hospitieren|assessmentcenter|assessment center|auswahltag|vorstellung)
+      (möchten|möchte|wollen|würden) (dich|sie|ihr) * (sprechen|treffen|kennen-|sehen|begrüßen|einladen)
+      (dich|sie) * (zwei|drei|kollegen|kollegin-|team|fachbereich|geschäftsführ-) * (sprechen|treffen|kennen-)
+      (such|wähle|wählen|buche|buchen|suchen) (dir|sie|sich|dir bitte|sie bitte|sich bitte) * (termin|zeit|slot|uhrzeit|zeitfenster)
+      (melden sie sich|melde dich) (um|am|an) * (empfang|pforte|uhr)
+      (nächster schritt|nächsten schritt|als nächstes|als nächster schritt) * (gespräch|sprechen|kennen-|treffen|interview|telefon-)
+    `,
+    fr: `
+      (libre-|disponible-|dispo-) (pour|le|la|lundi|mardi|mercredi|jeudi|vendredi|demain|cette|la semaine|en|à|un|afin)
+      (par téléphone|en visio|en visioconférence|de vive voix|au téléphone|via teams|via zoom|en présentiel)
+      (fasse connaissance|faire connaissance|faire votre connaissance|se rencontrer|s appelle|s appeler|se parler|échanger un moment)
+      (recevrons|recevrai|attendons|attends) * (entretien|bureaux|locaux|le|à|h|pour)
+      (dans nos|à nos|nos) (locaux|bureaux)
+      (que diriez vous|seriez vous|serais tu|auriez vous|aurais tu|pouvez vous|êtes vous) * (libre|disponible|temps|moment|disponibilité-|lundi|mardi|mercredi|jeudi|vendredi|demain)
+      (rendez vous|rdv) 
+      (journée|matinée) (d |de )(évaluation|essai|recrutement|immersion|test)
+    `,
+    es: `
+      (toma de contacto|primera llamada|breve llamada|por teléfono|por videollamada|por teams|por zoom|por meet|videoconferencia)
+      (qué tal te viene|te viene bien|te va bien|le va bien|te vendría|le vendría|te encaja|le encaja|tienes un hueco|tendrías un rato|tienes un rato|hablamos)
+      (entrevistarse|entrevistarte|entrevistarle|entrevistarla|entrevistarlo|reunirte|reunirse|conocerte|conocerla|conocerlo|conocerle)
+      (le|la|te|lo) (esperamos|citamos|recibiremos|recibirá) 
+      (nuestras|en nuestras|en las) (oficinas|instalaciones)
+      (confirme|confirma|confírmanos|confírmenos) (tu |su |la )?(asistencia|disponibilidad|hora|si)
+      (pasar|mover|cambiar|adelantar|retrasar) (la|el|tu|su|nuestra) (entrevista|reunión|llamada|cita|videollamada)
+      (dinámica de grupo|assessment|jornada de selección)
+    `,
+  },
 ]);
 
 /** Phrases that say that an interview moves to another time. */

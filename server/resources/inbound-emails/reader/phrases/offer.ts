@@ -73,6 +73,50 @@ export const OFFER = phrasesOf([
       (contratarte|contratarle|incorporarte|incorporarle) (como|a|en|para)
     `,
   },
+  {
+    weight: 4,
+    en: `
+      (love|like|want|delighted|thrilled|happy|excited|pleased) (for )?(you )?to (join|come on board|come aboard|welcome you|have you) (us|our|the|join|on|as|onto) 
+      (love|like|want|thrilled|excited) (for )?you to join
+      (employment|service|contractor|consulting) (agreement|contract)
+      (sign|signing) (bonus|on bonus)
+      (the|our|attached|revised|updated|formal|written) (terms|letter|package|contract) (is|are|of|attached|and|below|stands|for)
+      (base|salary|annual|compensation|bonus|equity|stock options|shares|holiday|vacation|pto|pension) * (base|salary|bonus|equity|options|start|starting|days|pension|per year|k)
+      (start|starting|first day|joining) (date )?(of |on |would be |is |in |from )+(1|monday|january|february|march|april|may|june|july|august|september|october|november|december|the)
+      (can|go|went|increase|raise|come) (go |up )?(up )?to #k?
+      (you re|you are) (hired|in)
+      (we|i) (choose|chose|have chosen|ve chosen|picked) you
+    `,
+    de: `
+      (einstellen|einzustellen|einstellung zum|einstellung ab|beschäftigen|anstellen)
+      (ausfertigung-|vertrag|vertrags|vertrages|vertragsentwurf|vertragsunterlagen)
+      (unterzeichnet|unterschrieben|unterschrift|gegengezeichnet)
+      (unser|das|ein|konkretes|verbindliches|schriftliches|neues) angebot (für|an|:|wie|liegt|gilt|mit|lautet|umfasst|beinhaltet|im)
+      (brutto|jahresbrutto|gehalt|urlaub|urlaubstage|bonus|start|startdatum|eintritt|beginn) * (brutto|gehalt|urlaub|urlaubstage|bonus|start am|monat|jahr|eintritt|beginn)
+      (ob|wenn) du dabei bist
+      (sie|du|dich|ihr) * (überzeugt|für sich gewonnen) * 
+      (du hast den job|du bekommst den job|sie haben die stelle|du bist dabei)
+      (freuen|freue) * (willkommen|begrüßen|teil unseres teams|zusammenarbeit)
+    `,
+    fr: `
+      (projet|proposition|lettre) de (contrat|collaboration)
+      (nous rejoindre|rejoindre l équipe|rejoindre notre équipe|rejoigniez|intégrer l équipe|intégriez|faire partie de)
+      (souhaite|souhaitons|ravis|heureux|hâte|plaisir) * (rejoindre|accueillir|intégrer|compter parmi)
+      (conditions|offre|contrat) (vous |te )?(conviennent|convient|conviendraient|sont les suivantes|ci joint-|ci dessous)
+      (date d |prise de |prise d |entrée en )(embauche|poste|fonction-|entrée)
+      (salaire|brut|rémunération|variable|prime-|tickets restaurant|mutuelle|rtt|congés) * (brut|euros|variable|prime-|télétravail|rtt|congés|annuel-|mutuelle)
+      c est oui
+      (vous êtes|tu es) (retenu-|embauché-|recruté-|pris-)
+    `,
+    es: `
+      (quiere|queremos|quieren|gustaría|encantaría) * (seas|sea|te unas|se una|formes parte|forme parte|te incorpores|se incorpore|fichar-|contar contigo|incorporar-)
+      (adjunto|adjuntamos|te adjunto|le adjunto|detallo|resumo) (las |los |el |la )?(condiciones|términos|contrato|oferta|propuesta)
+      (condiciones|salario|brutos|bruto|teletrabajo|vacaciones|retribución) * (brutos|bruto|anuales|teletrabajo|vacaciones|días|variable|contrato)
+      (fecha de inicio|empezarías|empezaría|incorporación el|incorporación prevista|comenzarías)
+      (eres|es) (la persona elegida|el elegido|la elegida|nuestr- nuev-)
+      (estás|está) (contratad-|dentro|dentro del equipo)
+    `,
+  },
 ]);
 
 /** Words that make a sentence with an offer's phrase a talk about offers in general. */

@@ -66,4 +66,46 @@ export const QUESTION = phrasesOf([
       (información|documentación|datos) (adicional-|complementari-|necesari-|pendiente-)
     `,
   },
+  {
+    weight: 3,
+    en: `
+      (test|challenge|exercise|assignment|case|case study|questionnaire|assessment|task) 
+      (record|recording) (your |a |an )*(answers|video|responses|yourself|introduction)
+      (referees|references|former managers|previous managers)
+      (sponsorship|right to work|work permit|visa|notice period|salary expectations|security clearance|driving licence)
+      (could|can|would|will) you (please |kindly |also |just |quickly |briefly |possibly )*(send|confirm|tell|let|share|provide|clarify|explain|upload|answer|fill|check|supply|give|return)
+      (days|hours|week|time) to (complete|finish|start|submit|do|return|solve)
+      (before|by|until|within) (the )?(thursday|friday|monday|tuesday|wednesday|sunday|saturday|end of|# days|deadline|#) * (form|upload|submit|send|return|complete)
+      (form|portal) (linked|attached|below|here|at)
+      (missing|outstanding|incomplete|still need|need a|need your|don t have your|haven t got your)
+      (before|so that) we (put you|can move|move|can proceed|proceed|go|can continue|take)
+    `,
+    de: `
+      (aufgabe|fallstudie|test|testaufgabe|fragebogen|probeaufgabe|challenge|formular|case) (bis|lösen|bearbeiten|ausfüllen|anbei|findest|finden|im anhang|angehängt-|unter|hier|zu)
+      (löse|lösen|bearbeite|bearbeiten|fülle|füllen|absolviere|absolvieren) (bitte |sie |uns )?(die|den|das|folgende-|beigefügt-|angehängt-|unser-|diesen|dieses)
+      (schicke|schick|schicken|sende|senden|lade|laden|reiche|reichen|teile|teilen|nenne|nennen|bringe) (uns|sie|mir|bitte|sie uns|uns bitte|sie bitte|diese) 
+      (unklar|nicht klar|erläutern|erklären|klären|mitteilen|rückmeldung zu|wissen) 
+      (was stell- (sie|du) (sich|dir)|gehaltlich|beim gehalt|gehaltsrahmen|gehaltsvorstellung-)
+      (brauchen|benötigen|bräuchten|fehlt|fehlen|vermissen) (wir |uns |noch |dafür |dazu |noch eine |noch ein |noch ihre |noch deine )+
+      (hochladen|hoch|portal|upload)
+      (ab wann|zu wann|frühestens|kündigungsfrist|arbeitserlaubnis|führerschein|aufenthaltstitel)
+    `,
+    fr: `
+      (étude de cas|cas pratique|test|exercice|questionnaire|mise en situation|formulaire) 
+      (à (nous )?(rendre|renvoyer|retourner|compléter|remplir|envoyer)) 
+      (quelle est|quelles sont|quel est|quels sont|de combien|à partir de quand|à quelle date) (votre|vos|ton|tes|est|seriez|pourriez|vous)
+      (fourchette|rémunération souhaitée|prétentions|préavis|permis|mobilité|titre de séjour)
+      (pourriez|pouvez|merci de) (vous |nous |bien vouloir )*(transmettre|envoyer|préciser|indiquer|confirmer|communiquer|renvoyer|fournir|retourner|compléter|adresser|remplir)
+      (il (nous )?manque|manquent|manquant-|incomplet)
+      (avant le|d ici|sous) * (rendre|envoyer|retourner|compléter|transmettre)
+    `,
+    es: `
+      (prueba|reto|test|ejercicio|cuestionario|caso práctico|caso|formulario) (de |que |técnic-|adjunt-|para|online|en)
+      (tienes|tiene|dispones|dispone) (hasta|de|# días|un plazo|una semana)
+      (subirlo|enviarnos|enviarlo|remitirlo|devolverlo|entregarlo|hacernos llegar|mandarnos|remitir|adjuntarlo|completarlo)
+      (nos falta|nos faltan|falta|faltan|pendiente-|necesitamos|necesitaríamos) 
+      (podrías|podría|puedes|puede|nos podrías) (por favor )?(remitir-|enviar-|confirmar-|decir-|indicar-|facilitar-|mandar-|aclarar-|contar-|adjuntar-|completar-)
+      (cuál es|cuáles son|cuándo podrías|cuándo podría|a partir de cuándo) * (salari-|disponib-|preaviso|incorpor-|empezar|expectativ-|rango)
+    `,
+  },
 ]);

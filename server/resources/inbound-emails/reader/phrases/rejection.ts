@@ -189,4 +189,59 @@ export const REJECTION = phrasesOf([
       decisión difícil
     `,
   },
+  {
+    weight: 4,
+    en: `
+      (gone|going|go|went|go ahead) (ahead )?with (someone|somebody|a candidate|another|other|an internal|one of|a different)
+      (close|closing|closed|cancel|cancelled|canceled|stopped|stopping|ended|ending|pause|paused|pausing|halt|halted) (this |the |our )?(search|hiring|recruitment|vacancy|opening|requisition|process)
+      (won t|will not|not going to|aren t|are not|re not|not) be (extending|making|offering|taking|progressing|moving|continuing|inviting|pursuing|putting) 
+      not been (shortlisted|selected|successful|chosen|progressed|retained|taken)
+      (decided|chosen|choosing|opted|electing|elected) not to (proceed|progress|move|go|continue|take|pursue|hire|fill|advance|extend)
+      (lacking|lack|missing) the * (experience|exposure|skills|background|depth) (they|we|that|required|needed|this)
+      (someone|candidate|candidates|person|people|applicant) (who|with|whose) (has |have |had )?(more|closer|stronger|better|deeper|greater|a stronger|a closer)
+      (more|stronger|closer|better|deeper) (relevant |direct |suitable |aligned )*(experience|background|match|fit|qualifications)
+      no longer (under|in|being|considered|available|moving|progressing)
+      (isn t|is not|not) (better|the|good|great) (news|outcome|answer|result)
+      (pass|passing|passed) (on|at) (this|your|moving)
+      (not|isn t|wasn t) (the )?(outcome|news|answer|result|decision|response) (you|we)
+      (role|position|job) (has )?(gone|went|was given|was offered|given|been offered|been given) to (someone|another|a|an)
+      (team|we|they|client|panel) (has |have |ve )?(chose|chosen|picked|selected|preferred|went for|opted for|settled on) (someone|another|other|a different|an internal|a candidate|the other)
+      (end|conclude|ending|concluding) (our|your|the) (process|conversation|application|discussions) (here|at this|with)
+    `,
+    de: `
+      (für|auf) (jemanden|jemand|jemand anderen|eine andere|einen anderen|andere|anderen|ander-) * (entschieden|gefallen|gewählt|festgelegt|geeinigt)
+      (entschieden|entscheidung|wahl) * (für|zugunsten|auf) (jemanden|jemand|ander-|eine andere|einen anderen|interne-|mitbewerber-)
+      (anderweitig|intern|inzwischen|zwischenzeitlich|mittlerweile|bereits|schon) * (besetz-|vergeb-)
+      (nicht|keine|kein) (zusage|zusagen|angebot|positiv-|weiter)
+      (tut (mir|uns) (sehr |wirklich |aufrichtig )?leid)
+      (müssen|muss) * (absagen|enttäuschen|eine absage)
+      (nicht|leider) (geklappt|gereicht|gepasst|ausgewählt)
+      (nicht|keine) * (weiter|näher) (berücksicht-|verfolg-|in betracht|in die)
+      (besser|mehr|enger|größere) (passend-|erfahrung|geeignet-|qualifiziert-) 
+      (bewerbungsprozess|auswahlverfahren|verfahren|prozess) * (beenden|beendet|nicht fortsetzen|nicht weiter)
+    `,
+    fr: `
+      (retenu|choisi|préféré|opté|sélectionné|privilégié) (pour )?(une|un|d) autre- (candidat-|profil-|personne)
+      (autre|autres) (candidature|profil|candidat-|candidate|personne) (plus|mieux|dont|avec|ayant|qui)
+      (pas|plus) (possible|en mesure|pouvoir) * (favorablement|suite|répondre|retenir|poursuivre|donner)
+      (vient|a|ayant) (d |été |finalement |déjà )*(être |été )?(pourvu-|comblé-|annulé-|clôturé-|suspendu-)
+      (pourvu|pourvue) (en interne|par|à|entre temps)
+      (arrêter|arrêtons|arrêté|suspendre|suspendu|clore|clôturer|geler|gelé) (le|ce|notre|les) (recrutement|recrutements|processus|recherche)
+      (nous en (resterons|restons) là)
+      (choix|décision) (a été|fut|s avère) (difficile|compliqué-)
+      (pas|ne pas) (aller plus loin|donner suite|poursuivre)
+      (autre candidat-|candidat interne|candidature interne)
+    `,
+    es: `
+      (decantado|decidido|inclinado|optado|elegido|apostado|quedado) (por|con|a) (otra|otro|un|una) (persona|candidat-|perfil|compañer-|opción)
+      (por otra persona|con otra persona|otro candidato|otra candidata|otros candidatos|otros perfiles|otro perfil)
+      no (ha|has|han) (resultado|sido|salido|quedado|pasado|superado) (seleccionad-|elegid-|finalista|adelante|la|el|a)
+      (descartad-|desestimad-|rechazad-) (tu|su|la) (candidatura|solicitud|inscripción|perfil)
+      (ha|han|hemos) (descartado|desestimado|rechazado) 
+      (vacante|puesto|plaza|posición|proceso) * (cubrir|cubierto|cubierta|cancel-|cerrado|cerrada|paralizado|congelado|pausado) 
+      (más|mayor) (experiencia|recorrido|trayectoria|afinidad|ajust-|encaj-)
+      no (seguimos|seguiremos|vamos a seguir|podremos seguir|continuamos|podemos seguir) 
+      (no será|no va a ser|no podrá ser) (posible|esta vez)
+    `,
+  },
 ]);
