@@ -26,7 +26,7 @@ function newAddressSecret(): string {
 }
 
 /** Returns the domain at which mail is received, or null if the installation receives none. */
-export function inboundDomain(): string | null {
+function inboundDomain(): string | null {
   return env().INBOUND_MAIL_DOMAIN ?? null;
 }
 

@@ -39,7 +39,7 @@ const compactEmail = ({
 const inboundEmailId = id("inboundEmail", "The mail's ID.");
 const DISMISSALS = ["not_this_card", "ignore_sender", "done"] as const;
 /** The days for which a person can have the texts of mails kept. */
-export const KEPT_DAYS = [0, 7, 30, 90] as const;
+const KEPT_DAYS = [0, 7, 30, 90] as const;
 
 export const inboundEmails = {
   list: defineOperation({
@@ -106,6 +106,7 @@ export const inboundEmails = {
     path: "/inbound-emails/{inboundEmailId}/accept",
     scope: "applications:write",
     actsOn: "own",
+    resource: "inbound_emails.get",
     repeatable: true,
     summary: "Accept a mail's suggestion",
     description:
@@ -129,6 +130,7 @@ export const inboundEmails = {
     path: "/inbound-emails/{inboundEmailId}/dismiss",
     scope: "applications:write",
     actsOn: "own",
+    resource: "inbound_emails.get",
     repeatable: true,
     summary: "Dismiss a mail's suggestion",
     description:
@@ -151,6 +153,7 @@ export const inboundEmails = {
     path: "/inbound-emails/{inboundEmailId}",
     scope: "applications:write",
     actsOn: "own",
+    resource: "inbound_emails.get",
     summary: "Delete a forwarded mail",
     description: "Deletes the mail and its text. What accepting it changed stays.",
     brief: "Deletes a mail; its card stays as it is.",

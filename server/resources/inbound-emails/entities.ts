@@ -5,11 +5,11 @@ import { Status } from "#server/resources/enumerations.ts";
 import { CHECK_RESULTS } from "./reader/authentication.ts";
 
 export const InboundKind = z.enum(INBOUND_KINDS).meta({ id: "InboundEmailKind" });
-export const STATES = ["open", "accepted", "dismissed"] as const;
+const STATES = ["open", "accepted", "dismissed"] as const;
 export const InboundState = z.enum(STATES).meta({ id: "InboundEmailState" });
 const INTERVIEW_CHANGES = ["scheduled", "moved", "called_off"] as const;
 /** What accepting a mail does. */
-export const ACTIONS = [
+const ACTIONS = [
   "move_card",
   "schedule_interview",
   "move_interview",

@@ -1,7 +1,7 @@
 import { LIMITS } from "#domain/limits.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
-import type { Handler } from "#server/core/execute.ts";
+import type { Handler, Lock } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import type { inboundEmails } from "./contract.ts";
 import type { InboundEmail } from "./entities.ts";
@@ -17,6 +17,10 @@ export const listEmails: Handler<typeof inboundEmails.list> = ({ ctx, input }) =
   const { state, kind, applicationId } = input;
   return store.listEmails(ctx.sql, list, { accountId: ctx.accountId, state, kind, applicationId });
 };
+
+/** Locks the row that a read of the mail returns. */
+export const lockEmailRead: Lock<typeof inboundEmails.get> = ({ ctx, input }) =>
+  store.lockEmailVersion(ctx.sql, { accountId: ctx.accountId, id: input.inboundEmailId });
 
 /** Returns a mail with its text. */
 export const getEmail: Handler<typeof inboundEmails.get> = async ({ ctx, input }) => {

@@ -25,7 +25,7 @@ export async function* entriesOf(call: Call, authorizeExport: () => void): Async
   yield* boardEntries(call, authorizeExport);
   yield list("companies.json", (page) => call.companies.list(page));
   yield list("contacts.json", (page) => call.contacts.list(page));
-  yield list("inbound-emails.json", (page) => call.inboundEmails.list(page));
+  yield rows("inbound-emails.json", mailsWithText(call));
   yield json("inbound-mail.json", await call.inboundEmails.getSettings({}));
   yield list("interactions.json", (page) => call.interactions.list(page));
   yield list("interviews.json", (page) => call.interviews.list(page));
@@ -75,6 +75,12 @@ async function* noting(cards: Streamed<{ data: Answered[] }>, annotated: string[
 async function* notesOf(call: Call, cardIds: readonly string[]) {
   for (const applicationId of cardIds) {
     yield* pagesOf((page) => call.coachNotes.list({ applicationId, ...page }));
+  }
+}
+
+async function* mailsWithText(call: Call) {
+  for await (const page of pagesOf((given) => call.inboundEmails.list(given))) {
+    for (const { id } of page) yield [await call.inboundEmails.get({ inboundEmailId: id })];
   }
 }
 

@@ -18,10 +18,10 @@ const COVERED = 0.5;
 const ALIKE = 1.5;
 /** How much of a title's words must be the same to be alike. */
 const ALIKE_SHARE = 0.6;
-export const OTHER_TITLE = -3;
+const OTHER_TITLE = -3;
 
 /** Returns a title's words as mails are searched for them. */
-export function titleWords(title: string): string {
+function titleWords(title: string): string {
   return plainWords(title.replace(MARKS, " "));
 }
 

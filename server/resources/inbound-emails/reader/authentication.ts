@@ -1,6 +1,6 @@
 /** A result of one check, as the receiving server reported it. */
 export const CHECK_RESULTS = ["pass", "fail", "softfail", "neutral", "none", "error"] as const;
-export type CheckResult = (typeof CHECK_RESULTS)[number];
+type CheckResult = (typeof CHECK_RESULTS)[number];
 
 /** What the receiving server found out about the sender; null for a check that it doesn't report. */
 export type Authentication = { readonly [Check in "spf" | "dkim" | "dmarc"]: CheckResult | null } & {

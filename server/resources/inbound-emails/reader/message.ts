@@ -15,13 +15,7 @@ const CALENDAR_TYPES = /^(?:text\/calendar|application\/ics)$/;
 const LIMITS = { maxNestingDepth: 30, maxHeadersSize: 262_144, maxRfc822NestingDepth: 3 };
 
 /** Why a mail is about no card, if that doesn't follow from its words. */
-export type SetAside =
-  | "forged"
-  | "own_mail"
-  | "forward_of_others"
-  | "automatic_reply"
-  | "reply_of_others"
-  | "code";
+type SetAside = "forged" | "own_mail" | "forward_of_others" | "automatic_reply" | "reply_of_others" | "code";
 
 /** A mail as its reader understands it. */
 export type ReadMail = {

@@ -2,8 +2,9 @@ import { type Expression, sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
+import { holdingRowOf } from "#server/core/versions.ts";
 import type { MailCard } from "../entities.ts";
-import { type EmailRow, presentEmail } from "../present.ts";
+import { presentEmail } from "../present.ts";
 
 type OfAccount = { accountId: AccountId };
 type OfEmail = OfAccount & { id: string };
@@ -92,6 +93,9 @@ export const findByMessage = query.maybeOne(
       .where("account_id", "=", accountId)
       .where("message_digest", "=", digest),
 );
+
+/** Locks a mail against all other changes until the transaction ends. */
+export const lockEmailVersion = holdingRowOf("inbound_emails");
 
 /** Locks a mail for a change, and returns its state; null if the account has none with this id. */
 export const lockEmail = query.maybeOne("inbound_emails_lock", ({ accountId, id }: Params<OfEmail>) =>
