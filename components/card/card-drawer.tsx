@@ -30,6 +30,13 @@ const InterviewsSection = dynamic(
     loading: SectionSkeleton,
   },
 );
+const TasksSection = dynamic(
+  loadAhead(() => import("./tasks-section.tsx")),
+  {
+    ssr: false,
+    loading: SectionSkeleton,
+  },
+);
 const FollowUpSection = dynamic(
   loadAhead(() => import("./follow-up-section.tsx")),
   {
@@ -68,6 +75,7 @@ const ResumeSection = dynamic(
 const sections = {
   mail: MailSection,
   interviews: InterviewsSection,
+  tasks: TasksSection,
   followUp: FollowUpSection,
   people: PeopleSection,
   notes: NotesSection,

@@ -253,6 +253,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   },
   status_history: withAccount,
   subscriptions: withOrganization,
+  tasks: withAccount,
   text_uses: withAccount,
   test_payment_objects: few("The built-in payment provider's, in local mode only."),
   today_marks: withAccount,

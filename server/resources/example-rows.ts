@@ -15,6 +15,7 @@ export type ExampleRows = {
   interactionId: string;
   /** A mail about that card. */
   inboundEmailId: string;
+  taskId: string;
   resumeId: string;
   webhookId: string;
   /** A test requested for that webhook. */

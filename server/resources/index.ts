@@ -43,6 +43,7 @@ import { securityLogGroup as securityLog } from "./security-log/service.ts";
 import { sessionsGroup as sessions } from "./sessions/service.ts";
 import { sharesGroup as shares } from "./shares/service.ts";
 import { table } from "./table/index.ts";
+import { tasks } from "./tasks/index.ts";
 import { todayGroup as today } from "./today/service.ts";
 import { webhooksGroup as webhooks } from "./webhooks/service.ts";
 
@@ -57,6 +58,7 @@ export const groups = collectGroups({
   interactions,
   inboundEmails,
   people,
+  tasks,
   resumes,
   profile,
   insights,

@@ -29,6 +29,7 @@ export function absentIds(): ExampleRows {
     contactId: newId("contact"),
     interactionId: newId("interaction"),
     inboundEmailId: newId("inboundEmail"),
+    taskId: newId("task"),
     resumeId: newId("resume"),
     webhookId: newId("webhook"),
     deliveryId: newId("delivery"),

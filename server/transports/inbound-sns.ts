@@ -74,7 +74,7 @@ async function isSigned(message: Message): Promise<boolean> {
     .filter((name) => message[name] !== undefined)
     .map((name) => `${name}\n${message[name]}\n`)
     .join("");
-  return createVerify("RSA-SHA256").update(text).verify(certificate.publicKey, message.Signature, "base64");
+  return createVerify("sha256").update(text).verify(certificate.publicKey, message.Signature, "base64");
 }
 
 /** Returns the certificate at one of Amazon's addresses; null at any other. */

@@ -50,7 +50,15 @@ async function Today() {
   const isLocked = needing === 0 && coaching.some(({ open }) => open !== null && open.today === null);
   return (
     <PageMessages
-      namespaces={["inbound", "interviews", "sharing", "today", ...(coaching.length > 0 ? STAFF : [])]}
+      namespaces={[
+        "editing",
+        "inbound",
+        "interviews",
+        "sharing",
+        "tasks",
+        "today",
+        ...(coaching.length > 0 ? STAFF : []),
+      ]}
     >
       <PendingInvitations initial={invitations} />
       {own ? <TodayPage first={firstData(own)} renderedAt={renderedAt} /> : null}

@@ -79,6 +79,7 @@ const ROWS: Record<string, Find> = {
   interviewId: firstOf("/interviews?limit=1"),
   inboundEmailId: firstOf("/inbound-emails"),
   interactionId: firstOf("/interactions?limit=1"),
+  taskId: firstOf("/tasks?limit=1"),
   resumeId: firstOf("/resumes?limit=1"),
   webhookId: firstOf("/webhooks?limit=1"),
   deliveryId: delivery,

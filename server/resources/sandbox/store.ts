@@ -178,6 +178,7 @@ const CLEAR = [
   ),
 ];
 const OF_SEARCH = [
+  "tasks",
   "boards",
   "contacts",
   "inbound_emails",

@@ -37,6 +37,7 @@ const FINDS: Partial<Record<Field, Find>> = {
   interviewId: firstOf((call) => call.interviews.list(page)),
   inboundEmailId: firstOf((call) => call.inboundEmails.list(page)),
   interactionId: firstOf((call) => call.interactions.list(page)),
+  taskId: firstOf((call) => call.tasks.list(page)),
   resumeId: firstOf((call) => call.resumes.list(page)),
   webhookId: firstOf((call) => call.webhooks.list(page)),
   organizationSlug: async ({ workplace, organizationSlug }) => workplace ?? organizationSlug,

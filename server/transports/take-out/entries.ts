@@ -28,6 +28,7 @@ export async function* entriesOf(call: Call, authorizeExport: () => void): Async
   yield rows("inbound-emails.json", mailsWithText(call));
   yield json("inbound-mail.json", await call.inboundEmails.getSettings({}));
   yield list("interactions.json", (page) => call.interactions.list(page));
+  yield list("tasks.json", (page) => call.tasks.list(page));
   yield list("interviews.json", (page) => call.interviews.list(page));
   yield list("shares.json", (page) => call.shares.list(page));
   yield list("organizations.json", (page) => call.organizations.list(page));

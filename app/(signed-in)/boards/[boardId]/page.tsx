@@ -53,6 +53,7 @@ async function Board({ boardId }: { boardId: string }) {
         "interviews",
         "posting",
         "resumes",
+        "tasks",
       ]}
     >
       <BoardPage

@@ -45,7 +45,7 @@ export const readPeople = query.many(
         raw<string>`lower(coalesce(n.email, ''))`.as("email"),
         "n.company_id as companyId",
         raw<string[]>`ARRAY (SELECT x.application_id FROM contact_applications AS x
-          WHERE x.account_id = n.account_id AND x.contact_id = n.id LIMIT 50)`.as("applicationIds"),
+          WHERE x.account_id = ${accountId} AND x.contact_id = n.id LIMIT 50)`.as("applicationIds"),
       ])
       .where("n.account_id", "=", accountId)
       .where(
