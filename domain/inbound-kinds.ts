@@ -1,4 +1,4 @@
-/** What an employer's mail can be about. */
+/** The subjects of employers' mail. */
 export const INBOUND_KINDS = [
   "confirmation",
   "rejection",

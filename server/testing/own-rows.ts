@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { makeApplication, makeBoard, makeCompany, makeResume } from "./factories.ts";
 import type { Seeders } from "./seeding.ts";
 
@@ -38,8 +39,9 @@ export const OWN_ROWS = {
   },
   inboundEmailId: async (api, row) => {
     await row("applicationId");
-    const raw =
-      "From: Jobs <jobs@elsewhere.example>\r\nSubject: Hello\r\nMessage-ID: <seed@elsewhere.example>\r\n\r\nWe have received your application for Cook.";
+    // A mail with the same Message-ID would be the same one.
+    const head = `From: Jobs <jobs@elsewhere.example>\r\nSubject: Hello\r\nMessage-ID: <${randomUUID()}@elsewhere.example>`;
+    const raw = `${head}\r\n\r\nWe have received your application for Cook.`;
     return { inboundEmailId: (await api.ok("inbound_emails.create", { raw })).id };
   },
   taskId: async (api, row) => {

@@ -106,7 +106,6 @@ export const inboundEmails = {
     path: "/inbound-emails/{inboundEmailId}/accept",
     scope: "applications:write",
     actsOn: "own",
-    resource: "inbound_emails.get",
     repeatable: true,
     summary: "Accept a mail's suggestion",
     description:
@@ -130,7 +129,6 @@ export const inboundEmails = {
     path: "/inbound-emails/{inboundEmailId}/dismiss",
     scope: "applications:write",
     actsOn: "own",
-    resource: "inbound_emails.get",
     repeatable: true,
     summary: "Dismiss a mail's suggestion",
     description:

@@ -8,7 +8,7 @@ export const InboundKind = z.enum(INBOUND_KINDS).meta({ id: "InboundEmailKind" }
 const STATES = ["open", "accepted", "dismissed"] as const;
 export const InboundState = z.enum(STATES).meta({ id: "InboundEmailState" });
 const INTERVIEW_CHANGES = ["scheduled", "moved", "called_off"] as const;
-/** What accepting a mail does. */
+/** The changes that accepting a mail makes. */
 const ACTIONS = [
   "move_card",
   "schedule_interview",

@@ -8,7 +8,7 @@ import { readRawMail } from "./isolated-reader.ts";
 import { ownAddresses, storeMail } from "./receive.ts";
 import { recipientsIn } from "./recipients.ts";
 
-/** What became of a mail: there may be no one whom it is for. */
+/** The outcome of receiving a mail; its address may be unknown. */
 export type Received = "stored" | "dropped" | "unknown_recipient";
 
 /**

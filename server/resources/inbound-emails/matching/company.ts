@@ -14,7 +14,7 @@ const DOMAIN_ADDITIONS =
   /^(?:get|try|join|hello|use|team|go|weare|the)?(?<name>.+?)(?:-?(?:hq|careers?|jobs?|group|hiring|talent|team|recruiting|recruitment|app|labs?|ag|gmbh|inc|mail|online))?$/;
 const PARTS = { sender: 3, tenant: 2.5, senderName: 1.5, subject: 1.5, text: 1, contact: 4, person: 1.5 };
 
-/** How far a mail is from a card's company, and by what. */
+/** The weight of the evidence that a mail is from a card's company, and its main part. */
 export type CompanyEvidence = {
   readonly score: number;
   /** True if the sender's address, and not only words, is the company's. */

@@ -1,6 +1,6 @@
 import type { Status } from "#domain/values.ts";
 
-/** What is known about a card to find it for a mail. */
+/** The facts of a card by which a mail finds it. */
 export type CardFacts = {
   readonly id: string;
   readonly title: string;
@@ -15,7 +15,7 @@ export type CardFacts = {
   readonly isInThread: boolean;
 };
 
-/** What a mail says that can name a card. */
+/** The facts of a mail that can name a card. */
 export type MailFacts = {
   readonly from: { readonly name: string; readonly address: string };
   readonly replyTo: string | null;

@@ -16,7 +16,7 @@ const IN_SUBJECT = 3;
 const IN_TEXT = 2.5;
 const COVERED = 0.5;
 const ALIKE = 1.5;
-/** How much of a title's words must be the same to be alike. */
+/** The least share of words that titles have in common to be alike. */
 const ALIKE_SHARE = 0.6;
 const OTHER_TITLE = -3;
 

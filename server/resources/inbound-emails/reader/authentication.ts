@@ -2,7 +2,7 @@
 export const CHECK_RESULTS = ["pass", "fail", "softfail", "neutral", "none", "error"] as const;
 type CheckResult = (typeof CHECK_RESULTS)[number];
 
-/** What the receiving server found out about the sender; null for a check that it doesn't report. */
+/** The receiving server's checks of the sender; null for a check that it doesn't report. */
 export type Authentication = { readonly [Check in "spf" | "dkim" | "dmarc"]: CheckResult | null } & {
   readonly server: string | null;
 };

@@ -17,12 +17,12 @@ const SURE = 8;
 /** The most characters of a sentence that is shown as a reason. */
 const SHOWN_MAX = 200;
 
-/** What a mail is about, and the sentence that says so. */
+/** A mail's kind, and the sentence that says so. */
 export type KindFound = {
   readonly kind: InboundKind;
   readonly sentence: string | null;
   readonly interviewChange: "scheduled" | "moved" | "called_off" | null;
-  /** How much the phrases weigh. */
+  /** The weight of the phrases together. */
   readonly weight: number;
 };
 

@@ -30,7 +30,7 @@ export type ReadMail = {
   readonly excerpt: string;
   readonly kind: InboundKind;
   readonly sentence: string | null;
-  /** How much the phrases of the kind weigh. */
+  /** The weight of the kind's phrases together. */
   readonly weight: number;
   readonly interviewChange: "scheduled" | "moved" | "called_off" | null;
   readonly setAside: SetAside | null;
