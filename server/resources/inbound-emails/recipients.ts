@@ -1,3 +1,5 @@
+import { addressesIn } from "./reader/addresses-in.ts";
+
 const HEAD_MAX = 262_144;
 const RECIPIENT_HEADERS = /^(?:delivered-to|x-original-to|x-forwarded-to|envelope-to|to|cc)$/i;
 const ADDRESSES_MAX = 100;
@@ -9,6 +11,6 @@ export function recipientsIn(raw: Uint8Array): string[] {
   const lines = (end === -1 ? head : head.slice(0, end)).replace(/\r?\n[ \t]+/g, " ").split(/\r?\n/);
   return lines
     .filter((line) => RECIPIENT_HEADERS.test(line.slice(0, Math.max(0, line.indexOf(":")))))
-    .flatMap((line) => line.match(/[^\s<>",;:()]{1,64}@[^\s<>",;:()]{1,190}/g) ?? [])
+    .flatMap((line) => addressesIn(line.slice(line.indexOf(":") + 1)))
     .slice(0, ADDRESSES_MAX);
 }

@@ -9,9 +9,12 @@ const LEGAL_FORMS = new Set(
     "gmbh ag se kg kgaa ohg ug mbh co inc incorporated llc llp ltd limited plc corp corporation company sa sas sasu sarl srl sl slu bv nv ab oy as aps spa the group gruppe holding",
   ).split(" "),
 );
-/** Words that companies add to their name in a domain. */
-const DOMAIN_ADDITIONS =
-  /^(?:get|try|join|hello|use|team|go|weare|the)?(?<name>.+?)(?:-?(?:hq|careers?|jobs?|group|hiring|talent|team|recruiting|recruitment|app|labs?|ag|gmbh|inc|mail|online))?$/;
+/** Words that companies add to their name in a domain, before and after it. */
+const DOMAIN_STARTS = ["get", "try", "join", "hello", "use", "team", "go", "weare", "the"];
+const DOMAIN_ENDS =
+  "hq career careers job jobs group hiring talent team recruiting recruitment app lab labs ag gmbh inc mail online".split(
+    " ",
+  );
 const PARTS = { sender: 3, tenant: 2.5, senderName: 1.5, subject: 1.5, text: 1, contact: 4, person: 1.5 };
 
 /** The weight of the evidence that a mail is from a card's company, and its main part. */
@@ -63,9 +66,15 @@ function isCompanyDomain(domain: string, card: CardFacts, slug: string): boolean
   // A company whose site is known sends from there; another domain with its name may be anyone's.
   if (own.length > 0 && card.website !== null) return false;
   const label = registered.slice(0, registered.indexOf("."));
+  return slug.length > 2 && isNamed(squeezed(label), slug);
+}
+
+/** Checks whether a domain's label is a company's name, perhaps with a word before or after it. */
+function isNamed(label: string, slug: string): boolean {
   return (
-    slug.length > 2 &&
-    (squeezed(label) === slug || squeezed(DOMAIN_ADDITIONS.exec(label)?.groups?.name ?? "") === slug)
+    label === slug ||
+    DOMAIN_STARTS.some((start) => label === start + slug) ||
+    DOMAIN_ENDS.some((end) => label === slug + end)
   );
 }
 

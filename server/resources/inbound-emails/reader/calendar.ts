@@ -6,6 +6,8 @@ import { isTimeZone } from "#domain/time-zones.ts";
 const READ_MAX = 200_000;
 const LINES_MAX = 5_000;
 const DAY_MINUTES = 1_440;
+/** The first parts of the names of zones. */
+const AREAS = "Africa America Antarctica Asia Atlantic Australia Europe Indian Pacific".split(" ");
 
 /** An appointment of an iCalendar object (RFC 5545), with its times as instants. */
 export type Appointment = {
@@ -112,10 +114,8 @@ function zonesIn(lines: readonly Line[]): Zones {
 function placesZone(name: string): string | null {
   const [mapped] = findIana(name);
   if (mapped) return mapped;
-  const path = name.replace(
-    /^\/?(?:[^/]+\/)*?(?=(?:Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/)/,
-    "",
-  );
+  const starts = AREAS.map((area) => name.indexOf(`${area}/`)).filter((start) => start !== -1);
+  const path = name.slice(Math.max(0, ...starts));
   return isTimeZone(path) ? path : null;
 }
 

@@ -24,21 +24,23 @@ const HEADERS: Readonly<Record<string, "from" | "to" | "subject" | "date">> = Ob
 );
 /** The most lines of a block of headers, with those that were wrapped. */
 const BLOCK_LINES = 14;
-const HEADER_LINE = /^[>\s*_]*([\p{L} ]{1,20}?)\s?:[\s*_]*(.*)$/u;
+/** The most characters of a header's name, with the marks of a quote before it. */
+const NAME_MAX = 30;
 /** The marks before a subject that say that a mail was forwarded. */
-const FORWARD_MARK = /^\s*(?:fwd?|wg|tr|rv|i|enc|weitergeleitet|transféré|reenviado)\s*:\s*/i;
-const REPLY_MARK = /^\s*(?:re|aw|antw|sv|res|r)\s*(?:\[\d+\])?\s*:\s*/i;
+const FORWARD_MARK = /^(?:fwd?|wg|tr|rv|i|enc|weitergeleitet|transféré|reenviado) ?: ?/i;
+const REPLY_MARK = /^(?:re|aw|antw|sv|res|r)(?:\[\d{1,3}\])? ?: ?/i;
 
 /** Checks whether a subject says that its mail was forwarded. */
-export const saysForwarded = (subject: string) => FORWARD_MARK.test(subject);
+export const saysForwarded = (subject: string) => FORWARD_MARK.test(subject.trim());
 
 /** Checks whether a subject says that its mail is a reply. */
-export const saysReply = (subject: string) => REPLY_MARK.test(subject);
+export const saysReply = (subject: string) => REPLY_MARK.test(subject.trim());
 
 /** Returns a subject without the marks of replies and forwards. */
 export function bareSubject(subject: string): string {
-  let bare = subject;
-  for (let round = 0; round < 5; round += 1) bare = bare.replace(FORWARD_MARK, "").replace(REPLY_MARK, "");
+  let bare = subject.trim();
+  for (let round = 0; round < 5; round += 1)
+    bare = bare.replace(FORWARD_MARK, "").replace(REPLY_MARK, "").trim();
   return bare.trim();
 }
 
@@ -57,9 +59,14 @@ export function forwardedIn(text: string): { above: string; inner: InnerHeaders 
 }
 
 function headerOf(line: string): { name: "from" | "to" | "subject" | "date"; value: string } | null {
-  const parts = HEADER_LINE.exec(line);
-  const name = HEADERS[plainWords(parts?.[1] ?? "")];
-  return name ? { name, value: (parts?.[2] ?? "").trim() } : null;
+  const colon = line.indexOf(":");
+  if (colon < 1 || colon > NAME_MAX) return null;
+  const name = HEADERS[plainWords(line.slice(0, colon))];
+  const value = line
+    .slice(colon + 1)
+    .replace(/[*_]/g, " ")
+    .trim();
+  return name ? { name, value } : null;
 }
 
 /** Reads a block of headers, which has at least a sender, and a subject or a date. */
@@ -81,9 +88,20 @@ function readBlock(lines: readonly string[]) {
     : null;
 }
 
-/** Matches the line above a quoted mail, such as "On Monday, Ana wrote:". */
-const QUOTE_INTRODUCTION =
-  /^\s*(?:(?:on|am|le|el)\s.{5,200}|.{3,120}<[^<>\s]{3,200}>.{0,80})(?:wrote|schrieb|a écrit|escribió|schrieb am.{0,80})\s?:?\s*$/i;
+/** The ends of the line above a quoted mail, such as "On Monday, Ana wrote:". */
+const QUOTE_ENDS = ["wrote:", "schrieb:", "a écrit :", "a écrit:", "escribió:"];
+const QUOTE_MAX = 400;
+
+/** Checks whether a line, or two that were wrapped, introduce a quoted mail. */
+function introducesQuote(line: string, next: string): boolean {
+  if (line.length + next.length > QUOTE_MAX) return false;
+  const [one, both] = [line, `${line} ${next}`].map((text) =>
+    text.replaceAll("\u00a0", " ").trim().toLowerCase(),
+  );
+  const isStart = /^(?:on|am|le|el)\s/.test(one ?? "") || /[<@]/.test(both ?? "");
+  return isStart && QUOTE_ENDS.some((end) => one?.endsWith(end) || both?.endsWith(end));
+}
+
 const ORIGINAL_MARK =
   /^\s*[-_]{2,}\s?(?:original message|ursprüngliche nachricht|message d'origine|mensaje original|original-nachricht|message original)/i;
 
@@ -91,10 +109,7 @@ const ORIGINAL_MARK =
 export function withoutQuotes(text: string): string {
   const lines = text.split("\n");
   const end = lines.findIndex(
-    (line, index) =>
-      ORIGINAL_MARK.test(line) ||
-      QUOTE_INTRODUCTION.test(line) ||
-      QUOTE_INTRODUCTION.test(`${line.trimEnd()} ${(lines[index + 1] ?? "").trim()}`),
+    (line, index) => ORIGINAL_MARK.test(line) || introducesQuote(line, lines[index + 1] ?? ""),
   );
   const own = (end === -1 ? lines : lines.slice(0, end)).filter((line) => !/^\s*>/.test(line));
   return own.join("\n").trim();

@@ -1,6 +1,7 @@
 import PostalMime, { type Address, type Attachment, type Email } from "postal-mime";
 import type { InboundKind } from "#domain/inbound-kinds.ts";
 import { htmlToText } from "#server/resources/postings/html-text.ts";
+import { addressesIn } from "./addresses-in.ts";
 import { type Authentication, isForged, readAuthentication } from "./authentication.ts";
 import { type Appointment, readAppointment } from "./calendar.ts";
 import { bareSubject, forwardedIn, saysForwarded, saysReply, withoutQuotes } from "./forwarded.ts";
@@ -142,12 +143,12 @@ function recipientsOf(email: Email): string[] {
 
 /** Reads a sender as a program wrote it above a forwarded mail, such as `Ana Ruiz <ana@acme.example>`. */
 function senderIn(line: string): { name: string; address: string } {
-  const address = /[^\s<>"'()[\]:;,]{1,64}@[^\s<>"'()[\]:;,]{1,190}/.exec(line)?.[0] ?? "";
-  const name = line
-    .replace(address, "")
+  const [address = ""] = addressesIn(line);
+  const at = line.toLowerCase().indexOf(address);
+  const name = `${line.slice(0, at)}${line.slice(at + address.length)}`
     .replace(/mailto:|[<>"[\]()*]/g, "")
     .trim();
-  return { name, address: address.toLowerCase() };
+  return { name, address };
 }
 
 const FORWARDING_SENDERS =
