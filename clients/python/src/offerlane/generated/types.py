@@ -2342,6 +2342,8 @@ ProfileUpdateOutput: TypeAlias = "Profile"
 
 class InsightsGetInput(TypedDict):
     boardId: str
+    since: NotRequired[str]
+    until: NotRequired[str]
 
 InsightsGetOutput: TypeAlias = "BoardInsights"
 
@@ -2623,6 +2625,8 @@ class AuditEventsListOutput(TypedDict):
 
 class MembersListInput(TypedDict):
     organizationSlug: str
+    who: NotRequired[Literal["staff", "applicants"]]
+    search: NotRequired[str]
     limit: NotRequired[int]
     cursor: NotRequired[str]
 
