@@ -15,6 +15,7 @@ import common from "../messages/en/common.json";
 import companies from "../messages/en/companies.json";
 import docs from "../messages/en/docs.json";
 import docsBilling from "../messages/en/docs-billing.json";
+import docsExtension from "../messages/en/docs-extension.json";
 import docsGuides from "../messages/en/docs-guides.json";
 import docsImport from "../messages/en/docs-import.json";
 import docsRun from "../messages/en/docs-run.json";
@@ -78,6 +79,7 @@ export const messages = {
   companies,
   docs,
   docsBilling,
+  docsExtension,
   docsGuides,
   docsImport,
   docsRun,

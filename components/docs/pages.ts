@@ -16,6 +16,7 @@ export const guidePages = [
   { href: "/docs/guides/crm", label: "crm" },
   { href: "/docs/guides/sync", label: "sync" },
   { href: "/docs/imports", label: "imports" },
+  { href: "/docs/extension", label: "extension" },
   { href: "/docs/billing", label: "billing" },
   { href: "/docs/guides/versioning", label: "versioning" },
   { href: "/docs/guides/features", label: "features" },

@@ -111,6 +111,7 @@ for (const viewport of [
         "/guides/quickstarts",
         "/guides/agent",
         "/imports",
+        "/extension",
         "/billing",
       ];
       for (const path of [...guide, "/reference", "/reference/companies"]) {

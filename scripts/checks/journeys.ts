@@ -61,7 +61,7 @@ export async function runJourneys(
   );
   try {
     const file = path.join(folder, "playwright.json");
-    const command = ["node_modules/@playwright/test/cli.js", "test", "-c", "e2e/playwright.config.ts"];
+    const command = ["node_modules/@playwright/test/cli.js", "test", "-c", configOf(paths)];
     const env = {
       ...surroundings,
       LOG_LEVEL: serverSettings.LOG_LEVEL,
@@ -80,6 +80,12 @@ export async function runJourneys(
     await server.ended;
     await databases.drop();
   }
+}
+
+/** Returns the configuration for these files: the browser extension's journeys have their own. */
+function configOf(paths: readonly string[]): string {
+  const ofExtension = paths.some((file) => file.includes("e2e/extension"));
+  return ofExtension ? "e2e/extension/playwright.config.ts" : "e2e/playwright.config.ts";
 }
 
 function tallyOf({ stats, suites }: Report): Tally {

@@ -13,10 +13,15 @@ type Manifest = Partial<
   Record<"dependencies" | "devDependencies" | "optionalDependencies", Record<string, string>>
 >;
 
-const MANIFESTS = ["package.json", "clients/typescript/package.json"];
-const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Locked> };
+const MANIFESTS = ["package.json", "clients/typescript/package.json", "clients/extension/package.json"];
+const readLock = (file: string) =>
+  JSON.parse(readFileSync(file, "utf8")) as { packages: Record<string, Locked> };
+const lock = readLock("package-lock.json");
 const ours = ["", "clients/typescript"];
-const packages = Object.entries(lock.packages).filter(([place, { link }]) => !link && !ours.includes(place));
+const packagesIn = ({ packages }: typeof lock) =>
+  Object.entries(packages).filter(([place, { link }]) => !link && !ours.includes(place));
+/** The browser extension's packages are installed only to build it. */
+const packages = [...packagesIn(lock), ...packagesIn(readLock("clients/extension/package-lock.json"))];
 
 test("every package, at any depth, is pinned to its content by SHA-512", () => {
   // A package bundled in another's archive is covered by that archive.
@@ -26,7 +31,7 @@ test("every package, at any depth, is pinned to its content by SHA-512", () => {
 });
 
 test("the packages of every platform are locked, because `npm ci` otherwise rejects the lock file everywhere", () => {
-  const wanted = packages.flatMap(([place, { optionalDependencies = {} }]) =>
+  const wanted = packagesIn(lock).flatMap(([place, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies).map(([name, version]) => ({ place, name, version })),
   );
   expect(wanted.some(({ name }) => name === "@next/swc-darwin-arm64")).toBe(true);
@@ -65,6 +70,9 @@ describe.each(MANIFESTS)("%s", (file) => {
   });
 });
 
-test("no package runs scripts when it is installed", () => {
-  expect(readFileSync(".npmrc", "utf8")).toContain("ignore-scripts=true");
-});
+test.each([".npmrc", "clients/extension/.npmrc"])(
+  "no package runs scripts when it is installed: %s",
+  (file) => {
+    expect(readFileSync(file, "utf8")).toContain("ignore-scripts=true");
+  },
+);

@@ -2,6 +2,7 @@ import { cache } from "react";
 import type { DocsDocument } from "#components/docs/document.ts";
 import { guideAt } from "#components/docs/guide/guides.ts";
 import { errorRules, referenceGroups } from "#server/transports/reference/reference.ts";
+import { extension } from "./extension.ts";
 import { billing, client, guide, keys, requests, start, webhooks } from "./guide.ts";
 import { mcp } from "./mcp.ts";
 import { error, errors, group, index, operation } from "./reference.ts";
@@ -19,6 +20,7 @@ const PAGES: Readonly<Record<string, () => Promise<DocsDocument>>> = {
   mcp,
   client,
   imports,
+  extension,
   billing,
   reference: index,
 };

@@ -56,3 +56,28 @@ export function redirectHostOf(uri: string): string {
   const { protocol, host } = new URL(uri);
   return /^https?:$/.test(protocol) ? host : protocol;
 }
+
+const FIREFOX_REDIRECT = /^[\da-f]{40}\.extensions\.allizom\.org$/;
+
+/**
+ * Checks whether an app's scripts have this origin: that of a redirect, or of the browser extension to which a browser passes the redirect
+ * on.
+ */
+export function callsFrom(origin: string, redirectUris: readonly string[]): boolean {
+  // The origin of sandboxed pages, and of redirects with an app's own scheme.
+  if (origin === "null") return false;
+  return redirectUris.some((uri) => {
+    if (!URL.canParse(uri)) return false;
+    const redirect = new URL(uri);
+    return (
+      redirect.origin === origin || (redirect.protocol === "https:" && isOfExtension(origin, redirect.host))
+    );
+  });
+}
+
+/** Checks whether a browser gives a redirect's host to the extension with this origin: it has the id, or a hash that hides the origin. */
+function isOfExtension(origin: string, host: string): boolean {
+  const [scheme, id] = origin.split("://", 2);
+  if (scheme === "chrome-extension") return host === `${id}.chromiumapp.org`;
+  return scheme === "moz-extension" && FIREFOX_REDIRECT.test(host);
+}

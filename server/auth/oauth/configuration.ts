@@ -17,7 +17,7 @@ import { prisma } from "#server/lib/database.ts";
 import { isSealOf, sealOf, signingSecret } from "#server/lib/signing-secrets.ts";
 import { hostCookieName, usesSecureCookies } from "../host-cookie.ts";
 import { artifactStore } from "./artifact-store.ts";
-import { completedMetadata, fetchClientDocument } from "./client-metadata.ts";
+import { callsFrom, completedMetadata, fetchClientDocument } from "./client-metadata.ts";
 import { clientStore } from "./client-store.ts";
 import { DEVICE_PAGE, deviceCodeStore } from "./device-code-store.ts";
 import { grantStore } from "./grant-store.ts";
@@ -133,9 +133,7 @@ export function configuration(fetchDocument = fetchClientDocument): Configuratio
       }
     },
     clientBasedCORS: (_ctx, origin, client) =>
-      origin !== "null" &&
-      client.clientAuthMethod === "none" &&
-      (client.redirectUris ?? []).some((uri) => URL.canParse(uri) && new URL(uri).origin === origin),
+      client.clientAuthMethod === "none" && callsFrom(origin, client.redirectUris ?? []),
     fetch: (address) => fetchDocument(address as string | URL),
     features: features(),
   };

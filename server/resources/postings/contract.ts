@@ -93,6 +93,7 @@ export const postings = {
     name: "postings.read_script",
     method: "POST",
     actsOn: "caller",
+    alsoCounts: "links",
     silent: true,
     transaction: "own",
     summary: "Read the posting in the parts of a page that the bookmark found, without saving it",

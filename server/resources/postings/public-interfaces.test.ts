@@ -9,7 +9,7 @@ import { personio } from "./scored/personio.ts";
 import { recruitee } from "./scored/recruitee.ts";
 import { smartrecruiters } from "./scored/smartrecruiters.ts";
 import { workday } from "./scored/workday.ts";
-import { readLink, type Web } from "./service.ts";
+import { readFound, readLink, type Web } from "./service.ts";
 
 const asker = { actor: { userId: "interfaces" }, signal: undefined };
 /** The systems' public interfaces, all on one server: the host is the first part of the path. */
@@ -112,4 +112,29 @@ test("a short link's posting is read from the interface of the system that it le
   served[address] = { type: "application/json", body: JSON.stringify(response) };
   const reading = await readLink(asker, "https://short.example/a", web);
   expect(reading).toMatchObject({ found: true, posting: { companyName: "Hooli Group" } });
+});
+
+test("a posting that the bookmark found is completed from the interface, but not in a sandbox", async () => {
+  const { link, response, title } = only(lever);
+  const address = "/api.lever.co/v0/postings/globex/1b2c3d4e-5f60-4a7b-8c9d-0e1f2a3b4002";
+  served[address] = { type: "application/json", body: JSON.stringify(response) };
+  const found = { link, script: "", page: `<title>${title}</title>` };
+  expect(await readFound(asker, found, { mayAsk: true, web })).toMatchObject({
+    found: true,
+    posting: { title, sources: { description: "interface" } },
+  });
+  expect(asked).toEqual([address]);
+  const alone = await readFound(asker, found, { mayAsk: false, web });
+  expect(alone).toMatchObject({ found: true, posting: { title, job: {} } });
+  expect(asked).toEqual([address]);
+});
+
+test("a posting that the bookmark found on a company's page is completed by the board that the page embeds", async () => {
+  const { response } = only(greenhouse);
+  const address = "/boards-api.greenhouse.io/v1/boards/northwind/jobs/4510003?pay_transparency=true";
+  served[address] = { type: "application/json", body: JSON.stringify(response) };
+  const page = '<iframe src="https://boards.greenhouse.io/embed/job_board/js?for=northwind"></iframe>';
+  const found = { link: "https://northwind.example/jobs?gh_jid=4510003", script: "", page };
+  const reading = await readFound(asker, found, { mayAsk: true, web });
+  expect(reading).toMatchObject({ found: true, posting: { sources: { title: "interface" } } });
 });

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { type PostingLink, postingOfLink } from "#domain/posting-link.ts";
 import type { Handler } from "#server/core/execute.ts";
@@ -112,17 +113,37 @@ const readPostingOfLink: Handler<typeof postings.readLink> = async ({ ctx, input
   return readLink(ctx, input.link);
 };
 
+type FoundParts = z.infer<typeof postings.readScript.input>;
+
 /**
- * Returns the posting in the parts of a page that the bookmark found, read like the page. Works in a sandbox, too: it makes no outside
- * requests.
+ * Returns the posting in the parts of a page that the bookmark found, completed like a link's by the system that hosts it, unless
+ * this may make no outside requests. Only tests pass a web. @throws rate_limited, unavailable
  */
-const readPostingOfScript: Handler<typeof postings.readScript> = ({ ctx, input }) => {
-  const { page = "", link, selected } = input;
+export async function readFound(
+  asker: Asker,
+  found: FoundParts,
+  { mayAsk, web }: { mayAsk: boolean; web?: Web },
+): Promise<LinkReading> {
+  const { page = "", link, selected } = found;
+  const posting = mayAsk && link !== undefined ? postingAt(link) : null;
+  const response = posting
+    ? await inTurn(asker, fetching, () => fetchInterface(withBoardIn(posting, page), web))
+    : undefined;
   // In a string, "<" can be escaped like this: no text of the script ends it.
-  const script = input.script.replaceAll("<", "\\u003c");
+  const script = found.script.replaceAll("<", "\\u003c");
   const body = Buffer.from(`<script type="application/ld+json">${script}</script>${page}`);
-  return readPage(ctx, { body, link, selected, contentType: "text/html; charset=utf-8" });
-};
+  return readPage(asker, {
+    body,
+    link,
+    selected,
+    contentType: "text/html; charset=utf-8",
+    interface: response,
+  });
+}
+
+/** Returns the posting in the parts of a page that the bookmark found. In a sandbox, it makes no outside requests. */
+const readPostingOfScript: Handler<typeof postings.readScript> = ({ ctx, input }) =>
+  readFound(ctx, input, { mayAsk: ctx.actor.environment !== "sandbox" });
 
 export const postingsGroup = defineGroup(postings, {
   handlers: {

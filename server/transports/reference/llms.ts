@@ -40,6 +40,7 @@ export function llmsText(origin: string): string {
       doc("/docs/guides/features", "Status of features", "What is stable, new, and missing."),
       doc("/docs/guides/changelog", "Changelog", "What integrators notice."),
       doc("/docs/imports", "Import formats", "Which spreadsheets are read."),
+      doc("/docs/extension", "Browser extension", "Saving postings from any page; its permissions."),
       doc("/docs/billing", "Seats and billing", "What a seat is, and how seats are bought."),
     ].join("\n"),
     "## Operations",

@@ -1,0 +1,23 @@
+import { browser } from "wxt/browser";
+import { defineBackground } from "wxt/utils/define-background";
+import { connect } from "../source/connection.ts";
+import { sendAll } from "../source/outbox.ts";
+
+/** Connects while the popup is closed, which the window for signing in does, and sends what waits once there is a network. */
+export default defineBackground(() => {
+  browser.runtime.onMessage.addListener((message, _sender, respond) => {
+    const { connectTo } = message as { connectTo?: string };
+    if (connectTo === undefined) return false;
+    connect(connectTo).then(
+      () => respond({ isConnected: true }),
+      (error: unknown) => {
+        console.error(error);
+        respond({ isConnected: false });
+      },
+    );
+    return true;
+  });
+  const send = () => void sendAll();
+  browser.runtime.onStartup.addListener(send);
+  self.addEventListener("online", send);
+});

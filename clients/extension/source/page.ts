@@ -1,0 +1,51 @@
+import { browser } from "wxt/browser";
+import { LIMITS } from "../../../domain/limits.ts";
+import type { Posting } from "../../../server/resources/postings/contract.ts";
+import { readPosting } from "../../../server/resources/postings/posting.ts";
+
+/** The longest page that is read, in characters; the server reads no more of one, either. */
+const PAGE_MOST = 2 * 1024 * 1024;
+
+export type Tab = { readonly id: number | null; readonly link: string };
+/** The posting on a page, and where it is from. */
+export type ReadPage = {
+  readonly posting: Posting;
+  readonly selected: string;
+  /** The page's own title. */
+  readonly title: string;
+  /** The name of the web application that the page belongs to, if it says so. */
+  readonly application: string;
+};
+
+/** Returns the tab that the person looks at. */
+export async function shownTab(): Promise<Tab> {
+  const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
+  const link = tab?.url ?? "";
+  return { id: tab?.id ?? null, link: /^https?:/.test(link) ? link : "" };
+}
+
+/** Reads the posting on the tab's page, in this browser. Returns null for a page that the browser keeps from extensions. */
+export async function readTab({ id, link }: Tab): Promise<ReadPage | null> {
+  if (id === null) return null;
+  try {
+    const target = { tabId: id };
+    const [found] = await browser.scripting.executeScript({ target, func: partsOfPage, args: [PAGE_MOST] });
+    const parts = found?.result as ReturnType<typeof partsOfPage> | undefined;
+    if (!parts) return null;
+    const selected = parts.selected.slice(0, LIMITS.text.notes);
+    return { ...parts, selected, posting: readPosting({ html: parts.html, link, selected }) };
+  } catch {
+    return null;
+  }
+}
+
+/** Runs on the page: everything that it uses is in it. */
+function partsOfPage(most: number) {
+  const application = document.querySelector('meta[name="application-name"]');
+  return {
+    html: document.documentElement.getHTML().slice(0, most),
+    selected: String(getSelection() ?? "").trim(),
+    title: document.title.trim(),
+    application: application?.getAttribute("content") ?? "",
+  };
+}

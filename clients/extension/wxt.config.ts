@@ -1,0 +1,41 @@
+import { resolve } from "node:path";
+import { defineConfig } from "wxt";
+
+/** The pictures that the product has, too. */
+const ICONS = { "192.png": "icon-192.png", "512.png": "icon-512.png" };
+const project = resolve(import.meta.dirname, "../..");
+
+export default defineConfig({
+  manifestVersion: 3,
+  imports: false,
+  outDir: "dist",
+  zip: { artifactTemplate: "offerlane-{{browser}}.zip", zipSources: false },
+  manifest: ({ browser }) => ({
+    name: "__MSG_name__",
+    description: "__MSG_description__",
+    default_locale: "en",
+    // The page is read when the person opens the extension, and only then: no site is named here.
+    permissions: ["activeTab", "scripting", "storage", "identity"],
+    icons: { 192: "icon/192.png", 512: "icon/512.png" },
+    commands: { _execute_action: { suggested_key: { default: "Alt+Shift+S" } } },
+    ...(browser === "firefox"
+      ? {
+          browser_specific_settings: {
+            gecko: {
+              id: "extension@offerlane.example",
+              strict_min_version: "142.0",
+              // Sent to the person's own installation: the address of the page, and what they save.
+              data_collection_permissions: { required: ["browsingActivity", "websiteContent"] },
+            },
+          },
+        }
+      : { minimum_chrome_version: "125" }),
+  }),
+  hooks: {
+    "build:publicAssets"(_wxt, files) {
+      for (const [name, picture] of Object.entries(ICONS)) {
+        files.push({ absoluteSrc: resolve(project, "public", picture), relativeDest: `icon/${name}` });
+      }
+    },
+  },
+});
