@@ -76,6 +76,8 @@ const LAYERS: Record<string, readonly string[]> = {
     "server/mail/local-mailbox.ts",
     "server/payments/prices.ts",
     "server/payments/test-provider",
+    // The local form hands in a mail as a mail server would.
+    "server/resources/inbound-emails/receive-raw.ts",
   ],
 };
 

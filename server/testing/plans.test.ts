@@ -163,7 +163,7 @@ async function seedOrganizations(): Promise<void> {
   );
 }
 
-/** Adds an interview and a contact with interactions and a task to every tenth card, and a résumé to every account. */
+/** Adds an interview and a contact with interactions, a task, and a mail to every tenth card, and a résumé to every account. */
 async function seedPeople(): Promise<void> {
   const tenth = "FROM applications a WHERE a.id LIKE 'app_plan%0'";
   await pool.query(
@@ -177,7 +177,9 @@ async function seedPeople(): Promise<void> {
   await pool.query(
     `INSERT INTO contact_applications (account_id, contact_id, application_id) SELECT a.account_id, 'con_' || a.id, a.id ${tenth};
      INSERT INTO tasks (id, account_id, text, application_id, contact_id, due_at, comes_up_at, time_zone)
-     SELECT 'tsk_' || a.id, a.account_id, 'Call', a.id, 'con_' || a.id, a.created_at, a.created_at, 'UTC' ${tenth}`,
+     SELECT 'tsk_' || a.id, a.account_id, 'Call', a.id, 'con_' || a.id, a.created_at, a.created_at, 'UTC' ${tenth};
+     INSERT INTO inbound_emails (id, account_id, application_id, message_digest, kind, confidence, reasons, from_name, from_address, subject, excerpt, authentication)
+     SELECT 'eml_' || a.id, a.account_id, a.id, a.id, 'other', 'low', '[]', '', '', '', '', '{}' ${tenth}`,
   );
   await pool.query(
     `INSERT INTO interactions (id, account_id, contact_id, type, interaction_time)
@@ -188,7 +190,9 @@ async function seedPeople(): Promise<void> {
     `INSERT INTO resumes (id, account_id, name, file_name, file_type, file_size_bytes, storage_key)
      SELECT 'res_' || id, id, 'Résumé', 'cv.pdf', 'application/pdf', 1000, 'plan/' || id FROM accounts WHERE id LIKE 'acc_plan%'`,
   );
-  await pool.query("INSERT INTO profiles SELECT id, '{}' FROM accounts ON CONFLICT DO NOTHING");
+  await pool.query(
+    "INSERT INTO profiles SELECT id, '{}' FROM accounts ON CONFLICT DO NOTHING; INSERT INTO inbound_addresses (account_id) SELECT id FROM accounts ON CONFLICT DO NOTHING",
+  );
 }
 
 /** Adds organizations' deliveries and the rows that only pages read: sign-ins, imports, feeds, apps, and saved filters. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { suggestionFor } from "./matching/suggestion.ts";
 import { readMail } from "./reader/message.ts";
+import { ambiguous } from "./scored/ambiguous.ts";
 import { BOARD, PERSON } from "./scored/board.ts";
 import { english } from "./scored/english.ts";
 import { first } from "./scored/first.ts";
@@ -8,7 +9,7 @@ import { german } from "./scored/german.ts";
 import type { Fixture } from "./scored/mail.ts";
 import { romance } from "./scored/romance.ts";
 
-const FIXTURES = [...first, ...english, ...german, ...romance];
+const FIXTURES = [...first, ...ambiguous, ...english, ...german, ...romance];
 /** The least share of mails of which kind and card are what a person reads in them. */
 const LEAST = 0.9;
 

@@ -4,8 +4,8 @@ import { readPosting } from "./posting.ts";
 
 const FILES = [
   "htmlparser2/dist/Tokenizer.js",
-  "postings/html-tokens.ts",
-  "postings/html-text.ts",
+  "lib/html-tokens.ts",
+  "lib/html-text.ts",
   "postings/json-ld.ts",
   "postings/labels.ts",
   "postings/microdata.ts",

@@ -1,4 +1,4 @@
-import { readTokens } from "./html-tokens.ts";
+import { readTokens } from "#server/lib/html-tokens.ts";
 
 /** The bytes in which a page declares its encoding: the standard's 1,024, and the rest of a long head, which a browser reads again. */
 const HEAD_BYTES = 16_384;

@@ -1,6 +1,6 @@
 import type { PostingLink } from "#domain/posting-link.ts";
-import { htmlToText } from "./html-text.ts";
-import { readTokens } from "./html-tokens.ts";
+import { htmlToText } from "#server/lib/html-text.ts";
+import { readTokens } from "#server/lib/html-tokens.ts";
 import { INTERFACES, type Interface } from "./interfaces.ts";
 import { asList, isObject, type Json, type JsonObject, textOf } from "./json-ld.ts";
 import { amountOf, payOf } from "./pay.ts";

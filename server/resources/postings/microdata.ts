@@ -1,5 +1,5 @@
-import { htmlToText } from "./html-text.ts";
-import type { Attributes } from "./html-tokens.ts";
+import { htmlToText } from "#server/lib/html-text.ts";
+import type { Attributes } from "#server/lib/html-tokens.ts";
 import type { Json, JsonObject } from "./json-ld.ts";
 
 /** The most postings and properties that are read. */

@@ -1,5 +1,5 @@
-import { htmlToText } from "./html-text.ts";
-import { type Attributes, readTokens } from "./html-tokens.ts";
+import { htmlToText } from "#server/lib/html-text.ts";
+import { type Attributes, readTokens } from "#server/lib/html-tokens.ts";
 import type { JsonObject } from "./json-ld.ts";
 import { Microdata } from "./microdata.ts";
 

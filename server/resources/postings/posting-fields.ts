@@ -1,8 +1,8 @@
 import { LIMITS } from "#domain/limits.ts";
 import { countryCode, readPlace } from "#domain/place-in-text.ts";
 import { modeInWords } from "#domain/work-mode-in-text.ts";
+import { htmlToText } from "#server/lib/html-text.ts";
 import type { Compensation, Posting, PostingLocation } from "./contract.ts";
-import { htmlToText } from "./html-text.ts";
 import { asList, isObject, type Json, type JsonObject, textOf } from "./json-ld.ts";
 import { compensationOf } from "./pay.ts";
 

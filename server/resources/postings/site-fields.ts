@@ -1,6 +1,6 @@
 import { countryCode, placeInLine } from "#domain/place-in-text.ts";
 import { modeInWords } from "#domain/work-mode-in-text.ts";
-import { htmlToText } from "./html-text.ts";
+import { htmlToText } from "#server/lib/html-text.ts";
 import { lineOfHtml, type PageContent } from "./page-content.ts";
 import { payInText } from "./pay.ts";
 import { type Fields, line, longText, placeOf, withoutNothing, workTypeOf } from "./posting-fields.ts";

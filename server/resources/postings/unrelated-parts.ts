@@ -1,4 +1,4 @@
-import type { Pruned } from "./html-text.ts";
+import type { Pruned } from "#server/lib/html-text.ts";
 
 /** Elements around a posting: navigation, forms, and controls. */
 const AROUND = new Set([

@@ -1,6 +1,6 @@
 import PostalMime, { type Address, type Attachment, type Email } from "postal-mime";
 import type { InboundKind } from "#domain/inbound-kinds.ts";
-import { htmlToText } from "#server/resources/postings/html-text.ts";
+import { htmlToText } from "#server/lib/html-text.ts";
 import { addressesIn } from "./addresses-in.ts";
 import { type Authentication, isForged, readAuthentication } from "./authentication.ts";
 import { type Appointment, readAppointment } from "./calendar.ts";
