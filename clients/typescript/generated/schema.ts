@@ -2137,6 +2137,8 @@ export interface components {
             applicationDate: string | null;
             applicationLink: string | null;
             boardId: string;
+            /** @description When the posting closes. */
+            closingDate: string | null;
             company: components["schemas"]["CompanyRef"];
             counts: {
                 coachNotes: number;
@@ -2152,6 +2154,8 @@ export interface components {
             isAutoRetired: boolean;
             job: components["schemas"]["Job"];
             notes: string | null;
+            /** @description When the offer has to be answered. */
+            offerDeadline: string | null;
             resume: {
                 fileName: string;
                 id: string;
@@ -2871,7 +2875,7 @@ export interface components {
             version: string | null;
         };
         /** @enum {string} */
-        ColumnKey: "title" | "company" | "status" | "applicationDate" | "applicationLink" | "source" | "notes" | "description" | "workMode" | "workType" | "street" | "street2" | "city" | "state" | "country" | "postalCode" | "payAmount" | "payFrequency" | "currency" | "salaryRangeMin" | "salaryRangeMax" | "industry" | "createdAt" | "updatedAt" | "statusChangedAt" | "interviews" | "coachNotes" | "resume" | "isAutoRetired";
+        ColumnKey: "title" | "company" | "status" | "applicationDate" | "applicationLink" | "source" | "notes" | "description" | "workMode" | "workType" | "street" | "street2" | "city" | "state" | "country" | "postalCode" | "payAmount" | "payFrequency" | "currency" | "salaryRangeMin" | "salaryRangeMax" | "closingDate" | "offerDeadline" | "industry" | "createdAt" | "updatedAt" | "statusChangedAt" | "interviews" | "coachNotes" | "resume" | "isAutoRetired";
         /** @description Application IDs by status, in the manual order of each column. */
         Columns: {
             accepted: string[];
@@ -2973,11 +2977,11 @@ export interface components {
         };
         /** @description Its company, by ID or name, and fields of it. */
         CompanyPatch: {
-            /** @description One of your companies, which the card belongs to. */
+            /** @description One of your companies. */
             id?: unknown;
             /** @description Its industry. */
             industry?: components["schemas"]["Industry"];
-            /** @description The company's name. */
+            /** @description Its name. */
             name?: string;
             /** @description Its size. */
             size?: components["schemas"]["CompanySize"] | null;
@@ -3086,7 +3090,7 @@ export interface components {
             currency?: string;
             /** @description Agreed or expected pay. */
             payAmount?: number | null;
-            /** @description The period that the amounts are for. */
+            /** @description The period of the amounts. */
             payFrequency?: components["schemas"]["PayFrequency"];
             /** @description Highest pay offered. */
             salaryRangeMax?: number | null;
@@ -3393,6 +3397,8 @@ export interface components {
             applicationLink?: components["schemas"]["Cell"];
             /** @description City. */
             city?: components["schemas"]["Cell"];
+            /** @description Posting closes. */
+            closingDate?: components["schemas"]["Cell"];
             /** @description Coach notes. */
             coachNotes?: components["schemas"]["Cell"];
             /** @description Company. */
@@ -3419,6 +3425,8 @@ export interface components {
             notes?: components["schemas"]["Cell"];
             /** @description The rest of a long text that an XLSX export split. */
             "notes (2)"?: components["schemas"]["Cell"];
+            /** @description Answer offer by. */
+            offerDeadline?: components["schemas"]["Cell"];
             /** @description Pay. */
             payAmount?: components["schemas"]["Cell"];
             /** @description Pay frequency. */
@@ -4080,7 +4088,7 @@ export interface components {
             street2?: string | null;
         };
         JobPatch: {
-            /** @description The pay range of the job. */
+            /** @description The pay. */
             compensation?: components["schemas"]["CompensationInput"] | null;
             /** @description The posting's text. */
             description?: string | null;
@@ -4234,7 +4242,7 @@ export interface components {
             version: string | null;
         };
         NewJob: {
-            /** @description The pay range of the job. */
+            /** @description The pay. */
             compensation?: components["schemas"]["CompensationInput"] | null;
             /** @description The posting's text. */
             description?: string | null;
@@ -4866,6 +4874,7 @@ export interface components {
             applicationDate: string | null;
             applicationLink: string | null;
             city: string | null;
+            closingDate: string | null;
             coachNotes: number | null;
             company: string | null;
             country: string | null;
@@ -4877,6 +4886,7 @@ export interface components {
             interviews: number | null;
             isAutoRetired: boolean | null;
             notes: string | null;
+            offerDeadline: string | null;
             payAmount: number | null;
             payFrequency: string | null;
             postalCode: string | null;
@@ -5236,18 +5246,22 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description A day, or an instant. */
+                    /** @description A day or instant. */
                     applicationDate?: string | null;
                     /** @description The posting's URL. */
                     applicationLink?: string | null;
+                    /** @description The posting's last day. */
+                    closingDate?: string | null;
                     company?: components["schemas"]["CompanyPatch"];
                     /** @description The job's fields to change. */
                     job?: components["schemas"]["JobPatch"];
-                    /** @description The person's own notes. */
+                    /** @description Your notes. */
                     notes?: string | null;
-                    /** @description One of your résumés; null detaches it. */
+                    /** @description Last day to answer. */
+                    offerDeadline?: string | null;
+                    /** @description A résumé; null detaches it. */
                     resumeId?: string | null;
-                    /** @description Where the posting was found. */
+                    /** @description Where you found it. */
                     source?: string | null;
                     /** @description Always rejected. Use applications.move. */
                     status?: components["schemas"]["Status"];
@@ -5766,19 +5780,23 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A day, or an instant. */
+                    /** @description A day or instant. */
                     applicationDate?: string | null;
                     /** @description The posting's URL. */
                     applicationLink?: string | null;
+                    /** @description The posting's last day. */
+                    closingDate?: string | null;
                     company: components["schemas"]["CompanyPatch"];
                     /** @description The job. */
                     job: components["schemas"]["NewJob"];
-                    /** @description The person's own notes. */
+                    /** @description Your notes. */
                     notes?: string | null;
+                    /** @description Last day to answer. */
+                    offerDeadline?: string | null;
                     position?: components["schemas"]["Position"];
-                    /** @description One of your résumés; null detaches it. */
+                    /** @description A résumé; null detaches it. */
                     resumeId?: string | null;
-                    /** @description Where the posting was found. */
+                    /** @description Where you found it. */
                     source?: string | null;
                     /** @default saved */
                     status?: components["schemas"]["Status"];

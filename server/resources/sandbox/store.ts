@@ -177,7 +177,6 @@ const CLEAR = [
   ),
 ];
 const OF_SEARCH = [
-  "tasks",
   "boards",
   "contacts",
   "inbound_emails",
@@ -186,6 +185,7 @@ const OF_SEARCH = [
   "profiles",
   "webhook_endpoints",
   "companies",
+  "tasks",
 ] as const;
 const CLEAR_SEARCH = OF_SEARCH.map((table) =>
   query.execute(clearName(table), ({ accountId }: Params<OfAccount>) =>

@@ -109,7 +109,7 @@ class FileContent(TypedDict):
     contentType: str
     contentBase64: str
 
-ColumnKey: TypeAlias = "Literal[\"title\", \"company\", \"status\", \"applicationDate\", \"applicationLink\", \"source\", \"notes\", \"description\", \"workMode\", \"workType\", \"street\", \"street2\", \"city\", \"state\", \"country\", \"postalCode\", \"payAmount\", \"payFrequency\", \"currency\", \"salaryRangeMin\", \"salaryRangeMax\", \"industry\", \"createdAt\", \"updatedAt\", \"statusChangedAt\", \"interviews\", \"coachNotes\", \"resume\", \"isAutoRetired\"]"
+ColumnKey: TypeAlias = "Literal[\"title\", \"company\", \"status\", \"applicationDate\", \"applicationLink\", \"source\", \"notes\", \"description\", \"workMode\", \"workType\", \"street\", \"street2\", \"city\", \"state\", \"country\", \"postalCode\", \"payAmount\", \"payFrequency\", \"currency\", \"salaryRangeMin\", \"salaryRangeMax\", \"closingDate\", \"offerDeadline\", \"industry\", \"createdAt\", \"updatedAt\", \"statusChangedAt\", \"interviews\", \"coachNotes\", \"resume\", \"isAutoRetired\"]"
 
 Cell: TypeAlias = "str | float | bool | None"
 
@@ -120,7 +120,7 @@ class ColumnView(TypedDict):
 
 ExportFormat: TypeAlias = "Literal[\"json\", \"csv\", \"xlsx\"]"
 
-ImportRow = TypedDict("ImportRow", {"id": "NotRequired[Cell]", "title": "NotRequired[Cell]", "company": "NotRequired[Cell]", "status": "NotRequired[Cell]", "applicationDate": "NotRequired[Cell]", "applicationLink": "NotRequired[Cell]", "source": "NotRequired[Cell]", "notes": "NotRequired[Cell]", "description": "NotRequired[Cell]", "workMode": "NotRequired[Cell]", "workType": "NotRequired[Cell]", "street": "NotRequired[Cell]", "street2": "NotRequired[Cell]", "city": "NotRequired[Cell]", "state": "NotRequired[Cell]", "country": "NotRequired[Cell]", "postalCode": "NotRequired[Cell]", "payAmount": "NotRequired[Cell]", "payFrequency": "NotRequired[Cell]", "currency": "NotRequired[Cell]", "salaryRangeMin": "NotRequired[Cell]", "salaryRangeMax": "NotRequired[Cell]", "industry": "NotRequired[Cell]", "createdAt": "NotRequired[Cell]", "updatedAt": "NotRequired[Cell]", "statusChangedAt": "NotRequired[Cell]", "interviews": "NotRequired[Cell]", "coachNotes": "NotRequired[Cell]", "resume": "NotRequired[Cell]", "isAutoRetired": "NotRequired[Cell]", "notes (2)": "NotRequired[Cell]", "description (2)": "NotRequired[Cell]"})
+ImportRow = TypedDict("ImportRow", {"id": "NotRequired[Cell]", "title": "NotRequired[Cell]", "company": "NotRequired[Cell]", "status": "NotRequired[Cell]", "applicationDate": "NotRequired[Cell]", "applicationLink": "NotRequired[Cell]", "source": "NotRequired[Cell]", "notes": "NotRequired[Cell]", "description": "NotRequired[Cell]", "workMode": "NotRequired[Cell]", "workType": "NotRequired[Cell]", "street": "NotRequired[Cell]", "street2": "NotRequired[Cell]", "city": "NotRequired[Cell]", "state": "NotRequired[Cell]", "country": "NotRequired[Cell]", "postalCode": "NotRequired[Cell]", "payAmount": "NotRequired[Cell]", "payFrequency": "NotRequired[Cell]", "currency": "NotRequired[Cell]", "salaryRangeMin": "NotRequired[Cell]", "salaryRangeMax": "NotRequired[Cell]", "closingDate": "NotRequired[Cell]", "offerDeadline": "NotRequired[Cell]", "industry": "NotRequired[Cell]", "createdAt": "NotRequired[Cell]", "updatedAt": "NotRequired[Cell]", "statusChangedAt": "NotRequired[Cell]", "interviews": "NotRequired[Cell]", "coachNotes": "NotRequired[Cell]", "resume": "NotRequired[Cell]", "isAutoRetired": "NotRequired[Cell]", "notes (2)": "NotRequired[Cell]", "description (2)": "NotRequired[Cell]"})
 
 OrganizationType: TypeAlias = "Literal[\"career_coach\", \"bootcamp\", \"college\", \"trade_school\", \"government\", \"other\"]"
 
@@ -218,6 +218,8 @@ class Application(TypedDict):
     status: Status
     statusChangedAt: str | None
     applicationDate: str | None
+    closingDate: str | None
+    offerDeadline: str | None
     applicationLink: str | None
     source: str | None
     notes: str | None
@@ -695,6 +697,8 @@ class SpreadsheetRow(TypedDict):
     currency: str | None
     salaryRangeMin: float | None
     salaryRangeMax: float | None
+    closingDate: str | None
+    offerDeadline: str | None
     industry: str | None
     createdAt: str | None
     updatedAt: str | None
@@ -1850,6 +1854,8 @@ class ApplicationsCreateInput(TypedDict):
     job: NewJob
     company: CompanyPatch
     applicationDate: NotRequired[str | None]
+    closingDate: NotRequired[str | None]
+    offerDeadline: NotRequired[str | None]
     applicationLink: NotRequired[str | None]
     source: NotRequired[str | None]
     notes: NotRequired[str | None]
@@ -1868,6 +1874,8 @@ class ApplicationsUpdateInput(TypedDict):
     job: NotRequired[JobPatch]
     company: NotRequired[CompanyPatch]
     applicationDate: NotRequired[str | None]
+    closingDate: NotRequired[str | None]
+    offerDeadline: NotRequired[str | None]
     applicationLink: NotRequired[str | None]
     source: NotRequired[str | None]
     notes: NotRequired[str | None]
