@@ -21,7 +21,7 @@ test.describe("mail from employers", () => {
   }) => {
     const [applicationId = ""] = await api.addCards({ title: "Cook", company: "Acme", status: "applied" });
     await page.goto("/settings");
-    await page.getByRole("button", { name: "Create address" }).click();
+    await page.getByRole("button", { name: "Create forwarding address" }).click();
     const address = (await page.getByTestId("inbound-address").textContent()) ?? "";
 
     await page.goto("/dev/mail");
@@ -55,7 +55,7 @@ test.describe("mail from employers", () => {
     await drawer.button("Ignore sender: Your application for Cook").press("Enter");
     await expect(page.getByText("Mail from ana@acme.example is ignored from now on")).toBeVisible();
     await page.goto("/settings");
-    await expect(page.getByRole("button", { name: "Create address" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Create forwarding address" })).toBeVisible();
     const settings = await api.read<{ blockedSenders: string[] }>("inboundEmails.getSettings", {});
     expect(settings.blockedSenders).toEqual(["ana@acme.example"]);
   });
