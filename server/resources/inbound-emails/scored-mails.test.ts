@@ -1,15 +1,29 @@
 import { expect, test } from "vitest";
 import { suggestionFor } from "./matching/suggestion.ts";
 import { readMail } from "./reader/message.ts";
-import { ambiguous } from "./scored/ambiguous.ts";
 import { BOARD, PERSON } from "./scored/board.ts";
 import { english } from "./scored/english.ts";
 import { first } from "./scored/first.ts";
+import { firstOthers } from "./scored/first-others.ts";
 import { german } from "./scored/german.ts";
+import { hostile } from "./scored/hostile.ts";
 import type { Fixture } from "./scored/mail.ts";
 import { romance } from "./scored/romance.ts";
+import { second } from "./scored/second.ts";
+import { secondOthers } from "./scored/second-others.ts";
+import { third } from "./scored/third.ts";
 
-const FIXTURES = [...first, ...ambiguous, ...english, ...german, ...romance];
+const FIXTURES = [
+  ...first,
+  ...firstOthers,
+  ...english,
+  ...german,
+  ...romance,
+  ...hostile,
+  ...second,
+  ...secondOthers,
+  ...third,
+];
 /** The least share of mails of which kind and card are what a person reads in them. */
 const LEAST = 0.9;
 

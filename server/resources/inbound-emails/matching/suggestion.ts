@@ -7,8 +7,12 @@ import { type Match, matchCard, type Reason } from "./match.ts";
 
 const NO_MATCH: Match = { applicationId: null, confidence: "low", offered: [], reasons: [] };
 
+/** The reasons by which a sender belongs to a card. */
+const SENDER_CODES = new Set(["thread", "contact", "domain", "tenant"]);
 /** The weight of phrases from which the kind of an unknown sender's mail counts. */
 const ENOUGH = 4;
+/** The weight from which a list's mail counts. */
+const LEAST = 3;
 
 /** A mail's kind and card, with the reasons, and what a new card would say. */
 export type Suggestion = Match & {
@@ -33,16 +37,16 @@ export function suggestionFor(mail: ReadMail, cards: readonly CardFacts[]): Sugg
   );
   const reasons = [...said, ...match.reasons];
   const isUnknown = match.applicationId === null && match.offered.length === 0;
-  // Few words of someone who isn't known say too little.
-  if (
-    match.applicationId === null &&
-    mail.weight < ENOUGH &&
-    mail.appointment === null &&
-    match.offered.length === 0
-  )
+  const isKnown = match.confidence !== "low" || (match.offered.length > 0 && match.applicationId === null);
+  // Few words say too little, unless the sender is known and doesn't write to many.
+  if (mail.weight < ENOUGH && mail.appointment === null && (!isKnown || (mail.isBulk && mail.weight < LEAST)))
     return { ...NO_MATCH, kind: "other", newCard: null };
   // An appointment with no word of an interview, and with no company of the search, is a private one.
-  if (isUnknown && mail.kind === "interview" && mail.sentence === null)
+  if (
+    mail.appointment &&
+    !match.reasons.some(({ code }) => SENDER_CODES.has(code)) &&
+    mail.weight < 2 * ENOUGH
+  )
     return { ...NO_MATCH, kind: "other", newCard: null };
   const newCard = isUnknown && mail.kind === "confirmation" ? newCardOf(mail) : null;
   return { ...match, kind: mail.kind, reasons, newCard };

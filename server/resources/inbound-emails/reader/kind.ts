@@ -5,6 +5,7 @@ import { CALLED_OFF, INTERVIEW, RESCHEDULED } from "./phrases/interview.ts";
 import { NO_OFFER, OFFER } from "./phrases/offer.ts";
 import { ALERT, CONDITION, FRAUD } from "./phrases/other.ts";
 import { QUESTION } from "./phrases/question.ts";
+import { REFUSAL } from "./phrases/refusal.ts";
 import { REJECTION } from "./phrases/rejection.ts";
 import { type Sentence, sentencesOf } from "./plain-text.ts";
 
@@ -13,7 +14,7 @@ const ENOUGH = 4;
 /** The weight from which a kind counts if the sender is known. */
 const LEAST = 3;
 /** The weight of a rejection that is more than a canceled appointment. */
-const SURE = 8;
+const SURE = 14;
 /** The most characters of a sentence that is shown as a reason. */
 const SHOWN_MAX = 200;
 
@@ -39,7 +40,7 @@ export function kindOf(subject: string, text: string, calendar: "request" | "can
     ...sentencesOf(subject).map((sentence) => read(sentence, true)),
     ...sentencesOf(text).map((sentence) => read(sentence, false)),
   ];
-  const rejection = scoreOf(sentences, REJECTION, { withConditions: false });
+  const rejection = scoreOf(sentences, [...REJECTION, ...REFUSAL], { withConditions: false });
   const offer = scoreOf(sentences, OFFER, { withConditions: false, unless: NO_OFFER });
   const interview = scoreOf(sentences, INTERVIEW, { withConditions: false });
   const question = scoreOf(sentences, QUESTION, { withConditions: false });
@@ -72,6 +73,11 @@ export function kindOf(subject: string, text: string, calendar: "request" | "can
   }
   if (confirmation.weight >= LEAST) return found("confirmation", confirmation);
   if (rejection.weight >= ENOUGH) return found("rejection", rejection);
+  const kinds = { rejection, offer, interview, question, confirmation } as const;
+  const [likeliest] = (Object.keys(kinds) as (keyof typeof kinds)[]).toSorted(
+    (one, other) => kinds[other].weight - kinds[one].weight,
+  );
+  if (likeliest && kinds[likeliest].weight > 0) return found(likeliest, kinds[likeliest]);
   return { kind: "other", sentence: null, interviewChange: null, weight: 0 };
 }
 

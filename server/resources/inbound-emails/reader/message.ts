@@ -37,6 +37,8 @@ export type ReadMail = {
   readonly setAside: SetAside | null;
   readonly appointment: Appointment | null;
   readonly authentication: Authentication;
+  /** True if it was sent to a list. */
+  readonly isBulk: boolean;
   /** The titles that the mail names, as it writes them. */
   readonly titles: readonly string[];
   /** The code that confirms automatic forwarding, or the link that does. */
@@ -79,6 +81,7 @@ export async function readMail(raw: Uint8Array, own: readonly string[]): Promise
     setAside,
     appointment,
     authentication,
+    isBulk: email.headers.some(({ key }) => key === "list-unsubscribe" || key === "list-id"),
     titles: saidTitlesOf(shownSubject, text),
     forwardingCode: forwardingCodeOf(from.address, subject, whole),
   };
@@ -87,13 +90,19 @@ export async function readMail(raw: Uint8Array, own: readonly string[]): Promise
     if (isForged(authentication) && !isByPerson) return "forged";
     if (isByPerson && (!unwrapped || isOwn(senderIn(unwrapped.from).address))) return "own_mail";
     if (!isByPerson && saysForwarded(subject) && forwarded) return "forward_of_others";
-    if (
-      email.headers.some(({ key, value }) => key === "auto-submitted" && /^\s*auto-replied/i.test(value)) &&
-      saysReply(subject)
-    )
-      return "automatic_reply";
+    if (isAutomaticReply(email)) return "automatic_reply";
     return null;
   }
+}
+
+/** Checks whether a program answered in someone's place, such as while they are away (RFC 3834). */
+function isAutomaticReply({ headers }: Email): boolean {
+  return headers.some(
+    ({ key, value }) =>
+      (key === "auto-submitted" && value.trim().toLowerCase().startsWith("auto-replied")) ||
+      key === "x-autoreply" ||
+      key === "x-autorespond",
+  );
 }
 
 function calendarMethod(appointment: Appointment | null): "request" | "cancel" | null {

@@ -110,4 +110,49 @@ export const CONFIRMATION = phrasesOf([
       (en breve|próximos días|próximas semanas|lo antes posible|a la mayor brevedad)
     `,
   },
+  {
+    weight: 3,
+    en: `
+      (have|ve) (completed|submitted|finished|sent) your (application|submission|profile)
+      (check|track|follow|view) * (status|progress) 
+      (ve|have) got your (application|cv|resume|details|submission)
+      (sit tight|hang tight|bear with us)
+    `,
+    de: `
+      (bewerbung|unterlagen) (bekommen|erhalten|da|angekommen|ist da|ist bei uns)
+      (hörst|hören) (du |sie )?(in|bald|demnächst|von uns|wieder)
+      (von uns) * (hör-|bescheid)
+      (am zug|melden uns|meldet sich|melde mich)
+    `,
+    fr: `
+      (dossier|candidature) (nous est parvenu-|est entre|est bien|est arrivé-|est parvenu-)
+      (tiendrons|tiendra|tenons) * (courant|informé-)
+      (nous avons) (votre|ton|ta|bien) (dossier|candidature|reçu)
+    `,
+    es: `
+      (candidatura|solicitud|cv) * (ya está|está con|con nosotros|nos ha llegado|en nuestras manos|la tenemos)
+      (echaremos|echar|daremos|damos) un vistazo
+      (te|le) (contaremos|diremos|informaremos|responderemos|avisaremos)
+    `,
+  },
+  {
+    weight: 3,
+    en: `
+      (many thanks|thanks|thank you) for your (email|e mail|cv|resume|message|letter|enquiry)
+      (passed|forwarded|sent|shared|handed) (on |along |it |this |them |your )*(to|with) (the|our) (hiring|team|department|manager|recruit-)
+    `,
+    de: `
+      (wirft|werfen) (jetzt |nun |gleich )?einen blick
+      (leiten|leite|weitergeleitet|weitergegeben) * (fachabteilung|fachbereich|abteilung|kollegen|team)
+      dass du dich (für uns|bei uns|auf)
+    `,
+    fr: `
+      (transmis|transmettons|transmets|fait suivre) * (équipe|service|manager|responsable)
+      (prend|prenons) le relais
+    `,
+    es: `
+      (compartiremos|trasladado|pasado|reenviado|compartido) * (equipo|departamento|responsable)
+      (hemos|queda) (guardado|registrada|anotada|archivado) 
+    `,
+  },
 ]);

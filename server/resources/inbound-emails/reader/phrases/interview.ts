@@ -123,6 +123,72 @@ export const INTERVIEW = phrasesOf([
       (dinámica de grupo|assessment|jornada de selección)
     `,
   },
+  {
+    weight: 3,
+    en: `
+      (keen|happy|eager|like|love|looking forward) to (meet|see|hear|speak|talk)
+      (drop by|come by|come in|stop by|swing by|pop in)
+      (when|what time) (are|would|is|could) you (around|free|available|be)
+      (phone|video|teams|zoom) (call|screen|meeting|interview|chat)
+    `,
+    de: `
+      (näher kennenlernen|persönlich kennen-|schlagen ihnen|schlage ihnen|schlage dir|schlagen dir|per teams|per zoom|per video-|vor ort)
+      (wäre das|passt das|ginge das|klappt das|geht das|passt dir|passt ihnen) 
+      (gesprächstermin|terminvorschlag|terminvorschläge|terminbestätigung|termineinladung)
+    `,
+    fr: `
+      (aimerait|aimerions|souhaite|souhaitons|voudrions|envie|hâte) (vous|te|de vous|de te) (voir|rencontrer|parler|connaître|entendre|recevoir)
+      (choisissez|choisis|proposez|indiquez) (l |un |le |la |votre |une )*(horaire|créneau|moment|date|jour)
+      (rencontrons nous|voyons nous|parlons nous|appelez moi|appelons nous)
+    `,
+    es: `
+      (encantaría|gustaría|queremos|apetece) (verte|verle|verla|recibirte|recibirle|conocerte|hablar|charlar)
+      (acercarte|acercarse|pasarte|pasarse|venir) (a|por) (la|nuestra|nuestras) (oficina-|sede|tienda)
+      (hablarías|hablaría|te reunirías|se reuniría|conocerás|conocerá|hablarás|hablará) con
+      (tomar un café|vernos|quedar|quedamos)
+    `,
+  },
+  {
+    weight: 1,
+    en: `
+      (interview|meeting|call|chat|calendar|invitation|slot|availability)
+      (monday|tuesday|wednesday|thursday|friday) (at|morning|afternoon|#)
+    `,
+    de: `
+      (interview|gespräch|termin|treffen|telefon-|einladung|uhr)
+    `,
+    fr: `
+      (entretien|rendez vous|rencontre-|appel|échange|visio|créneau)
+    `,
+    es: `
+      (entrevista|reunión|llamada|cita|charla|hablar|vernos)
+    `,
+  },
+  {
+    weight: 3,
+    en: `
+      (shall|should|can|may) (i|we) (put|pencil|book|schedule) (you|us|it|this|something)
+      (looking forward|look forward) to (seeing|meeting|speaking|talking|our)
+      (ask for|report to) * reception
+      (call|ring|phone) you (on|at|tomorrow|next|this)
+    `,
+    de: `
+      (mal|kurz|gern|gerne|einmal|nächste woche|miteinander|persönlich|mit dir|mit ihnen) (mal |kurz |gern |gerne )*(sprechen|reden|austauschen|schnacken|plaudern)
+      (rufe|rufen) (dich|sie|wir) (sie |dich )?(gern|gerne|an|kurz|am|nächste)
+      (erreiche|erreichen|erreichbar) (ich|wir|sie|du|dich)
+      (profil|lebenslauf|bewerbung) * (gefällt|gefallen|überzeugt|spannend|interessant|angesprochen)
+    `,
+    fr: `
+      (votre|ta) (venue|visite|passage) 
+      (profil|cv|candidature|parcours) * (plaît|plu|intéressé-|intéresse|séduit|retenu (notre|mon) attention)
+      (appellerai|appelle|appellerons|rappelle|rappellerai) 
+    `,
+    es: `
+      (charlar|hablar|conversar) (contigo|con usted)
+      (has|ha) (pasado|superado|avanzado) * (fase|siguiente|ronda|etapa)
+      (perfil|cv|candidatura) * (gusta|gustado|interesa|interesado|encaja|encajado|llamado la atención)
+    `,
+  },
 ]);
 
 /** Phrases that say that an interview moves to another time. */

@@ -117,6 +117,57 @@ export const OFFER = phrasesOf([
       (estás|está) (contratad-|dentro|dentro del equipo)
     `,
   },
+  {
+    weight: 4,
+    en: `
+      (job|role|position) is yours
+      (it s|its|it is) a yes (from|for)
+      (become|be|becoming) (our|the) (next|new) 
+      (details|terms) of (your|the|our) (package|offer|employment|contract|compensation)
+      (signed|countersigned) (copy|letter|contract|offer|version|agreement)
+      (return|send|sign) * (signed|contract|offer letter|agreement)
+      (your|the) (package|compensation) (is|details|includes|below|attached|consists)
+      (hr|people team|legal) will send * (paperwork|contract|offer|letter)
+      (want|would like) to (hire|employ) you
+    `,
+    de: `
+      (vertrag|arbeitsvertrag|angebot) * (unterschreiben|unterzeichn-|schicke|schicken|folgt|post|zukommen|anbei)
+      (unser team|das team) (verstärkst|verstärken|bereicherst|ergänzt)
+      (willkommen) (bei|im) 
+      (job|stelle) (gehört dir|gehört ihnen|ist deine|ist ihre)
+      (monatlich|jährlich|jahr|monat) * (brutto|euro|gehalt)
+    `,
+    fr: `
+      (ravi-|heureux|heureuse|heureuses|hâte) * (compter|parmi nous|des nôtres|équipe|rejoign-|accueill-|arrivée)
+      (notre|voici notre|voici l|voici) (offre|proposition) 
+      (k|euros|eur) * (mois|annuel-|brut|an|télétravail|variable)
+      (le poste est|il est) (à vous|pour vous|à toi)
+      (contrat|promesse) * (signer|signature|enverr-|transmett-|ci joint|joint)
+    `,
+    es: `
+      (candidat-|persona) (elegid-|seleccionad-)
+      (te|le) ofrecemos 
+      (propuesta|oferta) (económica|formal|en firme|laboral)
+      (euros|brutos|bruto) * (año|anuales|anual|mes|contrato|indefinido)
+      contrato (indefinido|temporal|de trabajo|fijo)
+      el (puesto|trabajo) es (tuyo|suyo)
+    `,
+  },
+  {
+    weight: 1,
+    en: `
+      (congratulations|congrats|welcome|salary|package|benefits|contract|start date)
+    `,
+    de: `
+      (glückwunsch|willkommen|gehalt|vertrag|konditionen|freuen uns)
+    `,
+    fr: `
+      (félicitations|bienvenue|salaire|contrat|rémunération|ravis)
+    `,
+    es: `
+      (enhorabuena|felicidades|bienvenid-|salario|contrato|condiciones)
+    `,
+  },
 ]);
 
 /** Words that make a sentence with an offer's phrase a talk about offers in general. */

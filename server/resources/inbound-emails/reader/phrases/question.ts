@@ -108,4 +108,51 @@ export const QUESTION = phrasesOf([
       (cuál es|cuáles son|cuándo podrías|cuándo podría|a partir de cuándo) * (salari-|disponib-|preaviso|incorpor-|empezar|expectativ-|rango)
     `,
   },
+  {
+    weight: 4,
+    en: `
+      (would|do) you mind (sending|sharing|uploading|confirming|answering|telling|giving|resending)
+      (take home|takehome|home assignment|home task|coding task|work sample|code sample|writing sample)
+      (your|a|the) solution 
+      (still|are) (waiting|missing|lacking|need|needing) (for|on|a|your|the|to receive) 
+      (doesn t|does not|didn t|did not|won t|isn t|couldn t) (open|load|work|download|attach|come through|include)
+      (proof|copy|copies|scan) of (your|address|id|degree|qualification|employment|residence|work)
+      to complete your (file|application|profile|record)
+      (share|send|link) * (portfolio|github|samples|case stud-)
+    `,
+    de: `
+      (ab wann|wann) (könntest|könnten|kannst|können|wärst|wären|wäre) (du|sie) 
+      (wärst|wären|bist|sind) (du|sie) bereit
+      (lässt sich|konnten|können|kann) * nicht (öffnen|lesen|laden|finden|herunterladen)
+      (kurze frage|eine frage|eine sache|noch etwas|eine bitte|fragen vorab|rückfrage-)
+    `,
+    fr: `
+      (pas|n avons pas|ne) (trouvé|reçu|retrouvé|pu ouvrir|s ouvre|joint) * (votre|vos|ton|diplôme|cv|dossier|pièce|lettre)
+      (nous l envoyer|nous les envoyer|nous la transmettre|par retour)
+      (pièce-|document-|justificatif-) (à|manquant-|nécessaire-) 
+      (une|deux|dernière|petite) question-
+    `,
+    es: `
+      (cuándo podrías|cuándo podría|qué salario|cuánto|qué rango|qué disponibilidad) (incorporar-|empezar|esperas|espera|te gustaría|comenzar|buscas|tienes)
+      (qué salario|cuánto) (esperas|espera|buscas|pides|te gustaría)
+      (nos vendría bien|nos gustaría|necesitaríamos) (ver|recibir|contar|tener|saber) 
+      (un par de cosas|una cosa|una pregunta|una duda|dos cosas)
+      (no (podemos|hemos podido|se puede)) (abrir|ver|descargar|leer) 
+    `,
+  },
+  {
+    weight: 1,
+    en: `
+      (question|questions|document-|form|test|portfolio|certificate|instead)
+    `,
+    de: `
+      (frage|fragen|unterlagen|formular|test|zeugnis-|nachweis-)
+    `,
+    fr: `
+      (question|questions|document-|formulaire|diplôme|pièce|justificatif-)
+    `,
+    es: `
+      (pregunta-|documento-|formulario|título|prueba|certificado)
+    `,
+  },
 ]);

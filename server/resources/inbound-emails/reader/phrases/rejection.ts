@@ -89,7 +89,7 @@ export const REJECTION = phrasesOf([
       (ausschreibung|suche|besetzung|besetzungsverfahren|auswahlverfahren|stellenausschreibung|recruiting) (wurde )?(vorerst |leider |nun )?(gestoppt|eingestellt|pausiert|aufgehoben|abgebrochen|beendet|zurückgezogen)
     `,
     fr: `
-      (ne|n) (pouvons|pourrons|pouvoir|sommes|donnerons|donnons|avons|poursuivrons|poursuivons|retenons|retiendrons|retenir|correspond|est|a|ont|sera|serons|allons|souhaitons|poursuivre|donner|irons|aurons|peut) (malheureusement |hélas )?(pas|plus|donc pas|finalement pas) * (suite|favorable-|retenu-|retenir|candidature|processus|profil|recrutement|aller|poste|positive-|proposer|entretien|besoin-|offrir|échange-|dossier|avec vous|en mesure)
+      (ne|n) (pouvons|pourrons|pouvoir|sommes|donnerons|donnons|avons|poursuivrons|poursuivons|retenons|retiendrons|retenir|correspond|est|a|ont|sera|serons|allons|souhaitons|poursuivre|donner|irons|aurons|peut) (malheureusement |hélas )?(pas|plus|donc pas|finalement pas) * (suite|favorable-|retenu-|retenir|candidature|processus|profil|recrutement|aller|poste|positive-|proposer|entretien|besoin-|offrir|échange-|avec vous|en mesure)
       (ne|n) (pas|plus) (donner|retenir|poursuivre|pouvoir|être|avoir|aller) * (suite|candidature|favorable-|processus|retenu-|loin|profil)
       (candidature|profil|dossier) (n|ne) (a|est|sera|correspond|peut|figure) (malheureusement )?(pas|plus)
       (candidature|profil|dossier) (malheureusement )?(non|pas) retenu-
@@ -242,6 +242,56 @@ export const REJECTION = phrasesOf([
       (más|mayor) (experiencia|recorrido|trayectoria|afinidad|ajust-|encaj-)
       no (seguimos|seguiremos|vamos a seguir|podremos seguir|continuamos|podemos seguir) 
       (no será|no va a ser|no podrá ser) (posible|esta vez)
+    `,
+  },
+  {
+    weight: 4,
+    en: `
+      (other|another) (applicant-|candidate-|people|person|profile-) (experience|background|skills|who|were|was|had|have|better|more|whose)
+      (more|better|closer) (in line|suited|aligned|matched|qualified|fitting|experienced) (with|to|for|than)
+      (post|position|role|vacancy|job|opening|seat) (has been|was|is|has now been) (withdrawn|taken|gone|eliminated|removed|cut|dropped|redundant)
+      (first choice|preferred candidate|another candidate|someone else|other candidate) (has |have )?(accepted|signed|taken|said yes)
+      (not|won t|nt) (be )?(progressing|progress|taking|pursuing|advancing) (your|you|with)
+      (not|decided not|unable) to offer you (the|this|a)
+    `,
+    de: `
+      (stelle|position) * (an (eine|einen)|aus dem eigenen haus|intern) * (vergeben|besetzt)
+      (vergeben|besetzt) * (bitten um|ihr verständnis|dein verständnis)
+      nicht (weiterzuverfolgen|weiterverfolgen|weiterzuführen|zu berücksichtigen|anzubieten|einzuladen|fortzusetzen|fortzuführen)
+      (drücken|wünschen|drücke) * (daumen|alles gute|viel erfolg|viel glück) 
+      (absage|absagen|abgelehnt|ablehnen|ablehnung)
+    `,
+    fr: `
+      (décidé|choisi|choix) de ne pas (vous|te|donner|retenir|poursuivre|aller|proposer|pourvoir|continuer)
+      de ne pas (vous proposer|retenir|donner suite|poursuivre|aller plus loin|vous retenir)
+      (votre|ta) (candidature|profil) * (pas (été )?retenu-|non retenu-|écarté-|refusé-|déclin-)
+      (refus|négati-|défavorable-)
+    `,
+    es: `
+      (optado|decidido|decisión) (por |de )?(no) (avanzar|continuar|seguir|contar|proseguir|seleccionar|cubrir)
+      no (avanzar|continuar|seguir|contar|proseguir) (con|en|adelante)
+      (no has sido|no ha sido|no fuiste|no resultaste) 
+      (ocasión|esta vez) no 
+    `,
+  },
+  {
+    weight: 1,
+    en: `
+      (sorry|apologise|apologize|regret|unfortunately|sadly)
+      (stay in touch|keep in touch|keep your details|future roles|next one|next time)
+      (appreciate|appreciated) the (effort|time)
+    `,
+    de: `
+      (leider|bedauer-|verständnis|schade)
+      (zukünftig-|künftig-|später-) 
+    `,
+    fr: `
+      (malheureusement|regret-|désolé-|hélas)
+      (excellent souvenir|bonne continuation|à l avenir)
+    `,
+    es: `
+      (lament-|sentimos|lástima|ojalá|desgraciadamente)
+      (más adelante|en el futuro|futuras)
     `,
   },
 ]);

@@ -1,7 +1,107 @@
 import { calendarOf, type Fixture, mailOf } from "./mail.ts";
 
-/** Mails whose card is hard to tell, and mails that aren't about an application. */
-export const ambiguous: readonly Fixture[] = [
+/** French and Spanish mails, and mails about no card, by which the rules were made. */
+export const firstOthers: readonly Fixture[] = [
+  {
+    name: "French confirmation",
+    kind: "confirmation",
+    card: "lumiere",
+    raw: mailOf({
+      from: "Lumière Santé <recrutement@lumiere-sante.fr>",
+      subject: "Accusé de réception de votre candidature",
+      text: "Bonjour Noor,\n\nNous avons bien reçu votre candidature au poste de Chef de projet digital et nous vous en remercions. Nous l'étudierons avec attention. Sans réponse de notre part sous trois semaines, veuillez considérer que votre candidature n'a pas été retenue.\n\nCordialement",
+    }),
+  },
+  {
+    name: "French rejection",
+    kind: "rejection",
+    card: "lumiere",
+    raw: mailOf({
+      from: "RH <rh@lumiere-sante.fr>",
+      subject: "Votre candidature",
+      text: "Bonjour,\n\nNous vous remercions de l'intérêt que vous portez à Lumière Santé. Malgré la qualité de votre parcours, nous sommes au regret de vous informer que nous ne pouvons donner une suite favorable à votre candidature.\n\nNous vous souhaitons plein succès dans vos recherches.",
+    }),
+  },
+  {
+    name: "French interview",
+    kind: "interview",
+    card: "lumiere",
+    raw: mailOf({
+      from: "Claire Petit <claire.petit@lumiere-sante.fr>",
+      subject: "Entretien - Chef de projet digital",
+      text: "Bonjour Noor,\n\nVotre profil a retenu toute notre attention et nous souhaiterions vous rencontrer. Pourriez-vous me communiquer vos disponibilités pour un entretien en visio la semaine prochaine ?",
+    }),
+  },
+  {
+    name: "French offer",
+    kind: "offer",
+    card: "lumiere",
+    raw: mailOf({
+      from: "Claire Petit <claire.petit@lumiere-sante.fr>",
+      subject: "Proposition d'embauche",
+      text: "Bonjour Noor,\n\nJ'ai le plaisir de vous proposer le poste de Chef de projet digital en CDI. Vous trouverez en pièce jointe la promesse d'embauche à nous retourner signée. La rémunération annuelle brute est de 48 000 euros.",
+    }),
+  },
+  {
+    name: "French question",
+    kind: "question",
+    card: "lumiere",
+    raw: mailOf({
+      from: "recrutement@lumiere-sante.fr",
+      subject: "Votre dossier est incomplet",
+      text: "Bonjour,\n\nIl manque des pièces à votre dossier de candidature. Merci de nous transmettre votre CV à jour ainsi que vos prétentions salariales.",
+    }),
+  },
+  {
+    name: "Spanish confirmation",
+    kind: "confirmation",
+    card: "bancosol",
+    raw: mailOf({
+      from: "Banco Sol Empleo <empleo@bancosol.es>",
+      subject: "Hemos recibido tu candidatura",
+      text: "Hola Noor:\n\nGracias por tu interés en formar parte de Banco Sol. Hemos recibido correctamente tu candidatura para el puesto de Desarrollador Frontend. Revisaremos tu perfil y, si encaja con lo que buscamos, nos pondremos en contacto contigo para concertar una entrevista.",
+    }),
+  },
+  {
+    name: "Spanish rejection",
+    kind: "rejection",
+    card: "bancosol",
+    raw: mailOf({
+      from: "Selección <seleccion@bancosol.es>",
+      subject: "Proceso de selección Desarrollador Frontend",
+      text: "Hola Noor:\n\nGracias por participar en nuestro proceso. Lamentamos comunicarte que en esta ocasión hemos decidido continuar con otros candidatos. Te deseamos mucha suerte en tu búsqueda.",
+    }),
+  },
+  {
+    name: "Spanish interview",
+    kind: "interview",
+    card: "bancosol",
+    raw: mailOf({
+      from: "Marta Gil <marta.gil@bancosol.es>",
+      subject: "Entrevista con Banco Sol",
+      text: "Hola Noor:\n\nNos ha gustado tu perfil y nos gustaría conocerte mejor. ¿Tendrías disponibilidad para una entrevista por videollamada el jueves a las 11:00?",
+    }),
+  },
+  {
+    name: "Spanish offer",
+    kind: "offer",
+    card: "bancosol",
+    raw: mailOf({
+      from: "Marta Gil <marta.gil@bancosol.es>",
+      subject: "Oferta de incorporación",
+      text: "Hola Noor:\n\n¡Enhorabuena! Nos complace ofrecerte el puesto de Desarrollador Frontend. Adjuntamos la carta oferta; por favor, devuélvela firmada antes del viernes.",
+    }),
+  },
+  {
+    name: "Spanish question",
+    kind: "question",
+    card: "ole",
+    raw: mailOf({
+      from: "rrhh@cafesole.es",
+      subject: "Tu candidatura: Responsable de Marketing",
+      text: "Hola:\n\nPara continuar con el proceso necesitamos que completes un breve cuestionario. ¿Podrías indicarnos también tus expectativas salariales y tu fecha de incorporación?",
+    }),
+  },
   {
     name: "two equal cards",
     kind: "confirmation",

@@ -1,0 +1,38 @@
+import { phrasesOf } from "../phrase.ts";
+
+/** Further phrases of a rejection, which say it in a roundabout way. */
+export const REFUSAL = phrasesOf([
+  {
+    weight: 4,
+    en: `
+      not (going to|able to) (make|offer|move|proceed|take|give|extend|progress|hire|continue|bring) * (offer|you|forward|further|role|position)
+      (yours|you) (isn t|aren t|wasn t|weren t|is not|are not|was not|were not) (among|one of|on the)
+      (could|can|were able to) only (interview|invite|take|select|shortlist|meet|progress|consider) (a |the |very )*(handful|few|small|limited|fraction|some)
+      (weaker|less|below|short) (than|of|on) (what |where )?(we|the|our)
+      (doesn t|does not|don t|do not|didn t|did not) (quite |fully |entirely )?(match|meet|fit|align|tick|have) (with )?(all |our |the |what |every |enough )+
+      (decision|outcome|answer|verdict) * (negative|no|not in your favour|not in your favor)
+      (another|a different) (time|role|opportunity) perhaps
+      (not|nt) the (news|outcome|answer|result) (you|we)
+    `,
+    de: `
+      kein (angebot|jobangebot|vertragsangebot|vorstellungsgespräch) (machen|unterbreiten|anbieten)
+      (liegt|passt|entspricht|deckt|trifft) (sich )?(etwas |leider |nicht |nur |zu |wenig )*(neben|nicht|teilweise|wenig) 
+      (nur|lediglich) (wenige|einige|einen kleinen teil|einen teil) * (einladen|berücksichtigen|kennenlernen)
+      (fehlt|fehlen) (ihnen|dir|uns) * (erfahrung|qualifikation|kenntnisse) 
+      (nicht|leider) (die|der|das|den) (richtige-|passende-|gesuchte-)
+    `,
+    fr: `
+      (ne|n) (répond|correspond|remplit|satisfait|coïncide) (malheureusement )?(pas|que) (entièrement |totalement |pleinement |tout à fait |partiellement |suffisamment )*(à|aux|avec|nos|les|notre)
+      (souhaitons|souhaite) * (trouver|trouviez|retrouver) (rapidement |vite |bientôt )?(un|le|votre|l)
+      (il|nous) (nous )?(est|sommes) (impossible|au regret|contraint-) 
+      (pas|aucune) (de )?(suite|place|proposition) 
+    `,
+    es: `
+      (perfil|candidatura|cv) no (fue|ha sido|era|es|ha resultado|cumple|encaja|responde)
+      (no fue|no ha sido|no eres|no es) (el|la) (escogid-|elegid-|seleccionad-|adecuad-)
+      (proceso|selección) (se ha|ha|queda|está) (cerrado|finalizado|concluido|terminado)
+      (solo|únicamente) * (pocos|algunos|unos pocos|unas pocas) (candidat-|perfiles|personas)
+      no (te|le) (haremos|vamos a hacer|podemos hacer) (una )?(oferta|propuesta)
+    `,
+  },
+]);
