@@ -5,7 +5,7 @@ import { Status } from "#server/resources/enumerations.ts";
 import { InterviewType } from "#server/resources/interviews/contract.ts";
 
 /** The reasons for an item; sections of the page, in the order of their urgency. */
-const KINDS = ["interview", "offer", "note", "feedback", "follow_up", "quiet"] as const;
+export const KINDS = ["interview", "offer", "note", "feedback", "follow_up", "quiet"] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** A task for now. */
