@@ -8,6 +8,7 @@ export const EVENT_KINDS = [
   "interview",
   "profile",
   "resume",
+  "task",
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 

@@ -1,7 +1,7 @@
 /** Every scope a credential can have, with the sentence that a person reads when granting it. */
 export const SCOPES = {
-  "applications:read": "View your applications, their history, and your table",
-  "applications:write": "Add, edit, move, and delete applications",
+  "applications:read": "View your applications, their history, your table, and your tasks",
+  "applications:write": "Add, edit, move, and delete applications and tasks",
   "boards:read": "View your boards, their settings, and who they're shared with",
   "boards:write": "Create, edit, share, and delete boards",
   "companies:read": "View your companies",

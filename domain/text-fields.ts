@@ -31,6 +31,7 @@ export const TEXT_FIELDS = {
   profileEntry: { details: "nobody" },
   profileField: { details: "nobody" },
   resume: { name: "coaches" },
+  task: { text: "nobody" },
   webhook: { url: "nobody", description: "nobody" },
 } as const satisfies Record<string, Record<string, Readers>>;
 

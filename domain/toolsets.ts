@@ -1,6 +1,7 @@
 /** The groups of tools, by purpose. Agents select them in the address of the tools. */
 export const TOOLSETS = [
   "search",
+  "tasks",
   "setup",
   "spreadsheet",
   "organization",

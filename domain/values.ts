@@ -73,6 +73,10 @@ export const INTERVIEW_TYPES = [
   "other",
 ] as const;
 export const INTERVIEW_OUTCOMES = ["pending", "passed", "failed", "canceled", "no_show"] as const;
+/** The rhythms in which a task comes back. */
+export const TASK_REPEATS = ["weekly", "monthly"] as const;
+export type TaskRepeat = (typeof TASK_REPEATS)[number];
+
 export const INTERACTION_TYPES = [
   "call",
   "direct_message",

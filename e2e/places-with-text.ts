@@ -150,6 +150,7 @@ export const PLACES_WITH_TEXT: Record<TextForm, PlaceWithText> = {
     open: press("Record outcome"),
     field: inDialog("How did it go?"),
   },
+  task: { prepare: at("/today"), open: press("Add task"), field: inDialog("What to do") },
   invitations: {
     prepare: async (ground) => `/o/${await organization(ground)}/members`,
     open: press("Invite people"),

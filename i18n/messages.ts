@@ -51,6 +51,7 @@ import shell from "../messages/en/shell.json";
 import staffToday from "../messages/en/staff-today.json";
 import status from "../messages/en/status.json";
 import table from "../messages/en/table.json";
+import tasks from "../messages/en/tasks.json";
 import testPayments from "../messages/en/test-payments.json";
 import today from "../messages/en/today.json";
 import ui from "../messages/en/ui.json";
@@ -114,6 +115,7 @@ export const messages = {
   staffToday,
   status,
   table,
+  tasks,
   testPayments,
   today,
   ui,

@@ -21,6 +21,7 @@ import { codes as resumes } from "./resources/resumes/codes.ts";
 import { codes as roster } from "./resources/roster/codes.ts";
 import { codes as sandbox } from "./resources/sandbox/codes.ts";
 import { codes as shares } from "./resources/shares/codes.ts";
+import { codes as tasks } from "./resources/tasks/codes.ts";
 import { codes as webhooks } from "./resources/webhooks/codes.ts";
 
 /** The rule of an error code: its status, its title, and an example of its detail. */
@@ -62,6 +63,7 @@ const OWNERS = [
   roster,
   sandbox,
   shares,
+  tasks,
   webhooks,
 ] as const satisfies readonly Codes[];
 

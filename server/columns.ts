@@ -4,7 +4,7 @@ import type { Notification } from "#domain/notifications.ts";
 import type { DateOrder, HourCycle, WeekStart } from "#domain/region.ts";
 import type { Role } from "#domain/roles.ts";
 import type { Scope } from "#domain/scopes.ts";
-import type { Status } from "#domain/values.ts";
+import type { Status, TaskRepeat } from "#domain/values.ts";
 import type { SecurityDetails, SecurityEventKind } from "./auth/security-log/events.ts";
 import type { AccountId, OrganizationId } from "./core/tenants.ts";
 import type { Application, JobLocation, KeptCompensation } from "./resources/applications/entities.ts";
@@ -20,7 +20,7 @@ import type { InvitationStatus } from "./resources/organization-invitations/cont
 import type { Organization } from "./resources/organizations/contract.ts";
 import type { Profile } from "./resources/profile/contract.ts";
 import type { RosterColumns, SavedFilter } from "./resources/roster/contract.ts";
-import type { Kind } from "./resources/today/contract.ts";
+import type { MarkedKind } from "./resources/today/contract.ts";
 import type { Delivery, Webhook } from "./resources/webhooks/contract.ts";
 
 /** Types of columns that the Prisma schema can't express: text with a few values, the shape of a JSON object. */
@@ -73,8 +73,9 @@ export type OwnColumnTypes = {
   "status_history.status": Status;
   "stint_changes.kind": ChangeKind;
   "subscriptions.interval": NonNullable<Billing["subscription"]>["interval"];
+  "tasks.repeat": TaskRepeat;
   "text_uses.held_to": keyof typeof LIMITS.quotas;
-  "today_marks.kind": Kind;
+  "today_marks.kind": MarkedKind;
   "webhook_deliveries.cause": Delivery["cause"];
   "webhook_deliveries.event_type": Delivery["type"];
   "webhook_deliveries.failure": Exclude<Delivery["failure"], null>;

@@ -30,6 +30,13 @@ const InterviewsSection = dynamic(
     loading: SectionSkeleton,
   },
 );
+const TasksSection = dynamic(
+  loadAhead(() => import("./tasks-section.tsx")),
+  {
+    ssr: false,
+    loading: SectionSkeleton,
+  },
+);
 const FollowUpSection = dynamic(
   loadAhead(() => import("./follow-up-section.tsx")),
   {
@@ -63,6 +70,7 @@ const ResumeSection = dynamic(
 /** The sections of the drawer from top to bottom, the next thing to do first. A group that adds to a card adds one here. */
 const sections = {
   interviews: InterviewsSection,
+  tasks: TasksSection,
   followUp: FollowUpSection,
   people: PeopleSection,
   notes: NotesSection,

@@ -21,7 +21,8 @@ import { EmptyState } from "#components/ui/empty-state.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { TodayRow } from "./today-row.tsx";
-import { idOf, type Outcome, type TodayItem, type TodayView, useMarks } from "./use-marks.ts";
+import { TodayTasks } from "./today-tasks.tsx";
+import { idOf, itemsOfKind, type Outcome, type TodayItem, type TodayView, useMarks } from "./use-marks.ts";
 
 /** In order of urgency. */
 const kinds: readonly TodayItem["kind"][] = ["interview", "offer", "note", "feedback", "follow_up", "quiet"];
@@ -46,8 +47,9 @@ export function TodayPage({ first, renderedAt }: TodayPageProps) {
       />
       {items.length === 0 ? <NothingToDo outlook={outlook} /> : null}
       <div className="mt-7 grid grid-cols-1 gap-9">
+        <TodayTasks items={items} count={counts.task ?? 0} now={renderedAt} />
         {kinds.map((kind) => {
-          const ofKind = items.filter((item) => item.kind === kind);
+          const ofKind = itemsOfKind(items, kind);
           if (ofKind.length === 0) return null;
           return (
             <TodaySection

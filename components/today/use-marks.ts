@@ -5,7 +5,9 @@ import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 
 export type TodayView = Outputs["today"]["get"];
-export type TodayItem = TodayView["items"][number];
+type AnyItem = TodayView["items"][number];
+/** An item that a mark dismisses. */
+export type TodayItem = AnyItem & { kind: Exclude<AnyItem["kind"], "task"> };
 export type Outcome = { kind: "done" | "dismissed" } | { kind: "snoozed"; until: Date };
 
 const texts = { done: "markedDone", dismissed: "markedDismissed", snoozed: "markedSnoozed" } as const;
@@ -47,7 +49,7 @@ export function useMarks(): (item: TodayItem, outcome: Outcome) => void {
         (view) =>
           view && {
             ...view,
-            items: view.items.filter((other) => !isSame(other, item)),
+            items: view.items.filter((other) => idOf(other) !== idOf(item)),
             counts: { ...view.counts, [item.kind]: (view.counts[item.kind] ?? 1) - 1 },
           },
       );
@@ -61,6 +63,11 @@ export function useMarks(): (item: TodayItem, outcome: Outcome) => void {
   return (item, outcome) => mark.mutate({ item, outcome });
 }
 
+/** Returns the items of one kind that marks dismiss. */
+export function itemsOfKind(items: readonly AnyItem[], kind: TodayItem["kind"]): TodayItem[] {
+  return items.filter((item): item is TodayItem => item.kind === kind);
+}
+
 /** Checks whether the outcome changes the follow-up of the contact or card: done removes it, and snoozing moves its date. */
 function changesFollowUp({ kind }: TodayItem, outcome: Outcome): boolean {
   return kind === "follow_up" && outcome.kind !== "dismissed";
@@ -71,10 +78,6 @@ function named({ kind, subjectId, occasion }: TodayItem) {
 }
 
 /** Returns an id that is unique among the items. */
-export function idOf({ kind, subjectId }: TodayItem): string {
+export function idOf({ kind, subjectId }: Pick<AnyItem, "kind" | "subjectId">): string {
   return `${kind} ${subjectId}`;
-}
-
-function isSame(one: TodayItem, other: TodayItem): boolean {
-  return idOf(one) === idOf(other);
 }

@@ -10,18 +10,22 @@ export type RelativeDayProps = {
   value: string;
   /** The time when the page was rendered, which the first paint counts from. */
   now: string;
+  /** The zone of the value's day, if not the reader's: UTC for a whole day. */
+  timeZone?: string | undefined;
   className?: string;
 };
 
 /** Shows how many days away an instant is on the reader's calendar: "today", "in 3 days", "2 weeks ago". The date is its tooltip. */
-export function RelativeDay({ value, now, className }: RelativeDayProps) {
+export function RelativeDay({ value, now, timeZone, className }: RelativeDayProps) {
   const locale = useLocale();
   const zone = useViewerZone();
   const today = useBrowserValue(() => dayOf(new Date(), zone), dayOf(new Date(now), zone));
-  const date = dateTimeFormat(locale, { dateStyle: "medium", timeZone: zone }).format(new Date(value));
+  const date = dateTimeFormat(locale, { dateStyle: "medium", timeZone: timeZone ?? zone }).format(
+    new Date(value),
+  );
   return (
     <time dateTime={value} title={date} className={className}>
-      {daysText(dayOf(new Date(value), zone) - today, locale)}
+      {daysText(dayOf(new Date(value), timeZone ?? zone) - today, locale)}
     </time>
   );
 }

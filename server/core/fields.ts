@@ -117,15 +117,18 @@ const TERSE = /^(.+T\d\d:\d\d)(:\d\d(?:[.,]\d+)?)?(?:Z|([+-]\d\d)(?::?(\d\d))?)$
 
 /**
  * Returns the schema of a day or an instant, converted to UTC with milliseconds. A bare day means its first moment in UTC, or its last
- * one if the bound includes its end.
+ * one if the bound includes its end; "kept" leaves it a day.
  */
-export function dayOrInstant(moment: "first" | "last" = "first") {
+export function dayOrInstant(moment: "first" | "last" | "kept" = "first") {
   return z
     .string()
     .trim()
     .overwrite(spelledOut)
     .refine((value) => isMoment(value) && (isDay(value) || isInstant(value)), DAY_MESSAGE)
-    .overwrite((value) => (moment === "last" && isDay(value) ? `${value}T23:59:59.999Z` : toUtc(value)))
+    .overwrite((value) => {
+      if (!isDay(value) || moment === "first") return toUtc(value);
+      return moment === "last" ? `${value}T23:59:59.999Z` : value;
+    })
     .meta({ [MOMENT]: "day-or-instant" });
 }
 
@@ -184,7 +187,8 @@ function spelledOut(value: string): string {
   });
 }
 
-function isDay(value: string): boolean {
+/** Checks whether a text is a day, without a time. */
+export function isDay(value: string): boolean {
   return z.iso.date().safeParse(value).success;
 }
 

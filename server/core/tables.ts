@@ -26,6 +26,7 @@ export const PERSONAL_TABLES = [
   "resumes",
   "search_texts",
   "status_history",
+  "tasks",
   "text_uses",
   "today_marks",
   "webhook_deliveries",

@@ -38,6 +38,8 @@ const UNCOUNTED: Readonly<Record<string, string>> = {
   "resumes.file_type": "One of a few values.",
   "resumes.storage_key": "Made by the server.",
   "search_texts.*": "Beginnings of texts that count.",
+  "tasks.repeat": "One of a few values.",
+  "tasks.time_zone": "A name of a list.",
   "webhook_deliveries.*": "A log whose entries are bounded in number, bytes, and days.",
   "webhook_endpoints.*secret": "Made by the server.",
   "webhook_endpoints.event_types": "A few values, each once.",

@@ -113,6 +113,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     past: olderThan("deleted_at", LIMITS.lifetimes.undo),
     instant: "deleted_at",
   },
+  digest_plans: withUser,
   file_store_identity: few("One row."),
   idempotency_records: {
     kept: `${LIMITS.lifetimes.idempotencyKey / 3_600} hours`,
@@ -245,6 +246,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   },
   status_history: withAccount,
   subscriptions: withOrganization,
+  tasks: withAccount,
   text_uses: withAccount,
   test_payment_objects: few("The built-in payment provider's, in local mode only."),
   today_marks: withAccount,

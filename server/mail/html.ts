@@ -17,7 +17,7 @@ const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,
 
 /** Returns an email as HTML: one column that any email program shows, inline styles, no images, nothing loaded. */
 export function renderHtml(parts: MailParts): string {
-  const { heading, body, action, copyLink, note, footer } = mapValues(parts, escapeHtml);
+  const { heading, body, action, copyLink, note, footer } = mapTexts(parts, escapeHtml);
   const list = parts.items.map((item) => `<li>${escapeHtml(item)}</li>`).join("");
   const items = list && `<ul style="margin:0 0 24px;padding-left:20px;font-size:15px;line-height:1.6">${list}</ul>\n`;
   const link = escapeHtml(parts.link);
@@ -52,8 +52,8 @@ ${items}<p style="margin:0 0 24px"><a href="${link}" style="display:inline-block
 `;
 }
 
-function mapValues(parts: MailParts, change: (text: string) => string): MailParts {
-  return Object.fromEntries(Object.entries(parts).map(([key, text]) => [key, change(text)])) as MailParts;
+function mapTexts({ items: _, ...parts }: MailParts, change: (text: string) => string) {
+  return Object.fromEntries(Object.entries(parts).map(([key, text]) => [key, change(text)])) as typeof parts;
 }
 
 function escapeHtml(text: string): string {

@@ -13,6 +13,7 @@ export type ExampleRows = {
   interviewId: string;
   contactId: string;
   interactionId: string;
+  taskId: string;
   resumeId: string;
   webhookId: string;
   /** A test requested for that webhook. */

@@ -42,6 +42,7 @@ import { securityLogGroup as securityLog } from "./security-log/service.ts";
 import { sessionsGroup as sessions } from "./sessions/service.ts";
 import { sharesGroup as shares } from "./shares/service.ts";
 import { table } from "./table/index.ts";
+import { tasks } from "./tasks/index.ts";
 import { todayGroup as today } from "./today/service.ts";
 import { webhooksGroup as webhooks } from "./webhooks/service.ts";
 
@@ -55,6 +56,7 @@ export const groups = collectGroups({
   contacts,
   interactions,
   people,
+  tasks,
   resumes,
   profile,
   insights,

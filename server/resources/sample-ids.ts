@@ -7,6 +7,7 @@ export const sampleIds = {
   interviewId: "itv_01kae4v3c8f6ht9m2x5q7b4z1d",
   contactId: "con_01kae4w6r2e9jy4k8t3n5v7m0s",
   interactionId: "ixn_01kae4x1d5g7qz6b9w2h4c8f3k",
+  taskId: "tsk_01kae4xb7h3n9vq2c6j8r5w1m4",
   resumeId: "res_01kae4y8m3f2vt7r5k9j1n6d4b",
   organizationId: "org_01kae4z2c7h9sx4w6m1q8t5v3n",
   organizationSlug: "harbor-careers",

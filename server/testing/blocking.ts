@@ -2,7 +2,7 @@ import pg from "pg";
 import { env } from "#server/lib/env.ts";
 
 const TABLES =
-  "accounts, organizations, boards, companies, applications, interviews, contacts, interactions, resumes, profiles, webhook_endpoints, organization_webhook_endpoints";
+  "accounts, organizations, boards, companies, applications, interviews, contacts, interactions, tasks, resumes, profiles, webhook_endpoints, organization_webhook_endpoints";
 
 /** Locks the product's tables from another connection, so that queries on them wait until `release`. */
 export const holdTables = () => hold(`LOCK TABLE ${TABLES} IN ACCESS EXCLUSIVE MODE`);

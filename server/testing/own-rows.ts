@@ -36,6 +36,11 @@ export const OWN_ROWS = {
     });
     return { interactionId: id };
   },
+  taskId: async (api, row) => {
+    const due = { due: "2026-12-01", timeZone: "Europe/Amsterdam", repeat: "weekly" } as const;
+    const about = { applicationId: await row("applicationId"), contactId: await row("contactId") };
+    return { taskId: (await api.ok("tasks.create", { text: "Send the portfolio", ...due, ...about })).id };
+  },
   webhookId: async (api) => {
     return { webhookId: (await api.ok("webhooks.create", { url: "https://hooks.example/" })).id };
   },

@@ -162,7 +162,7 @@ async function seedOrganizations(): Promise<void> {
   );
 }
 
-/** Adds an interview and a contact with an interaction to every tenth card, and a résumé to every account. */
+/** Adds an interview and a contact with interactions and a task to every tenth card, and a résumé to every account. */
 async function seedPeople(): Promise<void> {
   const tenth = "FROM applications a WHERE a.id LIKE 'app_plan%0'";
   await pool.query(
@@ -174,7 +174,9 @@ async function seedPeople(): Promise<void> {
      SELECT 'con_' || a.id, a.account_id, 'Contact ' || a.id, a.company_id, a.created_at ${tenth}`,
   );
   await pool.query(
-    `INSERT INTO contact_applications (account_id, contact_id, application_id) SELECT a.account_id, 'con_' || a.id, a.id ${tenth}`,
+    `INSERT INTO contact_applications (account_id, contact_id, application_id) SELECT a.account_id, 'con_' || a.id, a.id ${tenth};
+     INSERT INTO tasks (id, account_id, text, application_id, contact_id, due_at, comes_up_at, time_zone)
+     SELECT 'tsk_' || a.id, a.account_id, 'Call', a.id, 'con_' || a.id, a.created_at, a.created_at, 'UTC' ${tenth}`,
   );
   await pool.query(
     `INSERT INTO interactions (id, account_id, contact_id, type, interaction_time)
@@ -185,9 +187,7 @@ async function seedPeople(): Promise<void> {
     `INSERT INTO resumes (id, account_id, name, file_name, file_type, file_size_bytes, storage_key)
      SELECT 'res_' || id, id, 'Résumé', 'cv.pdf', 'application/pdf', 1000, 'plan/' || id FROM accounts WHERE id LIKE 'acc_plan%'`,
   );
-  await pool.query(
-    "INSERT INTO profiles (account_id, fields) SELECT id, '{}' FROM accounts ON CONFLICT DO NOTHING",
-  );
+  await pool.query("INSERT INTO profiles SELECT id, '{}' FROM accounts ON CONFLICT DO NOTHING");
 }
 
 /** Adds organizations' deliveries and the rows that only pages read: sign-ins, imports, feeds, apps, and saved filters. */

@@ -27,6 +27,7 @@ export async function seedSharedSearch(
     type: "email",
     interactionTime: "2026-11-02T08:00:00Z",
   });
+  const { id: taskId } = await api.ok("tasks.create", { text: "Send the portfolio", applicationId });
   const { id: cohortId } = await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
   const { id: membershipId } = await owner.api.ok("cohort_memberships.create", {
     organizationSlug,
@@ -47,6 +48,7 @@ export async function seedSharedSearch(
     interviewId,
     contactId,
     interactionId,
+    taskId,
     resumeId,
     webhookId,
     deliveryId: randomUUID(),

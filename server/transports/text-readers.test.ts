@@ -190,6 +190,7 @@ const WRITES: Record<TextField, readonly [writer: Looker, Write]> = {
       await own().ok("applications.attach_resume", { applicationId: rows.applicationId, resumeId });
     },
   ],
+  "task.text": ["applicant", (text) => own().ok("tasks.update", { taskId: rows.taskId, text })],
   "webhook.url": ["applicant", (text) => own().ok("webhooks.create", { url: link(text) })],
   "webhook.description": [
     "applicant",

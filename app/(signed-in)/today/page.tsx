@@ -49,7 +49,16 @@ async function Today() {
   const needing = coaching.reduce((sum, { open }) => sum + (open?.today?.attention.count ?? 0), 0);
   const isLocked = needing === 0 && coaching.some(({ open }) => open !== null && open.today === null);
   return (
-    <PageMessages namespaces={["interviews", "sharing", "today", ...(coaching.length > 0 ? STAFF : [])]}>
+    <PageMessages
+      namespaces={[
+        "editing",
+        "interviews",
+        "sharing",
+        "tasks",
+        "today",
+        ...(coaching.length > 0 ? STAFF : []),
+      ]}
+    >
       <PendingInvitations initial={invitations} />
       {own ? <TodayPage first={firstData(own)} renderedAt={renderedAt} /> : null}
       {coaching.length > 0 ? (

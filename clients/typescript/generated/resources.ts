@@ -141,6 +141,30 @@ export interface Resources {
     /** Get networking analytics. Returns contacts, interactions, and meetings in a window of days (UTC, including today), compared with the previous window of the same length. */
     getAnalytics(input?: Input<"people.get_analytics">, options?: RequestOptions): Call<Output<"people.get_analytics">>;
   };
+  readonly tasks: {
+    /** List your tasks. Returns your tasks by due date; those without one come last. Filter by card, contact, due date, and completion. */
+    list(input?: Input<"tasks.list">, options?: RequestOptions): ListCall<Output<"tasks.list">, Item<"tasks.list">>;
+    /** Add a task. Adds a task, with or without a due date. A day is due on that day in the task's time zone; an instant is due at that moment. */
+    create(input: Input<"tasks.create">, options: MinimalOptions): Call<Minimal<"tasks.create">>;
+    /** Add a task. Adds a task, with or without a due date. A day is due on that day in the task's time zone; an instant is due at that moment. */
+    create(input: Input<"tasks.create">, options?: RequestOptions): Call<Output<"tasks.create">>;
+    /** Get a task. Returns one task. */
+    get(input: Input<"tasks.get">, options?: RequestOptions): Call<Output<"tasks.get">>;
+    /** Update a task. Updates the fields you send. A new due date snoozes the task and leaves its repeats as they are; send repeat with it to make them count from the new date. */
+    update(input: Input<"tasks.update">, options: MinimalOptions): Call<Minimal<"tasks.update">>;
+    /** Update a task. Updates the fields you send. A new due date snoozes the task and leaves its repeats as they are; send repeat with it to make them count from the new date. */
+    update(input: Input<"tasks.update">, options?: RequestOptions): Call<Output<"tasks.update">>;
+    /** Delete a task. Deletes the task. A repeating task doesn't come back. */
+    delete(input: Input<"tasks.delete">, options?: RequestOptions): Call<Output<"tasks.delete">>;
+    /** Add several tasks. Adds all tasks or none, and returns their IDs in the order of the request. */
+    createMany(input: Input<"tasks.create_many">, options?: RequestOptions): Call<Output<"tasks.create_many">>;
+    /** Complete a task. Marks the task as done. If it repeats, this creates the next one: the first due date of its rhythm after this one and after today. A monthly task of the 31st is due on the last day of a shorter month. */
+    complete(input: Input<"tasks.complete">, options?: RequestOptions): Call<Output<"tasks.complete">>;
+    /** Reopen a completed task. Marks the task as not done. Deletes the next task that its completion created, unless that was changed since. */
+    reopen(input: Input<"tasks.reopen">, options: MinimalOptions): Call<Minimal<"tasks.reopen">>;
+    /** Reopen a completed task. Marks the task as not done. Deletes the next task that its completion created, unless that was changed since. */
+    reopen(input: Input<"tasks.reopen">, options?: RequestOptions): Call<Output<"tasks.reopen">>;
+  };
   readonly resumes: {
     /** List your résumés. Returns your résumés, newest first. For a link to the file, use resumes.get. */
     list(input?: Input<"resumes.list">, options?: RequestOptions): ListCall<Output<"resumes.list">, Item<"resumes.list">>;
@@ -405,6 +429,14 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "interactions.create": { method: "POST", path: "/contacts/{contactId}/interactions" },
   "people.get_overview": { method: "GET", path: "/people/overview" },
   "people.get_analytics": { method: "GET", path: "/people/analytics", query: ["range"] },
+  "tasks.list": { method: "GET", path: "/tasks", query: ["isDone","applicationId","contactId","dueFrom","dueTo","limit","cursor"], isList: true },
+  "tasks.create": { method: "POST", path: "/tasks" },
+  "tasks.get": { method: "GET", path: "/tasks/{taskId}" },
+  "tasks.update": { method: "PATCH", path: "/tasks/{taskId}" },
+  "tasks.delete": { method: "DELETE", path: "/tasks/{taskId}" },
+  "tasks.create_many": { method: "POST", path: "/tasks/bulk" },
+  "tasks.complete": { method: "POST", path: "/tasks/{taskId}/complete" },
+  "tasks.reopen": { method: "POST", path: "/tasks/{taskId}/reopen" },
   "resumes.list": { method: "GET", path: "/resumes", query: ["limit","cursor"], isList: true },
   "resumes.create": { method: "POST", path: "/resumes" },
   "resumes.get": { method: "GET", path: "/resumes/{resumeId}" },

@@ -1757,6 +1757,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your tasks
+         * @description Returns your tasks by due date; those without one come last. Filter by card, contact, due date, and completion.
+         */
+        get: operations["tasks.list"];
+        put?: never;
+        /**
+         * Add a task
+         * @description Adds a task, with or without a due date. A day is due on that day in the task's time zone; an instant is due at that moment.
+         */
+        post: operations["tasks.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{taskId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a task
+         * @description Returns one task.
+         */
+        get: operations["tasks.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a task
+         * @description Deletes the task. A repeating task doesn't come back.
+         */
+        delete: operations["tasks.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a task
+         * @description Updates the fields you send. A new due date snoozes the task and leaves its repeats as they are; send repeat with it to make them count from the new date.
+         */
+        patch: operations["tasks.update"];
+        trace?: never;
+    };
+    "/tasks/{taskId}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a task
+         * @description Marks the task as done. If it repeats, this creates the next one: the first due date of its rhythm after this one and after today. A monthly task of the 31st is due on the last day of a shorter month.
+         */
+        post: operations["tasks.complete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{taskId}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen a completed task
+         * @description Marks the task as not done. Deletes the next task that its completion created, unless that was changed since.
+         */
+        post: operations["tasks.reopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add several tasks
+         * @description Adds all tasks or none, and returns their IDs in the order of the request.
+         */
+        post: operations["tasks.create_many"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks": {
         parameters: {
             query?: never;
@@ -3131,7 +3243,7 @@ export interface components {
         Environment: "live" | "sandbox";
         ErrorCode: ("malformed_request" | "unauthenticated" | "address_unconfirmed" | "insufficient_role" | "insufficient_scope" | "organization_restricted" | "reauthentication_required" | "seat_limit_exceeded" | "second_factor_required" | "not_found" | "method_not_allowed" | "request_timeout" | "already_in_cohort" | "already_member" | "already_shared" | "cohort_archived" | "cohort_name_taken" | "cohort_not_empty" | "company_name_taken" | "idempotency_in_progress" | "invitation_not_pending" | "last_board" | "last_owner" | "membership_changed" | "membership_undo_expired" | "quota_exceeded" | "stint_already_closed" | "subscription_active" | "subscription_exists" | "undo_conflict" | "undo_expired" | "cursor_expired" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "cards_not_on_board" | "company_not_found" | "idempotency_key_reused" | "organization_ambiguous" | "resume_not_found" | "status_not_updatable" | "validation_failed" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable") | string;
         /** @description What happened, by its type. */
-        Event: components["schemas"]["ApplicationCreatedEvent"] | components["schemas"]["ApplicationUpdatedEvent"] | components["schemas"]["ApplicationDeletedEvent"] | components["schemas"]["BoardCreatedEvent"] | components["schemas"]["BoardUpdatedEvent"] | components["schemas"]["BoardDeletedEvent"] | components["schemas"]["CompanyCreatedEvent"] | components["schemas"]["CompanyUpdatedEvent"] | components["schemas"]["CompanyDeletedEvent"] | components["schemas"]["ContactCreatedEvent"] | components["schemas"]["ContactUpdatedEvent"] | components["schemas"]["ContactDeletedEvent"] | components["schemas"]["InteractionCreatedEvent"] | components["schemas"]["InteractionUpdatedEvent"] | components["schemas"]["InteractionDeletedEvent"] | components["schemas"]["InterviewCreatedEvent"] | components["schemas"]["InterviewUpdatedEvent"] | components["schemas"]["InterviewDeletedEvent"] | components["schemas"]["ProfileUpdatedEvent"] | components["schemas"]["ResumeCreatedEvent"] | components["schemas"]["ResumeUpdatedEvent"] | components["schemas"]["ResumeDeletedEvent"] | components["schemas"]["CoachNoteCreatedEvent"] | components["schemas"]["CoachNoteUpdatedEvent"] | components["schemas"]["CoachNoteDeletedEvent"] | components["schemas"]["CohortCreatedEvent"] | components["schemas"]["CohortUpdatedEvent"] | components["schemas"]["CohortDeletedEvent"] | components["schemas"]["CohortMembershipCreatedEvent"] | components["schemas"]["CohortMembershipUpdatedEvent"] | components["schemas"]["CohortMembershipDeletedEvent"] | components["schemas"]["InvitationCreatedEvent"] | components["schemas"]["InvitationUpdatedEvent"] | components["schemas"]["InvitationDeletedEvent"] | components["schemas"]["MemberCreatedEvent"] | components["schemas"]["MemberUpdatedEvent"] | components["schemas"]["MemberDeletedEvent"] | components["schemas"]["OrganizationUpdatedEvent"] | components["schemas"]["ShareCreatedEvent"] | components["schemas"]["ShareDeletedEvent"];
+        Event: components["schemas"]["ApplicationCreatedEvent"] | components["schemas"]["ApplicationUpdatedEvent"] | components["schemas"]["ApplicationDeletedEvent"] | components["schemas"]["BoardCreatedEvent"] | components["schemas"]["BoardUpdatedEvent"] | components["schemas"]["BoardDeletedEvent"] | components["schemas"]["CompanyCreatedEvent"] | components["schemas"]["CompanyUpdatedEvent"] | components["schemas"]["CompanyDeletedEvent"] | components["schemas"]["ContactCreatedEvent"] | components["schemas"]["ContactUpdatedEvent"] | components["schemas"]["ContactDeletedEvent"] | components["schemas"]["InteractionCreatedEvent"] | components["schemas"]["InteractionUpdatedEvent"] | components["schemas"]["InteractionDeletedEvent"] | components["schemas"]["InterviewCreatedEvent"] | components["schemas"]["InterviewUpdatedEvent"] | components["schemas"]["InterviewDeletedEvent"] | components["schemas"]["ProfileUpdatedEvent"] | components["schemas"]["ResumeCreatedEvent"] | components["schemas"]["ResumeUpdatedEvent"] | components["schemas"]["ResumeDeletedEvent"] | components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["CoachNoteCreatedEvent"] | components["schemas"]["CoachNoteUpdatedEvent"] | components["schemas"]["CoachNoteDeletedEvent"] | components["schemas"]["CohortCreatedEvent"] | components["schemas"]["CohortUpdatedEvent"] | components["schemas"]["CohortDeletedEvent"] | components["schemas"]["CohortMembershipCreatedEvent"] | components["schemas"]["CohortMembershipUpdatedEvent"] | components["schemas"]["CohortMembershipDeletedEvent"] | components["schemas"]["InvitationCreatedEvent"] | components["schemas"]["InvitationUpdatedEvent"] | components["schemas"]["InvitationDeletedEvent"] | components["schemas"]["MemberCreatedEvent"] | components["schemas"]["MemberUpdatedEvent"] | components["schemas"]["MemberDeletedEvent"] | components["schemas"]["OrganizationUpdatedEvent"] | components["schemas"]["ShareCreatedEvent"] | components["schemas"]["ShareDeletedEvent"];
         EventActor: {
             /** @description The credential that was used. Null if someone other than the account's owner did it. */
             credential: components["schemas"]["EventCredential"] | null;
@@ -4534,6 +4646,120 @@ export interface components {
             /** @description The primary key first. [] or [none] is the manual order. */
             sorts: components["schemas"]["SortKey"][];
             timeFilter: components["schemas"]["TimeFilter"];
+        };
+        Task: {
+            applicationId: string | null;
+            contactId: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            doneAt: string | null;
+            /** @description A day such as 2026-12-01, or an instant in UTC. */
+            due: string | null;
+            id: string;
+            repeat: components["schemas"]["TaskRepeat"] | null;
+            text: string;
+            /** @description The IANA time zone of the due date; null without one. */
+            timeZone: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            updatedAt: string;
+        };
+        TaskCreatedEvent: {
+            /** @description The person whose search the event is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique across all accounts and organizations, and never reused. */
+            id: string;
+            /** @description Null for an event about a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["Task"] | null;
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
+            resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "task.created";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        TaskDeletedEvent: {
+            /** @description The person whose search the event is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique across all accounts and organizations, and never reused. */
+            id: string;
+            /** @description Null for an event about a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            resource: null;
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
+            resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "task.deleted";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        /** @enum {string} */
+        TaskRepeat: "weekly" | "monthly";
+        TaskUpdatedEvent: {
+            /** @description The person whose search the event is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            /** @description What changed. Null if resource is. */
+            changes: components["schemas"]["EventChange"][] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique across all accounts and organizations, and never reused. */
+            id: string;
+            /** @description Null for an event about a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["Task"] | null;
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
+            resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "task.updated";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
         };
         TestEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
@@ -6047,7 +6273,7 @@ export interface operations {
                 /** @description The last event's ID, or newest. */
                 cursor?: string;
                 /** @description Only events of these kinds. */
-                kind?: ("application" | "board" | "company" | "contact" | "interaction" | "interview" | "profile" | "resume")[];
+                kind?: ("application" | "board" | "company" | "contact" | "interaction" | "interview" | "profile" | "resume" | "task")[];
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
@@ -8165,6 +8391,252 @@ export interface operations {
             };
         };
     };
+    "tasks.list": {
+        parameters: {
+            query?: {
+                applicationId?: string;
+                contactId?: string;
+                /** @description The previous page's nextCursor. */
+                cursor?: string;
+                /** @description Only tasks due on this day (UTC) or later. */
+                dueFrom?: string;
+                /** @description Only tasks due on this day (UTC) or earlier. */
+                dueTo?: string;
+                /** @description true for completed tasks only, false for open ones only. */
+                isDone?: boolean;
+                /** @description 1 to 200. Defaults to 50. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Task"][];
+                        /** @description True if there is another page. */
+                        hasMore: boolean;
+                        /** @description Send it as `cursor` for the next page; null on the last. */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+        };
+    };
+    "tasks.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The card that the task is about, or null. */
+                    applicationId?: string | null;
+                    /** @description The contact that the task is about, or null. */
+                    contactId?: string | null;
+                    /** @description A day such as 2026-12-01, an instant, or null for no due date. */
+                    due?: (string) | null;
+                    /** @description Counts from the due date. Completing the task creates the next one. */
+                    repeat?: components["schemas"]["TaskRepeat"] | null;
+                    /** @description What to do. */
+                    text: string;
+                    /** @description The IANA time zone of the due date. Defaults to the person's own. */
+                    timeZone?: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+        };
+    };
+    "tasks.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The task's ID. */
+                taskId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+        };
+    };
+    "tasks.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The task's ID. */
+                taskId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    "tasks.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The task's ID. */
+                taskId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description The card that the task is about, or null. */
+                    applicationId?: string | null;
+                    /** @description The contact that the task is about, or null. */
+                    contactId?: string | null;
+                    /** @description A day such as 2026-12-01, an instant, or null for no due date. */
+                    due?: (string) | null;
+                    /** @description Counts from the due date. Completing the task creates the next one. */
+                    repeat?: components["schemas"]["TaskRepeat"] | null;
+                    /** @description What to do. */
+                    text?: string;
+                    /** @description The IANA time zone of the due date. Defaults to the person's own. */
+                    timeZone?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+        };
+    };
+    "tasks.complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The task's ID. */
+                taskId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The next task, if it repeats. */
+                        next: components["schemas"]["Task"] | null;
+                        task: components["schemas"]["Task"];
+                    };
+                };
+            };
+        };
+    };
+    "tasks.reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The task's ID. */
+                taskId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+        };
+    };
+    "tasks.create_many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The tasks to add. */
+                    tasks: {
+                        /** @description The card that the task is about, or null. */
+                        applicationId?: string | null;
+                        /** @description The contact that the task is about, or null. */
+                        contactId?: string | null;
+                        /** @description A day such as 2026-12-01, an instant, or null for no due date. */
+                        due?: (string) | null;
+                        /** @description Counts from the due date. Completing the task creates the next one. */
+                        repeat?: components["schemas"]["TaskRepeat"] | null;
+                        /** @description What to do. */
+                        text: string;
+                    }[];
+                    /** @description The IANA time zone of the due dates. Defaults to the person's own. */
+                    timeZone?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ids: string[];
+                    };
+                };
+            };
+        };
+    };
     "webhooks.list": {
         parameters: {
             query?: {
@@ -8202,7 +8674,7 @@ export interface operations {
                     /** @description A description for you. */
                     description?: string | null;
                     /** @description Omit it for everything that your credential can read. */
-                    eventTypes?: ("application.created" | "application.updated" | "application.deleted" | "board.created" | "board.updated" | "board.deleted" | "company.created" | "company.updated" | "company.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "interaction.created" | "interaction.updated" | "interaction.deleted" | "interview.created" | "interview.updated" | "interview.deleted" | "profile.updated" | "resume.created" | "resume.updated" | "resume.deleted")[];
+                    eventTypes?: ("application.created" | "application.updated" | "application.deleted" | "board.created" | "board.updated" | "board.deleted" | "company.created" | "company.updated" | "company.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "interaction.created" | "interaction.updated" | "interaction.deleted" | "interview.created" | "interview.updated" | "interview.deleted" | "profile.updated" | "resume.created" | "resume.updated" | "resume.deleted" | "task.created" | "task.updated" | "task.deleted")[];
                     /** @description The https URL that receives the events. */
                     url: string;
                 };
@@ -8279,7 +8751,7 @@ export interface operations {
                     /** @description A description for you. */
                     description?: string | null;
                     /** @description The events to send, such as application.created. */
-                    eventTypes?: ("application.created" | "application.updated" | "application.deleted" | "board.created" | "board.updated" | "board.deleted" | "company.created" | "company.updated" | "company.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "interaction.created" | "interaction.updated" | "interaction.deleted" | "interview.created" | "interview.updated" | "interview.deleted" | "profile.updated" | "resume.created" | "resume.updated" | "resume.deleted")[];
+                    eventTypes?: ("application.created" | "application.updated" | "application.deleted" | "board.created" | "board.updated" | "board.deleted" | "company.created" | "company.updated" | "company.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "interaction.created" | "interaction.updated" | "interaction.deleted" | "interview.created" | "interview.updated" | "interview.deleted" | "profile.updated" | "resume.created" | "resume.updated" | "resume.deleted" | "task.created" | "task.updated" | "task.deleted")[];
                     /**
                      * @description Pauses or resumes the webhook.
                      * @enum {string}

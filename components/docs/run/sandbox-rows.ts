@@ -78,6 +78,7 @@ const ROWS: Record<string, Find> = {
   contactId: firstOf("/contacts?limit=1"),
   interviewId: firstOf("/interviews?limit=1"),
   interactionId: firstOf("/interactions?limit=1"),
+  taskId: firstOf("/tasks?limit=1"),
   resumeId: firstOf("/resumes?limit=1"),
   webhookId: firstOf("/webhooks?limit=1"),
   deliveryId: delivery,

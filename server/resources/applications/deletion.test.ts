@@ -35,7 +35,14 @@ const saved = async () => (await api.ok("boards.get", { boardId })).columns.save
 async function rowsOf(id: string): Promise<unknown> {
   const part = (table: string) =>
     `(SELECT jsonb_agg(to_jsonb(p) ORDER BY to_jsonb(p)::text) FROM ${table} p WHERE p.application_id = $1) AS ${table}`;
-  const tables = ["status_history", "interviews", "contact_applications", "coach_notes", "imported_cards"];
+  const tables = [
+    "status_history",
+    "interviews",
+    "contact_applications",
+    "coach_notes",
+    "imported_cards",
+    "tasks",
+  ];
   const { rows } = await pool.query(
     `SELECT (SELECT to_jsonb(a) - 'updated_at' FROM applications a WHERE id = $1) AS card, ${tables.map(part).join(", ")}`,
     [id],
@@ -61,6 +68,7 @@ async function makeFullCard() {
   const by = await signIn(applicant.person);
   const { id: contactId } = await applicant.api.ok("contacts.create", { name: "Dana" });
   await callPage(by, "contacts.link", { contactId, applicationId: id, isLinked: true });
+  await applicant.api.ok("tasks.create", { text: "Call", due: "2026-12-01", applicationId: id, contactId });
   return { ...coaching, owner, own, id, by, contactId, resumeId };
 }
 
@@ -71,7 +79,7 @@ describe("a card deleted on a page", () => {
     await remove(id, by);
     expect(await rowsOf(id)).toEqual({
       ...{ card: null, status_history: null, interviews: null },
-      ...{ contact_applications: null, coach_notes: null, imported_cards: null },
+      ...{ contact_applications: null, coach_notes: null, imported_cards: null, tasks: null },
     });
     await returned(id, by);
     expect(await rowsOf(id)).toEqual(before);

@@ -17,6 +17,8 @@ import { profile } from "#server/resources/profile/contract.ts";
 import { readProfile } from "#server/resources/profile/service.ts";
 import { Resume, resumes } from "#server/resources/resumes/contract.ts";
 import { readResumes } from "#server/resources/resumes/service.ts";
+import { tasks } from "#server/resources/tasks/contract.ts";
+import { readTasks } from "#server/resources/tasks/service.ts";
 import { PROFILE_ID } from "./contract.ts";
 import type { Readable } from "./readable.ts";
 
@@ -53,4 +55,5 @@ export const PERSONAL: Readonly<Record<EventKind, Readable<OfAccount>>> = {
     read: ({ sql, accountId }, ids) => readResumes(sql, { accountId, ids }),
     shown: Resume,
   },
+  task: { by: tasks.get, read: ({ sql, accountId }, ids) => readTasks(sql, { accountId, ids }) },
 };

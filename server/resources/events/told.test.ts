@@ -6,8 +6,13 @@ import { makeTeam } from "#server/testing/membership.ts";
 import { callPage } from "#server/testing/pages.ts";
 import type { Rest } from "#server/testing/rest.ts";
 
-const eventsOf = async (api: Rest, resourceId: string) =>
-  (await api.ok("events.list", { limit: 200 })).data.filter((event) => event.resourceId === resourceId);
+const eventsOf = async (api: Rest, resourceId: string) => {
+  const first = await api.ok("events.list", { limit: 200 });
+  const { data } = first.nextCursor
+    ? await api.ok("events.list", { limit: 200, cursor: first.nextCursor })
+    : { data: [] };
+  return [...first.data, ...data].filter((event) => event.resourceId === resourceId);
+};
 const changesOf = async (api: Rest, id: string) => {
   const changed = (await eventsOf(api, id)).flatMap(({ changes }) => changes ?? []);
   return Object.fromEntries(changed.map(({ field, from, to }) => [field, [from, to]]));

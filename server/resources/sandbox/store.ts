@@ -177,7 +177,15 @@ const CLEAR = [
     db.deleteFrom("accounts").where("sandbox_id", "=", sandboxId).where("user_id", "is", null),
   ),
 ];
-const OF_SEARCH = ["boards", "contacts", "resumes", "profiles", "webhook_endpoints", "companies"] as const;
+const OF_SEARCH = [
+  "tasks",
+  "boards",
+  "contacts",
+  "resumes",
+  "profiles",
+  "webhook_endpoints",
+  "companies",
+] as const;
 const CLEAR_SEARCH = OF_SEARCH.map((table) =>
   query.execute(clearName(table), ({ accountId }: Params<OfAccount>) =>
     db.deleteFrom(table as "boards").where("account_id", "=", accountId),

@@ -1,26 +1,30 @@
 import { z } from "zod";
+import { TASK_REPEATS } from "#domain/values.ts";
 import { Done, instant, instantOut, text } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { Status } from "#server/resources/enumerations.ts";
 import { InterviewType } from "#server/resources/interviews/contract.ts";
 
 /** The reasons for an item; sections of the page, in the order of their urgency. */
-export const KINDS = ["interview", "offer", "note", "feedback", "follow_up", "quiet"] as const;
+export const KINDS = ["interview", "task", "offer", "note", "feedback", "follow_up", "quiet"] as const;
 export type Kind = (typeof KINDS)[number];
+/** The kinds that a mark dismisses; a task is done, snoozed, or deleted itself. */
+const MARKED = ["interview", "offer", "note", "feedback", "follow_up", "quiet"] as const;
+export type MarkedKind = (typeof MARKED)[number];
 
-/** A task for now. */
+/** Something to do now. */
 const TodayItem = z.object({
   kind: z.enum(KINDS),
   subjectId: z
     .string()
     .describe(
-      "The interview, application, or contact it's about. A follow-up is about a contact or an application.",
+      "The interview, task, application, or contact it's about. A follow-up is about a contact or an application.",
     ),
   occasion: instantOut.describe("The date that caused the item. If it changes, the item is a new one."),
   isDateKnown: z
     .boolean()
     .describe("False if the imported file didn't say when the card entered its column."),
-  title: z.string().describe("A job title or a person's name."),
+  title: z.string().describe("A job title, a person's name, or the text of a task."),
   companyName: z.string().nullable(),
   applicationId: z.string().nullable(),
   boardId: z.string().nullable(),
@@ -31,6 +35,11 @@ const TodayItem = z.object({
   followUpSince: instantOut.nullable(),
   followUpDue: instantOut.nullable(),
   note: z.string().nullable().describe("The note of a follow-up on a card."),
+  due: z.string().nullable().describe("The due date of a task, a day or an instant; null for none."),
+  timeZone: z.string().nullable().describe("The time zone of that date."),
+  repeat: z.enum(TASK_REPEATS).nullable(),
+  subject: z.string().nullable().describe("The card or contact of a task."),
+  contactId: z.string().nullable().describe("The contact of a task."),
   writtenBy: z.string().nullable().describe("Who wrote the latest coach note, with their organization."),
 });
 export type TodayItem = z.infer<typeof TodayItem>;
@@ -47,7 +56,7 @@ const Today = z.object({
 });
 export type Today = z.infer<typeof Today>;
 
-const item = { kind: z.enum(KINDS), subjectId: text(100), occasion: instant() };
+const item = { kind: z.enum(MARKED), subjectId: text(100), occasion: instant() };
 const shared = { audience: "pages", actsOn: "own", errors: [] } as const;
 
 export const today = {
@@ -56,7 +65,7 @@ export const today = {
     name: "today.get",
     method: "GET",
     summary:
-      "List what needs attention: interviews, offers, feedback, follow-ups, and inactive cards that aren't marked",
+      "List what needs attention: interviews, tasks, offers, feedback, follow-ups, and inactive cards that aren't marked",
     input: z.strictObject({}),
     output: Today,
   }),

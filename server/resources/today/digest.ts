@@ -1,5 +1,5 @@
 import { usualReading } from "#server/auth/reading.ts";
-import type { AccountId } from "#server/core/access.ts";
+import { type AccountId, accountOfJob } from "#server/core/access.ts";
 import { type Sql, sqlOn } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
@@ -59,7 +59,7 @@ async function sendDigest(sql: Sql, userId: string, at: Date): Promise<boolean> 
   const zone = timeZone ?? usualReading().timeZone;
   await moveDigest(sql, { userId, nextAt: nextDigest({ weekday, hour }, zone, minuteOf(userId), at) });
   if (!isConfirmed) return false;
-  const items = await itemsOf(sql, accountId, at);
+  const items = await itemsOf(sql, accountOfJob(accountId), at);
   if (items.length === 0) return false;
   const occasion = { userId, kind: "digest", subjectId: "", occasionAt: new Date(nextAt) } as const;
   if ((await takeOccasion(sql, occasion)) === null) return false;

@@ -1,52 +1,36 @@
 import { type AliasableExpression, type Expression, sql as raw } from "kysely";
 import { QUIET_DAYS } from "#domain/quiet.ts";
 import type { Status } from "#domain/values.ts";
-import type { AccountId } from "#server/core/access.ts";
 import type { Params } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { inColumnSince, knownSince, lastWord } from "#server/resources/applications/service/read.ts";
 import { isAhead, needsFeedback } from "#server/resources/interviews/service.ts";
-import type { Kind } from "./contract.ts";
-
-export type AtInstant = { accountId: AccountId; now: Date };
+import {
+  A_KIND_MAX,
+  type AtInstant,
+  cardColumns,
+  known,
+  noFollowUp,
+  noTask,
+  nothing,
+  ofKind,
+  orNull,
+} from "./columns.ts";
+import type { Kind, MarkedKind } from "./contract.ts";
+import { openTasks } from "./task-items.ts";
 
 const SOON_DAYS = 7;
 /** The age after which an interview's missing feedback isn't asked for anymore. */
 const REMEMBERED_DAYS = 60;
 /** The days for which a note that wasn't marked as read is new. */
 const NOTES_NEW_DAYS = 14;
-const A_KIND_MAX = 50;
-
-/** Makes an expression nullable, so that the kinds in the union have the same type. */
-const orNull = <Type>(expression: AliasableExpression<Type>): AliasableExpression<Type | null> => expression;
-const nothing = raw<null>`NULL::text`;
-/** Returns nulls for the fields that only a follow-up has. */
-const noFollowUp = () =>
-  [
-    raw<string | null>`NULL::text`.as("email"),
-    raw<string | null>`NULL::timestamptz`.as("followUpSince"),
-    raw<string | null>`NULL::timestamptz`.as("followUpDue"),
-    raw<string | null>`NULL::text`.as("note"),
-  ] as const;
-/** Returns whether the date of the occasion is known; a card's may be that of its import. */
-const known = (isKnown = raw<boolean>`true`) => isKnown.as("isDateKnown");
-/** The columns of a card and its company. */
-const cardColumns = [
-  "a.job_title as title",
-  raw<string | null>`c.name`.as("companyName"),
-  raw<string | null>`a.id`.as("applicationId"),
-  raw<string | null>`a.board_id`.as("boardId"),
-  raw<Status | null>`a.status`.as("status"),
-] as const;
-/** The number of items of the kind, including those beyond the limit. */
-const ofKind = raw<number>`count(*) OVER ()`.as("ofKind");
 const days = (count: number) => raw`${raw.lit(`${count} days`)}::interval`;
 const after = (now: Expression<string>, count: number) => raw<string>`${now}::timestamptz + ${days(count)}`;
 
 /** Checks that this wasn't marked on this occasion; a mark with a time expires then. */
 function isUnmarked(
   { accountId, now }: Params<AtInstant>,
-  kind: Kind,
+  kind: MarkedKind,
   subjectId: Expression<string>,
   occasion: Expression<string>,
 ) {
@@ -204,7 +188,7 @@ function followUps(given: Params<AtInstant>) {
   return db
     .selectFrom(followUpsOnCards(given).unionAll(followUpsWithContacts(given)).as("f"))
     .selectAll()
-    .select([nothing.as("writtenBy"), ofKind, known()])
+    .select([...noTask(), nothing.as("writtenBy"), ofKind, known()])
     .where("f.occasion", "<=", given.now)
     .where((eb) => isUnmarked(given, "follow_up", eb.ref("f.subjectId"), eb.ref("f.occasion")))
     .orderBy("f.occasion")
@@ -273,6 +257,7 @@ export function itemsOf(given: Params<AtInstant>) {
   return db
     .selectFrom(ahead.as("ahead"))
     .selectAll()
+    .unionAll(db.selectFrom(openTasks(given).as("tasks")).selectAll())
     .unionAll(db.selectFrom(feedback.as("feedback")).selectAll())
     .unionAll(db.selectFrom(offers.as("offers")).selectAll())
     .unionAll(db.selectFrom(notesOf(given).as("notes")).selectAll())

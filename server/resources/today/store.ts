@@ -3,8 +3,9 @@ import type { AccountId } from "#server/core/access.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
-import type { Today, TodayItem } from "./contract.ts";
-import { type AtInstant, itemsOf } from "./items.ts";
+import type { AtInstant } from "./columns.ts";
+import type { MarkedKind, Today, TodayItem } from "./contract.ts";
+import { itemsOf } from "./items.ts";
 
 // In order: for an account without cards, PostgreSQL would otherwise scan everyone's cards for one.
 function outlookOf({ accountId, now }: Params<AtInstant>) {
@@ -21,12 +22,20 @@ function outlookOf({ accountId, now }: Params<AtInstant>) {
       const laterIn = (table: "contacts" | "applications") =>
         db
           .selectFrom(`${table as "contacts"} as t`)
-          .select("t.follow_up_due")
+          .select("t.follow_up_due as at")
           .where("t.account_id", "=", accountId)
           .where("t.follow_up_due", ">", now);
-      const later = db.selectFrom(laterIn("contacts").unionAll(laterIn("applications")).as("later"));
+      const laterTasks = db
+        .selectFrom("tasks as t")
+        .select("t.comes_up_at as at")
+        .where("t.account_id", "=", accountId)
+        .where("t.done_at", "is", null)
+        .where("t.comes_up_at", ">", now);
+      const later = db.selectFrom(
+        laterIn("contacts").unionAll(laterIn("applications")).unionAll(laterTasks).as("later"),
+      );
       const count = later.select((all) => all.fn.countAll<number>().as("count")).$asScalar();
-      const first = later.select((all) => all.fn.min("later.follow_up_due").as("at")).$asScalar();
+      const first = later.select((all) => all.fn.min("later.at").as("at")).$asScalar();
       return [
         raw<boolean>`${card} IS NOT NULL`.as("hasCards"),
         raw<number>`${eb.fn.countAll<number>()} + ${count}`.as("snoozed"),
@@ -68,7 +77,7 @@ function itemIn({
 }
 
 /** An item and its occasion, as a mark names them. */
-type Marked = { accountId: AccountId } & Pick<TodayItem, "kind" | "subjectId" | "occasion">;
+type Marked = { accountId: AccountId; kind: MarkedKind } & Pick<TodayItem, "subjectId" | "occasion">;
 
 /** Removes an item from the page, permanently or until an instant. A repeated call changes nothing more. */
 export const writeMark = query.execute(

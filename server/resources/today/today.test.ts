@@ -81,6 +81,25 @@ test("Today shows what is due, each item once, and nothing else", async () => {
   );
 });
 
+test("Today shows the open tasks whose day has come, the earliest first, and those without a date last", async () => {
+  const { id: applicationId } = await card("saved");
+  const add = (text: string, due: string | null, fields = {}) =>
+    api.ok("tasks.create", { text, due, ...fields });
+  const inZone = (hours: number) => inMs(hours * HOUR_MS).slice(0, 10);
+  await add("none", null);
+  await add("today", inZone(0), { applicationId });
+  await add("tomorrow", inZone(24));
+  await add("in two days, at a time", inMs(2 * DAY_MS));
+  const { id: done } = await add("done", inZone(-48));
+  await api.ok("tasks.complete", { taskId: done });
+  await add("late", inMs(-3 * DAY_MS));
+  const { items: found, counts, outlook } = await view();
+  expect(found.map(({ title }) => title)).toEqual(["late", "today", "none"]);
+  expect(found[1]).toMatchObject({ kind: "task", due: inZone(0), applicationId, subject: "Gardener" });
+  expect(counts).toEqual({ task: 3 });
+  expect(outlook.snoozed).toBe(2);
+});
+
 test("Today shows an offer on an inactive board too", async () => {
   const { id: boardId } = await api.ok("boards.create", { name: "Second search" });
   const { id } = await makeApplication(api, boardId, { status: "offer" });

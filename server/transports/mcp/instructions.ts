@@ -30,6 +30,8 @@ const ABOUT: Record<Toolset, string> = {
 - Add with applications_create, after a look with search_applications (text). Change the column with applications_move, or of many cards with applications_bulk_change, which applications_undo takes back.
 - Moving a card to archived keeps it; deletions can't be undone, so ask the person first.
 - shares_create shows a whole board to an organization's staff: only when the person asks for it.`,
+  tasks:
+    "tasks_list (isDone: false) tells what is planned. A due date is a day or an instant; a new one in tasks_update snoozes. Deleted tasks can't be restored.",
   setup:
     "Boards and their settings, the profile for application forms, and résumé files. Lists in a profile are replaced as a whole.",
   spreadsheet: "Tables, exports, and imports hold many cards at once: prefer the other tools for a few.",

@@ -36,6 +36,7 @@ const FINDS: Partial<Record<Field, Find>> = {
   contactId: firstOf((call) => call.contacts.list(page)),
   interviewId: firstOf((call) => call.interviews.list(page)),
   interactionId: firstOf((call) => call.interactions.list(page)),
+  taskId: firstOf((call) => call.tasks.list(page)),
   resumeId: firstOf((call) => call.resumes.list(page)),
   webhookId: firstOf((call) => call.webhooks.list(page)),
   organizationSlug: async ({ workplace, organizationSlug }) => workplace ?? organizationSlug,

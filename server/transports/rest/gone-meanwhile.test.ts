@@ -15,6 +15,7 @@ const TABLES: Record<string, string> = {
   [ID_PREFIXES.contact]: "contacts",
   [ID_PREFIXES.interaction]: "interactions",
   [ID_PREFIXES.interview]: "interviews",
+  [ID_PREFIXES.task]: "tasks",
   [ID_PREFIXES.resume]: "resumes",
   [ID_PREFIXES.cohort]: "cohorts",
   [ID_PREFIXES.stint]: "cohort_stints",

@@ -26,6 +26,7 @@ export async function* entriesOf(call: Call, authorizeExport: () => void): Async
   yield list("companies.json", (page) => call.companies.list(page));
   yield list("contacts.json", (page) => call.contacts.list(page));
   yield list("interactions.json", (page) => call.interactions.list(page));
+  yield list("tasks.json", (page) => call.tasks.list(page));
   yield list("interviews.json", (page) => call.interviews.list(page));
   yield list("shares.json", (page) => call.shares.list(page));
   yield list("organizations.json", (page) => call.organizations.list(page));

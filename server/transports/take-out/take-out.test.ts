@@ -119,6 +119,7 @@ const INCLUDED_BY: Record<string, string | null> = {
   imports: "id",
   interactions: "id",
   interviews: "id",
+  tasks: "id",
   linked_providers: "provider_account_id",
   cohort_stints: "id",
   // Only identifies a browser that was used before; the sign-ins are in the log.

@@ -43,7 +43,17 @@ async function Board({ boardId }: { boardId: string }) {
   );
   return (
     <PageMessages
-      namespaces={["board", "card", "coachNotes", "editing", "followUp", "interviews", "posting", "resumes"]}
+      namespaces={[
+        "board",
+        "card",
+        "coachNotes",
+        "editing",
+        "followUp",
+        "interviews",
+        "posting",
+        "resumes",
+        "tasks",
+      ]}
     >
       <BoardPage
         key={boardId}

@@ -15,7 +15,7 @@ type OfCard = { accountId: AccountId; id: string };
 /** The tables whose rows of a card are deleted with it, besides its coach notes. */
 type PartOfCard = Extract<
   PersonalTable,
-  "status_history" | "interviews" | "contact_applications" | "imported_cards"
+  "status_history" | "interviews" | "contact_applications" | "imported_cards" | "tasks"
 >;
 
 /** A stored row. Nulls are left out, because a JSON column would get them back as values. */
@@ -66,6 +66,7 @@ export const keepDeleted = query.execute("deleted_cards_keep", (given: Params<Of
             'company', c.name,
             'stays', ${goingAlong(given, "status_history")},
             'interviews', ${goingAlong(given, "interviews")},
+            'tasks', ${goingAlong(given, "tasks")},
             'contacts', ${goingAlong(given, "contact_applications")},
             'imports', ${goingAlong(given, "imported_cards")},
             'notes', ${notesOf(given)})`.as("rows"),
@@ -211,6 +212,17 @@ const insertContacts = query.execute("deleted_cards_return_contacts", (given: Pa
       .selectAll("r"),
   ),
 );
+const insertTasks = query.execute("deleted_cards_return_tasks", (given: Params<OfCard>) =>
+  db.insertInto("tasks").expression(
+    withRows(
+      given,
+      "tasks",
+      raw`(SELECT jsonb_agg(CASE WHEN c.id IS NULL THEN t - 'contact_id' ELSE t END)
+        FROM jsonb_array_elements(k.rows -> 'tasks') t
+        LEFT JOIN contacts c ON c.account_id = ${given.accountId} AND c.id = t ->> 'contact_id')`,
+    ).selectAll("r"),
+  ),
+);
 // If the card was unchanged since its import, it stays so after it is restored.
 const insertImports = query.execute("deleted_cards_return_imports", (given: Params<OfCard>) =>
   db.insertInto("imported_cards").expression(
@@ -251,7 +263,14 @@ const forget = query.execute("deleted_cards_returned", ({ accountId, id }: Param
 export async function returnCard(sql: Sql, given: Return): Promise<void> {
   const { accountId, id } = given;
   await placed(insertCard(sql, given));
-  for (const insert of [insertPeriods, insertInterviews, insertContacts, insertImports, insertNotes])
+  for (const insert of [
+    insertPeriods,
+    insertInterviews,
+    insertTasks,
+    insertContacts,
+    insertImports,
+    insertNotes,
+  ])
     await unlessReferredTo(insert(sql, { accountId, id }));
   await forget(sql, { accountId, id });
 }

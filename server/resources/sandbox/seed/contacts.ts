@@ -25,8 +25,13 @@ export async function seedContacts(seeding: Seeding): Promise<void> {
 
 type SampleContact = (typeof sampleData.contacts)[number];
 
-function rowsOf({ accountId, calendar, companies, cards }: Seeding, sample: SampleContact, seed: number) {
+function rowsOf(
+  { accountId, calendar, companies, cards, contacts }: Seeding,
+  sample: SampleContact,
+  seed: number,
+) {
   const id = newId("contact");
+  contacts.set(sample.name, id);
   const { company, emailName } = sample;
   const employer = company === null ? null : seeded(companies, company);
   const interactions = sample.interactions.map(([type, daysAgo, notes = null], index) => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TASK_REPEATS } from "#domain/values.ts";
 import { timeZone } from "#server/core/fields.ts";
 import { BoardSettings } from "#server/resources/boards/contract.ts";
 import {
@@ -27,6 +28,7 @@ import interviews from "../../../../prisma/sample-data/interviews.json" with { t
 import person from "../../../../prisma/sample-data/person.json" with { type: "json" };
 import profile from "../../../../prisma/sample-data/profile.json" with { type: "json" };
 import resumes from "../../../../prisma/sample-data/resumes.json" with { type: "json" };
+import tasks from "../../../../prisma/sample-data/tasks.json" with { type: "json" };
 
 const line = z.string().nullable().default(null);
 const amount = z.number().nullable().default(null);
@@ -137,6 +139,19 @@ const SampleContact = z.strictObject({
   ),
 });
 
+const SampleTask = z.strictObject({
+  text: z.string(),
+  /** Null for no due date. */
+  dueInDays: z.int().nullable(),
+  /** The zone of a task with a time; null for a whole day. */
+  timeZone: timeZone().nullable().default(null),
+  repeat: z.enum(TASK_REPEATS).nullable().default(null),
+  /** The company and the title of a card, on the current search's board. */
+  card: z.tuple([z.string(), z.string()]).nullable().default(null),
+  contact: line,
+  doneDaysAgo: daysAgo.nullable().default(null),
+});
+
 const cards = z.array(SampleCard);
 
 /** A fictional person's search; every text of `prisma/sample-data` with its shape validated. */
@@ -149,6 +164,7 @@ export const sampleData = {
   resumes: z.array(SampleResume).parse(resumes),
   profile: SampleProfile.parse(profile),
   contacts: z.array(SampleContact).parse(contacts),
+  tasks: z.array(SampleTask).parse(tasks),
   /** By the key of their board. */
   cards: {
     "current-search": cards.parse([...saved, ...applied, ...interviewing, ...decided, ...archived]),

@@ -7,6 +7,7 @@ import { insertRows } from "./insert-rows.ts";
 import { seedResumes } from "./resumes.ts";
 import { sampleData } from "./sample-data.ts";
 import { Calendar, cardKey, type Seeding, seeded } from "./seeding.ts";
+import { seedTasks } from "./tasks.ts";
 import { seedWebhooks } from "./webhooks.ts";
 
 /** The functions that seed a person's search, in the order of their references; a group adds its line. */
@@ -17,13 +18,20 @@ const GROUPS: readonly ((seeding: Seeding) => Promise<void>)[] = [
   seedApplications,
   seedInterviews,
   seedContacts,
+  seedTasks,
   seedProfile,
   seedWebhooks,
 ];
 
 /** Seeds a sample search for an account that has none, as it would look on the day of `at`. */
 export async function seedSearch(sql: Sql, accountId: AccountId, at: Date): Promise<Seeding> {
-  const named = { companies: new Map(), boards: new Map(), resumes: new Map(), cards: new Map() };
+  const named = {
+    companies: new Map(),
+    boards: new Map(),
+    resumes: new Map(),
+    cards: new Map(),
+    contacts: new Map(),
+  };
   const seeding = { sql, accountId, calendar: new Calendar(at), ...named };
   for (const seed of GROUPS) await seed(seeding);
   return seeding;

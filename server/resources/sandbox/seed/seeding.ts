@@ -11,6 +11,7 @@ export type Seeding = {
   readonly companies: Map<string, { id: string; website: string }>;
   readonly boards: Map<string, string>;
   readonly resumes: Map<string, string>;
+  readonly contacts: Map<string, string>;
   /** The cards of the current search, by `cardKey`. */
   readonly cards: Map<string, string>;
 };

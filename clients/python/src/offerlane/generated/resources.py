@@ -217,6 +217,40 @@ class People(_Group):
         return cast(types.PeopleGetAnalyticsOutput, self._call("people.get_analytics", cast(Mapping[str, Any], fields), False))
 
 
+class Tasks(_Group):
+    def list(self, **fields: Unpack[types.TasksListInput]) -> Pages[types.TasksListOutput, types.Task]:
+        """List your tasks. Returns your tasks by due date; those without one come last. Filter by card, contact, due date, and completion."""
+        return Pages(_reader(self._call, "tasks.list"), cast(Mapping[str, Any], fields))
+
+    def create(self, **fields: Unpack[types.TasksCreateInput]) -> types.TasksCreateOutput:
+        """Add a task. Adds a task, with or without a due date. A day is due on that day in the task's time zone; an instant is due at that moment."""
+        return cast(types.TasksCreateOutput, self._call("tasks.create", cast(Mapping[str, Any], fields), False))
+
+    def get(self, **fields: Unpack[types.TasksGetInput]) -> types.TasksGetOutput:
+        """Get a task. Returns one task."""
+        return cast(types.TasksGetOutput, self._call("tasks.get", cast(Mapping[str, Any], fields), False))
+
+    def update(self, **fields: Unpack[types.TasksUpdateInput]) -> types.TasksUpdateOutput:
+        """Update a task. Updates the fields you send. A new due date snoozes the task and leaves its repeats as they are; send repeat with it to make them count from the new date."""
+        return cast(types.TasksUpdateOutput, self._call("tasks.update", cast(Mapping[str, Any], fields), False))
+
+    def delete(self, **fields: Unpack[types.TasksDeleteInput]) -> types.TasksDeleteOutput:
+        """Delete a task. Deletes the task. A repeating task doesn't come back."""
+        return cast(types.TasksDeleteOutput, self._call("tasks.delete", cast(Mapping[str, Any], fields), False))
+
+    def create_many(self, **fields: Unpack[types.TasksCreateManyInput]) -> types.TasksCreateManyOutput:
+        """Add several tasks. Adds all tasks or none, and returns their IDs in the order of the request."""
+        return cast(types.TasksCreateManyOutput, self._call("tasks.create_many", cast(Mapping[str, Any], fields), False))
+
+    def complete(self, **fields: Unpack[types.TasksCompleteInput]) -> types.TasksCompleteOutput:
+        """Complete a task. Marks the task as done. If it repeats, this creates the next one: the first due date of its rhythm after this one and after today. A monthly task of the 31st is due on the last day of a shorter month."""
+        return cast(types.TasksCompleteOutput, self._call("tasks.complete", cast(Mapping[str, Any], fields), False))
+
+    def reopen(self, **fields: Unpack[types.TasksReopenInput]) -> types.TasksReopenOutput:
+        """Reopen a completed task. Marks the task as not done. Deletes the next task that its completion created, unless that was changed since."""
+        return cast(types.TasksReopenOutput, self._call("tasks.reopen", cast(Mapping[str, Any], fields), False))
+
+
 class Resumes(_Group):
     def list(self, **fields: Unpack[types.ResumesListInput]) -> Pages[types.ResumesListOutput, types.Resume]:
         """List your résumés. Returns your résumés, newest first. For a link to the file, use resumes.get."""
@@ -611,6 +645,7 @@ class Resources:
         self.contacts = Contacts(call)
         self.interactions = Interactions(call)
         self.people = People(call)
+        self.tasks = Tasks(call)
         self.resumes = Resumes(call)
         self.profile = Profile(call)
         self.insights = Insights(call)
@@ -828,6 +863,40 @@ class AsyncPeople(_AsyncGroup):
     async def get_analytics(self, **fields: Unpack[types.PeopleGetAnalyticsInput]) -> types.PeopleGetAnalyticsOutput:
         """Get networking analytics. Returns contacts, interactions, and meetings in a window of days (UTC, including today), compared with the previous window of the same length."""
         return cast(types.PeopleGetAnalyticsOutput, await self._call("people.get_analytics", cast(Mapping[str, Any], fields), False))
+
+
+class AsyncTasks(_AsyncGroup):
+    def list(self, **fields: Unpack[types.TasksListInput]) -> AsyncPages[types.TasksListOutput, types.Task]:
+        """List your tasks. Returns your tasks by due date; those without one come last. Filter by card, contact, due date, and completion."""
+        return AsyncPages(_reader(self._call, "tasks.list"), cast(Mapping[str, Any], fields))
+
+    async def create(self, **fields: Unpack[types.TasksCreateInput]) -> types.TasksCreateOutput:
+        """Add a task. Adds a task, with or without a due date. A day is due on that day in the task's time zone; an instant is due at that moment."""
+        return cast(types.TasksCreateOutput, await self._call("tasks.create", cast(Mapping[str, Any], fields), False))
+
+    async def get(self, **fields: Unpack[types.TasksGetInput]) -> types.TasksGetOutput:
+        """Get a task. Returns one task."""
+        return cast(types.TasksGetOutput, await self._call("tasks.get", cast(Mapping[str, Any], fields), False))
+
+    async def update(self, **fields: Unpack[types.TasksUpdateInput]) -> types.TasksUpdateOutput:
+        """Update a task. Updates the fields you send. A new due date snoozes the task and leaves its repeats as they are; send repeat with it to make them count from the new date."""
+        return cast(types.TasksUpdateOutput, await self._call("tasks.update", cast(Mapping[str, Any], fields), False))
+
+    async def delete(self, **fields: Unpack[types.TasksDeleteInput]) -> types.TasksDeleteOutput:
+        """Delete a task. Deletes the task. A repeating task doesn't come back."""
+        return cast(types.TasksDeleteOutput, await self._call("tasks.delete", cast(Mapping[str, Any], fields), False))
+
+    async def create_many(self, **fields: Unpack[types.TasksCreateManyInput]) -> types.TasksCreateManyOutput:
+        """Add several tasks. Adds all tasks or none, and returns their IDs in the order of the request."""
+        return cast(types.TasksCreateManyOutput, await self._call("tasks.create_many", cast(Mapping[str, Any], fields), False))
+
+    async def complete(self, **fields: Unpack[types.TasksCompleteInput]) -> types.TasksCompleteOutput:
+        """Complete a task. Marks the task as done. If it repeats, this creates the next one: the first due date of its rhythm after this one and after today. A monthly task of the 31st is due on the last day of a shorter month."""
+        return cast(types.TasksCompleteOutput, await self._call("tasks.complete", cast(Mapping[str, Any], fields), False))
+
+    async def reopen(self, **fields: Unpack[types.TasksReopenInput]) -> types.TasksReopenOutput:
+        """Reopen a completed task. Marks the task as not done. Deletes the next task that its completion created, unless that was changed since."""
+        return cast(types.TasksReopenOutput, await self._call("tasks.reopen", cast(Mapping[str, Any], fields), False))
 
 
 class AsyncResumes(_AsyncGroup):
@@ -1224,6 +1293,7 @@ class AsyncResources:
         self.contacts = AsyncContacts(call)
         self.interactions = AsyncInteractions(call)
         self.people = AsyncPeople(call)
+        self.tasks = AsyncTasks(call)
         self.resumes = AsyncResumes(call)
         self.profile = AsyncProfile(call)
         self.insights = AsyncInsights(call)

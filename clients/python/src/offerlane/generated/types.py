@@ -96,6 +96,8 @@ InteractionType: TypeAlias = "Literal[\"call\", \"direct_message\", \"email\", \
 
 AnalyticsRange: TypeAlias = "Literal[\"7d\", \"30d\", \"90d\", \"1y\", \"all\"]"
 
+TaskRepeat: TypeAlias = "Literal[\"weekly\", \"monthly\"]"
+
 class FileContent(TypedDict):
     """The file."""
 
@@ -478,6 +480,18 @@ class Comparison3(TypedDict):
     kind: Literal["from_zero"]
 
 Comparison: TypeAlias = "Comparison1 | Comparison2 | Comparison3"
+
+class Task(TypedDict):
+    id: str
+    text: str
+    due: str | None
+    timeZone: str | None
+    repeat: TaskRepeat | None
+    applicationId: str | None
+    contactId: str | None
+    doneAt: str | None
+    createdAt: str
+    updatedAt: str
 
 class Resume(TypedDict):
     id: str
@@ -943,7 +957,7 @@ class Events(TypedDict):
     nextCursor: str | None
     newest: str | None
 
-Event: TypeAlias = "ApplicationCreatedEvent | ApplicationUpdatedEvent | ApplicationDeletedEvent | BoardCreatedEvent | BoardUpdatedEvent | BoardDeletedEvent | CompanyCreatedEvent | CompanyUpdatedEvent | CompanyDeletedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | InteractionCreatedEvent | InteractionUpdatedEvent | InteractionDeletedEvent | InterviewCreatedEvent | InterviewUpdatedEvent | InterviewDeletedEvent | ProfileUpdatedEvent | ResumeCreatedEvent | ResumeUpdatedEvent | ResumeDeletedEvent | CoachNoteCreatedEvent | CoachNoteUpdatedEvent | CoachNoteDeletedEvent | CohortCreatedEvent | CohortUpdatedEvent | CohortDeletedEvent | CohortMembershipCreatedEvent | CohortMembershipUpdatedEvent | CohortMembershipDeletedEvent | InvitationCreatedEvent | InvitationUpdatedEvent | InvitationDeletedEvent | MemberCreatedEvent | MemberUpdatedEvent | MemberDeletedEvent | OrganizationUpdatedEvent | ShareCreatedEvent | ShareDeletedEvent"
+Event: TypeAlias = "ApplicationCreatedEvent | ApplicationUpdatedEvent | ApplicationDeletedEvent | BoardCreatedEvent | BoardUpdatedEvent | BoardDeletedEvent | CompanyCreatedEvent | CompanyUpdatedEvent | CompanyDeletedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | InteractionCreatedEvent | InteractionUpdatedEvent | InteractionDeletedEvent | InterviewCreatedEvent | InterviewUpdatedEvent | InterviewDeletedEvent | ProfileUpdatedEvent | ResumeCreatedEvent | ResumeUpdatedEvent | ResumeDeletedEvent | TaskCreatedEvent | TaskUpdatedEvent | TaskDeletedEvent | CoachNoteCreatedEvent | CoachNoteUpdatedEvent | CoachNoteDeletedEvent | CohortCreatedEvent | CohortUpdatedEvent | CohortDeletedEvent | CohortMembershipCreatedEvent | CohortMembershipUpdatedEvent | CohortMembershipDeletedEvent | InvitationCreatedEvent | InvitationUpdatedEvent | InvitationDeletedEvent | MemberCreatedEvent | MemberUpdatedEvent | MemberDeletedEvent | OrganizationUpdatedEvent | ShareCreatedEvent | ShareDeletedEvent"
 
 EventType: TypeAlias = "str"
 
@@ -1358,6 +1372,48 @@ class ResumeUpdatedEvent(TypedDict):
 class ResumeDeletedEvent(TypedDict):
     id: str
     type: Literal["resume.deleted"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: None
+    truncated: NotRequired[list[str]]
+    changes: None
+    createdAt: str
+
+class TaskCreatedEvent(TypedDict):
+    id: str
+    type: Literal["task.created"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: Task | None
+    truncated: NotRequired[list[str]]
+    changes: None
+    createdAt: str
+
+class TaskUpdatedEvent(TypedDict):
+    id: str
+    type: Literal["task.updated"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: Task | None
+    truncated: NotRequired[list[str]]
+    changes: list[EventChange] | None
+    createdAt: str
+
+class TaskDeletedEvent(TypedDict):
+    id: str
+    type: Literal["task.deleted"]
     environment: Environment
     account: AccountRef | None
     organization: OrganizationRef | None
@@ -2009,6 +2065,77 @@ class PeopleGetAnalyticsInput(TypedDict):
 
 PeopleGetAnalyticsOutput: TypeAlias = "PeopleAnalytics"
 
+class TasksListInput(TypedDict):
+    isDone: NotRequired[bool]
+    applicationId: NotRequired[str]
+    contactId: NotRequired[str]
+    dueFrom: NotRequired[str]
+    dueTo: NotRequired[str]
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class TasksListOutput(TypedDict):
+    data: list[Task]
+    hasMore: bool
+    nextCursor: str | None
+
+class TasksCreateInput(TypedDict):
+    text: str
+    due: NotRequired[str | None]
+    timeZone: NotRequired[str]
+    repeat: NotRequired[TaskRepeat | None]
+    applicationId: NotRequired[str | None]
+    contactId: NotRequired[str | None]
+
+TasksCreateOutput: TypeAlias = "Task"
+
+class TasksGetInput(TypedDict):
+    taskId: str
+
+TasksGetOutput: TypeAlias = "Task"
+
+class TasksUpdateInput(TypedDict):
+    taskId: str
+    text: NotRequired[str]
+    due: NotRequired[str | None]
+    timeZone: NotRequired[str]
+    repeat: NotRequired[TaskRepeat | None]
+    applicationId: NotRequired[str | None]
+    contactId: NotRequired[str | None]
+
+TasksUpdateOutput: TypeAlias = "Task"
+
+class TasksDeleteInput(TypedDict):
+    taskId: str
+
+TasksDeleteOutput: TypeAlias = "Deleted"
+
+class TasksCreateManyInput(TypedDict):
+    tasks: list[TasksCreateManyInputTasksItem]
+    timeZone: NotRequired[str]
+
+class TasksCreateManyInputTasksItem(TypedDict):
+    text: str
+    due: NotRequired[str | None]
+    repeat: NotRequired[TaskRepeat | None]
+    applicationId: NotRequired[str | None]
+    contactId: NotRequired[str | None]
+
+class TasksCreateManyOutput(TypedDict):
+    ids: list[str]
+
+class TasksCompleteInput(TypedDict):
+    taskId: str
+
+class TasksCompleteOutput(TypedDict):
+    task: Task
+    next: Task | None
+
+class TasksReopenInput(TypedDict):
+    taskId: str
+
+TasksReopenOutput: TypeAlias = "Task"
+
 class ResumesListInput(TypedDict):
     limit: NotRequired[int]
     cursor: NotRequired[str]
@@ -2492,7 +2619,7 @@ class SandboxResetInput(TypedDict):
 SandboxResetOutput: TypeAlias = "SandboxDescription"
 
 class EventsListInput(TypedDict):
-    kind: NotRequired[list[Literal["application", "board", "company", "contact", "interaction", "interview", "profile", "resume"]]]
+    kind: NotRequired[list[Literal["application", "board", "company", "contact", "interaction", "interview", "profile", "resume", "task"]]]
     limit: NotRequired[int]
     cursor: NotRequired[str]
 
@@ -2506,7 +2633,7 @@ WebhooksListOutput: TypeAlias = "Webhooks"
 
 class WebhooksCreateInput(TypedDict):
     url: str
-    eventTypes: NotRequired[list[Literal["application.created", "application.updated", "application.deleted", "board.created", "board.updated", "board.deleted", "company.created", "company.updated", "company.deleted", "contact.created", "contact.updated", "contact.deleted", "interaction.created", "interaction.updated", "interaction.deleted", "interview.created", "interview.updated", "interview.deleted", "profile.updated", "resume.created", "resume.updated", "resume.deleted"]]]
+    eventTypes: NotRequired[list[Literal["application.created", "application.updated", "application.deleted", "board.created", "board.updated", "board.deleted", "company.created", "company.updated", "company.deleted", "contact.created", "contact.updated", "contact.deleted", "interaction.created", "interaction.updated", "interaction.deleted", "interview.created", "interview.updated", "interview.deleted", "profile.updated", "resume.created", "resume.updated", "resume.deleted", "task.created", "task.updated", "task.deleted"]]]
     description: NotRequired[str | None]
 
 WebhooksCreateOutput: TypeAlias = "WebhookWithSecret"
@@ -2519,7 +2646,7 @@ WebhooksGetOutput: TypeAlias = "Webhook"
 class WebhooksUpdateInput(TypedDict):
     webhookId: str
     url: NotRequired[str]
-    eventTypes: NotRequired[list[Literal["application.created", "application.updated", "application.deleted", "board.created", "board.updated", "board.deleted", "company.created", "company.updated", "company.deleted", "contact.created", "contact.updated", "contact.deleted", "interaction.created", "interaction.updated", "interaction.deleted", "interview.created", "interview.updated", "interview.deleted", "profile.updated", "resume.created", "resume.updated", "resume.deleted"]]]
+    eventTypes: NotRequired[list[Literal["application.created", "application.updated", "application.deleted", "board.created", "board.updated", "board.deleted", "company.created", "company.updated", "company.deleted", "contact.created", "contact.updated", "contact.deleted", "interaction.created", "interaction.updated", "interaction.deleted", "interview.created", "interview.updated", "interview.deleted", "profile.updated", "resume.created", "resume.updated", "resume.deleted", "task.created", "task.updated", "task.deleted"]]]
     description: NotRequired[str | None]
     status: NotRequired[Literal["active", "paused"]]
 

@@ -1,0 +1,156 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { api } from "#components/api/client.ts";
+import { problemOf } from "#components/api/problem.ts";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
+import { Callout } from "#components/ui/callout.tsx";
+import { DateInput } from "#components/ui/date-input.tsx";
+import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input, Select } from "#components/ui/input.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { useViewerZone } from "#components/ui/viewer-zone.ts";
+import { LIMITS } from "#domain/limits.ts";
+import { TASK_REPEATS, type TaskRepeat } from "#domain/values.ts";
+import { dueFields, dueIn } from "./due-date.ts";
+import { type Task, useTasksChanged } from "./use-tasks.ts";
+
+export type TaskDialogProps = {
+  /** The task to edit, or null for a new one. */
+  task: Task | null;
+  /** The card that a new task is about. */
+  applicationId?: string | undefined;
+  onClose: () => void;
+};
+
+type Values = { text: string; day: string; time: string; repeat: TaskRepeat | "" };
+type Errors = Partial<Record<keyof Values, string>>;
+
+/** Adds or edits a task. */
+export default function TaskDialog({ task, applicationId, onClose }: TaskDialogProps) {
+  const t = useTranslations("tasks");
+  const toast = useToast();
+  const changed = useTasksChanged();
+  const formId = useId();
+  const viewerZone = useViewerZone();
+  const zone = task?.timeZone ?? viewerZone;
+  const [initial] = useState(
+    (): Values => ({
+      text: task?.text ?? "",
+      ...dueFields(task?.due ?? null, zone),
+      repeat: task?.repeat ?? "",
+    }),
+  );
+  const draft = useFormDraft(`task:${task?.id ?? applicationId ?? "new"}`, initial);
+  const { values } = draft;
+  const [errors, setErrors] = useState<Errors>({});
+  const save = useMutation({
+    meta: { silent: true },
+    mutationFn: async () => {
+      const due = dueIn(values, zone);
+      const text = values.text.trim();
+      const repeat = values.repeat || null;
+      if (!task) {
+        await api.tasks.create.mutate({
+          text,
+          due,
+          timeZone: zone,
+          repeat,
+          ...(applicationId ? { applicationId } : {}),
+        });
+        return;
+      }
+      const isMoved = due !== task.due || repeat !== task.repeat;
+      await api.tasks.update.mutate({
+        taskId: task.id,
+        text,
+        ...(isMoved ? { due, timeZone: zone, repeat } : {}),
+      });
+    },
+    onSuccess: () => {
+      draft.forget();
+      if (!task) toast.success(t("added"));
+      onClose();
+    },
+    onSettled: changed,
+  });
+  const refused = save.isError ? (problemOf(save.error)?.detail ?? t("failed")) : null;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const { text, day, time, repeat } = values;
+    const found: Errors = {
+      ...(text.trim() === "" ? { text: t("textMissing") } : {}),
+      ...(day === "" && time !== "" ? { day: t("timeAlone") } : {}),
+      ...(day === "" && repeat !== "" ? { day: t("repeatAlone") } : {}),
+    };
+    setErrors(found);
+    if (Object.keys(found).length === 0) save.mutate();
+  }
+
+  const change = (part: Partial<Values>) => {
+    draft.change(part);
+    setErrors({});
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        size="sm"
+        title={t(task ? "editTitle" : "addTitle")}
+        footer={
+          <FormActions formId={formId} pending={save.isPending}>
+            {t(task ? "save" : "add")}
+          </FormActions>
+        }
+      >
+        <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
+          <Field label={t("text")} error={errors.text} required>
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={LIMITS.text.task}
+                value={values.text}
+                onChange={({ target }) => change({ text: target.value })}
+              />
+            )}
+          </Field>
+          <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-4">
+            <Field label={t("day")} hint={t("dayHint")} error={errors.day}>
+              {(control) => <DateInput {...control} value={values.day} onChange={(day) => change({ day })} />}
+            </Field>
+            <Field label={t("time")}>
+              {(control) => (
+                <Input
+                  {...control}
+                  type="time"
+                  value={values.time}
+                  onChange={({ target }) => change({ time: target.value })}
+                />
+              )}
+            </Field>
+          </div>
+          <Field label={t("repeat")}>
+            {(control) => (
+              <Select
+                {...control}
+                value={values.repeat}
+                onChange={({ target }) => change({ repeat: target.value as Values["repeat"] })}
+                options={[
+                  { value: "", label: t("repeats.none") },
+                  ...TASK_REPEATS.map((value) => ({ value, label: t(`repeats.${value}`) })),
+                ]}
+              />
+            )}
+          </Field>
+          {refused ? (
+            <Callout tone="error" role="alert">
+              {refused}
+            </Callout>
+          ) : null}
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

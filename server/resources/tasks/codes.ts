@@ -1,0 +1,3 @@
+export const codes = {
+  ids: { task: "tsk" },
+} as const;

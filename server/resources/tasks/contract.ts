@@ -1,0 +1,200 @@
+import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
+import { TASK_REPEATS } from "#domain/values.ts";
+import {
+  Done,
+  dayOrInstant,
+  id,
+  idFilter,
+  instant,
+  instantOut,
+  MOMENT,
+  nullableText,
+  timeZone,
+  title,
+} from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
+import { Deleted } from "#server/resources/enumerations.ts";
+
+const TaskRepeat = z.enum(TASK_REPEATS).meta({ id: "TaskRepeat" });
+
+export const Task = z
+  .object({
+    id: z.string(),
+    text: z.string(),
+    due: z
+      .string()
+      .nullable()
+      .meta({ [MOMENT]: "day-or-instant" })
+      .describe("A day such as 2026-12-01, or an instant in UTC."),
+    timeZone: z.string().nullable().describe("The IANA time zone of the due date; null without one."),
+    repeat: TaskRepeat.nullable(),
+    applicationId: z.string().nullable(),
+    contactId: z.string().nullable(),
+    doneAt: instantOut.nullable(),
+    createdAt: instantOut,
+    updatedAt: instantOut,
+  })
+  .meta({ id: "Task" });
+export type Task = z.infer<typeof Task>;
+
+const compactTask = ({ timeZone: _, createdAt: __, updatedAt: ___, ...task }: Task) => task;
+
+const taskId = id("task", "The task's ID.");
+const text = title(LIMITS.text.task).describe("What to do.");
+const optional = {
+  due: dayOrInstant("kept")
+    .nullable()
+    .optional()
+    .describe("A day such as 2026-12-01, an instant, or null for no due date."),
+  timeZone: timeZone()
+    .optional()
+    .describe("The IANA time zone of the due date. Defaults to the person's own."),
+  repeat: TaskRepeat.nullable()
+    .optional()
+    .describe("Counts from the due date. Completing the task creates the next one."),
+  applicationId: nullableText(100).optional().describe("The card that the task is about, or null."),
+  contactId: nullableText(100).optional().describe("The contact that the task is about, or null."),
+};
+const NewTask = z.strictObject({ text, ...optional });
+export type NewTask = z.infer<typeof NewTask>;
+
+const shared = { audience: "beyond", actsOn: "own" } as const;
+const reading = { ...shared, method: "GET", scope: "applications:read" } as const;
+const writing = { ...shared, scope: "applications:write" } as const;
+const ofTask = { resource: "tasks.get", input: z.strictObject({ taskId }) } as const;
+
+export const tasks = {
+  list: defineOperation({
+    ...reading,
+    name: "tasks.list",
+    path: "/tasks",
+    summary: "List your tasks",
+    description:
+      "Returns your tasks by due date; those without one come last. Filter by card, contact, due date, and completion.",
+    compact: compactPage(compactTask),
+    errors: [],
+    input: z.strictObject({
+      isDone: z.boolean().optional().describe("true for completed tasks only, false for open ones only."),
+      applicationId: idFilter("application", "Only tasks about this card.").optional(),
+      contactId: idFilter("contact", "Only tasks about this contact.").optional(),
+      dueFrom: dayOrInstant().optional().describe("Only tasks due on this day (UTC) or later."),
+      dueTo: dayOrInstant("last").optional().describe("Only tasks due on this day (UTC) or earlier."),
+      ...pageFields,
+    }),
+    output: pageOf(Task),
+  }),
+  get: defineOperation({
+    ...reading,
+    name: "tasks.get",
+    path: "/tasks/{taskId}",
+    summary: "Get a task",
+    description: "Returns one task.",
+    errors: ["not_found"],
+    input: z.strictObject({ taskId }),
+    output: Task,
+  }),
+  create: defineOperation({
+    ...writing,
+    name: "tasks.create",
+    method: "POST",
+    path: "/tasks",
+    summary: "Add a task",
+    description:
+      "Adds a task, with or without a due date. A day is due on that day in the task's time zone; an instant is due at that moment.",
+    compact: compactTask,
+    errors: [],
+    input: NewTask,
+    output: Task,
+    location: (task: Task) => `/tasks/${task.id}`,
+    answersResource: true,
+  }),
+  createMany: defineOperation({
+    ...writing,
+    name: "tasks.create_many",
+    method: "POST",
+    path: "/tasks/bulk",
+    adds: true,
+    summary: "Add several tasks",
+    description: "Adds all tasks or none, and returns their IDs in the order of the request.",
+    errors: [],
+    input: z.strictObject({
+      tasks: z
+        .array(NewTask.omit({ timeZone: true }))
+        .min(1)
+        .max(LIMITS.requests.bulkTasks)
+        .describe("The tasks to add."),
+      timeZone: optional.timeZone.describe(
+        "The IANA time zone of the due dates. Defaults to the person's own.",
+      ),
+    }),
+    output: z.object({ ids: z.array(z.string()) }),
+  }),
+  update: defineOperation({
+    ...writing,
+    name: "tasks.update",
+    method: "PATCH",
+    path: "/tasks/{taskId}",
+    resource: "tasks.get",
+    summary: "Update a task",
+    description:
+      "Updates the fields you send. A new due date snoozes the task and leaves its repeats as they are; send repeat with it to make them count from the new date.",
+    brief: "Changes or snoozes a task. Repeats keep their day unless repeat is sent with due.",
+    compact: compactTask,
+    errors: ["not_found"],
+    input: z.strictObject({ taskId, text: text.optional(), ...optional }),
+    output: Task,
+    answersResource: true,
+  }),
+  complete: defineOperation({
+    ...writing,
+    ...ofTask,
+    name: "tasks.complete",
+    method: "POST",
+    path: "/tasks/{taskId}/complete",
+    summary: "Complete a task",
+    description:
+      "Marks the task as done. If it repeats, this creates the next one: the first due date of its rhythm after this one and after today. A monthly task of the 31st is due on the last day of a shorter month.",
+    brief: "Marks a task as done; a repeating one comes back as next.",
+    repeatable: true,
+    errors: ["not_found"],
+    output: z.object({ task: Task, next: Task.nullable().describe("The next task, if it repeats.") }),
+  }),
+  reopen: defineOperation({
+    ...writing,
+    ...ofTask,
+    name: "tasks.reopen",
+    method: "POST",
+    path: "/tasks/{taskId}/reopen",
+    summary: "Reopen a completed task",
+    description:
+      "Marks the task as not done. Deletes the next task that its completion created, unless that was changed since.",
+    repeatable: true,
+    compact: compactTask,
+    errors: ["not_found"],
+    output: Task,
+    answersResource: true,
+  }),
+  delete: defineOperation({
+    ...writing,
+    ...ofTask,
+    name: "tasks.delete",
+    method: "DELETE",
+    path: "/tasks/{taskId}",
+    summary: "Delete a task",
+    description: "Deletes the task. A repeating task doesn't come back.",
+    errors: ["not_found"],
+    output: Deleted,
+  }),
+  restore: defineOperation({
+    audience: "pages",
+    actsOn: "own",
+    name: "tasks.restore",
+    method: "POST",
+    summary: "Put a deleted task back as it was; changes nothing if it exists",
+    errors: [],
+    input: NewTask.extend({ taskId, doneAt: instant().nullable() }),
+    output: Done,
+  }),
+};

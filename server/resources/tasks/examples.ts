@@ -1,0 +1,57 @@
+import type { Samples } from "#server/core/group.ts";
+import type { Examples } from "#server/resources/example-rows.ts";
+import { sampleIds } from "#server/resources/sample-ids.ts";
+import type { Task, tasks } from "./contract.ts";
+
+const task: Task = {
+  id: sampleIds.taskId,
+  text: "Ask Dana about the team",
+  due: "2026-11-27",
+  timeZone: "Europe/Amsterdam",
+  repeat: null,
+  applicationId: sampleIds.applicationId,
+  contactId: sampleIds.contactId,
+  doneAt: null,
+  createdAt: "2026-11-20T09:00:00.000Z",
+  updatedAt: "2026-11-20T09:00:00.000Z",
+};
+const called = { text: "Call the recruiter", due: "2026-12-03T14:00:00Z" };
+const timed = { ...called, timeZone: "Europe/Amsterdam" };
+const weekly = { text: "Review my search", due: "2026-11-27", repeat: "weekly" } as const;
+
+export const samples: Samples = {
+  entities: { Task: task },
+  fields: {
+    ...task,
+    isDone: false,
+    dueFrom: "2026-11-01",
+    dueTo: "2026-11-30",
+    tasks: [called, weekly],
+    ids: [sampleIds.taskId],
+    task: { ...task, doneAt: "2026-11-27T10:00:00.000Z" },
+    next: null,
+  },
+  requests: {
+    create: { ...timed, applicationId: sampleIds.applicationId },
+    createMany: { timeZone: timed.timeZone, tasks: [called, weekly] },
+  },
+};
+
+export const examples: Examples<typeof tasks> = {
+  list: ({ applicationId, contactId }) => ({
+    isDone: false,
+    applicationId,
+    contactId,
+    dueFrom: "2026-01-01",
+    dueTo: "2026-12-31",
+    limit: 20,
+  }),
+  get: ({ taskId }) => ({ taskId }),
+  create: ({ applicationId, contactId }) => ({ ...timed, repeat: "monthly", applicationId, contactId }),
+  createMany: ({ applicationId }) => ({ timeZone: "UTC", tasks: [called, { ...weekly, applicationId }] }),
+  update: ({ taskId, contactId }) => ({ taskId, due: "2026-11-30", contactId }),
+  complete: ({ taskId }) => ({ taskId }),
+  reopen: ({ taskId }) => ({ taskId }),
+  delete: ({ taskId }) => ({ taskId }),
+  restore: ({ taskId, contactId }) => [{ taskId, ...weekly, contactId, doneAt: null }],
+};

@@ -1,0 +1,31 @@
+import { defineGroup } from "#server/core/group.ts";
+import { tasks as contract } from "./contract.ts";
+import {
+  completeTask,
+  createTask,
+  createTasks,
+  deleteTask,
+  getTask,
+  listTasks,
+  lockTaskRead,
+  reopenTask,
+  restoreTask,
+  updateTask,
+} from "./service.ts";
+
+export const tasks = defineGroup(contract, {
+  about: "What a person plans to do, with or without a due date.",
+  toolsets: ["tasks"],
+  handlers: {
+    list: listTasks,
+    get: { handler: getTask, hold: lockTaskRead },
+    create: createTask,
+    createMany: createTasks,
+    update: updateTask,
+    complete: completeTask,
+    reopen: reopenTask,
+    delete: deleteTask,
+    restore: restoreTask,
+  },
+  examples: () => import("./examples.ts"),
+});

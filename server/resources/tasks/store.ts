@@ -1,0 +1,201 @@
+import { sql as raw } from "kysely";
+import type { TaskRepeat } from "#domain/values.ts";
+import type { AccountId } from "#server/core/access.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
+import { holdingRowOf } from "#server/core/versions.ts";
+import type { Task } from "./contract.ts";
+import type { DueColumns } from "./due.ts";
+
+type OfAccount = { accountId: AccountId };
+type OfTask = OfAccount & { id: string };
+
+/** The due date of `tasks as t`: a day as it is, an instant in UTC with milliseconds. */
+export const due = raw<
+  string | null
+>`coalesce(t.due_on::text, to_char(t.due_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
+/** The place of a task in lists; one without a due date comes last. */
+const place = raw<string>`coalesce(t.due_at, '9999-12-31T00:00:00Z'::timestamptz)`;
+
+const TASK = [
+  "t.id",
+  "t.text",
+  due.as("due"),
+  "t.time_zone as timeZone",
+  "t.repeat",
+  "t.application_id as applicationId",
+  "t.contact_id as contactId",
+  "t.done_at as doneAt",
+  "t.created_at as createdAt",
+  "t.updated_at as updatedAt",
+] as const;
+
+type Filtered = OfAccount & {
+  isDone: boolean | undefined;
+  applicationId: string | undefined;
+  contactId: string | undefined;
+  dueFrom: string | undefined;
+  dueTo: string | undefined;
+};
+
+/** Returns a page of the account's tasks by due date. */
+export const listTasks = query.page("tasks_list", {
+  key: { place, id: "t.id" },
+  rows: (
+    { accountId, applicationId, contactId, dueFrom, dueTo }: Params<Omit<Filtered, "isDone">>,
+    { isDone }: Pick<Filtered, "isDone">,
+  ) => {
+    let tasks = db
+      .selectFrom("tasks as t")
+      .select([...TASK, place.as("place")])
+      .where("t.account_id", "=", accountId);
+    if (isDone !== undefined) tasks = tasks.where("t.done_at", isDone ? "is not" : "is", null);
+    if (applicationId) tasks = tasks.where("t.application_id", "=", applicationId);
+    if (contactId) tasks = tasks.where("t.contact_id", "=", contactId);
+    if (dueFrom) tasks = tasks.where("t.due_at", ">=", dueFrom);
+    if (dueTo) tasks = tasks.where("t.due_at", "<=", dueTo);
+    return tasks;
+  },
+  present: ({ place: _, ...task }): Task => task,
+});
+
+/** Returns the account's tasks with these ids. */
+export const readTasks = query.many(
+  "tasks_get",
+  ({ accountId, ids }: Params<OfAccount & { ids: readonly string[] }>) =>
+    db
+      .selectFrom("tasks as t")
+      .select(TASK)
+      .where("t.account_id", "=", accountId)
+      .where("t.id", "=", (eb) => eb.fn.any(ids)),
+);
+
+/** Locks a task against all other changes until the transaction ends. */
+export const lockTaskVersion = holdingRowOf("tasks");
+
+/** Locks a task for a change and returns it as stored. */
+export const lockTask = query.maybeOne("tasks_lock", ({ accountId, id }: Params<OfTask>) =>
+  db
+    .selectFrom("tasks")
+    .select([
+      "text",
+      "application_id as applicationId",
+      "contact_id as contactId",
+      "due_at as dueAt",
+      raw<string | null>`due_on::text`.as("dueOn"),
+      "comes_up_at as comesUpAt",
+      "time_zone as timeZone",
+      "repeat",
+      "repeat_from as repeatFrom",
+      "done_at as doneAt",
+    ])
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .forNoKeyUpdate(),
+);
+
+/** Returns which of the ids are cards or contacts of the account, locked against deletion. */
+export const ownSubjects = query.many(
+  "tasks_subjects",
+  ({ accountId, ids }: Params<OfAccount & { ids: readonly string[] }>) => {
+    const of = (table: "applications" | "contacts") => {
+      const own = db
+        .selectFrom(`${table as "contacts"} as s`)
+        .select("s.id")
+        .where("s.account_id", "=", accountId)
+        .where("s.id", "=", (eb) => eb.fn.any(ids))
+        .forKeyShare();
+      return db.selectFrom(own.as(table)).select("id");
+    };
+    return of("applications").unionAll(of("contacts"));
+  },
+);
+
+/** A task as it is stored. */
+export type TaskRow = DueColumns & {
+  id: string;
+  text: string;
+  applicationId: string | null;
+  contactId: string | null;
+  repeat: TaskRepeat | null;
+  repeatFrom: string | null;
+  previousId: string | null;
+  doneAt: string | null;
+};
+
+/** Adds tasks, except those that exist, and the next of a task that has one. Returns the ids of the added ones. */
+export const insertTasks = query.many(
+  "tasks_insert",
+  ({ accountId, rows, at }: Params<OfAccount & { rows: string; at: Date }>) =>
+    db
+      .insertInto("tasks")
+      .columns([
+        "account_id",
+        "id",
+        "text",
+        "application_id",
+        "contact_id",
+        "due_at",
+        "due_on",
+        "comes_up_at",
+        "time_zone",
+        "repeat",
+        "repeat_from",
+        "previous_id",
+        "done_at",
+        "created_at",
+        "updated_at",
+      ])
+      .expression((eb) =>
+        eb
+          .selectFrom(
+            raw<TaskRow>`jsonb_to_recordset(${rows}::jsonb)`.as<"r">(
+              raw`r (id text, text text, "applicationId" text, "contactId" text, "dueAt" timestamptz, "dueOn" date,
+                "comesUpAt" timestamptz, "timeZone" text, repeat text, "repeatFrom" timestamptz, "previousId" text, "doneAt" timestamptz)`,
+            ),
+          )
+          .select([
+            accountId.as("accountId"),
+            "r.id",
+            "r.text",
+            "r.applicationId",
+            "r.contactId",
+            "r.dueAt",
+            "r.dueOn",
+            "r.comesUpAt",
+            "r.timeZone",
+            "r.repeat",
+            "r.repeatFrom",
+            "r.previousId",
+            "r.doneAt",
+            raw<string>`${at}::timestamptz`.as("createdAt"),
+            raw<string>`${at}::timestamptz`.as("updatedAt"),
+          ]),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("id"),
+);
+
+/** Writes the given fields of a task of the account. */
+export const writeTask = query.patch("tasks_write", "tasks", (update, { accountId, id }: Params<OfTask>) =>
+  update.where("id", "=", id).where("account_id", "=", accountId),
+);
+
+/** Returns the id of the task that the completion of this one created, if it still exists. */
+export const findNext = query.maybeOne("tasks_next", ({ accountId, id }: Params<OfTask>) =>
+  db.selectFrom("tasks").select("id").where("account_id", "=", accountId).where("previous_id", "=", id),
+);
+
+/** Deletes the task that the completion of this one created, unless it changed since. */
+export const deleteUntouchedNext = query.execute("tasks_delete_next", ({ accountId, id }: Params<OfTask>) =>
+  db
+    .deleteFrom("tasks")
+    .where("account_id", "=", accountId)
+    .where("previous_id", "=", id)
+    .whereRef("updated_at", "=", "created_at"),
+);
+
+/** Deletes a task; false if the account has none with this id. */
+export const deleteTask = query.matches("tasks_delete", ({ accountId, id }: Params<OfTask>) =>
+  db.deleteFrom("tasks").where("id", "=", id).where("account_id", "=", accountId),
+);
