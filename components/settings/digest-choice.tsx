@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { Field } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/input.tsx";
+import { DAY_MS, HOUR_MS } from "#domain/time.ts";
 
 type Notifications = Outputs["preferences"]["getNotifications"];
 type Digest = NonNullable<Notifications["digest"]>;
@@ -14,7 +15,6 @@ const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0];
 const USUAL: Digest = { weekday: null, hour: 8 };
 /** A Sunday. */
 const SUNDAY = Date.UTC(2026, 0, 4);
-const HOUR_MS = 3_600_000;
 
 /** Chooses when the digest is sent: never, every day, or on a weekday, at an hour. */
 export function DigestChoice({ initial }: { initial: Notifications }) {
@@ -43,15 +43,15 @@ export function DigestChoice({ initial }: { initial: Notifications }) {
             {...control}
             value={digest === null ? "never" : String(digest.weekday ?? "daily")}
             onChange={({ target }) => chooseDays(target.value)}
-          >
-            <option value="never">{t("never")}</option>
-            <option value="daily">{t("daily")}</option>
-            {WEEKDAYS.map((weekday) => (
-              <option key={weekday} value={weekday}>
-                {t("weekly", { day: written(SUNDAY + weekday * 24 * HOUR_MS, { weekday: "long" }) })}
-              </option>
-            ))}
-          </Select>
+            options={[
+              { value: "never", label: t("never") },
+              { value: "daily", label: t("daily") },
+              ...WEEKDAYS.map((weekday) => ({
+                value: String(weekday),
+                label: t("weekly", { day: written(SUNDAY + weekday * DAY_MS, { weekday: "long" }) }),
+              })),
+            ]}
+          />
         )}
       </Field>
       {digest === null ? null : (
@@ -59,15 +59,13 @@ export function DigestChoice({ initial }: { initial: Notifications }) {
           {(control) => (
             <Select
               {...control}
-              value={digest.hour}
+              value={String(digest.hour)}
               onChange={({ target }) => mutate({ ...digest, hour: Number(target.value) })}
-            >
-              {HOURS.map((hour) => (
-                <option key={hour} value={hour}>
-                  {written(SUNDAY + hour * HOUR_MS, { hour: "numeric", minute: "2-digit" })}
-                </option>
-              ))}
-            </Select>
+              options={HOURS.map((hour) => ({
+                value: String(hour),
+                label: written(SUNDAY + hour * HOUR_MS, { hour: "numeric", minute: "2-digit" }),
+              }))}
+            />
           )}
         </Field>
       )}

@@ -19,3 +19,7 @@ CREATE TABLE "mail_occasions" (
   CONSTRAINT "mail_occasions_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 CREATE INDEX "mail_occasions_occasion_at_idx" ON "mail_occasions"("occasion_at");
+
+-- Interview reminders can be turned off, too.
+ALTER TABLE "muted_mail" DROP CONSTRAINT "muted_mail_kind";
+ALTER TABLE "muted_mail" ADD CONSTRAINT "muted_mail_kind" CHECK ("kind" IN ('coach_notes', 'interview_reminders')) NOT VALID;

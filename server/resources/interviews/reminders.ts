@@ -32,11 +32,12 @@ export async function sendReminders(at = now(), atOnce = AT_ONCE): Promise<{ sen
   const failures: unknown[] = [];
   for (;;) {
     const next = await listNextInterviews(sqlOn(pool), { ...window, ...after });
-    for (const due of next.flatMap((one) => dueOf(one, at))) {
+    for (const one of next) {
       try {
-        if (await remind(due)) sent += 1;
+        const due = dueOf(one, at);
+        if (due && (await remind(due))) sent += 1;
       } catch (error) {
-        logger.error({ interview: due.id, error }, "a reminder was not sent");
+        logger.error({ interview: one.id, error }, "a reminder was not sent");
         failures.push(error);
       }
     }
@@ -49,13 +50,13 @@ export async function sendReminders(at = now(), atOnce = AT_ONCE): Promise<{ sen
   return { sent };
 }
 
-/** Returns an interview with the reminder that is due, if its person gets one. */
-function dueOf(next: Next, now: Date): Due[] {
+/** Returns an interview with the reminder that is due, or null if there is none or its person gets none. */
+function dueOf(next: Next, now: Date): Due | null {
   const { userId, email } = next;
-  if (userId === null || email === null) return [];
+  if (userId === null || email === null) return null;
   const planned = { at: new Date(next.scheduledAt), createdAt: new Date(next.createdAt), timeZone: zoneOf(next) };
   const reminder = reminderDue(planned, now);
-  return reminder === null ? [] : [{ ...next, userId, email, reminder }];
+  return reminder && { ...next, userId, email, reminder };
 }
 
 function zoneOf({ timeZone, interviewZone }: Next): string {
