@@ -69,7 +69,9 @@ export function callsFrom(origin: string, redirectUris: readonly string[]): bool
   return redirectUris.some((uri) => {
     if (!URL.canParse(uri)) return false;
     const redirect = new URL(uri);
-    return redirect.origin === origin || (redirect.protocol === "https:" && isOfExtension(origin, redirect.host));
+    return (
+      redirect.origin === origin || (redirect.protocol === "https:" && isOfExtension(origin, redirect.host))
+    );
   });
 }
 
