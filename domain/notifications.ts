@@ -3,4 +3,7 @@ export const NOTIFICATIONS = ["coach_notes", "interview_reminders", "digest"] as
 export type Notification = (typeof NOTIFICATIONS)[number];
 
 /** The kinds that are on until the person turns them off. The digest is off until the person chooses when to get it. */
-export const SWITCHED_NOTIFICATIONS = ["coach_notes", "interview_reminders"] as const satisfies readonly Notification[];
+export const SWITCHED_NOTIFICATIONS = [
+  "coach_notes",
+  "interview_reminders",
+] as const satisfies readonly Notification[];

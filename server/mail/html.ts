@@ -19,7 +19,8 @@ const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,
 export function renderHtml(parts: MailParts): string {
   const { heading, body, action, copyLink, note, footer } = mapTexts(parts, escapeHtml);
   const list = parts.items.map((item) => `<li>${escapeHtml(item)}</li>`).join("");
-  const items = list && `<ul style="margin:0 0 24px;padding-left:20px;font-size:15px;line-height:1.6">${list}</ul>\n`;
+  const items =
+    list && `<ul style="margin:0 0 24px;padding-left:20px;font-size:15px;line-height:1.6">${list}</ul>\n`;
   const link = escapeHtml(parts.link);
   const off = parts.unsubscribe
     ? ` <a href="${escapeHtml(parts.unsubscribe)}" style="color:#5d6766">${escapeHtml(parts.unsubscribeAction ?? "")}</a>`

@@ -23,8 +23,6 @@ export const takeOccasion = query.maybeOne("mail_occasion_take", (given: Params<
       subject_id: given.subjectId,
       occasion_at: given.occasionAt,
     })
-    .onConflict((conflict) =>
-      conflict.columns(["user_id", "kind", "subject_id", "occasion_at"]).doNothing(),
-    )
+    .onConflict((conflict) => conflict.columns(["user_id", "kind", "subject_id", "occasion_at"]).doNothing())
     .returning("user_id as userId"),
 );

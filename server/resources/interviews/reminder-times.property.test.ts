@@ -5,7 +5,13 @@ import { HOUR_MS, MINUTE_MS } from "#domain/time.ts";
 import { dueAt, LONGEST_LEAD_MS, REMINDERS, type Reminder, reminderDue } from "./reminder-times.ts";
 
 /** Zones with both changes of daylight time, with half an hour of it, with changes at midnight, and without any. */
-const ZONES = ["Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "America/Santiago", "Asia/Kolkata"];
+const ZONES = [
+  "Europe/Berlin",
+  "America/New_York",
+  "Australia/Lord_Howe",
+  "America/Santiago",
+  "Asia/Kolkata",
+];
 const YEAR = Date.parse("2026-01-01T00:00:00Z");
 const interviews = fc.record({
   at: fc.integer({ min: 0, max: 365 * 24 * 60 }).map((minutes) => new Date(YEAR + minutes * MINUTE_MS)),

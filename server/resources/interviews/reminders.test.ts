@@ -106,7 +106,9 @@ test("no reminder goes to a person who turned them off, or whose address isn't c
 
 test("an error with one reminder takes back its occasion, and the others are sent", async () => {
   const [broken, fine] = [await makeInterview(), await makeInterview()];
-  await pool.query("UPDATE preferences SET time_zone = 'No/Where' WHERE user_id = $1", [broken.person.userId]);
+  await pool.query("UPDATE preferences SET time_zone = 'No/Where' WHERE user_id = $1", [
+    broken.person.userId,
+  ]);
   await expect(sendReminders(EVENING)).rejects.toThrow();
   expect([await broken.subjects(), await fine.subjects()]).toEqual([[], [FIRST]]);
   await pool.query("UPDATE preferences SET time_zone = $2 WHERE user_id = $1", [broken.person.userId, ZONE]);

@@ -9,16 +9,23 @@ import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { onBehalfOf } from "#server/lib/work.ts";
 import { composeMail } from "#server/mail/compose.ts";
+import type { ComposedMail } from "#server/mail/mail.ts";
 import { takeOccasion } from "#server/mail/occasions.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { unsubscribeLink } from "#server/resources/preferences/service.ts";
-import { LONGEST_LEAD_MS, type Reminder, reminderDue } from "./reminder-times.ts";
+import { LONGEST_LEAD_MS, reminderDue } from "./reminder-times.ts";
 import { holdInterview, listNextInterviews } from "./store/reminders.ts";
 
 const AT_ONCE = 500;
+/** Reminders whose occasions are taken together, in one order, so that processes wait for each other only shortly. */
+const A_TRANSACTION = 50;
 
 type Next = RowOf<typeof listNextInterviews>;
-type Due = Next & { readonly userId: string; readonly email: string; readonly reminder: Reminder };
+type Due = Next & {
+  readonly userId: string;
+  readonly kind: "interview_evening" | "interview_hour";
+  readonly mail: ComposedMail;
+};
 
 /**
  * Emails the interview reminders that are due: the evening before and an hour before. May run in several processes concurrently, and late.
@@ -30,16 +37,21 @@ export async function sendReminders(at = now(), atOnce = AT_ONCE): Promise<{ sen
   let after = { afterAt: at, afterAccount: "", afterId: "" };
   let sent = 0;
   const failures: unknown[] = [];
+  const attempt = async <Result>(work: () => Result | Promise<Result>): Promise<Result | null> => {
+    try {
+      return await work();
+    } catch (error) {
+      logger.error({ error }, "reminders were not sent");
+      failures.push(error);
+      return null;
+    }
+  };
   for (;;) {
     const next = await listNextInterviews(sqlOn(pool), { ...window, ...after });
-    for (const one of next) {
-      try {
-        const due = dueOf(one, at);
-        if (due && (await remind(due))) sent += 1;
-      } catch (error) {
-        logger.error({ interview: one.id, error }, "a reminder was not sent");
-        failures.push(error);
-      }
+    const due: Due[] = [];
+    for (const one of next) due.push(...((await attempt(() => dueOf(one, at))) ?? []));
+    for (let from = 0; from < due.length; from += A_TRANSACTION) {
+      sent += (await attempt(() => remind(due.slice(from, from + A_TRANSACTION)))) ?? 0;
     }
     const last = next.at(-1);
     if (!last || next.length < atOnce) break;
@@ -50,42 +62,51 @@ export async function sendReminders(at = now(), atOnce = AT_ONCE): Promise<{ sen
   return { sent };
 }
 
-/** Returns an interview with the reminder that is due, or null if there is none or its person gets none. */
-function dueOf(next: Next, now: Date): Due | null {
-  const { userId, email } = next;
-  if (userId === null || email === null) return null;
-  const planned = { at: new Date(next.scheduledAt), createdAt: new Date(next.createdAt), timeZone: zoneOf(next) };
+/** Returns an interview with its email, if one is due and was not sent; none if its person gets none. */
+function dueOf(next: Next, now: Date): Due[] {
+  const { userId, email, taken } = next;
+  if (userId === null || email === null) return [];
+  const planned = {
+    at: new Date(next.scheduledAt),
+    createdAt: new Date(next.createdAt),
+    timeZone: zoneOf(next),
+  };
   const reminder = reminderDue(planned, now);
-  return reminder && { ...next, userId, email, reminder };
+  if (reminder === null) return [];
+  const kind = `interview_${reminder}` as const;
+  if (taken.includes(kind)) return [];
+  const mail = composeMail(
+    reminder === "hour" ? "interviewInAnHour" : "interviewTomorrow",
+    email,
+    `${env().PUBLIC_URL}/boards/${next.boardId}?card=${next.applicationId}`,
+    { title: next.title, company: next.company, ...timesOf(next) },
+    unsubscribeLink({ userId, kind: "interview_reminders" }),
+  );
+  return [{ ...next, userId, kind, mail }];
 }
 
 function zoneOf({ timeZone, interviewZone }: Next): string {
   return timeZone ?? interviewZone;
 }
 
-/** Hands a reminder to the queue unless it was before, or the interview has changed. */
-async function remind(due: Due): Promise<boolean> {
-  const { userId, email, accountId, id: interviewId, reminder, title, company, boardId, applicationId } = due;
-  const occasionAt = new Date(due.scheduledAt);
-  const link = `${env().PUBLIC_URL}/boards/${boardId}?card=${applicationId}`;
+/** Hands reminders to the queue, except those that another process sent, and those of interviews that have changed. */
+async function remind(due: readonly Due[]): Promise<number> {
   return inSqlTransaction(async (sql) => {
-    const held = await holdInterview(sql, { accountId, interviewId, scheduledAt: occasionAt });
-    const occasion = { userId, kind: `interview_${reminder}`, subjectId: interviewId, occasionAt } as const;
-    if (held === null || (await takeOccasion(sql, occasion)) === null) return false;
-    const mail = composeMail(
-      reminder === "hour" ? "interviewInAnHour" : "interviewTomorrow",
-      email,
-      link,
-      { title, company, ...timesOf(due) },
-      unsubscribeLink({ userId, kind: "interview_reminders" }),
-    );
-    await onBehalfOf(accountId, () => sendMail(sql, mail));
-    return true;
+    let sent = 0;
+    for (const { userId, accountId, id: interviewId, scheduledAt, kind, mail } of due) {
+      const occasionAt = new Date(scheduledAt);
+      const held = await holdInterview(sql, { accountId, interviewId, scheduledAt: occasionAt });
+      const occasion = { userId, kind, subjectId: interviewId, occasionAt };
+      if (held === null || (await takeOccasion(sql, occasion)) === null) continue;
+      await onBehalfOf(accountId, () => sendMail(sql, mail));
+      sent += 1;
+    }
+    return sent;
   });
 }
 
 /** Returns the day and time in the person's zone, and the zone's place. */
-function timesOf(due: Due): { day: string; time: string; place: string } {
+function timesOf(due: Next): { day: string; time: string; place: string } {
   const timeZone = zoneOf(due);
   const { locale } = readingOf(due) ?? usualReading();
   const written = (options: Intl.DateTimeFormatOptions) =>

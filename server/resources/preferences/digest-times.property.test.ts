@@ -4,7 +4,13 @@ import { expect, test } from "vitest";
 import { DAY_MS, MINUTE_MS } from "#domain/time.ts";
 import { nextDigest } from "./digest-times.ts";
 
-const ZONES = ["Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "America/Santiago", "Asia/Kolkata"];
+const ZONES = [
+  "Europe/Berlin",
+  "America/New_York",
+  "Australia/Lord_Howe",
+  "America/Santiago",
+  "Asia/Kolkata",
+];
 const plans = fc.record({
   weekday: fc.option(fc.integer({ min: 0, max: 6 })),
   hour: fc.integer({ min: 0, max: 23 }),
@@ -16,7 +22,15 @@ const instants = fc.oneof(
   fc.integer({ min: 0, max: 366 * 24 * 60 }).map((minutes) => Date.UTC(2026, 0, 1) + minutes * MINUTE_MS),
   fc
     .tuple(
-      fc.constantFrom("2026-03-08", "2026-03-29", "2026-04-05", "2026-09-06", "2026-10-04", "2026-10-25", "2026-11-01"),
+      fc.constantFrom(
+        "2026-03-08",
+        "2026-03-29",
+        "2026-04-05",
+        "2026-09-06",
+        "2026-10-04",
+        "2026-10-25",
+        "2026-11-01",
+      ),
       fc.integer({ min: -36 * 60, max: 36 * 60 }),
     )
     .map(([day, minutes]) => Date.parse(day) + minutes * MINUTE_MS),
@@ -27,11 +41,14 @@ test("the next digest is the first one after an instant, at the person's hour, o
     fc.property(plans, instants, ({ weekday, hour, zone, minute }, after) => {
       const at = nextDigest({ weekday, hour }, zone, minute, new Date(after));
       expect(at.getTime()).toBeGreaterThan(after);
-      expect(at.getTime() - after).toBeLessThanOrEqual((weekday === null ? 1 : 7) * DAY_MS + 2 * 60 * MINUTE_MS);
+      expect(at.getTime() - after).toBeLessThanOrEqual(
+        (weekday === null ? 1 : 7) * DAY_MS + 2 * 60 * MINUTE_MS,
+      );
       const local = fromAbsolute(at.getTime(), zone);
       const isMoved = local.hour !== hour || local.minute !== minute;
       // Clocks skip an hour, or half of one.
-      if (isMoved) expect((local.hour * 60 + local.minute - hour * 60 - minute) % (24 * 60)).toBeLessThanOrEqual(60);
+      if (isMoved)
+        expect((local.hour * 60 + local.minute - hour * 60 - minute) % (24 * 60)).toBeLessThanOrEqual(60);
       if (weekday !== null && !isMoved)
         expect(new Date(Date.UTC(local.year, local.month - 1, local.day)).getUTCDay()).toBe(weekday);
     }),

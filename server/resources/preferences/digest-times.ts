@@ -1,4 +1,10 @@
-import { CalendarDateTime, fromAbsolute, getDayOfWeek, toCalendarDate, toZoned } from "@internationalized/date";
+import {
+  CalendarDateTime,
+  fromAbsolute,
+  getDayOfWeek,
+  toCalendarDate,
+  toZoned,
+} from "@internationalized/date";
 
 /** When a person gets the digest: every day, or on a weekday (0 is Sunday), at an hour in their time zone. */
 export type DigestPlan = { readonly weekday: number | null; readonly hour: number };
@@ -11,12 +17,20 @@ const DAYS_AHEAD = 8;
  * they repeat the first counts.
  * @param minute the minute within the hour, which differs between people so that not all are sent at once
  */
-export function nextDigest({ weekday, hour }: DigestPlan, timeZone: string, minute: number, after: Date): Date {
+export function nextDigest(
+  { weekday, hour }: DigestPlan,
+  timeZone: string,
+  minute: number,
+  after: Date,
+): Date {
   const today = toCalendarDate(fromAbsolute(after.getTime(), timeZone));
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
     const date = today.add({ days: ahead });
     if (weekday !== null && getDayOfWeek(date, "en-US") !== weekday) continue;
-    const at = toZoned(new CalendarDateTime(date.year, date.month, date.day, hour, minute), timeZone).toDate();
+    const at = toZoned(
+      new CalendarDateTime(date.year, date.month, date.day, hour, minute),
+      timeZone,
+    ).toDate();
     if (at > after) return at;
   }
   throw new Error(`No digest follows ${after.toISOString()} in ${timeZone}.`);

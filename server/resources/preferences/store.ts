@@ -122,6 +122,8 @@ export const holdDueDigest = query.maybeOne("digest_hold", ({ userId, at }: Para
 );
 
 /** Sets the instant of a user's next digest. */
-export const moveDigest = query.execute("digest_move", ({ userId, nextAt }: Params<OfUser & { nextAt: Date }>) =>
-  db.updateTable("digest_plans").set({ next_at: nextAt }).where("user_id", "=", userId),
+export const moveDigest = query.execute(
+  "digest_move",
+  ({ userId, nextAt }: Params<OfUser & { nextAt: Date }>) =>
+    db.updateTable("digest_plans").set({ next_at: nextAt }).where("user_id", "=", userId),
 );

@@ -27,9 +27,10 @@ async function makeReader({ hasTasks = true } = {}) {
     return rows;
   };
   const nextAt = async () => {
-    const { rows } = await pool.query<{ next_at: Date }>("SELECT next_at FROM digest_plans WHERE user_id = $1", [
-      person.userId,
-    ]);
+    const { rows } = await pool.query<{ next_at: Date }>(
+      "SELECT next_at FROM digest_plans WHERE user_id = $1",
+      [person.userId],
+    );
     return rows[0] ? new Date(rows[0].next_at) : null;
   };
   const due = async () => (await nextAt()) ?? expect.fail("No digest is planned.");
@@ -97,7 +98,9 @@ test("a digest of a weekday comes on that day, and none comes after it is turned
   const { choose, due, nextAt } = await makeReader();
   await choose({ weekday: 5, hour: 17 });
   const at = await due();
-  expect(new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "Europe/Berlin" }).format(at)).toBe("Friday");
+  expect(new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "Europe/Berlin" }).format(at)).toBe(
+    "Friday",
+  );
   expect(localHour(at)).toBe("17");
   await sendDigests(at);
   expect((await due()).getTime() - at.getTime()).toBeGreaterThan(6 * DAY_MS);

@@ -15,8 +15,8 @@ type Page = {
 };
 
 /**
- * Returns the next open interviews of all accounts in the order of their times, with the address and the settings of each person. The user's
- * id is null if the person gets no reminders: in a sandbox, without a confirmed address, or because they turned them off. The interviews are
+ * Returns the next open interviews of all accounts in the order of their times, with the address and the settings of each person, and the
+ * kinds of reminders that were sent. The user's id is null if the person gets no reminders: in a sandbox, without a confirmed address, or because they turned them off. The interviews are
  * read first: on a cluster they are on another node than the people.
  */
 export const listNextInterviews = query.many("reminders_next", (given: Params<Page>) =>
@@ -76,7 +76,7 @@ export const listNextInterviews = query.many("reminders_next", (given: Params<Pa
         ),
     )
     .leftJoin("preferences as chosen", "chosen.user_id", "p.user_id")
-    .select([
+    .select((eb) => [
       "i.account_id as accountId",
       "i.id",
       "i.application_id as applicationId",
@@ -88,6 +88,12 @@ export const listNextInterviews = query.many("reminders_next", (given: Params<Pa
       "i.company_name as company",
       "u.id as userId",
       "u.email",
+      raw<string[]>`ARRAY(${eb
+        .selectFrom("mail_occasions as o")
+        .select("o.kind")
+        .whereRef("o.user_id", "=", "u.id")
+        .whereRef("o.subject_id", "=", "i.id")
+        .whereRef("o.occasion_at", "=", "i.scheduled_at")})`.as("taken"),
       ...READING_COLUMNS,
     ])
     .orderBy("i.scheduled_at")
