@@ -34,7 +34,7 @@ export function useAuditLog(organizationSlug: string, filter: AuditFilter, initi
 export function useSuggestedPeople(organizationSlug: string, typed: string): string[] {
   const search = typed.slice(0, LIMITS.text.title);
   const { data } = useQuery(
-    trpc.members.search.queryOptions(
+    trpc.members.list.queryOptions(
       { organizationSlug, ...(search === "" ? {} : { search }) },
       { placeholderData: keepPreviousData },
     ),

@@ -32,7 +32,7 @@ export function InsightsPage({ boardId, initial, initialRange, today }: Insights
   const days = daysOfRange(range, today);
   const isFirst = JSON.stringify(days) === JSON.stringify(daysOfRange(initialRange, today));
   const { data: insights = initial } = useQuery(
-    trpc.insights.getReport.queryOptions(
+    trpc.insights.get.queryOptions(
       { boardId, ...days },
       { ...(isFirst ? { initialData: initial } : {}), placeholderData: keepPreviousData },
     ),

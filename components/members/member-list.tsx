@@ -15,7 +15,7 @@ export type MemberListProps = {
   who: "staff" | "applicants";
   /** Only members whose name or address contains this; empty for all. */
   search: string;
-  initial: Outputs["members"]["search"];
+  initial: Outputs["members"]["list"];
 };
 
 /** Lists the staff of the organization, or its applicants, by address. */
@@ -24,7 +24,7 @@ export function MemberList({ organization, who, search, initial }: MemberListPro
   const headingId = useId();
   const organizationSlug = organization.slug;
   const list = useInfiniteQuery(
-    trpc.members.search.infiniteQueryOptions(
+    trpc.members.list.infiniteQueryOptions(
       {
         organizationSlug,
         who,

@@ -21,8 +21,8 @@ const InviteDialog = dynamic(
 
 export type MembersPageProps = {
   organization: Organization;
-  staff: Outputs["members"]["search"];
-  applicants: Outputs["members"]["search"];
+  staff: Outputs["members"]["list"];
+  applicants: Outputs["members"]["list"];
   /** Null for coaches, who can't see them. */
   invitations: FirstInvitations | null;
   /** The search with which the page opens. */

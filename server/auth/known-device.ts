@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { LIMITS } from "#domain/limits.ts";
+import { equal } from "#server/core/conditions.ts";
+import { excluded } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { type Sql, sqlOn } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
@@ -22,8 +24,7 @@ const isRemembered = query.matches(
     db
       .selectFrom("known_devices")
       .select("digest")
-      .where("user_id", "=", userId)
-      .where("digest", "=", digest)
+      .where(equal({ user_id: userId, digest }))
       .where("last_seen_at", ">", since),
 );
 
@@ -33,11 +34,7 @@ const remember = query.one(
     db
       .insertInto("known_devices")
       .values({ user_id: userId, digest, first_seen_at: at, last_seen_at: at })
-      .onConflict((conflict) =>
-        conflict
-          .columns(["user_id", "digest"])
-          .doUpdateSet((eb) => ({ last_seen_at: eb.ref("excluded.last_seen_at") })),
-      )
+      .onConflict((conflict) => conflict.columns(["user_id", "digest"]).doUpdateSet(excluded("last_seen_at")))
       .returning(["first_seen_at as since"]),
 );
 

@@ -1,6 +1,7 @@
 import { sql as raw } from "kysely";
 import { ALL_SCOPES } from "#domain/scopes.ts";
 import type { Actor } from "#server/core/actor.ts";
+import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
@@ -53,8 +54,7 @@ const findSession = query.maybeOne(
         ),
         "session.last_seen_at as lastSeenAt",
       ])
-      .where("session.id", "=", sessionId)
-      .where("session.user_id", "=", userId)
+      .where(equal({ "session.id": sessionId, "session.user_id": userId }))
       .where("session.expires_at", ">", at)
       .where("session.last_seen_at", ">", raw<string>`${at}::timestamptz - ${idle}`),
 );

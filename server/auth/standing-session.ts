@@ -1,3 +1,4 @@
+import { equal } from "#server/core/conditions.ts";
 import { OperationError } from "#server/core/errors.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -17,7 +18,10 @@ const shareUser = query.execute("user_share", ({ userId }: Params<OfUser>) =>
 const isKept = query.matches(
   "sign_in_session_still",
   ({ sessionId, userId }: Params<OfUser & { sessionId: string }>) =>
-    db.selectFrom("sign_in_sessions").select("id").where("id", "=", sessionId).where("user_id", "=", userId),
+    db
+      .selectFrom("sign_in_sessions")
+      .select("id")
+      .where(equal({ id: sessionId, user_id: userId })),
 );
 
 /**

@@ -1,4 +1,5 @@
 import type { Actor } from "#server/core/actor.ts";
+import { on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
@@ -10,8 +11,8 @@ const findViewer = query.maybeOne(
   ({ accountId, userId }: Params<{ accountId: string; userId: string }>) =>
     db
       .selectFrom("accounts as account")
-      .leftJoin("users as person", (join) => join.on("person.id", "=", userId))
-      .leftJoin("preferences as chosen", (join) => join.on("chosen.user_id", "=", userId))
+      .leftJoin("users as person", on({ "person.id": userId }))
+      .leftJoin("preferences as chosen", on({ "chosen.user_id": userId }))
       .select([
         "account.email",
         "account.display_name as displayName",

@@ -2,6 +2,7 @@ import { type Expression, expressionBuilder, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import { APPLICANTS, type Role, STAFF } from "#domain/roles.ts";
 import type { Actor } from "./actor.ts";
+import { equal, on } from "./conditions.ts";
 import { notFound, OperationError } from "./errors.ts";
 import { newId } from "./ids.ts";
 import { type Params, query } from "./query.ts";
@@ -118,8 +119,7 @@ const findMembership = query.maybeOne(
       .innerJoin("members as m", "m.organization_id", "o.id")
       .select(["o.id", "o.slug", "o.name", "m.id as memberId", "m.role"])
       .select(lacksFactor(given.userId).as("lacksFactor"))
-      .where("o.slug", "=", given.slug)
-      .where("m.account_id", "=", given.accountId)
+      .where(equal({ "o.slug": given.slug, "m.account_id": given.accountId }))
       .where(withinReach(given.restrictedTo));
     if (hold === null) return found;
     const held = {
@@ -225,9 +225,7 @@ const findWaysToApplication = query.many(
     const own = raw<boolean>`(a.account_id = ${given.accountId} AND ${given.restrictedTo}::text IS NULL)`;
     return db
       .selectFrom("applications as a")
-      .leftJoin(ways.as("way"), (join) =>
-        join.onRef("way.account_id", "=", "a.account_id").onRef("way.board_id", "=", "a.board_id"),
-      )
+      .leftJoin(ways.as("way"), on({ "way.account_id": "a.account_id", "way.board_id": "a.board_id" }))
       .select(["a.account_id as applicantAccountId", "way.membership"])
       .where("a.id", "=", given.applicationId)
       .where(({ or, eb }) => or([own, eb("way.id", "is not", null)]))

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { sql as raw } from "kysely";
 import { now } from "#server/lib/clock.ts";
 import { env } from "#server/lib/env.ts";
+import { any, equal } from "./conditions.ts";
 import { OperationError } from "./errors.ts";
 import { type Params, query } from "./query.ts";
 import type { Sql } from "./sql.ts";
@@ -70,8 +71,7 @@ const readEnd = query.value("budget_end", ({ budget, subjects, at }: Params<Subj
   db
     .selectFrom("budget_uses")
     .select((eb) => eb.fn.max("ends_at").as("endsAt"))
-    .where("budget", "=", budget)
-    .where("subject", "=", (eb) => eb.fn.any(subjects))
+    .where(equal({ budget, subject: any(subjects) }))
     .where("ends_at", ">", at),
 );
 
@@ -79,8 +79,7 @@ const giveBack = query.execute("budget_return", ({ budget, subjects, at }: Param
   db
     .updateTable("budget_uses")
     .set((eb) => ({ used: eb("used", "-", 1) }))
-    .where("budget", "=", budget)
-    .where("subject", "=", (eb) => eb.fn.any(subjects))
+    .where(equal({ budget, subject: any(subjects) }))
     .where("ends_at", ">", at)
     .where("used", ">", 0),
 );

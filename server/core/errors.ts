@@ -86,7 +86,11 @@ export function toOperationError(thrown: unknown): OperationError {
     return named ? new OperationError(named, first?.message ?? "", { issues }) : invalidFields(issues);
   }
   if (thrown instanceof TRPCError) {
-    if (thrown.code === "NOT_FOUND") return new OperationError("not_found", "This procedure doesn't exist.");
+    if (thrown.code === "NOT_FOUND") {
+      // Pages of an earlier release, which are still open, show this.
+      const detail = "This procedure doesn't exist. If you see this on a page, reload the page.";
+      return new OperationError("not_found", detail);
+    }
     if (thrown.code === "METHOD_NOT_SUPPORTED") {
       return new OperationError("method_not_allowed", "This procedure requires the other method.");
     }

@@ -2,6 +2,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import type { Actor } from "./actor.ts";
+import { equal } from "./conditions.ts";
 import { OperationError } from "./errors.ts";
 import { type Params, query } from "./query.ts";
 import { type Sql, sqlOn } from "./sql.ts";
@@ -15,8 +16,7 @@ const readAuthentication = query.maybeOne(
     db
       .selectFrom("sign_in_sessions")
       .select("authenticated_at as authenticatedAt")
-      .where("id", "=", sessionId)
-      .where("user_id", "=", userId),
+      .where(equal({ id: sessionId, user_id: userId })),
 );
 
 /** Checks whether the person at this browser authenticated within the last ten minutes. */

@@ -2,6 +2,8 @@ import { sql as raw } from "kysely";
 import { env } from "#server/lib/env.ts";
 import { quotasWith } from "#server/lib/quotas.ts";
 import { type AccountId, accountOfJob } from "./access.ts";
+import { on } from "./conditions.ts";
+import { excluded, insertFrom } from "./inserts.ts";
 import { type Params, query } from "./query.ts";
 import type { Quota } from "./quota.ts";
 import type { Sql } from "./sql.ts";
@@ -24,31 +26,24 @@ const readUse = query.maybeOne("text_uses_read", ({ accountId }: Params<OfAccoun
 export const holdGuestToLess = query.execute(
   "text_uses_lock_guest",
   ({ sandboxId, userId }: Params<{ sandboxId: string; userId: string }>) =>
-    db
-      .insertInto("text_uses")
-      .columns(["account_id", "quota", "held_to"])
-      .expression((eb) =>
-        eb
-          .selectFrom("accounts as a")
-          .innerJoin("users as u", (join) => join.on("u.id", "=", userId))
-          .innerJoin(
-            raw<{
-              quota: string;
-              heldTo: Quota;
-            }>`(VALUES ('coachNoteBytes', 'guestCoachNoteBytes'), ('textBytes', 'guestTextBytes'))`.as<"q">(
-              raw`q (quota, "heldTo")`,
-            ),
-            (join) => join.onTrue(),
-          )
-          .select(["a.id", "q.quota", "q.heldTo"])
-          .where("a.sandbox_id", "=", sandboxId)
-          .where("u.guest_until", "is not", null),
-      )
-      .onConflict((conflict) =>
-        conflict
-          .columns(["account_id", "quota"])
-          .doUpdateSet((eb) => ({ held_to: eb.ref("excluded.held_to") })),
-      ),
+    insertFrom(
+      db.insertInto("text_uses"),
+      db
+        .selectFrom("accounts as a")
+        .innerJoin("users as u", on({ "u.id": userId }))
+        .innerJoin(
+          raw<{
+            quota: string;
+            heldTo: Quota;
+          }>`(VALUES ('coachNoteBytes', 'guestCoachNoteBytes'), ('textBytes', 'guestTextBytes'))`.as<"q">(
+            raw`q (quota, "heldTo")`,
+          ),
+          (join) => join.onTrue(),
+        )
+        .where("a.sandbox_id", "=", sandboxId)
+        .where("u.guest_until", "is not", null),
+      { account_id: "a.id", quota: "q.quota", held_to: "q.heldTo" },
+    ).onConflict((conflict) => conflict.columns(["account_id", "quota"]).doUpdateSet(excluded("held_to"))),
 );
 
 const accountsAfter = query.many("text_uses_accounts", ({ after }: Params<{ after: string }>) =>

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { AccountId } from "./access.ts";
+import { equal } from "./conditions.ts";
 import { OperationError } from "./errors.ts";
 import type { Operation } from "./operation.ts";
 import { type Params, query } from "./query.ts";
@@ -95,7 +96,11 @@ export function holdingRowOf(table: HeldTable) {
   return query.execute(
     `${table}_hold_version`,
     ({ accountId, id }: Params<{ accountId: AccountId; id: string }>) =>
-      db.selectFrom(table).select("id").where("account_id", "=", accountId).where("id", "=", id).forUpdate(),
+      db
+        .selectFrom(table)
+        .select("id")
+        .where(equal({ account_id: accountId, id }))
+        .forUpdate(),
   );
 }
 

@@ -11,6 +11,7 @@ import { exampleOf, type Loose, namesOf } from "./loops.ts";
 import { callPage } from "./pages.ts";
 import { sequentialScansOf, statementsOf } from "./plans.ts";
 import type { Rest } from "./rest.ts";
+import { VARIANTS } from "./variants.ts";
 
 const OTHERS = 2_000;
 const CARDS = 1_000;
@@ -224,26 +225,6 @@ async function seedPageRows(): Promise<void> {
     await pool.query(text);
   }
 }
-
-/** Inputs that make a list use another query. */
-const VARIANTS: Partial<Record<Name, Loose[]>> = {
-  "applications.list": [
-    ...["applied_at_desc", "applied_at_asc", "updated_at_desc", "company_asc", "title_asc"].map((sort) => ({
-      sort,
-    })),
-    { status: ["applied"] },
-    { status: ["saved", "applied", "offer"], limit: 200 },
-    { search: "job 1" },
-    { search: "nothing of the kind" },
-    { search: "o", sort: "title_asc" },
-    { appliedAfter: "2026-01-01", appliedBefore: "2026-10-01" },
-    { limit: 1 },
-    { limit: 200 },
-  ],
-  "companies.list": [{}, { search: "employer" }],
-  "search.applications": [{}, { updatedAfter: "2026-01-01", limit: 1 }, { text: "job 1" }, { text: "jo" }],
-  "organization_invitations.list": [{}, { status: ["pending"], limit: 1 }],
-};
 
 test.each(namesOf(({ method }) => method === "GET"))("%s makes no sequential scan", async (name) => {
   const { isList, pathParameters } = contractOf(name);

@@ -9,6 +9,7 @@ import { exampleOf, namesOf } from "./loops.ts";
 import { callPage } from "./pages.ts";
 import { type Sent, statementsOf } from "./plans.ts";
 import type { Rest } from "./rest.ts";
+import { VARIANTS } from "./variants.ts";
 
 /** Queries in which the account or organization follows from another row, by the beginnings of their names. */
 const FOLLOWS = {
@@ -103,7 +104,9 @@ test("a query that doesn't name its tenant is detected", () => {
 test.each(namesOf(({ method }) => method === "GET"))(
   "every query of %s names its tenant, and named locks are taken in separate queries",
   async (name) => {
-    expectTenants(await statementsOf(() => api.send(name, exampleOf(name, ids))));
+    for (const variant of VARIANTS[name] ?? [{}]) {
+      expectTenants(await statementsOf(() => api.send(name, { ...exampleOf(name, ids), ...variant })));
+    }
   },
 );
 

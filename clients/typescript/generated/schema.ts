@@ -5597,7 +5597,12 @@ export interface operations {
     };
     "insights.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The first day. */
+                since?: string;
+                /** @description The last day. */
+                until?: string;
+            };
             header?: never;
             path: {
                 /** @description The board's ID. */
@@ -7445,6 +7450,10 @@ export interface operations {
                 cursor?: string;
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
+                /** @description Part of the name or email. */
+                search?: string;
+                /** @description Staff or applicants only. */
+                who?: "staff" | "applicants";
             };
             header?: never;
             path: {

@@ -1,3 +1,4 @@
+import { any, equal } from "#server/core/conditions.ts";
 import type { ListIdentity } from "#server/core/pagination.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { sqlOn } from "#server/core/sql.ts";
@@ -27,8 +28,7 @@ const listEvents = query.page("security_events_list", {
         "e.credential_id as credentialId",
         "e.details",
       ])
-      .where("e.user_id", "=", userId)
-      .where("e.kind", "=", (eb) => eb.fn.any(kinds)),
+      .where(equal({ "e.user_id": userId, "e.kind": any(kinds) })),
 });
 
 /** Returns a page of a user's security log, newest first, of one group of events if given. */

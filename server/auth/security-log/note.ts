@@ -1,4 +1,5 @@
 import { sql as raw } from "kysely";
+import { equal } from "#server/core/conditions.ts";
 import { newId } from "#server/core/ids.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { type Sql, sqlOn } from "#server/core/sql.ts";
@@ -49,8 +50,7 @@ const insertRow = query.execute(
     const today = db
       .selectFrom("security_events as e")
       .select((eb) => eb.fn.countAll<number>().as("count"))
-      .where("e.user_id", "=", row.userId)
-      .where("e.kind", "=", row.kind)
+      .where(equal({ "e.user_id": row.userId, "e.kind": row.kind }))
       .where("e.at", ">", raw<string>`${row.at}::timestamptz - interval '1 day'`);
     const values = db.selectNoFrom([
       row.id.as("id"),

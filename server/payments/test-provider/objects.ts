@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { sql as raw } from "kysely";
+import { excluded } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
@@ -36,9 +37,7 @@ const insertOrUpdate = query.execute(
     db
       .insertInto("test_payment_objects")
       .values({ id: given.id, kind: given.kind, customer: given.customer, data: given.data })
-      .onConflict((conflict) =>
-        conflict.column("id").doUpdateSet(({ ref }) => ({ data: ref("excluded.data") })),
-      ),
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(excluded("data"))),
 );
 
 const find = query.maybeOne(

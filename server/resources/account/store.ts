@@ -1,6 +1,7 @@
 import { type Expression, sql as raw } from "kysely";
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { AccountId } from "#server/core/access.ts";
+import { equal } from "#server/core/conditions.ts";
 import { cut, type PageParams, type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, isoText } from "#server/core/statements.ts";
@@ -55,8 +56,7 @@ function membershipsOf(account: Expression<AccountId>) {
         eb
           .selectFrom("roster_filters as f")
           .select(["f.name", "f.filter", at("f.saved_at").as("savedAt")])
-          .whereRef("f.organization_id", "=", "m.organization_id")
-          .where("f.account_id", "=", account),
+          .where(equal({ "f.organization_id": "m.organization_id", "f.account_id": account })),
       ).as("rosterFilters"),
     ])
     .where("m.account_id", "=", account)

@@ -1,6 +1,8 @@
 import { sql as raw } from "kysely";
 import type { AuditAction } from "#server/codes.ts";
 import type { OrganizationId } from "#server/core/access.ts";
+import { on } from "#server/core/conditions.ts";
+import { insertFrom } from "#server/core/inserts.ts";
 import { type ListIdentity, page } from "#server/core/pagination.ts";
 import { cut, type PageParams, type Params, pageParams, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -138,40 +140,25 @@ type Written = OfOrganization & {
 
 /** Writes an entry. */
 export const insertEvent = query.execute("audit_insert", (event: Params<Written>) =>
-  db
-    .insertInto("audit_events")
-    .columns([
-      "id",
-      "organization_id",
-      "sandbox_id",
-      "action",
-      "actor_account_id",
-      "actor_label",
-      "performed_by_support",
-      "subject_email",
-      "subject_label",
-      "board_id",
-      "details",
-      "created_at",
-    ])
-    .expression((eb) =>
-      eb
-        .selectFrom("organizations as o")
-        .leftJoin("accounts as a", (join) => join.on("a.id", "=", event.actorAccountId))
-        .select([
-          event.id.as("id"),
-          "o.id as organization_id",
-          "o.sandbox_id",
-          event.action.as("action"),
-          "a.id as actor_account_id",
-          eb.fn.coalesce(shownName, event.actorLabel).as("actor_label"),
-          raw<boolean>`${event.bySupport}::boolean`.as("performed_by_support"),
-          event.subjectEmail.as("subject_email"),
-          event.subjectLabel.as("subject_label"),
-          event.boardId.as("board_id"),
-          raw<object>`${event.details}::jsonb`.as("details"),
-          raw<string>`${event.at}::timestamptz`.as("created_at"),
-        ])
-        .where("o.id", "=", event.organizationId),
-    ),
+  insertFrom(
+    db.insertInto("audit_events"),
+    db
+      .selectFrom("organizations as o")
+      .leftJoin("accounts as a", on({ "a.id": event.actorAccountId }))
+      .where("o.id", "=", event.organizationId),
+    {
+      id: event.id,
+      organization_id: "o.id",
+      sandbox_id: "o.sandbox_id",
+      action: event.action,
+      actor_account_id: "a.id",
+      actor_label: raw<string>`coalesce(${shownName}, ${event.actorLabel})`,
+      performed_by_support: raw<boolean>`${event.bySupport}::boolean`,
+      subject_email: event.subjectEmail,
+      subject_label: event.subjectLabel,
+      board_id: event.boardId,
+      details: raw<Record<string, unknown>>`${event.details}::jsonb`,
+      created_at: raw<string>`${event.at}::timestamptz`,
+    },
+  ),
 );

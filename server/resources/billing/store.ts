@@ -1,5 +1,6 @@
 import { sql as raw } from "kysely";
 import type { OrganizationId } from "#server/core/access.ts";
+import { excluded } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
@@ -119,15 +120,19 @@ const upsertSubscription = query.execute("billing_write_subscription", (given: P
       updated_at: given.at,
     })
     .onConflict((conflict) =>
-      conflict.column("id").doUpdateSet(({ ref }) => ({
-        status: ref("excluded.status"),
-        interval: ref("excluded.interval"),
-        seats: ref("excluded.seats"),
-        current_period_end: ref("excluded.current_period_end"),
-        cancel_at_period_end: ref("excluded.cancel_at_period_end"),
-        live: ref("excluded.live"),
-        updated_at: ref("excluded.updated_at"),
-      })),
+      conflict
+        .column("id")
+        .doUpdateSet(
+          excluded(
+            "status",
+            "interval",
+            "seats",
+            "current_period_end",
+            "cancel_at_period_end",
+            "live",
+            "updated_at",
+          ),
+        ),
     ),
 );
 

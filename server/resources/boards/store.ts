@@ -1,6 +1,7 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
+import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
@@ -19,8 +20,7 @@ export function boardColumns(account: Expression<AccountId>, boardId: Expression
   const filled = db
     .selectFrom("applications")
     .select(["status", raw<string>`string_agg(id, ',' ORDER BY rank)`.as("ids")])
-    .where("account_id", "=", account)
-    .where("board_id", "=", boardId)
+    .where(equal({ account_id: account, board_id: boardId }))
     .groupBy("status");
   return db
     .selectFrom(filled.as("filled"))
@@ -33,8 +33,7 @@ function cardCount(account: Expression<AccountId>, boardId: Expression<string>) 
   return db
     .selectFrom("applications as a")
     .select(raw<number>`count(*)::int`.as("count"))
-    .where("a.account_id", "=", account)
-    .where("a.board_id", "=", boardId)
+    .where(equal({ "a.account_id": account, "a.board_id": boardId }))
     .$asScalar()
     .$notNull();
 }
@@ -93,9 +92,7 @@ export const findView = query.maybeOne("boards_view", (given: Params<OfBoard>) =
 export const readCards = query.many("boards_cards", ({ accountId, boardId }: Params<OfBoard>) =>
   db
     .selectFrom("applications as a")
-    .innerJoin("companies as c", (join) =>
-      join.on("c.account_id", "=", accountId).onRef("c.id", "=", "a.company_id"),
-    )
+    .innerJoin("companies as c", on({ "c.account_id": accountId, "c.id": "a.company_id" }))
     .select([
       "a.id",
       "a.job_title as title",
@@ -116,14 +113,12 @@ export const readCards = query.many("boards_cards", ({ accountId, boardId }: Par
       eb
         .selectFrom("interviews as i")
         .select((interviews) => interviews.fn.min("i.scheduled_at").as("next"))
-        .where("i.account_id", "=", accountId)
-        .whereRef("i.application_id", "=", "a.id")
+        .where(equal({ "i.account_id": accountId, "i.application_id": "a.id" }))
         .where("i.outcome", "=", "pending")
         .where("i.scheduled_at", ">", raw<string>`now()`)
         .as("nextInterviewAt"),
     ])
-    .where("a.account_id", "=", accountId)
-    .where("a.board_id", "=", boardId)
+    .where(equal({ "a.account_id": accountId, "a.board_id": boardId }))
     .orderBy("a.status")
     .orderBy("a.rank"),
 );
@@ -173,17 +168,16 @@ export const writeBoard = query.patch(
   "boards_write",
   "boards",
   (update, { accountId, boardId, tableColumns }: Params<OfBoard & { tableColumns?: string | undefined }>) =>
-    (tableColumns ? update.set({ table_columns: raw<object>`${tableColumns}::jsonb` }) : update)
-      .where("account_id", "=", accountId)
-      .where("id", "=", boardId),
+    (tableColumns ? update.set({ table_columns: raw<object>`${tableColumns}::jsonb` }) : update).where(
+      equal({ account_id: accountId, id: boardId }),
+    ),
 );
 
 /** Deletes a board with everything on it; returns whether it was active. */
 export const removeBoard = query.value("boards_delete", ({ accountId, boardId }: Params<OfBoard>) =>
   db
     .deleteFrom("boards")
-    .where("account_id", "=", accountId)
-    .where("id", "=", boardId)
+    .where(equal({ account_id: accountId, id: boardId }))
     .returning("is_active"),
 );
 

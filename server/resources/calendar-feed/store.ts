@@ -1,5 +1,7 @@
 import { sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
+import { on } from "#server/core/conditions.ts";
+import { excluded } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 
@@ -24,11 +26,7 @@ export const writeSecret = query.execute(
       .insertInto("calendar_feeds")
       .values({ account_id: accountId, secret_hash: secretHash, maker_id: makerId, created_at: at })
       .onConflict((conflict) =>
-        conflict.column("account_id").doUpdateSet((eb) => ({
-          secret_hash: eb.ref("excluded.secret_hash"),
-          maker_id: eb.ref("excluded.maker_id"),
-          created_at: eb.ref("excluded.created_at"),
-        })),
+        conflict.column("account_id").doUpdateSet(excluded("secret_hash", "maker_id", "created_at")),
       ),
 );
 
@@ -53,12 +51,8 @@ export const readEntries = query.many(
   ({ accountId, now }: Params<OfAccount & { now: Date }>) =>
     db
       .selectFrom("interviews as i")
-      .innerJoin("applications as a", (join) =>
-        join.on("a.account_id", "=", accountId).onRef("a.id", "=", "i.application_id"),
-      )
-      .innerJoin("companies as c", (join) =>
-        join.on("c.account_id", "=", accountId).onRef("c.id", "=", "a.company_id"),
-      )
+      .innerJoin("applications as a", on({ "a.account_id": accountId, "a.id": "i.application_id" }))
+      .innerJoin("companies as c", on({ "c.account_id": accountId, "c.id": "a.company_id" }))
       .select((eb) => [
         "i.id",
         "i.application_id as applicationId",

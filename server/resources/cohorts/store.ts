@@ -1,5 +1,6 @@
 import { type Expression, sql as raw } from "kysely";
 import type { OrganizationId } from "#server/core/access.ts";
+import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 
@@ -67,8 +68,7 @@ export const renameCohort = query.one(
     db
       .updateTable("cohorts as c")
       .set({ name })
-      .where("c.id", "=", id)
-      .where("c.organization_id", "=", organizationId)
+      .where(equal({ "c.id": id, "c.organization_id": organizationId }))
       .returning(COHORT),
 );
 
@@ -79,8 +79,7 @@ export const setArchived = query.one(
     db
       .updateTable("cohorts as c")
       .set({ archived_at: at })
-      .where("c.id", "=", id)
-      .where("c.organization_id", "=", organizationId)
+      .where(equal({ "c.id": id, "c.organization_id": organizationId }))
       .returning(COHORT),
 );
 
@@ -89,12 +88,11 @@ export const hasHistory = query.matches("cohorts_history", ({ organizationId, id
   db
     .selectFrom("cohort_stints")
     .select("id")
-    .where("cohort_id", "=", id)
-    .where("organization_id", "=", organizationId)
+    .where(equal({ cohort_id: id, organization_id: organizationId }))
     .limit(1),
 );
 
 /** Deletes the cohort. */
 export const deleteCohort = query.execute("cohorts_delete", ({ organizationId, id }: Params<OfCohort>) =>
-  db.deleteFrom("cohorts").where("id", "=", id).where("organization_id", "=", organizationId),
+  db.deleteFrom("cohorts").where(equal({ id, organization_id: organizationId })),
 );

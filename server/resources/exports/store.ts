@@ -1,4 +1,5 @@
 import type { AccountId } from "#server/core/access.ts";
+import { any, equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 
@@ -28,8 +29,7 @@ const readCards = query.many("exports_cards", (given: Params<OfPortion>) =>
 
 function among({ accountId, boardId, ids }: Params<OfPortion>) {
   return cardsOf(accountId)
-    .where("a.board_id", "=", boardId)
-    .where("a.id", "=", (eb) => eb.fn.any(ids))
+    .where(equal({ "a.board_id": boardId, "a.id": any(ids) }))
     .as("a");
 }
 

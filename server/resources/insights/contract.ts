@@ -98,7 +98,10 @@ const CardBehind = z.object({
 export type CardBehind = z.infer<typeof CardBehind>;
 
 /** The first and the last day for which cards are counted, in the person's time zone. */
-const range = { since: calendarDay().optional(), until: calendarDay().optional() };
+const range = {
+  since: calendarDay().optional().describe("The first day."),
+  until: calendarDay().optional().describe("The last day."),
+};
 
 export const insights = {
   get: defineOperation({
@@ -112,18 +115,6 @@ export const insights = {
     summary: "Get a board's insights",
     description:
       "Returns totals, the funnel, response rates with their n, median days in each column, applications per week, outcomes by source and résumé, and moves between columns, all based on the status history.",
-    errors: ["not_found"],
-    input: z.strictObject({ boardId: id("board", "The board's ID.") }),
-    output: BoardInsights,
-  }),
-  getReport: defineOperation({
-    audience: "pages",
-    name: "insights.get_report",
-    method: "GET",
-    work: "report",
-    fromReplica: true,
-    actsOn: "own",
-    summary: "Get a board's insights for a range of days",
     errors: ["not_found"],
     input: z.strictObject({ boardId: id("board", "The board's ID."), ...range }),
     output: BoardInsights,

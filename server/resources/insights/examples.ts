@@ -34,7 +34,6 @@ export const samples: Samples = {
 
 export const examples: Examples<typeof contract> = {
   get: ({ boardId }) => ({ boardId }),
-  getReport: ({ boardId }) => [{ boardId }, { boardId, since: "2026-11-01", until: "2026-11-20" }],
   listCards: ({ boardId }) => [
     { boardId, figure: { figure: "reached", status: "applied" } },
     { boardId, figure: { figure: "outcome", outcome: "applications", source: null } },

@@ -2,16 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { STATUSES, type Status } from "#domain/values.ts";
 import { prisma } from "#server/lib/database.ts";
-import type { BoardInsights } from "#server/resources/insights/contract.ts";
 import { makeCaller, signIn } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { callPage } from "#server/testing/pages.ts";
 
 type Way = Status[];
-
-async function readReport(cookie: string, input: { boardId: string; since?: string; until?: string }) {
-  return (await callPage(cookie, "insights.get_report", input)).data as BoardInsights;
-}
 
 const ways = fc.array(fc.array(fc.constantFrom(...STATUSES), { minLength: 1, maxLength: 6 }), {
   minLength: 1,
@@ -114,7 +109,6 @@ test("a card past Applied by status, or with an interview that wasn't canceled, 
 test("a range selects cards by application date, or else by the day they were added, for all figures", async () => {
   const { person, api } = await makeCaller();
   const { boardId } = person;
-  const cookie = await signIn(person);
   for (const [status, applicationDate] of [
     ["applied", "2026-03-01"],
     ["rejected", "2026-03-02"],
@@ -125,7 +119,7 @@ test("a range selects cards by application date, or else by the day they were ad
     await makeApplication(api, boardId, { status, applicationDate });
   }
   const range = { since: "2026-03-02", until: "2026-03-31" };
-  const march = await readReport(cookie, { boardId, ...range });
+  const march = await api.ok("insights.get", { boardId, ...range });
   expect(march.totals).toMatchObject({ saved: 0, applied: 0, rejected: 1, interviewing: 1, offer: 0 });
   expect(march.rates.response).toEqual({ rate: 1, count: 2, n: 2 });
   expect(march.applicationsPerWeek.map(({ weekStartsOn, count }) => [weekStartsOn, count])).toEqual([
@@ -137,15 +131,17 @@ test("a range selects cards by application date, or else by the day they were ad
   ]);
   expect(march.bySource.reduce((sum, { applications }) => sum + applications, 0)).toBe(2);
   expect(march.funnel.reduce((sum, { reached }) => sum + reached, 0)).toBe(2);
-  const since = await readReport(cookie, { boardId, since: "2026-04-01" });
+  const since = await api.ok("insights.get", { boardId, since: "2026-04-01" });
   expect(since.totals).toMatchObject({ saved: 1, offer: 1, interviewing: 0 });
 });
 
 test("weeks and ranges use the person's time zone: late Sunday in Los Angeles isn't Monday", async () => {
   const { person, api } = await makeCaller();
   const { boardId } = person;
-  const cookie = await signIn(person);
-  await callPage(cookie, "preferences.prefill", { timeZone: "America/Los_Angeles", language: "en-US" });
+  await callPage(await signIn(person), "preferences.prefill", {
+    timeZone: "America/Los_Angeles",
+    language: "en-US",
+  });
   const { id } = await makeApplication(api, boardId, { status: "applied" });
   // Monday 06:30 in UTC is Sunday 22:30 or 23:30 in Los Angeles.
   const sunday = "2026-11-15";
@@ -157,7 +153,7 @@ test("weeks and ranges use the person's time zone: late Sunday in Los Angeles is
   // An application date has no time: it is the same day in every time zone.
   await makeApplication(api, boardId, { status: "applied", applicationDate: "2026-11-16" });
   const counts = async (since: string, until: string) => {
-    const { rates, applicationsPerWeek } = await readReport(cookie, {
+    const { rates, applicationsPerWeek } = await api.ok("insights.get", {
       boardId,
       since,
       until,

@@ -1,27 +1,17 @@
 import { STATUSES, type Status } from "#domain/values.ts";
 import { readingOfAccount } from "#server/auth/reading.ts";
-import type { Handler, HandlerCall } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { assertOwnBoard } from "#server/resources/boards/service.ts";
-import { type BoardInsights, insights } from "./contract.ts";
-import { edgesOfRange, edgesOfWeeks, type Range, weeksOf } from "./days.ts";
+import { insights } from "./contract.ts";
+import { edgesOfRange, edgesOfWeeks, weeksOf } from "./days.ts";
 import { readCardsBehind } from "./store/cards-behind.ts";
 import { readFigures } from "./store/figures.ts";
 import { paramsOfRange } from "./store/history.ts";
 
 /** Returns the statistics of a board from its cards and their status history. */
-const getInsights: Handler<typeof insights.get> = ({ ctx, input: { boardId } }) =>
-  figuresOf(ctx, boardId, {});
-
-/** Returns the statistics of the cards in a range of days. */
-const getReport: Handler<typeof insights.getReport> = ({ ctx, input: { boardId, ...range } }) =>
-  figuresOf(ctx, boardId, range);
-
-async function figuresOf(
-  { sql, accountId, now }: HandlerCall<typeof insights.get>["ctx"],
-  boardId: string,
-  range: Range,
-): Promise<BoardInsights> {
+const getInsights: Handler<typeof insights.get> = async ({ ctx, input: { boardId, ...range } }) => {
+  const { sql, accountId, now } = ctx;
   await assertOwnBoard(sql, accountId, boardId);
   const { timeZone } = await readingOfAccount(sql, accountId);
   const weeks = weeksOf(range, timeZone, now);
@@ -54,7 +44,7 @@ async function figuresOf(
     byResume: figures.byResume,
     transitions: figures.transitions,
   };
-}
+};
 
 /** Returns the cards that a figure counts, or one row per move or status period, so that the number of rows equals the figure. */
 const listCards: Handler<typeof insights.listCards> = async ({ ctx, input }) => {
@@ -74,7 +64,6 @@ export const insightsGroup = defineGroup(insights, {
   toolsets: ["search"],
   handlers: {
     get: getInsights,
-    getReport,
     listCards,
   },
   examples: () => import("./examples.ts"),

@@ -1,5 +1,6 @@
 import type { Expression } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
+import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
@@ -77,8 +78,7 @@ export const insertInteraction = query.execute(
 export const writeInteraction = query.patch(
   "interactions_write",
   "interactions",
-  (update, { accountId, id }: Params<OfInteraction>) =>
-    update.where("id", "=", id).where("account_id", "=", accountId),
+  (update, { accountId, id }: Params<OfInteraction>) => update.where(equal({ id, account_id: accountId })),
 );
 
 /** Deletes an interaction and returns it as it was; null if the account has none with this id. */
@@ -87,7 +87,6 @@ export const deleteInteraction = query.maybeOne(
   ({ accountId, id }: Params<OfInteraction>) =>
     db
       .deleteFrom("interactions as x")
-      .where("x.id", "=", id)
-      .where("x.account_id", "=", accountId)
+      .where(equal({ "x.id": id, "x.account_id": accountId }))
       .returning(INTERACTION),
 );

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import type { OrganizationId } from "#server/core/access.ts";
+import { equal } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
@@ -76,8 +77,7 @@ export const lockInvitation = query.maybeOne(
       .innerJoin("organizations as o", "o.id", "i.organization_id")
       .select(columns)
       .select(["i.email", "i.status", "i.cohort_id as cohortId"])
-      .where("i.id", "=", id)
-      .where("i.organization_id", "=", organizationId)
+      .where(equal({ "i.id": id, "i.organization_id": organizationId }))
       .forNoKeyUpdate("i"),
 );
 
@@ -93,6 +93,5 @@ export const writeAnswer = query.execute(
     db
       .updateTable("invitations")
       .set({ status, answered_at: at })
-      .where("id", "=", id)
-      .where("organization_id", "=", organizationId),
+      .where(equal({ id, organization_id: organizationId })),
 );

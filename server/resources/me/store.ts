@@ -1,6 +1,7 @@
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { LIMITS } from "#domain/limits.ts";
 import type { AccountId } from "#server/core/access.ts";
+import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 
@@ -31,8 +32,7 @@ function boardsOf({ accountId }: Params<{ accountId: AccountId }>) {
           eb
             .selectFrom("applications as a")
             .select("a.id")
-            .where("a.account_id", "=", accountId)
-            .whereRef("a.board_id", "=", "b.id"),
+            .where(equal({ "a.account_id": accountId, "a.board_id": "b.id" })),
         )
         .$castTo<boolean>()
         .as("hasCards"),

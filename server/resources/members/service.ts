@@ -25,22 +25,12 @@ import * as store from "./store.ts";
 
 export { readMembers } from "./store.ts";
 
-/** Returns a page of the organization's members, by email. */
+/** Returns a page of the members, or only the staff or the applicants, whose name or email contains a text. */
 const listMembers: Handler<typeof members.list> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
-  return store.listMembers(
-    ctx.sql,
-    { operation: "members.list", tenant: organizationId, input },
-    { organizationId },
-  );
-};
-
-/** Returns a page of the members, or only the staff or the applicants, whose name or email contains a text. */
-const searchMembers: Handler<typeof members.search> = ({ ctx, input }) => {
-  const organizationId = ctx.organization.id;
-  const list = { operation: "members.search", tenant: organizationId, input };
+  const list = { operation: "members.list", tenant: organizationId, input };
   const { who, search } = input;
-  return store.searchMembers(ctx.sql, list, { organizationId, search: searchPattern(search) }, { who });
+  return store.listMembers(ctx.sql, list, { organizationId, search: searchPattern(search) }, { who });
 };
 
 /** Changes a member's role. @throws insufficient_role, last_owner, reauthentication_required */
@@ -233,7 +223,6 @@ export const membersGroup = defineGroup(members, {
   toolsets: ["organization"],
   handlers: {
     list: listMembers,
-    search: searchMembers,
     updateRole: updateMemberRole,
     remove: removeMember,
     leave: leaveOrganization,

@@ -1,6 +1,7 @@
 import type { Expression } from "kysely";
 import { APPLICANTS, OWNERS, type Role, STAFF } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
+import { equal } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { byAddress } from "#server/resources/organizations/service.ts";
@@ -16,14 +17,8 @@ function membersOf(organizationId: Expression<OrganizationId>) {
     .where("m.organization_id", "=", organizationId);
 }
 
-/** Returns a page of the organization's members, by email. */
-export const listMembers = query.page("members_list", {
-  key: { email: byAddress },
-  rows: ({ organizationId }: Params<OfOrganization>) => membersOf(organizationId),
-});
-
 /** Returns a page of the members, or only the staff or the applicants, whose name or email matches a pattern, by email. */
-export const searchMembers = query.page("members_search", {
+export const listMembers = query.page("members_list", {
   key: { email: byAddress },
   rows: (
     { organizationId, search }: Params<OfOrganization & { search: string | undefined }>,
@@ -81,11 +76,10 @@ export const writeRole = query.execute(
     db
       .updateTable("members")
       .set({ role })
-      .where("id", "=", id)
-      .where("organization_id", "=", organizationId),
+      .where(equal({ id, organization_id: organizationId })),
 );
 
 /** Deletes a locked membership. */
 export const deleteMember = query.execute("members_delete", ({ organizationId, id }: Params<OfMember>) =>
-  db.deleteFrom("members").where("id", "=", id).where("organization_id", "=", organizationId),
+  db.deleteFrom("members").where(equal({ id, organization_id: organizationId })),
 );

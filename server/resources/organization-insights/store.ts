@@ -4,6 +4,7 @@ import { ATTENTION_REASONS, type AttentionReason } from "#domain/attention.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { Status } from "#domain/values.ts";
 import type { OrganizationId } from "#server/core/access.ts";
+import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { countWhere, db, isoText } from "#server/core/statements.ts";
@@ -36,8 +37,9 @@ function sharesOf(given: Params<Report>, cohort: CohortChoice) {
 
 /** Selects the cards `a` on those boards. */
 function cardsOf(given: Params<Report>, cohort: CohortChoice) {
-  return sharesOf(given, cohort).innerJoin("applications as a", (join) =>
-    join.onRef("a.account_id", "=", "sh.account_id").onRef("a.board_id", "=", "sh.board_id"),
+  return sharesOf(given, cohort).innerJoin(
+    "applications as a",
+    on({ "a.account_id": "sh.account_id", "a.board_id": "sh.board_id" }),
   );
 }
 
@@ -159,15 +161,12 @@ export const readCohorts = query.many(
     const { organizationId, cohortId } = given;
     const cohorts = db
       .selectFrom("cohorts as c")
-      .leftJoin("cohort_stints as s", (join) =>
-        join.on("s.organization_id", "=", organizationId).onRef("s.cohort_id", "=", "c.id"),
-      )
+      .leftJoin("cohort_stints as s", on({ "s.organization_id": organizationId, "s.cohort_id": "c.id" }))
       .select((eb) => {
         const sharing = eb
           .selectFrom("shares as sh")
           .select("sh.id")
-          .where("sh.organization_id", "=", organizationId)
-          .whereRef("sh.account_id", "=", "s.account_id");
+          .where(equal({ "sh.organization_id": organizationId, "sh.account_id": "s.account_id" }));
         return [
           "c.id",
           "c.name",
@@ -231,9 +230,7 @@ const findEnded = query.many(
   "organization_insights_ended_people",
   (given: Params<Report>, { isPlaced, ...cohort }: CohortChoice & { isPlaced: boolean }) =>
     stintsOf(given, cohort)
-      .innerJoin("cohorts as c", (join) =>
-        join.on("c.organization_id", "=", given.organizationId).onRef("c.id", "=", "s.cohort_id"),
-      )
+      .innerJoin("cohorts as c", on({ "c.organization_id": given.organizationId, "c.id": "s.cohort_id" }))
       .innerJoin("accounts as p", "p.id", "s.account_id")
       .leftJoin("members as m", (join) =>
         join

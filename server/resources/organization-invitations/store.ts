@@ -1,6 +1,8 @@
 import { type Expression, type ExpressionBuilder, sql as raw } from "kysely";
 import { APPLICANTS, type Role } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
+import { equal, on } from "#server/core/conditions.ts";
+import { excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { db, listed } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
@@ -166,59 +168,48 @@ type NewInvitations = Sent & {
 /** Invites the emails that have no pending invitation; returns those. A new invitation replaces an expired one. */
 export const insertInvitations = query.many(
   "organization_invitations_insert",
-  (given: Params<NewInvitations>) =>
-    db
-      .insertInto("invitations")
-      .columns([
-        "id",
-        "organization_id",
-        "email",
-        "role",
-        "cohort_id",
-        "invited_by_id",
-        "invited_by_name",
-        "token_hash",
-        "sent_at",
-        "expires_at",
-        "created_at",
-      ])
-      .expression((eb) => {
-        const at = raw<string>`${given.at}::timestamptz`;
-        return eb
-          .selectFrom(listed("given", { id: given.ids, email: given.emails, token_hash: given.tokenHashes }))
-          .innerJoin("accounts as a", (join) => join.on("a.id", "=", given.invitedBy))
-          .select([
-            "given.id",
-            given.organizationId.as("organization_id"),
-            "given.email",
-            given.role.as("role"),
-            given.cohortId.as("cohort_id"),
-            "a.id as invited_by_id",
-            shownName.as("invited_by_name"),
-            "given.token_hash",
-            at.as("sent_at"),
-            raw<string>`${given.expiresAt}::timestamptz`.as("expires_at"),
-            at.as("created_at"),
-          ]);
-      })
+  (given: Params<NewInvitations>) => {
+    const at = raw<string>`${given.at}::timestamptz`;
+    return insertFrom(
+      db.insertInto("invitations"),
+      db
+        .selectFrom(listed("given", { id: given.ids, email: given.emails, token_hash: given.tokenHashes }))
+        .innerJoin("accounts as a", on({ "a.id": given.invitedBy })),
+      {
+        id: "given.id",
+        organization_id: given.organizationId,
+        email: "given.email",
+        role: given.role,
+        cohort_id: given.cohortId,
+        invited_by_id: "a.id",
+        invited_by_name: shownName,
+        token_hash: "given.token_hash",
+        sent_at: at,
+        expires_at: raw<string>`${given.expiresAt}::timestamptz`,
+        created_at: at,
+      },
+    )
       .onConflict((conflict) =>
         conflict
           .columns(["organization_id", "email"])
           .where("status", "=", "pending")
-          .doUpdateSet(({ ref }) => ({
-            id: ref("excluded.id"),
-            role: ref("excluded.role"),
-            cohort_id: ref("excluded.cohort_id"),
-            invited_by_id: ref("excluded.invited_by_id"),
-            invited_by_name: ref("excluded.invited_by_name"),
-            token_hash: ref("excluded.token_hash"),
-            sent_at: ref("excluded.sent_at"),
-            expires_at: ref("excluded.expires_at"),
-            created_at: ref("excluded.created_at"),
-          }))
+          .doUpdateSet(
+            excluded(
+              "id",
+              "role",
+              "cohort_id",
+              "invited_by_id",
+              "invited_by_name",
+              "token_hash",
+              "sent_at",
+              "expires_at",
+              "created_at",
+            ),
+          )
           .whereRef("invitations.expires_at", "<=", "excluded.sent_at"),
       )
-      .returning("email"),
+      .returning("email");
+  },
 );
 
 /** Gives a locked invitation a new secret and expiry, in the name of the current sender. */
@@ -235,9 +226,7 @@ export const renewInvitation = query.one(
         invited_by_id: given.invitedBy,
         invited_by_name: shownName,
       })
-      .where("i.id", "=", given.id)
-      .where("i.organization_id", "=", given.organizationId)
-      .where("a.id", "=", given.invitedBy)
+      .where(equal({ "i.id": given.id, "i.organization_id": given.organizationId, "a.id": given.invitedBy }))
       .returning(columnsAt(given.at)),
 );
 
@@ -248,6 +237,5 @@ export const revokeInvitation = query.execute(
     db
       .updateTable("invitations")
       .set({ status: "revoked", answered_at: at })
-      .where("id", "=", id)
-      .where("organization_id", "=", organizationId),
+      .where(equal({ id, organization_id: organizationId })),
 );

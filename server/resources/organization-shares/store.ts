@@ -1,5 +1,6 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import { equal, on } from "#server/core/conditions.ts";
 import { type ListIdentity, page } from "#server/core/pagination.ts";
 import { cut, type PageParams, type Params, pageParams, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -44,16 +45,13 @@ function countedSharesOf(shares: ReturnType<typeof sharesOf>) {
       () => shares,
     )
     .selectFrom("s")
-    .innerJoin("boards as b", (join) =>
-      join.onRef("b.account_id", "=", "s.accountId").onRef("b.id", "=", "s.boardId"),
-    )
+    .innerJoin("boards as b", on({ "b.account_id": "s.accountId", "b.id": "s.boardId" }))
     .select(["s.id", "s.boardId", "b.name as boardName", "s.email", "s.displayName", "s.sharedAt"])
     .select((eb) =>
       eb
         .selectFrom("applications as a")
         .select(raw<number>`count(*)::int`.as("count"))
-        .whereRef("a.account_id", "=", "b.account_id")
-        .whereRef("a.board_id", "=", "b.id")
+        .where(equal({ "a.account_id": "b.account_id", "a.board_id": "b.id" }))
         .$asScalar()
         .$notNull()
         .as("applicationCount"),
@@ -99,7 +97,10 @@ const findShare = query.maybeOne("organization_shares_get", ({ organizationId, s
 const findBoard = query.maybeOne(
   "organization_shares_board",
   ({ accountId, boardId }: Params<{ accountId: AccountId; boardId: string }>) =>
-    db.selectFrom("boards").select("name").where("account_id", "=", accountId).where("id", "=", boardId),
+    db
+      .selectFrom("boards")
+      .select("name")
+      .where(equal({ account_id: accountId, id: boardId })),
 );
 
 /** Returns a board shared with the organization, or null if it has no such share. */
@@ -116,9 +117,7 @@ function sharedCards({ accountId, organizationId, shareId }: Params<OfBoard>) {
   const board = db
     .selectFrom("shares as s")
     .select("s.board_id")
-    .where("s.id", "=", shareId)
-    .where("s.organization_id", "=", organizationId)
-    .where("s.account_id", "=", accountId);
+    .where(equal({ "s.id": shareId, "s.organization_id": organizationId, "s.account_id": accountId }));
   return cardsOf(accountId).where("a.board_id", "=", board);
 }
 
@@ -127,8 +126,7 @@ function organizationNotes({ accountId, organizationId }: Params<OfBoard>) {
   const notes = db
     .selectFrom("coach_notes as n")
     .select(raw<number>`count(*)::int`.as("count"))
-    .where("n.account_id", "=", accountId)
-    .where("n.organization_id", "=", organizationId)
+    .where(equal({ "n.account_id": accountId, "n.organization_id": organizationId }))
     .where("n.application_id", "=", raw.ref<string>("a.id"))
     .$asScalar()
     .$notNull();

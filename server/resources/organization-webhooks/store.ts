@@ -1,4 +1,5 @@
 import type { OrganizationId } from "#server/core/access.ts";
+import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 
@@ -15,8 +16,7 @@ export const pauseMade = query.many(
         lease: null,
         leased_until: null,
       })
-      .where("w.organization_id", "=", organizationId)
-      .where("w.maker_account_id", "=", makerAccountId)
+      .where(equal({ "w.organization_id": organizationId, "w.maker_account_id": makerAccountId }))
       .where("w.status", "=", "active")
       .returning(["w.id", "w.url"]),
 );

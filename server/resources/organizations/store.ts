@@ -1,6 +1,8 @@
 import { type Expression, sql as raw } from "kysely";
 import { APPLICANTS, OWNERS, type Role } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
+import { any, equal } from "#server/core/conditions.ts";
+import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import type { Organization } from "./contract.ts";
@@ -198,22 +200,14 @@ type NewMember = OfOrganization & { id: string; accountId: string; role: Role; a
 
 /** Makes the account a member; returns false if it is one already. */
 export const insertMember = query.matches("members_insert", (given: Params<NewMember>) =>
-  db
-    .insertInto("members")
-    .columns(["id", "organization_id", "account_id", "email", "role", "joined_at"])
-    .expression((eb) =>
-      eb
-        .selectFrom("accounts as a")
-        .select([
-          given.id.as("id"),
-          given.organizationId.as("organization_id"),
-          "a.id as account_id",
-          "a.email",
-          given.role.as("role"),
-          raw<string>`${given.at}::timestamptz`.as("joined_at"),
-        ])
-        .where("a.id", "=", given.accountId),
-    )
+  insertFrom(db.insertInto("members"), db.selectFrom("accounts as a").where("a.id", "=", given.accountId), {
+    id: given.id,
+    organization_id: given.organizationId,
+    account_id: "a.id",
+    email: "a.email",
+    role: given.role,
+    joined_at: raw<string>`${given.at}::timestamptz`,
+  })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id"),
 );
@@ -235,7 +229,6 @@ export const peopleToNotify = query.many(
       .innerJoin("accounts as a", "a.id", "m.account_id")
       .innerJoin("users as u", "u.id", "a.user_id")
       .select(["a.id as accountId", "u.email", "o.name", "o.slug"])
-      .where("m.organization_id", "=", organizationId)
-      .where("m.role", "=", (eb) => eb.fn.any(roles))
+      .where(equal({ "m.organization_id": organizationId, "m.role": any(roles) }))
       .where("o.sandbox_id", "is", null),
 );

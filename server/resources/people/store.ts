@@ -3,6 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { DORMANT_DAYS } from "#domain/quiet.ts";
 import { daysBefore } from "#domain/time.ts";
 import type { AccountId } from "#server/core/access.ts";
+import { on } from "#server/core/conditions.ts";
 import { withinBytes } from "#server/core/pagination.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -68,9 +69,7 @@ const readContacts = query.many("people_contacts", ({ accountId, since }: Params
     )
     .selectFrom("totals as t")
     .leftJoin("named as p", (join) => join.onTrue())
-    .leftJoin("companies as c", (join) =>
-      join.on("c.account_id", "=", accountId).onRef("c.id", "=", "p.company_id"),
-    )
+    .leftJoin("companies as c", on({ "c.account_id": accountId, "c.id": "p.company_id" }))
     .select(["t.contacts", "t.interactions", "t.followUps", "t.dormantContacts", "p.list"])
     .select([
       "p.id as contactId",
@@ -85,9 +84,7 @@ const readContacts = query.many("people_contacts", ({ accountId, since }: Params
 );
 const readRecent = query.many("people_recent", ({ accountId }: Params<OfAccount>) => {
   const latest = interactionsOf(accountId)
-    .innerJoin("contacts as n", (join) =>
-      join.on("n.account_id", "=", accountId).onRef("n.id", "=", "x.contact_id"),
-    )
+    .innerJoin("contacts as n", on({ "n.account_id": accountId, "n.id": "x.contact_id" }))
     .select("n.name as contactName")
     .orderBy("x.interaction_time", "desc")
     .orderBy("x.id", "desc")
@@ -135,12 +132,8 @@ export type Volume = RowOf<typeof readVolume>;
 /** Returns the ten contacts with the most interactions in a window. */
 export const readTopContacts = query.many("people_top", (given: Params<Within>) =>
   talksWithin(given)
-    .innerJoin("contacts as n", (join) =>
-      join.on("n.account_id", "=", given.accountId).onRef("n.id", "=", "x.contact_id"),
-    )
-    .leftJoin("companies as c", (join) =>
-      join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "n.company_id"),
-    )
+    .innerJoin("contacts as n", on({ "n.account_id": given.accountId, "n.id": "x.contact_id" }))
+    .leftJoin("companies as c", on({ "c.account_id": given.accountId, "c.id": "n.company_id" }))
     .select((eb) => [
       "n.id as contactId",
       "n.name",

@@ -1,5 +1,6 @@
 import { type Notification, SWITCHED_NOTIFICATIONS } from "#domain/notifications.ts";
 import type { Region } from "#domain/region.ts";
+import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 
@@ -51,7 +52,7 @@ export const mute = query.execute("muted_mail_add", ({ userId, kind, at }: Param
 
 /** Turns a kind of email on again. */
 export const unmute = query.execute("muted_mail_remove", ({ userId, kind }: Params<Muted>) =>
-  db.deleteFrom("muted_mail").where("user_id", "=", userId).where("kind", "=", kind),
+  db.deleteFrom("muted_mail").where(equal({ user_id: userId, kind })),
 );
 
 /** Returns when a user gets the digest, and their time zone; null if they don't get it. */

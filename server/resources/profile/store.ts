@@ -1,5 +1,6 @@
 import { sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
+import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import type { Profile } from "./contract.ts";
@@ -25,24 +26,13 @@ export const readProfile = query.maybeOne("profiles_get", ({ accountId }: Params
 export const insertProfile = query.execute(
   "profiles_prefill",
   ({ accountId, at }: Params<OfAccount & { at: Date }>) =>
-    db
-      .insertInto("profiles")
-      .columns(["account_id", "fields", "updated_at"])
-      .expression(
-        db
-          .selectFrom("accounts as a")
-          .select((eb) => [
-            raw<AccountId>`${accountId}`.as("account_id"),
-            raw<
-              Partial<Profile>
-            >`jsonb_strip_nulls(jsonb_build_object('name', ${eb.ref("a.display_name")}, 'email', ${eb.ref("a.email")}))`.as(
-              "fields",
-            ),
-            raw<string>`${at}::timestamptz`.as("updated_at"),
-          ])
-          .where("a.id", "=", accountId),
-      )
-      .onConflict((conflict) => conflict.column("account_id").doNothing()),
+    insertFrom(db.insertInto("profiles"), db.selectFrom("accounts as a").where("a.id", "=", accountId), {
+      account_id: raw<AccountId>`${accountId}`,
+      fields: raw<
+        Partial<Profile>
+      >`jsonb_strip_nulls(jsonb_build_object('name', a.display_name, 'email', a.email))`,
+      updated_at: raw<string>`${at}::timestamptz`,
+    }).onConflict((conflict) => conflict.column("account_id").doNothing()),
 );
 
 /** Merges the given fields into the profile; concurrent changes of different fields lose nothing. */

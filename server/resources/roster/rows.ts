@@ -10,6 +10,7 @@ import {
 import { APPLICANTS } from "#domain/roles.ts";
 import { NO_COHORT } from "#domain/values.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import { equal, on } from "#server/core/conditions.ts";
 import type { Params } from "#server/core/query.ts";
 import { countWhere, db, isoText } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
@@ -76,8 +77,9 @@ export function rosterRows(
       (queries) =>
         queries
           .selectFrom("m")
-          .innerJoin("shares as sh", (join) =>
-            join.on("sh.organization_id", "=", organizationId).onRef("sh.account_id", "=", "m.account_id"),
+          .innerJoin(
+            "shares as sh",
+            on({ "sh.organization_id": organizationId, "sh.account_id": "m.account_id" }),
           )
           .select(["sh.id", "sh.account_id", "sh.board_id"]),
     )
@@ -128,9 +130,7 @@ function reasonsOf(conditions: Record<AttentionReason, Expression<unknown>>) {
 function stintsOf(organizationId: Expression<OrganizationId>) {
   return db
     .selectFrom("cohort_stints as s")
-    .innerJoin("cohorts as c", (join) =>
-      join.on("c.organization_id", "=", organizationId).onRef("c.id", "=", "s.cohort_id"),
-    )
+    .innerJoin("cohorts as c", on({ "c.organization_id": organizationId, "c.id": "s.cohort_id" }))
     .select((eb) =>
       eb.fn
         .jsonAgg(
@@ -156,9 +156,7 @@ function boardsOf(at: Expression<string>, accountId: Expression<AccountId> | und
   const boards = db
     .withTables<{ shared: Pick<Tables["shares"], "id" | "account_id" | "board_id"> }>()
     .selectFrom("shared as sh")
-    .innerJoin("boards as b", (join) =>
-      join.onRef("b.account_id", "=", "sh.account_id").onRef("b.id", "=", "sh.board_id"),
-    )
+    .innerJoin("boards as b", on({ "b.account_id": "sh.account_id", "b.id": "sh.board_id" }))
     .crossJoinLateral(cardsOf(account, at).as("cards"))
     .crossJoinLateral(interviewsOf(account, at).as("interviews"))
     .select([
@@ -238,8 +236,7 @@ function cardsOf(account: Expression<AccountId>, at: Expression<string>) {
       const applied = eb
         .selectFrom("status_history as h")
         .select("h.status")
-        .where("h.account_id", "=", account)
-        .whereRef("h.application_id", "=", "a.id")
+        .where(equal({ "h.account_id": account, "h.application_id": "a.id" }))
         .where("h.status", "=", "applied")
         .where("h.entered_at", ">=", weekAgo)
         .where(isDateKnown());
@@ -267,9 +264,7 @@ function interviewsOf(account: Expression<AccountId>, at: Expression<string>) {
   const due = raw<string>`${at}::timestamptz - interval '1 hour' * ${FEEDBACK_GRACE_HOURS}`;
   return db
     .selectFrom("interviews as i")
-    .innerJoin("applications as a", (join) =>
-      join.on("a.account_id", "=", account).onRef("a.id", "=", "i.application_id"),
-    )
+    .innerJoin("applications as a", on({ "a.account_id": account, "a.id": "i.application_id" }))
     .select((eb) => [
       eb.fn.max("i.updated_at").as("touched"),
       countWhere(

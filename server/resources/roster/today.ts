@@ -2,6 +2,7 @@ import { type InferResult, sql as raw } from "kysely";
 import { ATTENTION_REASONS, type AttentionReason, attentionOf } from "#domain/attention.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
+import { equal, on } from "#server/core/conditions.ts";
 import type { Params } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { isAhead } from "#server/resources/interviews/service.ts";
@@ -31,15 +32,11 @@ export function interviewsAhead({ organizationId, at }: Params<OfOrganization & 
   const next = db
     .selectFrom("shares as sh")
     .innerJoin("interviews as i", "i.account_id", "sh.account_id")
-    .innerJoin("applications as a", (join) =>
-      join
-        .onRef("a.account_id", "=", "i.account_id")
-        .onRef("a.id", "=", "i.application_id")
-        .onRef("a.board_id", "=", "sh.board_id"),
+    .innerJoin(
+      "applications as a",
+      on({ "a.account_id": "i.account_id", "a.id": "i.application_id", "a.board_id": "sh.board_id" }),
     )
-    .innerJoin("companies as c", (join) =>
-      join.onRef("c.account_id", "=", "a.account_id").onRef("c.id", "=", "a.company_id"),
-    )
+    .innerJoin("companies as c", on({ "c.account_id": "a.account_id", "c.id": "a.company_id" }))
     .select([
       "i.id",
       "i.account_id",
@@ -85,9 +82,7 @@ export function interviewsAhead({ organizationId, at }: Params<OfOrganization & 
 export function unrecordedPlacements({ organizationId }: Params<OfOrganization>) {
   const hired = db
     .selectFrom("shares as sh")
-    .innerJoin("applications as a", (join) =>
-      join.onRef("a.account_id", "=", "sh.account_id").onRef("a.board_id", "=", "sh.board_id"),
-    )
+    .innerJoin("applications as a", on({ "a.account_id": "sh.account_id", "a.board_id": "sh.board_id" }))
     .select("sh.account_id")
     .distinct()
     .where("sh.organization_id", "=", organizationId)
@@ -115,8 +110,7 @@ export function unrecordedPlacements({ organizationId }: Params<OfOrganization>)
         eb
           .selectFrom("cohort_stints as s")
           .select("s.id")
-          .where("s.organization_id", "=", organizationId)
-          .whereRef("s.account_id", "=", "m.account_id")
+          .where(equal({ "s.organization_id": organizationId, "s.account_id": "m.account_id" }))
           .where("s.left_at", "is", null),
       ),
     )

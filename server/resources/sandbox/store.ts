@@ -1,6 +1,8 @@
 import { type Expression, type Insertable, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import { equal, on } from "#server/core/conditions.ts";
+import { excluded } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
@@ -17,9 +19,7 @@ export type SandboxAccount = { readonly accountId: AccountId; readonly sandboxId
 const readSandbox = query.one("sandbox_describe", ({ sandboxId }: Params<OfSandbox>) =>
   db
     .selectFrom("sandboxes as s")
-    .innerJoin("accounts as a", (join) =>
-      join.onRef("a.sandbox_id", "=", "s.id").onRef("a.user_id", "=", "s.user_id"),
-    )
+    .innerJoin("accounts as a", on({ "a.sandbox_id": "s.id", "a.user_id": "s.user_id" }))
     .select((eb) => {
       const members = (organizationId: Expression<OrganizationId>) =>
         db
@@ -127,8 +127,7 @@ export const renewSandbox = query.execute(
       .updateTable("accounts")
       .from("renewed")
       .set({ email: email, display_name: displayName, updated_at: at })
-      .where("accounts.id", "=", accountId)
-      .whereRef("accounts.sandbox_id", "=", "renewed.id"),
+      .where(equal({ "accounts.id": accountId, "accounts.sandbox_id": "renewed.id" })),
 );
 
 // Reseeded organizations keep their rows, so that credentials restricted to them stay valid; the others are deleted.
@@ -237,15 +236,10 @@ export const keepOrganization = query.value("sandbox_keep_organization", (given:
       conflict
         .columns(["sandbox_id", "slug"])
         .where("sandbox_id", "is not", null)
-        .doUpdateSet((eb) => ({
-          name: eb.ref("excluded.name"),
-          type: eb.ref("excluded.type"),
-          website: eb.ref("excluded.website"),
+        .doUpdateSet({
+          ...excluded("name", "type", "website", "complimentary_seats", "created_at", "updated_at"),
           purchased_seats: 0,
-          complimentary_seats: eb.ref("excluded.complimentary_seats"),
-          created_at: eb.ref("excluded.created_at"),
-          updated_at: eb.ref("excluded.updated_at"),
-        })),
+        }),
     )
     .returning("id"),
 );

@@ -2,6 +2,7 @@ import type { Expression } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import { type Role, STAFF } from "#domain/roles.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { countWhere, db } from "#server/core/statements.ts";
@@ -17,9 +18,7 @@ export const listShares = query.page("shares_list", {
   rows: ({ accountId }: Params<OfAccount>) =>
     db
       .selectFrom("shares as s")
-      .innerJoin("boards as b", (join) =>
-        join.on("b.account_id", "=", accountId).onRef("b.id", "=", "s.board_id"),
-      )
+      .innerJoin("boards as b", on({ "b.account_id": accountId, "b.id": "s.board_id" }))
       .innerJoin("organizations as o", "o.id", "s.organization_id")
       .select([
         "s.id",
@@ -53,8 +52,7 @@ export const readViewers = query.many("shares_viewers", ({ accountId, boardId }:
         count("coach").as("coaches"),
       ];
     })
-    .where("s.account_id", "=", accountId)
-    .where("s.board_id", "=", boardId)
+    .where(equal({ "s.account_id": accountId, "s.board_id": boardId }))
     .groupBy(["o.id", "s.created_at"])
     .orderBy("s.created_at")
     .orderBy("o.id"),
@@ -64,8 +62,7 @@ const lockNameOfBoard = query.maybeOne("shares_lock_board", ({ accountId, boardI
   db
     .selectFrom("boards as b")
     .select("b.name")
-    .where("b.id", "=", boardId)
-    .where("b.account_id", "=", accountId)
+    .where(equal({ "b.id": boardId, "b.account_id": accountId }))
     .forKeyShare("b"),
 );
 
@@ -104,10 +101,14 @@ function endOf(account: Expression<AccountId>) {
   return db
     .deleteFrom("shares as s")
     .using(["boards as b", "accounts as a"])
-    .where("s.account_id", "=", account)
-    .where("b.account_id", "=", account)
-    .whereRef("b.id", "=", "s.board_id")
-    .whereRef("a.id", "=", "s.account_id")
+    .where(
+      equal({
+        "s.account_id": account,
+        "b.account_id": account,
+        "b.id": "s.board_id",
+        "a.id": "s.account_id",
+      }),
+    )
     .returning([
       "s.id",
       "s.organization_id as organizationId",

@@ -2,6 +2,7 @@ import { type Expression, expressionBuilder, sql as raw, type SqlBool } from "ky
 import { daysBefore, TIME_FILTER_DAYS } from "#domain/time.ts";
 import { STATUSES, type Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
+import { any, equal, on } from "#server/core/conditions.ts";
 import { DEFAULT_LIMIT, type ListIdentity, MAX_LIMIT, openCursor, page } from "#server/core/pagination.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { type Sql, searchPattern } from "#server/core/sql.ts";
@@ -47,8 +48,7 @@ export const readRowsOnBoard = query.many(
       spreadsheetRows(
         accountId,
         cardsOf(accountId)
-          .where("a.board_id", "=", boardId)
-          .where("a.id", "=", (eb) => eb.fn.any(ids))
+          .where(equal({ "a.board_id": boardId, "a.id": any(ids) }))
           .as("a"),
       ).orderBy((eb) => eb.fn("array_position", [raw`${ids}::text[]`, "a.id"])),
       ["notes", "description"],
@@ -57,9 +57,7 @@ export const readRowsOnBoard = query.many(
 
 function filteredCards({ accountId, boardId, hidden, from, pattern }: Params<Filters>) {
   let cards = cardsOf(accountId)
-    .leftJoin("companies as c", (join) =>
-      join.on("c.account_id", "=", accountId).onRef("c.id", "=", "a.company_id"),
-    )
+    .leftJoin("companies as c", on({ "c.account_id": accountId, "c.id": "a.company_id" }))
     .where("a.board_id", "=", boardId);
   if (hidden) cards = cards.where("a.status", "<>", raw<Status>`ALL(${hidden})`);
   if (from) cards = cards.where(DAY, ">=", from);
@@ -112,9 +110,7 @@ export const readManual = query.many(
           let cards = eb
             .selectFrom("applications as a")
             .select(["a.id", "a.rank"])
-            .where("a.account_id", "=", accountId)
-            .where("a.board_id", "=", boardId)
-            .whereRef("a.status", "=", "s.status")
+            .where(equal({ "a.account_id": accountId, "a.board_id": boardId, "a.status": "s.status" }))
             .orderBy("a.rank")
             .limit(limit);
           if (from) cards = cards.where(DAY, ">=", from);

@@ -1,6 +1,7 @@
 import { type AliasableExpression, type Expression, sql as raw } from "kysely";
 import { QUIET_DAYS } from "#domain/quiet.ts";
 import type { Status } from "#domain/values.ts";
+import { equal, on } from "#server/core/conditions.ts";
 import type { Params } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { inColumnSince, knownSince, lastWord } from "#server/resources/applications/service/read.ts";
@@ -37,10 +38,8 @@ function isUnmarked(
   const marks = db
     .selectFrom("today_marks as m")
     .select("m.kind")
-    .where("m.account_id", "=", accountId)
     .where("m.kind", "=", kind)
-    .where("m.subject_id", "=", subjectId)
-    .where("m.occasion", "=", occasion)
+    .where(equal({ "m.account_id": accountId, "m.subject_id": subjectId, "m.occasion": occasion }))
     .where((eb) => eb.or([eb("m.until", "is", null), eb("m.until", ">", now)]));
   return raw<boolean>`NOT EXISTS ${marks}`;
 }
@@ -48,12 +47,8 @@ function isUnmarked(
 function ofInterviews(kind: "interview" | "feedback", given: Params<AtInstant>) {
   return db
     .selectFrom("interviews as i")
-    .innerJoin("applications as a", (join) =>
-      join.on("a.account_id", "=", given.accountId).onRef("a.id", "=", "i.application_id"),
-    )
-    .innerJoin("companies as c", (join) =>
-      join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "a.company_id"),
-    )
+    .innerJoin("applications as a", on({ "a.account_id": given.accountId, "a.id": "i.application_id" }))
+    .innerJoin("companies as c", on({ "c.account_id": given.accountId, "c.id": "a.company_id" }))
     .select((eb) => [
       raw<Kind>`${raw.lit(kind)}`.as("kind"),
       "i.id as subjectId",
@@ -75,12 +70,8 @@ function ofInterviews(kind: "interview" | "feedback", given: Params<AtInstant>) 
 function ofCards(kind: "offer" | "quiet", given: Params<AtInstant>) {
   return db
     .selectFrom("boards as b")
-    .innerJoin("applications as a", (join) =>
-      join.on("a.account_id", "=", given.accountId).onRef("a.board_id", "=", "b.id"),
-    )
-    .innerJoin("companies as c", (join) =>
-      join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "a.company_id"),
-    )
+    .innerJoin("applications as a", on({ "a.account_id": given.accountId, "a.board_id": "b.id" }))
+    .innerJoin("companies as c", on({ "c.account_id": given.accountId, "c.id": "a.company_id" }))
     .innerJoinLateral(
       () =>
         db
@@ -129,9 +120,7 @@ function quietCards(given: Params<AtInstant>) {
 function followUpsWithContacts(given: Params<AtInstant>) {
   return db
     .selectFrom("contacts as n")
-    .leftJoin("companies as c", (join) =>
-      join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "n.company_id"),
-    )
+    .leftJoin("companies as c", on({ "c.account_id": given.accountId, "c.id": "n.company_id" }))
     .innerJoinLateral(
       (eb) => {
         const occasion: AliasableExpression<string> = eb.fn
@@ -165,9 +154,7 @@ function followUpsWithContacts(given: Params<AtInstant>) {
 function followUpsOnCards(given: Params<AtInstant>) {
   return db
     .selectFrom("applications as a")
-    .innerJoin("companies as c", (join) =>
-      join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "a.company_id"),
-    )
+    .innerJoin("companies as c", on({ "c.account_id": given.accountId, "c.id": "a.company_id" }))
     .select((eb) => [
       raw<Kind>`'follow_up'`.as("kind"),
       "a.id as subjectId",
@@ -214,12 +201,8 @@ function notesOf(given: Params<AtInstant>) {
     .orderBy("n.id", "desc");
   return db
     .selectFrom(latest.as("q"))
-    .innerJoin("applications as a", (join) =>
-      join.on("a.account_id", "=", given.accountId).onRef("a.id", "=", "q.application_id"),
-    )
-    .innerJoin("companies as c", (join) =>
-      join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "a.company_id"),
-    )
+    .innerJoin("applications as a", on({ "a.account_id": given.accountId, "a.id": "q.application_id" }))
+    .innerJoin("companies as c", on({ "c.account_id": given.accountId, "c.id": "a.company_id" }))
     .select((eb) => [
       raw<Kind>`'note'`.as("kind"),
       "a.id as subjectId",

@@ -2,6 +2,7 @@ import { sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
+import { any, equal, on } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, listed } from "#server/core/statements.ts";
@@ -19,8 +20,7 @@ export const boardsOf = query.many("applications_boards_of", ({ accountId, ids }
     .selectFrom("applications")
     .select("board_id as boardId")
     .distinct()
-    .where("account_id", "=", accountId)
-    .where("id", "=", (eb) => eb.fn.any(ids))
+    .where(equal({ account_id: accountId, id: any(ids) }))
     .orderBy("board_id"),
 );
 
@@ -43,8 +43,7 @@ export const holdPlaces = query.many("applications_places", ({ accountId, ids }:
       "a.status_changed_at as changedAt",
       "h.id as stay",
     ])
-    .where("a.account_id", "=", accountId)
-    .where("a.id", "=", (eb) => eb.fn.any(ids))
+    .where(equal({ "a.account_id": accountId, "a.id": any(ids) }))
     .orderBy("a.id")
     .forUpdate("a"),
 );
@@ -95,8 +94,7 @@ export const readChange = query.maybeOne("applications_find_change", ({ accountI
   db
     .selectFrom("bulk_changes")
     .select(({ ref }) => ref("cards").$castTo<KeptCard[]>().as("cards"))
-    .where("account_id", "=", accountId)
-    .where("id", "=", id),
+    .where(equal({ account_id: accountId, id })),
 );
 
 /** Marks a change made since then as undone; returns true if it was neither undone nor older. */
@@ -106,8 +104,7 @@ export const claimChange = query.matches(
     db
       .updateTable("bulk_changes")
       .set({ undone_at: at })
-      .where("account_id", "=", accountId)
-      .where("id", "=", id)
+      .where(equal({ account_id: accountId, id }))
       .where("undone_at", "is", null)
       .where("created_at", ">=", since),
 );
@@ -120,12 +117,14 @@ export const takenPlaces = query.many("applications_taken_places", (given: Param
     .selectFrom(
       listed("kept", { id: given.ids, board: given.boards, status: given.statuses, rank: given.ranks }),
     )
-    .innerJoin("applications as a", (join) =>
-      join
-        .on("a.account_id", "=", given.accountId)
-        .onRef("a.board_id", "=", "kept.board")
-        .onRef("a.status", "=", "kept.status")
-        .onRef("a.rank", "=", "kept.rank"),
+    .innerJoin(
+      "applications as a",
+      on({
+        "a.account_id": given.accountId,
+        "a.board_id": "kept.board",
+        "a.status": "kept.status",
+        "a.rank": "kept.rank",
+      }),
     )
     .select("kept.id"),
 );
@@ -155,8 +154,7 @@ const writePlaces = query.execute("applications_restore_places", (given: Params<
       status_changed_at: raw<string | null>`kept.changed_at`,
       updated_at: raw<string>`greatest(${given.at}, a.updated_at)`,
     })
-    .where("a.account_id", "=", given.accountId)
-    .whereRef("a.id", "=", "kept.id"),
+    .where(equal({ "a.account_id": given.accountId, "a.id": "kept.id" })),
 );
 
 /** Moves locked cards back to where they were, and drops the status periods since then from their histories. */

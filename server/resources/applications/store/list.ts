@@ -2,6 +2,7 @@ import { type Expression, sql as raw } from "kysely";
 import type { z } from "zod";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
+import { on } from "#server/core/conditions.ts";
 import { DEFAULT_LIMIT, type ListIdentity, MAX_LIMIT, openCursor, page } from "#server/core/pagination.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { type Sql, searchPattern } from "#server/core/sql.ts";
@@ -60,9 +61,7 @@ export const readPage = query.many(
 function pageOfCards(given: Params<Filters>, by: Expression<string | null>, direction: Sort["direction"]) {
   const { accountId, statuses, search, appliedAfter, appliedBefore, afterKey, afterId } = given;
   let cards = cardsOf(accountId)
-    .leftJoin("companies as c", (join) =>
-      join.on("c.account_id", "=", accountId).onRef("c.id", "=", "a.company_id"),
-    )
+    .leftJoin("companies as c", on({ "c.account_id": accountId, "c.id": "a.company_id" }))
     .where("a.board_id", "=", given.boardId);
   if (statuses) cards = cards.where("a.status", "=", (eb) => eb.fn.any(statuses));
   if (search) {

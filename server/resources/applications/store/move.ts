@@ -1,6 +1,8 @@
 import { sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
+import { any, equal } from "#server/core/conditions.ts";
+import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, listed } from "#server/core/statements.ts";
@@ -17,9 +19,7 @@ export const lockCardsOnBoard = query.many(
     db
       .selectFrom("applications")
       .select(["id", "status"])
-      .where("board_id", "=", boardId)
-      .where("account_id", "=", accountId)
-      .where("id", "=", (eb) => eb.fn.any(ids))
+      .where(equal({ board_id: boardId, account_id: accountId, id: any(ids) }))
       .orderBy("id")
       .forUpdate(),
 );
@@ -29,8 +29,7 @@ export const lockPlace = query.maybeOne("applications_place", ({ accountId, id }
   db
     .selectFrom("applications")
     .select("status")
-    .where("id", "=", id)
-    .where("account_id", "=", accountId)
+    .where(equal({ id, account_id: accountId }))
     .forUpdate(),
 );
 
@@ -40,8 +39,7 @@ const closePeriods = query.many(
     db
       .updateTable("status_history")
       .set((eb) => ({ left_at: eb.fn<string>("greatest", [at, "entered_at"]) }))
-      .where("account_id", "=", accountId)
-      .where("application_id", "=", (eb) => eb.fn.any(ids))
+      .where(equal({ account_id: accountId, application_id: any(ids) }))
       .where("left_at", "is", null)
       .returning(["application_id as id", "left_at as at"]),
 );
@@ -60,13 +58,12 @@ const openPeriods = query.execute(
         entered_at: raw<string>`(${instants}::timestamptz[])[1]`,
       });
     }
-    return periods
-      .columns(["application_id", "account_id", "status", "entered_at"])
-      .expression((eb) =>
-        eb
-          .selectFrom(listed("period", { id: ids, at: instants }, ["at"]))
-          .select(["period.id", accountId.as("account"), status.as("status"), "period.at"]),
-      );
+    return insertFrom(periods, db.selectFrom(listed("period", { id: ids, at: instants }, ["at"])), {
+      application_id: "period.id",
+      account_id: accountId,
+      status,
+      entered_at: "period.at",
+    });
   },
 );
 
@@ -83,8 +80,7 @@ const writeMoves = query.execute(
         status_changed_at: eb.ref("moved.at"),
         updated_at: eb.ref("moved.at"),
       }))
-      .where("a.account_id", "=", given.accountId)
-      .whereRef("a.id", "=", "moved.id"),
+      .where(equal({ "a.account_id": given.accountId, "a.id": "moved.id" })),
 );
 
 /**
@@ -118,15 +114,11 @@ export const reorderCard = query.execute(
     db
       .updateTable("applications")
       .set({ rank, is_auto_retired: false })
-      .where("id", "=", id)
-      .where("account_id", "=", accountId),
+      .where(equal({ id, account_id: accountId })),
 );
 
 function updateOf({ accountId, ids }: Params<OfCards>) {
-  return db
-    .updateTable("applications")
-    .where("account_id", "=", accountId)
-    .where("id", "=", (eb) => eb.fn.any(ids));
+  return db.updateTable("applications").where(equal({ account_id: accountId, id: any(ids) }));
 }
 
 /** Sets this application date on those of the locked cards that have none. */

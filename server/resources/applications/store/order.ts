@@ -2,6 +2,7 @@ import { sql as raw } from "kysely";
 import { RANK_MAX, rankBetween, ranksAfter } from "#domain/ranks.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
+import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { isUniqueViolation, type Sql } from "#server/core/sql.ts";
 import { db, listed } from "#server/core/statements.ts";
@@ -21,17 +22,14 @@ const findBoard = query.maybeOne(
     db
       .selectFrom("applications")
       .select("board_id as boardId")
-      .where("id", "=", id)
-      .where("account_id", "=", accountId),
+      .where(equal({ id, account_id: accountId })),
 );
 
 function ranksOf({ accountId, boardId, status }: Params<OfColumn>) {
   return db
     .selectFrom("applications as o")
     .select("o.rank")
-    .where("o.account_id", "=", accountId)
-    .where("o.board_id", "=", boardId)
-    .where("o.status", "=", status);
+    .where(equal({ "o.account_id": accountId, "o.board_id": boardId, "o.status": status }));
 }
 
 /** The card to place doesn't count as its own neighbor. */
@@ -71,8 +69,7 @@ const writeRanks = query.execute(
       .updateTable("applications as a")
       .from(listed("spread", { id: ids, rank: ranks }))
       .set((eb) => ({ rank: eb.ref("spread.rank") }))
-      .where("a.account_id", "=", accountId)
-      .whereRef("a.id", "=", "spread.id"),
+      .where(equal({ "a.account_id": accountId, "a.id": "spread.id" })),
 );
 
 // Stored changes refer to ranks that no longer exist.

@@ -1,5 +1,6 @@
 import { type Expression, sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
+import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
@@ -40,8 +41,7 @@ export const lockCard = query.maybeOne("applications_lock", ({ accountId, id }: 
   db
     .selectFrom("applications")
     .select("company_id as companyId")
-    .where("id", "=", id)
-    .where("account_id", "=", accountId)
+    .where(equal({ id, account_id: accountId }))
     .forNoKeyUpdate(),
 );
 
@@ -56,9 +56,7 @@ export const PERIODS_MOST = 1_000;
 function periodsOf(account: Expression<AccountId>) {
   return db
     .selectFrom("status_history as h")
-    .innerJoin("applications as a", (join) =>
-      join.on("a.account_id", "=", account).onRef("a.id", "=", "h.application_id"),
-    )
+    .innerJoin("applications as a", on({ "a.account_id": account, "a.id": "h.application_id" }))
     .select(["h.status", "h.entered_at as enteredAt", "h.left_at as leftAt"])
     .select(isDateKnown().as("isDateKnown"))
     .where("h.account_id", "=", account);
@@ -85,8 +83,7 @@ export const readTimeInColumns = query.many(
           "seconds",
         ),
       ])
-      .where("h.account_id", "=", accountId)
-      .where("h.application_id", "=", id)
+      .where(equal({ "h.account_id": accountId, "h.application_id": id }))
       .groupBy("h.status"),
 );
 

@@ -1,6 +1,7 @@
 import { type Expression, expressionBuilder, sql as raw } from "kysely";
 import { WAITING_STATUSES } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
+import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
@@ -22,13 +23,11 @@ function lastActivity(account: Expression<AccountId>) {
     .select(
       raw<string | null>`max(greatest(${raw.ref("i.scheduled_at")}, ${raw.ref("i.updated_at")}))`.as("at"),
     )
-    .where("i.account_id", "=", account)
-    .whereRef("i.application_id", "=", "a.id");
+    .where(equal({ "i.account_id": account, "i.application_id": "a.id" }));
   const note = card
     .selectFrom("coach_notes as n")
     .select((eb) => eb.fn.max("n.updated_at").as("at"))
-    .where("n.account_id", "=", account)
-    .whereRef("n.application_id", "=", "a.id")
+    .where(equal({ "n.account_id": account, "n.application_id": "a.id" }))
     .where("a.coach_note_count", ">", 0);
   return card.fn<string>("greatest", [
     "a.created_at",
@@ -85,9 +84,7 @@ export const listRetiringBoards = query.many(
             .limit(given.limit),
       )
       .selectFrom("next")
-      .innerJoin("boards as b", (join) =>
-        join.onRef("b.account_id", "=", "next.account_id").onRef("b.id", "=", "next.id"),
-      )
+      .innerJoin("boards as b", on({ "b.account_id": "next.account_id", "b.id": "next.id" }))
       .select((eb) => [
         "b.id",
         "b.account_id as accountId",
@@ -96,8 +93,7 @@ export const listRetiringBoards = query.many(
             eb
               .selectFrom("applications as a")
               .select("a.id")
-              .whereRef("a.account_id", "=", "b.account_id")
-              .whereRef("a.board_id", "=", "b.id")
+              .where(equal({ "a.account_id": "b.account_id", "a.board_id": "b.id" }))
               .where(isStale(eb.ref("b.account_id"), given)),
           )
           .as("isStale"),
@@ -114,8 +110,7 @@ export const lockTarget = query.maybeOne("retirement_target", ({ accountId, boar
   db
     .selectFrom("boards")
     .select("auto_retire_status as status")
-    .where("id", "=", boardId)
-    .where("account_id", "=", accountId)
+    .where(equal({ id: boardId, account_id: accountId }))
     .where("auto_retire_enabled", "=", true)
     .forShare(),
 );
@@ -124,12 +119,9 @@ export const lockTarget = query.maybeOne("retirement_target", ({ accountId, boar
 export const lockStaleCards = query.many("retirement_cards", (given: Params<OfBoard & Limited>) =>
   db
     .selectFrom("boards as b")
-    .innerJoin("applications as a", (join) =>
-      join.on("a.account_id", "=", given.accountId).onRef("a.board_id", "=", "b.id"),
-    )
+    .innerJoin("applications as a", on({ "a.account_id": given.accountId, "a.board_id": "b.id" }))
     .select("a.id")
-    .where("b.account_id", "=", given.accountId)
-    .where("b.id", "=", given.boardId)
+    .where(equal({ "b.account_id": given.accountId, "b.id": given.boardId }))
     .where(isStale(given.accountId, given))
     .orderBy(lastActivity(given.accountId))
     .orderBy("a.id")

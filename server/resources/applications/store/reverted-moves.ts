@@ -1,5 +1,6 @@
 import { sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
+import { any, equal } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, listed } from "#server/core/statements.ts";
@@ -11,8 +12,7 @@ export const lockCards = query.many("applications_lock", ({ accountId, ids }: Pa
   db
     .selectFrom("applications")
     .select("id")
-    .where("account_id", "=", accountId)
-    .where("id", "=", (eb) => eb.fn.any(ids))
+    .where(equal({ account_id: accountId, id: any(ids) }))
     .orderBy("id")
     .forUpdate(),
 );
@@ -32,8 +32,7 @@ export const readRevertedMoves = query.many(
           .select(
             raw<number>`row_number() OVER (PARTITION BY h.application_id ORDER BY h.id DESC)`.as("place"),
           )
-          .where("h.account_id", "=", accountId)
-          .where("h.application_id", "=", (eb) => eb.fn.any(ids)),
+          .where(equal({ "h.account_id": accountId, "h.application_id": any(ids) })),
       )
       .selectFrom("periods as present")
       .innerJoin("periods as reverted", (join) =>
@@ -77,9 +76,7 @@ const deletePeriods = query.execute(
   ({ accountId, ids, periods }: Params<OfPeriods>) =>
     db
       .deleteFrom("status_history")
-      .where("account_id", "=", accountId)
-      .where("application_id", "=", (eb) => eb.fn.any(ids))
-      .where("id", "=", (eb) => eb.fn.any(periods)),
+      .where(equal({ account_id: accountId, application_id: any(ids), id: any(periods) })),
 );
 const openPeriods = query.execute(
   "applications_reopen_periods",
@@ -87,9 +84,7 @@ const openPeriods = query.execute(
     db
       .updateTable("status_history")
       .set({ left_at: null })
-      .where("account_id", "=", accountId)
-      .where("application_id", "=", (eb) => eb.fn.any(ids))
-      .where("id", "=", (eb) => eb.fn.any(periods)),
+      .where(equal({ account_id: accountId, application_id: any(ids), id: any(periods) })),
 );
 const restoreChanges = query.execute(
   "applications_restore_change",
@@ -98,8 +93,7 @@ const restoreChanges = query.execute(
       .updateTable("applications as a")
       .from(listed("moved", { id: ids, changed_at: instants }, ["changed_at"]))
       .set((eb) => ({ status_changed_at: eb.ref("moved.changed_at") }))
-      .where("a.account_id", "=", accountId)
-      .whereRef("a.id", "=", "moved.id"),
+      .where(equal({ "a.account_id": accountId, "a.id": "moved.id" })),
 );
 
 /** Drops status periods from the histories of locked cards, and reopens the ones before them. */

@@ -6,6 +6,7 @@ import {
   type Selectable,
 } from "kysely";
 import { JOB_DEFAULTS } from "#domain/job-defaults.ts";
+import { equal, on } from "#server/core/conditions.ts";
 import { db } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import type { AccountId } from "#server/core/tenants.ts";
@@ -27,12 +28,8 @@ export function cardsOf(account: Expression<AccountId>) {
 export function withCompany(account: Expression<AccountId>, cards: Cards) {
   return db
     .selectFrom(cards)
-    .innerJoin("companies as c", (join) =>
-      join.on("c.account_id", "=", account).onRef("c.id", "=", "a.company_id"),
-    )
-    .leftJoin("resumes as r", (join) =>
-      join.on("r.account_id", "=", account).onRef("r.id", "=", "a.resume_id"),
-    );
+    .innerJoin("companies as c", on({ "c.account_id": account, "c.id": "a.company_id" }))
+    .leftJoin("resumes as r", on({ "r.account_id": account, "r.id": "a.resume_id" }));
 }
 
 /** Counts a card's interviews. */
@@ -40,8 +37,7 @@ export function interviewCount(account: Expression<AccountId>, applicationId: Ex
   return db
     .selectFrom("interviews as i")
     .select(raw<number>`count(*)::int`.as("count"))
-    .where("i.account_id", "=", account)
-    .where("i.application_id", "=", applicationId)
+    .where(equal({ "i.account_id": account, "i.application_id": applicationId }))
     .$asScalar()
     .$notNull();
 }

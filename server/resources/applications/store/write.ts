@@ -1,6 +1,7 @@
 import { type Expression, sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
+import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, listed } from "#server/core/statements.ts";
@@ -121,11 +122,10 @@ export async function insertImported(
 export const writeCard = query.patch(
   "applications_write",
   "applications",
-  (update, { accountId, id }: Params<OfCard>) =>
-    update.where("id", "=", id).where("account_id", "=", accountId),
+  (update, { accountId, id }: Params<OfCard>) => update.where(equal({ id, account_id: accountId })),
 );
 
 /** Deletes a card with its history; returns false if the account has none with this id. */
 export const deleteCard = query.matches("applications_delete", ({ accountId, id }: Params<OfCard>) =>
-  db.deleteFrom("applications").where("id", "=", id).where("account_id", "=", accountId),
+  db.deleteFrom("applications").where(equal({ id, account_id: accountId })),
 );

@@ -1,5 +1,6 @@
 import { STAFF } from "#domain/roles.ts";
 import type { AccountId, ApplicationAccess, OrganizationId } from "#server/core/access.ts";
+import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
@@ -26,8 +27,7 @@ const findBoardOfCard = query.maybeOne(
     db
       .selectFrom("applications as a")
       .select("a.board_id as boardId")
-      .where("a.account_id", "=", accountId)
-      .where("a.id", "=", applicationId),
+      .where(equal({ "a.account_id": accountId, "a.id": applicationId })),
 );
 
 /** Selects the share of a board, with the organization and the applicant. */
@@ -35,16 +35,14 @@ function shareOf({ accountId, organizationId, boardId }: Params<OfShare>) {
   return db
     .selectFrom("shares as s")
     .innerJoin("organizations as o", "o.id", "s.organization_id")
-    .innerJoin("accounts as p", (join) => join.on("p.id", "=", accountId))
+    .innerJoin("accounts as p", on({ "p.id": accountId }))
     .select([
       "s.board_id as boardId",
       "p.email as applicantEmail",
       "o.name as organizationName",
       "o.slug as organizationSlug",
     ])
-    .where("s.account_id", "=", accountId)
-    .where("s.organization_id", "=", organizationId)
-    .where("s.board_id", "=", boardId)
+    .where(equal({ "s.account_id": accountId, "s.organization_id": organizationId, "s.board_id": boardId }))
     .forShare("s");
 }
 
@@ -69,13 +67,9 @@ const lockCard = query.maybeOne(
   ({ accountId, boardId, applicationId }: Params<OfShare & { applicationId: string }>) =>
     db
       .selectFrom("applications as a")
-      .innerJoin("boards as b", (join) =>
-        join.on("b.account_id", "=", accountId).onRef("b.id", "=", "a.board_id"),
-      )
+      .innerJoin("boards as b", on({ "b.account_id": accountId, "b.id": "a.board_id" }))
       .select(["a.id as applicationId", "a.account_id as accountId", "b.name as boardName"])
-      .where("a.account_id", "=", accountId)
-      .where("a.board_id", "=", boardId)
-      .where("a.id", "=", applicationId)
+      .where(equal({ "a.account_id": accountId, "a.board_id": boardId, "a.id": applicationId }))
       .forNoKeyUpdate("a"),
 );
 
@@ -84,12 +78,9 @@ type OfNote = { organizationId: OrganizationId; id: string };
 const findNote = query.maybeOne("coach_notes_find", ({ organizationId, id }: Params<OfNote>) =>
   db
     .selectFrom("coach_notes as n")
-    .innerJoin("applications as a", (join) =>
-      join.onRef("a.account_id", "=", "n.account_id").onRef("a.id", "=", "n.application_id"),
-    )
+    .innerJoin("applications as a", on({ "a.account_id": "n.account_id", "a.id": "n.application_id" }))
     .select(["n.account_id as accountId", "a.board_id as boardId"])
-    .where("n.id", "=", id)
-    .where("n.organization_id", "=", organizationId),
+    .where(equal({ "n.id": id, "n.organization_id": organizationId })),
 );
 
 const lockHeldNote = query.maybeOne(
@@ -97,12 +88,8 @@ const lockHeldNote = query.maybeOne(
   ({ accountId, organizationId, id }: Params<OfNote & { accountId: AccountId }>) =>
     db
       .selectFrom("coach_notes as n")
-      .innerJoin("applications as a", (join) =>
-        join.on("a.account_id", "=", accountId).onRef("a.id", "=", "n.application_id"),
-      )
-      .innerJoin("boards as b", (join) =>
-        join.on("b.account_id", "=", accountId).onRef("b.id", "=", "a.board_id"),
-      )
+      .innerJoin("applications as a", on({ "a.account_id": accountId, "a.id": "n.application_id" }))
+      .innerJoin("boards as b", on({ "b.account_id": accountId, "b.id": "a.board_id" }))
       .select([
         "n.id",
         "n.application_id as applicationId",
@@ -113,9 +100,7 @@ const lockHeldNote = query.maybeOne(
         "n.updated_at as updatedAt",
         "b.name as boardName",
       ])
-      .where("n.account_id", "=", accountId)
-      .where("n.id", "=", id)
-      .where("n.organization_id", "=", organizationId)
+      .where(equal({ "n.account_id": accountId, "n.id": id, "n.organization_id": organizationId }))
       .forNoKeyUpdate("a")
       .forUpdate("n"),
 );

@@ -1,5 +1,7 @@
 import { type InferResult, sql as raw } from "kysely";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import { any, equal, on } from "#server/core/conditions.ts";
+import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
@@ -43,9 +45,7 @@ export const listCoachNotes = query.page("coach_notes_list", {
     applicationId,
     organizations,
   }: Params<OfCard & { organizations: readonly OrganizationId[] | undefined }>) => {
-    const beside = notes()
-      .where("n.account_id", "=", accountId)
-      .where("n.application_id", "=", applicationId);
+    const beside = notes().where(equal({ "n.account_id": accountId, "n.application_id": applicationId }));
     return organizations ? beside.where("n.organization_id", "=", (eb) => eb.fn.any(organizations)) : beside;
   },
 });
@@ -59,12 +59,8 @@ export const listForApplicant = query.page("coach_notes_for_applicant", {
     const account = raw<AccountId>`${accountId}`;
     return db
       .selectFrom("coach_notes as n")
-      .innerJoin("applications as a", (join) =>
-        join.on("a.account_id", "=", account).onRef("a.id", "=", "n.application_id"),
-      )
-      .innerJoin("companies as c", (join) =>
-        join.on("c.account_id", "=", account).onRef("c.id", "=", "a.company_id"),
-      )
+      .innerJoin("applications as a", on({ "a.account_id": account, "a.id": "n.application_id" }))
+      .innerJoin("companies as c", on({ "c.account_id": account, "c.id": "a.company_id" }))
       .select([
         "n.id",
         "n.application_id as applicationId",
@@ -76,8 +72,7 @@ export const listForApplicant = query.page("coach_notes_for_applicant", {
         "n.created_at as createdAt",
         "n.updated_at as updatedAt",
       ])
-      .where("n.account_id", "=", account)
-      .where("n.organization_id", "=", organizationId);
+      .where(equal({ "n.account_id": account, "n.organization_id": organizationId }));
   },
 });
 
@@ -97,26 +92,25 @@ export const listNotesOfCard = query.page("coach_notes_of_card", {
         "n.created_at as createdAt",
         "n.updated_at as updatedAt",
       ])
-      .where("n.account_id", "=", accountId)
-      .where("n.application_id", "=", applicationId)
-      .where("n.organization_id", "=", organizationId),
+      .where(
+        equal({
+          "n.account_id": accountId,
+          "n.application_id": applicationId,
+          "n.organization_id": organizationId,
+        }),
+      ),
 });
 
 type OfNotes = { organizationId: OrganizationId; ids: readonly string[] };
 
 const findNotes = query.many("coach_notes_get_each", ({ organizationId, ids }: Params<OfNotes>) =>
   notes()
-    .innerJoin("applications as a", (join) =>
-      join.onRef("a.account_id", "=", "n.account_id").onRef("a.id", "=", "n.application_id"),
+    .innerJoin("applications as a", on({ "a.account_id": "n.account_id", "a.id": "n.application_id" }))
+    .innerJoin(
+      "shares as s",
+      on({ "s.account_id": "a.account_id", "s.board_id": "a.board_id", "s.organization_id": organizationId }),
     )
-    .innerJoin("shares as s", (join) =>
-      join
-        .onRef("s.account_id", "=", "a.account_id")
-        .onRef("s.board_id", "=", "a.board_id")
-        .on("s.organization_id", "=", organizationId),
-    )
-    .where("n.organization_id", "=", organizationId)
-    .where("n.id", "=", (eb) => eb.fn.any(ids)),
+    .where(equal({ "n.organization_id": organizationId, "n.id": any(ids) })),
 );
 
 /** Returns the organization's notes with these ids whose cards are on boards shared with it. */
@@ -127,39 +121,24 @@ export async function readNotes(sql: Sql, ofNotes: OfNotes): Promise<CoachNote[]
 type NewNote = OfCard & OfNote & { organizationId: OrganizationId; authorId: string; body: string; at: Date };
 
 /** Adds a note to a locked card; returns the author's name on it. */
-export const insertNote = query.one("coach_notes_insert", (given: Params<NewNote>) =>
-  db
-    .insertInto("coach_notes")
-    .columns([
-      "id",
-      "organization_id",
-      "account_id",
-      "application_id",
-      "author_id",
-      "author_name",
-      "body",
-      "created_at",
-      "updated_at",
-    ])
-    .expression((eb) => {
-      const at = raw<string>`${given.at}::timestamptz`;
-      return eb
-        .selectFrom("accounts as a")
-        .select([
-          given.id.as("id"),
-          given.organizationId.as("organization_id"),
-          given.accountId.as("account_id"),
-          given.applicationId.as("application_id"),
-          "a.id as author_id",
-          shownName.as("author_name"),
-          given.body.as("body"),
-          at.as("created_at"),
-          at.as("updated_at"),
-        ])
-        .where("a.id", "=", given.authorId);
-    })
-    .returning("author_name as authorDisplayName"),
-);
+export const insertNote = query.one("coach_notes_insert", (given: Params<NewNote>) => {
+  const at = raw<string>`${given.at}::timestamptz`;
+  return insertFrom(
+    db.insertInto("coach_notes"),
+    db.selectFrom("accounts as a").where("a.id", "=", given.authorId),
+    {
+      id: given.id,
+      organization_id: given.organizationId,
+      account_id: given.accountId,
+      application_id: given.applicationId,
+      author_id: "a.id",
+      author_name: shownName,
+      body: given.body,
+      created_at: at,
+      updated_at: at,
+    },
+  ).returning("author_name as authorDisplayName");
+});
 
 /** Changes the text of a locked note. */
 export const writeNote = query.execute(
@@ -168,13 +147,12 @@ export const writeNote = query.execute(
     db
       .updateTable("coach_notes")
       .set({ body, updated_at: at })
-      .where("account_id", "=", accountId)
-      .where("id", "=", id),
+      .where(equal({ account_id: accountId, id })),
 );
 
 /** Deletes a locked note. */
 export const deleteNote = query.execute("coach_notes_delete", ({ accountId, id }: Params<OfNote>) =>
-  db.deleteFrom("coach_notes").where("account_id", "=", accountId).where("id", "=", id),
+  db.deleteFrom("coach_notes").where(equal({ account_id: accountId, id })),
 );
 
 /** Updates the number of notes on a locked card. */
@@ -185,15 +163,13 @@ export const countNotes = query.execute(
     const count = db
       .selectFrom("coach_notes as n")
       .select(raw<number>`count(*)::int`.as("count"))
-      .where("n.account_id", "=", accountId)
-      .where("n.application_id", "=", applicationId)
+      .where(equal({ "n.account_id": accountId, "n.application_id": applicationId }))
       .$asScalar()
       .$notNull();
     return db
       .updateTable("applications")
       .set({ coach_note_count: count })
-      .where("account_id", "=", accountId)
-      .where("id", "=", applicationId)
+      .where(equal({ account_id: accountId, id: applicationId }))
       .where("coach_note_count", "<>", count);
   },
 );

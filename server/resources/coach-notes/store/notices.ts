@@ -1,6 +1,7 @@
 import { sql as raw } from "kysely";
 import type { Notification } from "#domain/notifications.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import { on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 
@@ -40,9 +41,7 @@ export const readNewNotes = query.maybeOne(
     const account = raw<AccountId>`${accountId}`;
     const latest = db
       .selectFrom("coach_notes as n")
-      .innerJoin("applications as a", (join) =>
-        join.on("a.account_id", "=", account).onRef("a.id", "=", "n.application_id"),
-      )
+      .innerJoin("applications as a", on({ "a.account_id": account, "a.id": "n.application_id" }))
       .select([
         "n.account_id",
         "n.organization_id",

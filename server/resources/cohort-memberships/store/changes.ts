@@ -1,5 +1,7 @@
 import { type Expression, sql as raw } from "kysely";
 import type { OrganizationId } from "#server/core/access.ts";
+import { any, equal, on } from "#server/core/conditions.ts";
+import { excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, listed } from "#server/core/statements.ts";
@@ -13,9 +15,7 @@ type OfChange = { organizationId: OrganizationId; changeId: string };
 function held(organizationId: Expression<OrganizationId>) {
   return db
     .selectFrom("cohort_stints as s")
-    .innerJoin("cohorts as c", (join) =>
-      join.on("c.organization_id", "=", organizationId).onRef("c.id", "=", "s.cohort_id"),
-    )
+    .innerJoin("cohorts as c", on({ "c.organization_id": organizationId, "c.id": "s.cohort_id" }))
     .innerJoin("accounts as a", "a.id", "s.account_id")
     .select([
       "s.id",
@@ -68,16 +68,19 @@ export const findRivals = query.many("stints_rivals", ({ organizationId, ids }: 
   db
     .selectFrom("cohort_stints as s")
     .select("s.id")
-    .where("s.organization_id", "=", organizationId)
-    .where("s.id", "=", (eb) => eb.fn.any(ids))
+    .where(equal({ "s.organization_id": organizationId, "s.id": any(ids) }))
     .where((eb) =>
       eb.exists(
         eb
           .selectFrom("cohort_stints as o")
           .select("o.id")
-          .where("o.organization_id", "=", organizationId)
-          .whereRef("o.cohort_id", "=", "s.cohort_id")
-          .whereRef("o.account_id", "=", "s.account_id")
+          .where(
+            equal({
+              "o.organization_id": organizationId,
+              "o.cohort_id": "s.cohort_id",
+              "o.account_id": "s.account_id",
+            }),
+          )
           .whereRef("o.id", "<>", "s.id")
           .where((other) =>
             other.or([other("o.left_at", "is", null), other("o.id", "=", other.fn.any(ids))]),
@@ -92,15 +95,12 @@ export const writeStints = query.patch(
   "stints_correct",
   "cohort_stints",
   (update, { organizationId, ids }: Params<OfStints>) =>
-    update.where("organization_id", "=", organizationId).where("id", "=", (eb) => eb.fn.any(ids)),
+    update.where(equal({ organization_id: organizationId, id: any(ids) })),
 );
 
 /** Removes memberships that should never have been entered. */
 export const removeStints = query.execute("stints_remove", ({ organizationId, ids }: Params<OfStints>) =>
-  db
-    .deleteFrom("cohort_stints")
-    .where("organization_id", "=", organizationId)
-    .where("id", "=", (eb) => eb.fn.any(ids)),
+  db.deleteFrom("cohort_stints").where(equal({ organization_id: organizationId, id: any(ids) })),
 );
 
 const digest = (row: Expression<unknown>) => raw<string>`md5(to_jsonb(${row})::text)`;
@@ -116,39 +116,25 @@ type Kept = OfChange & {
 
 /** Stores memberships as they were before the change just made. */
 export const keepChange = query.execute("stint_changes_keep", (given: Params<Kept>) =>
-  db
-    .insertInto("stint_changes")
-    .columns([
-      "organization_id",
-      "change_id",
-      "stint_id",
-      "cohort_id",
-      "account_id",
-      "kind",
-      "before",
-      "after",
-      "created_at",
-    ])
-    .expression((eb) =>
-      eb
-        .selectFrom(
-          listed("k", { id: given.ids, cohort: given.cohorts, account: given.accounts, row: given.rows }),
-        )
-        .leftJoin("cohort_stints as s", (join) =>
-          join.onRef("s.id", "=", "k.id").on("s.organization_id", "=", given.organizationId),
-        )
-        .select([
-          raw<OrganizationId>`${given.organizationId}::text`.as("organization_id"),
-          raw<string>`${given.changeId}::text`.as("change_id"),
-          "k.id as stint_id",
-          "k.cohort as cohort_id",
-          "k.account as account_id",
-          raw<ChangeKind>`${given.kind}::text`.as("kind"),
-          raw<object>`k.row::jsonb`.as("before"),
-          raw<string | null>`CASE WHEN s.id IS NOT NULL THEN ${digest(raw`s`)} END`.as("after"),
-          raw<string>`${given.at}::timestamptz`.as("created_at"),
-        ]),
-    ),
+  insertFrom(
+    db.insertInto("stint_changes"),
+    db
+      .selectFrom(
+        listed("k", { id: given.ids, cohort: given.cohorts, account: given.accounts, row: given.rows }),
+      )
+      .leftJoin("cohort_stints as s", on({ "s.id": "k.id", "s.organization_id": given.organizationId })),
+    {
+      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
+      change_id: raw<string>`${given.changeId}::text`,
+      stint_id: "k.id",
+      cohort_id: "k.cohort",
+      account_id: "k.account",
+      kind: raw<ChangeKind>`${given.kind}::text`,
+      before: raw<object>`k.row::jsonb`,
+      after: raw<string | null>`CASE WHEN s.id IS NOT NULL THEN ${digest(raw`s`)} END`,
+      created_at: raw<string>`${given.at}::timestamptz`,
+    },
+  ),
 );
 
 /** Locks the memberships of a change until the transaction ends, and returns them; none if there is no such change. */
@@ -163,8 +149,7 @@ export const lockChange = query.many("stint_changes_lock", ({ organizationId, ch
       "k.after",
       "k.created_at as at",
     ])
-    .where("k.organization_id", "=", organizationId)
-    .where("k.change_id", "=", changeId)
+    .where(equal({ "k.organization_id": organizationId, "k.change_id": changeId }))
     .orderBy("k.stint_id")
     .forUpdate(),
 );
@@ -174,60 +159,37 @@ export const readDigests = query.many("stints_digests", ({ organizationId, ids }
   db
     .selectFrom("cohort_stints as s")
     .select(["s.id", digest(raw`s`).as("digest")])
-    .where("s.organization_id", "=", organizationId)
-    .where("s.id", "=", (eb) => eb.fn.any(ids)),
+    .where(equal({ "s.organization_id": organizationId, "s.id": any(ids) })),
 );
 
 // An upsert: one query restores both changed and removed rows.
 const restoreStints = query.execute("stints_restore", (given: Params<OfChange>) =>
-  db
-    .insertInto("cohort_stints")
-    .columns([
-      "id",
-      "organization_id",
-      "cohort_id",
-      "account_id",
-      "joined_at",
-      "left_at",
-      "departure_reason",
-      "note",
-      "created_at",
-    ])
-    .expression((eb) =>
-      eb
-        .selectFrom("stint_changes as k")
-        .select([
-          "k.stint_id as id",
-          "k.organization_id",
-          "k.cohort_id",
-          "k.account_id",
-          raw<string>`(k.before ->> 'joined_at')::timestamptz`.as("joined_at"),
-          raw<string | null>`(k.before ->> 'left_at')::timestamptz`.as("left_at"),
-          raw<NonNullable<CohortMembership["departureReason"]> | null>`k.before ->> 'departure_reason'`.as(
-            "departure_reason",
-          ),
-          raw<string | null>`k.before ->> 'note'`.as("note"),
-          raw<string>`(k.before ->> 'created_at')::timestamptz`.as("created_at"),
-        ])
-        .where("k.organization_id", "=", given.organizationId)
-        .where("k.change_id", "=", given.changeId)
-        .where("k.before", "is not", null),
-    )
-    .onConflict((conflict) =>
-      conflict.column("id").doUpdateSet((eb) => ({
-        joined_at: eb.ref("excluded.joined_at"),
-        left_at: eb.ref("excluded.left_at"),
-        departure_reason: eb.ref("excluded.departure_reason"),
-        note: eb.ref("excluded.note"),
-      })),
-    ),
+  insertFrom(
+    db.insertInto("cohort_stints"),
+    db
+      .selectFrom("stint_changes as k")
+      .where(equal({ "k.organization_id": given.organizationId, "k.change_id": given.changeId }))
+      .where("k.before", "is not", null),
+    {
+      id: "k.stint_id",
+      organization_id: "k.organization_id",
+      cohort_id: "k.cohort_id",
+      account_id: "k.account_id",
+      joined_at: raw<string>`(k.before ->> 'joined_at')::timestamptz`,
+      left_at: raw<string | null>`(k.before ->> 'left_at')::timestamptz`,
+      departure_reason: raw<NonNullable<
+        CohortMembership["departureReason"]
+      > | null>`k.before ->> 'departure_reason'`,
+      note: raw<string | null>`k.before ->> 'note'`,
+      created_at: raw<string>`(k.before ->> 'created_at')::timestamptz`,
+    },
+  ).onConflict((conflict) =>
+    conflict.column("id").doUpdateSet(excluded("joined_at", "left_at", "departure_reason", "note")),
+  ),
 );
 
 const forgetChange = query.execute("stint_changes_forget", ({ organizationId, changeId }: Params<OfChange>) =>
-  db
-    .deleteFrom("stint_changes")
-    .where("organization_id", "=", organizationId)
-    .where("change_id", "=", changeId),
+  db.deleteFrom("stint_changes").where(equal({ organization_id: organizationId, change_id: changeId })),
 );
 
 /** Restores the memberships of a change as they were before it, and deletes the change. */
@@ -242,9 +204,7 @@ export const listChanges = query.many(
   ({ organizationId, since, limit }: Params<OfOrganization & { since: Date; limit: number }>) =>
     db
       .selectFrom("stint_changes as k")
-      .innerJoin("cohorts as c", (join) =>
-        join.on("c.organization_id", "=", organizationId).onRef("c.id", "=", "k.cohort_id"),
-      )
+      .innerJoin("cohorts as c", on({ "c.organization_id": organizationId, "c.id": "k.cohort_id" }))
       .select([
         "k.change_id as changeId",
         "k.kind",

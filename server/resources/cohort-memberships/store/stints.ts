@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, sql as raw } from "kysely";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
+import { any, equal, on } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
@@ -33,8 +34,7 @@ function stintToTell(organizationId: Expression<OrganizationId>) {
     const cohort = eb
       .selectFrom("cohorts as c")
       .select("c.name")
-      .where("c.organization_id", "=", organizationId)
-      .whereRef("c.id", "=", "s.cohort_id");
+      .where(equal({ "c.organization_id": organizationId, "c.id": "s.cohort_id" }));
     return [
       ...stint(eb),
       eb.ref("s.account_id").as("accountId"),
@@ -94,8 +94,7 @@ export const listCohortPeople = query.page("stints_people", {
         "s.note",
         eb("m.id", "is not", null).$castTo<boolean>().as("isApplicant"),
       ])
-      .where("s.organization_id", "=", organizationId)
-      .where("s.cohort_id", "=", cohortId);
+      .where(equal({ "s.organization_id": organizationId, "s.cohort_id": cohortId }));
     if (!search) return people;
     return people.where((eb) =>
       eb.or([eb("a.email", "ilike", search), eb("a.display_name", "ilike", search)]),
@@ -108,8 +107,7 @@ export const readStints = query.many("stints_get_each", ({ organizationId, ids }
   db
     .selectFrom("cohort_stints as s")
     .select(stint)
-    .where("s.organization_id", "=", organizationId)
-    .where("s.id", "=", (eb) => eb.fn.any(ids)),
+    .where(equal({ "s.organization_id": organizationId, "s.id": any(ids) })),
 );
 
 /** Returns the member with this email and locks their role until the transaction ends. */
@@ -129,8 +127,7 @@ export const lockStint = query.maybeOne("stints_lock", ({ organizationId, id }: 
   db
     .selectFrom("cohort_stints as s")
     .select(stintToTell(organizationId))
-    .where("s.id", "=", id)
-    .where("s.organization_id", "=", organizationId)
+    .where(equal({ "s.id": id, "s.organization_id": organizationId }))
     .forUpdate("s"),
 );
 export type StintRow = RowOf<typeof lockStint>;
@@ -179,8 +176,7 @@ export const closeStint = query.one(
     db
       .updateTable("cohort_stints as s")
       .set({ left_at: endOf(at), departure_reason: reason, note })
-      .where("s.id", "=", id)
-      .where("s.organization_id", "=", organizationId)
+      .where(equal({ "s.id": id, "s.organization_id": organizationId }))
       .returning(stintToTell(organizationId)),
 );
 
@@ -193,8 +189,7 @@ export const closeStintsOf = query.many(
     db
       .updateTable("cohort_stints as s")
       .set({ left_at: endOf(at), departure_reason: reason })
-      .where("s.organization_id", "=", organizationId)
-      .where("s.account_id", "=", accountId)
+      .where(equal({ "s.organization_id": organizationId, "s.account_id": accountId }))
       .where("s.left_at", "is", null)
       .returning(stintToTell(organizationId)),
 );
@@ -203,18 +198,13 @@ export const closeStintsOf = query.many(
 export const readEnded = query.many("cohort_memberships_ended", ({ organizationId, ids }: Params<OfStints>) =>
   db
     .selectFrom("cohort_stints as s")
-    .innerJoin("cohorts as c", (join) =>
-      join.on("c.organization_id", "=", organizationId).onRef("c.id", "=", "s.cohort_id"),
-    )
+    .innerJoin("cohorts as c", on({ "c.organization_id": organizationId, "c.id": "s.cohort_id" }))
     .innerJoin("organizations as o", "o.id", "s.organization_id")
-    .innerJoin("members as m", (join) =>
-      join.on("m.organization_id", "=", organizationId).onRef("m.account_id", "=", "s.account_id"),
-    )
+    .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "s.account_id" }))
     .innerJoin("accounts as a", "a.id", "m.account_id")
     .innerJoin("users as u", "u.id", "a.user_id")
     .select(["s.id", "u.email", "c.name as cohort", "o.name as organization", "o.slug"])
-    .where("s.organization_id", "=", organizationId)
-    .where("s.id", "=", (eb) => eb.fn.any(ids))
+    .where(equal({ "s.organization_id": organizationId, "s.id": any(ids) }))
     .where("s.left_at", "is not", null)
     .where("o.sandbox_id", "is", null),
 );

@@ -1,5 +1,6 @@
 import { type Expression, sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
+import { any, equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
@@ -42,8 +43,7 @@ export function companiesOf(account: Expression<AccountId>) {
       eb
         .selectFrom("applications as a")
         .select(raw<number>`count(*)::int`.as("count"))
-        .where("a.account_id", "=", account)
-        .whereRef("a.company_id", "=", "c.id")
+        .where(equal({ "a.account_id": account, "a.company_id": "c.id" }))
         .$asScalar()
         .$notNull()
         .as("applicationCount"),
@@ -57,13 +57,11 @@ export function isLeftOver(account: Expression<AccountId>) {
   const card = db
     .selectFrom("applications as a")
     .select("a.id")
-    .where("a.account_id", "=", account)
-    .where("a.company_id", "=", id);
+    .where(equal({ "a.account_id": account, "a.company_id": id }));
   const contact = db
     .selectFrom("contacts as n")
     .select("n.id")
-    .where("n.account_id", "=", account)
-    .where("n.company_id", "=", id);
+    .where(equal({ "n.account_id": account, "n.company_id": id }));
   return raw<boolean>`(c.updated_at = c.created_at AND NOT EXISTS ${card} AND NOT EXISTS ${contact})`;
 }
 
@@ -99,8 +97,7 @@ export const lockCompany = query.matches("companies_lock", ({ accountId, id }: P
   db
     .selectFrom("companies")
     .select("id")
-    .where("id", "=", id)
-    .where("account_id", "=", accountId)
+    .where(equal({ id, account_id: accountId }))
     .forNoKeyUpdate(),
 );
 
@@ -109,8 +106,7 @@ export const lockCompanies = query.execute("companies_lock_each", ({ accountId, 
   db
     .selectFrom("companies")
     .select("id")
-    .where("account_id", "=", accountId)
-    .where("id", "=", (eb) => eb.fn.any(ids))
+    .where(equal({ account_id: accountId, id: any(ids) }))
     .orderBy("id")
     .forNoKeyUpdate(),
 );
@@ -131,8 +127,7 @@ export const isNameHeld = query.matches(
 export const writeCompany = query.patch(
   "companies_write",
   "companies",
-  (update, { accountId, id }: Params<OfCompany>) =>
-    update.where("id", "=", id).where("account_id", "=", accountId),
+  (update, { accountId, id }: Params<OfCompany>) => update.where(equal({ id, account_id: accountId })),
 );
 
 /** Returns the condition that matches a table's rows to the company. */
@@ -148,8 +143,7 @@ const lockForDeletion = query.matches("companies_lock_for_deletion", ({ accountI
   db
     .selectFrom("companies")
     .select("id")
-    .where("id", "=", id)
-    .where("account_id", "=", accountId)
+    .where(equal({ id, account_id: accountId }))
     .forUpdate(),
 );
 const deleteCards = query.execute("companies_delete_cards", (own: Params<OfCompany>) =>
@@ -159,7 +153,7 @@ const clearContacts = query.execute("companies_clear_contacts", (own: Params<OfC
   db.updateTable("contacts").set({ company_id: null }).where(ofCompany(own)),
 );
 const deleteRow = query.matches("companies_delete", ({ accountId, id }: Params<OfCompany>) =>
-  db.deleteFrom("companies").where("id", "=", id).where("account_id", "=", accountId),
+  db.deleteFrom("companies").where(equal({ id, account_id: accountId })),
 );
 
 /** Deletes the company with every card filed under it, and clears it from contacts; returns false if the account has none with this id. */

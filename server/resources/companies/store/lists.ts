@@ -1,6 +1,7 @@
 import { type Expression, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import type { AccountId } from "#server/core/access.ts";
+import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db, isoText } from "#server/core/statements.ts";
 import { companiesOf } from "./companies.ts";
@@ -18,9 +19,7 @@ export const readCards = query.many(
   ({ accountId, id }: Params<OfAccount & { id: string }>) =>
     db
       .selectFrom("applications as a")
-      .innerJoin("boards as b", (join) =>
-        join.on("b.account_id", "=", accountId).onRef("b.id", "=", "a.board_id"),
-      )
+      .innerJoin("boards as b", on({ "b.account_id": accountId, "b.id": "a.board_id" }))
       .select([
         "a.id",
         "a.board_id as boardId",
@@ -31,8 +30,7 @@ export const readCards = query.many(
           "statusSince",
         ),
       ])
-      .where("a.company_id", "=", id)
-      .where("a.account_id", "=", accountId)
+      .where(equal({ "a.company_id": id, "a.account_id": accountId }))
       .orderBy((eb) => eb.fn.coalesce("a.status_changed_at", "a.created_at"), "desc")
       .orderBy("a.id")
       .limit(raw.lit(CARDS_MOST)),
@@ -54,8 +52,7 @@ function numbered(account: Expression<AccountId>, board: Expression<string>) {
     .selectFrom("applications as n")
     .select(["n.id", "n.company_id", "n.job_title", "n.status", "n.application_date"])
     .select(raw<number>`row_number() OVER (PARTITION BY n.company_id ORDER BY n.id)`.as("place"))
-    .where("n.account_id", "=", account)
-    .where("n.board_id", "=", board)
+    .where(equal({ "n.account_id": account, "n.board_id": board }))
     .where("n.status", "<>", "saved");
 }
 

@@ -1,5 +1,6 @@
 import { sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
+import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
@@ -21,8 +22,7 @@ export const countContacts = query.value(
     db
       .selectFrom("contacts")
       .select(raw<number>`count(*)::int`.as("count"))
-      .where("account_id", "=", accountId)
-      .where("company_id", "=", id),
+      .where(equal({ account_id: accountId, company_id: id })),
 );
 
 const lockFiled = (table: "applications" | "contacts") =>
@@ -30,8 +30,7 @@ const lockFiled = (table: "applications" | "contacts") =>
     db
       .selectFrom(table as "applications")
       .select("id")
-      .where("account_id", "=", accountId)
-      .where("company_id", "=", from)
+      .where(equal({ account_id: accountId, company_id: from }))
       .orderBy("id")
       .forUpdate(),
   );
@@ -56,8 +55,7 @@ const moveFiled = (table: "applications" | "contacts") =>
     db
       .updateTable(table as "applications")
       .set({ company_id: into, updated_at: at })
-      .where("account_id", "=", accountId)
-      .where("company_id", "=", from),
+      .where(equal({ account_id: accountId, company_id: from })),
   );
 // A deleted card that comes back is filed against the company that stays.
 const moveDeleted = query.execute(
@@ -71,7 +69,7 @@ const moveDeleted = query.execute(
 );
 const MOVES = [moveFiled("applications"), moveFiled("contacts"), moveDeleted];
 const deleteMerged = query.execute("companies_delete_merged", ({ accountId, from }: Params<Merge>) =>
-  db.deleteFrom("companies").where("account_id", "=", accountId).where("id", "=", from),
+  db.deleteFrom("companies").where(equal({ account_id: accountId, id: from })),
 );
 
 /** Files cards and contacts against the company that stays, and deletes the other, while both are locked. */

@@ -1,5 +1,7 @@
 import { sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
+import { any, equal, on } from "#server/core/conditions.ts";
+import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, listed } from "#server/core/statements.ts";
@@ -27,9 +29,7 @@ export const readKnown = query.many(
     const place = raw<string>`rtrim(regexp_replace(regexp_replace(lower(${raw.ref("n.social_link")}), '^https?://(www\\.)?', ''), '[?#].*$', ''), '/')`;
     return db
       .selectFrom("contacts as n")
-      .leftJoin("companies as c", (join) =>
-        join.on("c.account_id", "=", accountId).onRef("c.id", "=", "n.company_id"),
-      )
+      .leftJoin("companies as c", on({ "c.account_id": accountId, "c.id": "n.company_id" }))
       .select(["n.id", "n.name", "c.name as company", "n.email", "n.social_link as socialLink"])
       .where("n.account_id", "=", accountId)
       .where((eb) =>
@@ -49,41 +49,27 @@ export type ContactRow = Omit<Connection, "company"> & { companyId: string | nul
 type Optional = "companyIds" | "titles" | "emails" | "phones" | "links" | "notes";
 type Inserted = OfAccount & { at: Date } & Record<"ids" | "names", readonly string[]> &
   Record<Optional, readonly (string | null)[]>;
-const insertListed = query.execute("contacts_insert_imported", (given: Params<Inserted>) =>
-  db
-    .insertInto("contacts")
-    .columns([
-      "account_id",
-      "id",
-      "name",
-      "company_id",
-      "title",
-      "email",
-      "phone",
-      "social_link",
-      "notes",
-      "created_at",
-      "updated_at",
-    ])
-    .expression((eb) =>
-      eb
-        .selectFrom(
-          listed("n", {
-            id: given.ids,
-            name: given.names,
-            company: given.companyIds,
-            title: given.titles,
-            email: given.emails,
-            phone: given.phones,
-            link: given.links,
-            notes: given.notes,
-          }),
-        )
-        .select([given.accountId.as("account"), "n.id", "n.name", "n.company", "n.title", "n.email"])
-        .select(["n.phone", "n.link", "n.notes", given.at.as("created"), given.at.as("updated")]),
-    )
-    .onConflict((conflict) => conflict.doNothing()),
-);
+const insertListed = query.execute("contacts_insert_imported", (given: Params<Inserted>) => {
+  const { ids, names, companyIds, titles, emails, phones, links, notes } = given;
+  const listing = { id: ids, name: names, company: companyIds, title: titles, email: emails, phone: phones };
+  return insertFrom(
+    db.insertInto("contacts"),
+    db.selectFrom(listed("n", { ...listing, link: links, notes })),
+    {
+      account_id: given.accountId,
+      id: "n.id",
+      name: "n.name",
+      company_id: "n.company",
+      title: "n.title",
+      email: "n.email",
+      phone: "n.phone",
+      social_link: "n.link",
+      notes: "n.notes",
+      created_at: given.at,
+      updated_at: given.at,
+    },
+  ).onConflict((conflict) => conflict.doNothing());
+});
 
 /** Adds contacts; an existing one stays as it is. */
 export async function insertContacts(
@@ -114,15 +100,11 @@ type Linked = OfAccount & Record<"contacts" | "applications", readonly string[]>
 export const linkContacts = query.many(
   "contacts_link_imported",
   ({ accountId, contacts, applications }: Params<Linked>) =>
-    db
-      .insertInto("contact_applications")
-      .columns(["account_id", "contact_id", "application_id"])
-      .expression((eb) =>
-        eb
-          .selectFrom(listed("l", { contact: contacts, application: applications }))
-          .select([accountId.as("account"), "l.contact", "l.application"])
-          .distinct(),
-      )
+    insertFrom(
+      db.insertInto("contact_applications"),
+      db.selectFrom(listed("l", { contact: contacts, application: applications })).distinct(),
+      { account_id: accountId, contact_id: "l.contact", application_id: "l.application" },
+    )
       .onConflict((conflict) => conflict.doNothing())
       .returning(["contact_id as id", "application_id as applicationId"]),
 );
@@ -130,16 +112,13 @@ export const linkContacts = query.many(
 const deleteUnused = query.many("contacts_delete_connections", ({ accountId, ids }: Params<OfContacts>) =>
   db
     .deleteFrom("contacts as n")
-    .where("n.account_id", "=", accountId)
-    .where("n.id", "=", (eb) => eb.fn.any(ids))
-    .whereRef("n.updated_at", "=", "n.created_at")
+    .where(equal({ "n.account_id": accountId, "n.id": any(ids), "n.updated_at": "n.created_at" }))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom("interactions as i")
             .select("i.id")
-            .where("i.account_id", "=", accountId)
-            .whereRef("i.contact_id", "=", "n.id"),
+            .where(equal({ "i.account_id": accountId, "i.contact_id": "n.id" })),
         ),
       ),
     )
@@ -148,8 +127,7 @@ const deleteUnused = query.many("contacts_delete_connections", ({ accountId, ids
         exists(
           selectFrom("contact_applications as l")
             .select("l.contact_id")
-            .where("l.account_id", "=", accountId)
-            .whereRef("l.contact_id", "=", "n.id"),
+            .where(equal({ "l.account_id": accountId, "l.contact_id": "n.id" })),
         ),
       ),
     )
@@ -162,8 +140,7 @@ const clearCompanies = query.execute(
     db
       .deleteFrom("companies as c")
       .using(listed("came", { id: companyIds, at: instants }))
-      .where("c.account_id", "=", accountId)
-      .whereRef("c.id", "=", "came.id")
+      .where(equal({ "c.account_id": accountId, "c.id": "came.id" }))
       .where("c.created_at", "=", raw<string>`${raw.ref("came.at")}::timestamptz`)
       .where(isLeftOver(accountId)),
 );

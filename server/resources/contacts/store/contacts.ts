@@ -1,5 +1,6 @@
 import { type Expression, sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
+import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
@@ -16,8 +17,7 @@ export function lastInteraction(account: Expression<AccountId>, contactId: Expre
   return db
     .selectFrom("interactions as x")
     .select((eb) => eb.fn.max("x.interaction_time").as("last"))
-    .where("x.account_id", "=", account)
-    .where("x.contact_id", "=", contactId)
+    .where(equal({ "x.account_id": account, "x.contact_id": contactId }))
     .$asScalar();
 }
 
@@ -26,14 +26,11 @@ function contactsOf(account: Expression<AccountId>) {
     db
       .selectFrom("contact_applications as l")
       .select("l.application_id")
-      .where("l.account_id", "=", account)
-      .where("l.contact_id", "=", contactId)
+      .where(equal({ "l.account_id": account, "l.contact_id": contactId }))
       .orderBy("l.application_id");
   return db
     .selectFrom("contacts as n")
-    .leftJoin("companies as c", (join) =>
-      join.on("c.account_id", "=", account).onRef("c.id", "=", "n.company_id"),
-    )
+    .leftJoin("companies as c", on({ "c.account_id": account, "c.id": "n.company_id" }))
     .select((eb) => [
       "n.id",
       "n.name",
@@ -86,8 +83,7 @@ export const lockContact = query.matches("contacts_lock", ({ accountId, id }: Pa
   db
     .selectFrom("contacts")
     .select("id")
-    .where("id", "=", id)
-    .where("account_id", "=", accountId)
+    .where(equal({ id, account_id: accountId }))
     .forNoKeyUpdate(),
 );
 
@@ -102,8 +98,7 @@ export const insertContact = query.execute(
 export const writeContact = query.patch(
   "contacts_write",
   "contacts",
-  (update, { accountId, id }: Params<OfContact>) =>
-    update.where("id", "=", id).where("account_id", "=", accountId),
+  (update, { accountId, id }: Params<OfContact>) => update.where(equal({ id, account_id: accountId })),
 );
 
 /** Returns the account's follow-ups that have a date, earliest first. */
@@ -122,5 +117,5 @@ export const readFollowUpDates = query.many(
 
 /** Deletes a contact with their interactions; returns false if the account has none with this id. */
 export const deleteContact = query.matches("contacts_delete", ({ accountId, id }: Params<OfContact>) =>
-  db.deleteFrom("contacts").where("id", "=", id).where("account_id", "=", accountId),
+  db.deleteFrom("contacts").where(equal({ id, account_id: accountId })),
 );

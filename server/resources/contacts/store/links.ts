@@ -1,5 +1,7 @@
 import { type Expression, sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
+import { any, equal, on } from "#server/core/conditions.ts";
+import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db, listed } from "#server/core/statements.ts";
 import { lastInteraction } from "./contacts.ts";
@@ -12,12 +14,8 @@ type Links = OfContact & { applicationIds: readonly string[] };
 function linkables(account: Expression<AccountId>) {
   return db
     .selectFrom("applications as a")
-    .innerJoin("companies as c", (join) =>
-      join.on("c.account_id", "=", account).onRef("c.id", "=", "a.company_id"),
-    )
-    .innerJoin("boards as b", (join) =>
-      join.on("b.account_id", "=", account).onRef("b.id", "=", "a.board_id"),
-    )
+    .innerJoin("companies as c", on({ "c.account_id": account, "c.id": "a.company_id" }))
+    .innerJoin("boards as b", on({ "b.account_id": account, "b.id": "a.board_id" }))
     .select([
       "a.id",
       "a.job_title as title",
@@ -44,9 +42,7 @@ export const listLinkable = query.page("contacts_linkable", {
 /** Returns the applications linked to a contact, newest first. */
 export const readLinked = query.many("contact_linked_applications", ({ accountId, id }: Params<OfContact>) =>
   linkables(accountId)
-    .innerJoin("contact_applications as l", (join) =>
-      join.on("l.account_id", "=", accountId).onRef("l.application_id", "=", "a.id"),
-    )
+    .innerJoin("contact_applications as l", on({ "l.account_id": accountId, "l.application_id": "a.id" }))
     .where("l.contact_id", "=", id)
     .orderBy("a.id", "desc"),
 );
@@ -59,12 +55,8 @@ export const listContactsOf = query.page("contacts_of_application", {
   rows: ({ accountId, applicationId }: Params<OfAccount & { applicationId: string }>) =>
     db
       .selectFrom("contact_applications as l")
-      .innerJoin("contacts as n", (join) =>
-        join.on("n.account_id", "=", accountId).onRef("n.id", "=", "l.contact_id"),
-      )
-      .leftJoin("companies as c", (join) =>
-        join.on("c.account_id", "=", accountId).onRef("c.id", "=", "n.company_id"),
-      )
+      .innerJoin("contacts as n", on({ "n.account_id": accountId, "n.id": "l.contact_id" }))
+      .leftJoin("companies as c", on({ "c.account_id": accountId, "c.id": "n.company_id" }))
       .select((eb) => [
         "n.id",
         "n.name",
@@ -78,8 +70,7 @@ export const listContactsOf = query.page("contacts_of_application", {
         lastInteraction(accountId, eb.ref("n.id")).as("lastInteractionAt"),
         sortKey.as("sortKey"),
       ])
-      .where("l.account_id", "=", accountId)
-      .where("l.application_id", "=", applicationId),
+      .where(equal({ "l.account_id": accountId, "l.application_id": applicationId })),
 });
 
 /** Returns those of the applications that are the account's, and locks them against deletion until the transaction ends. */
@@ -89,22 +80,17 @@ export const ownApplications = query.many(
     db
       .selectFrom("applications")
       .select("id")
-      .where("account_id", "=", accountId)
-      .where("id", "=", (eb) => eb.fn.any(ids))
+      .where(equal({ account_id: accountId, id: any(ids) }))
       .forKeyShare(),
 );
 
 /** Links a contact to applications, which are known to be the account's. */
 export const link = query.execute("contacts_link", ({ accountId, id, applicationIds }: Params<Links>) =>
-  db
-    .insertInto("contact_applications")
-    .columns(["account_id", "contact_id", "application_id"])
-    .expression((eb) =>
-      eb
-        .selectFrom(listed("linked", { id: applicationIds }))
-        .select([accountId.as("account"), id.as("contact"), "linked.id"]),
-    )
-    .onConflict((conflict) => conflict.doNothing()),
+  insertFrom(db.insertInto("contact_applications"), db.selectFrom(listed("linked", { id: applicationIds })), {
+    account_id: accountId,
+    contact_id: id,
+    application_id: "linked.id",
+  }).onConflict((conflict) => conflict.doNothing()),
 );
 
 /** Unlinks a contact from the applications. */
@@ -113,9 +99,7 @@ export const unlink = query.execute(
   ({ accountId, id, applicationIds }: Params<Links>) =>
     db
       .deleteFrom("contact_applications")
-      .where("account_id", "=", accountId)
-      .where("contact_id", "=", id)
-      .where("application_id", "=", (eb) => eb.fn.any(applicationIds)),
+      .where(equal({ account_id: accountId, contact_id: id, application_id: any(applicationIds) })),
 );
 
 /** Unlinks a contact from all other applications. */
@@ -124,7 +108,6 @@ export const unlinkOthers = query.execute(
   ({ accountId, id, applicationIds }: Params<Links>) =>
     db
       .deleteFrom("contact_applications")
-      .where("account_id", "=", accountId)
-      .where("contact_id", "=", id)
+      .where(equal({ account_id: accountId, contact_id: id }))
       .where("application_id", "<>", raw<string>`ALL(${applicationIds})`),
 );

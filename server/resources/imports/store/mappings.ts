@@ -1,6 +1,8 @@
 import { sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import type { AccountId } from "#server/core/access.ts";
+import { equal } from "#server/core/conditions.ts";
+import { excluded } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 
@@ -14,8 +16,7 @@ export const readMapping = query.maybeOne(
     db
       .selectFrom("import_mappings")
       .select("mapping")
-      .where("account_id", "=", accountId)
-      .where("headings", "=", headings),
+      .where(equal({ account_id: accountId, headings })),
 );
 
 /** Stores a mapping, as JSON, in place of the last one for these headings. */
@@ -26,10 +27,7 @@ export const writeMapping = query.execute(
       .insertInto("import_mappings")
       .values({ account_id: accountId, headings, mapping: raw`${mapping}::jsonb`, used_at: at })
       .onConflict((conflict) =>
-        conflict.columns(["account_id", "headings"]).doUpdateSet((eb) => ({
-          mapping: eb.ref("excluded.mapping"),
-          used_at: eb.ref("excluded.used_at"),
-        })),
+        conflict.columns(["account_id", "headings"]).doUpdateSet(excluded("mapping", "used_at")),
       ),
 );
 

@@ -1,6 +1,8 @@
 import { sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
+import { any, equal, on } from "#server/core/conditions.ts";
+import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, listed } from "#server/core/statements.ts";
@@ -15,12 +17,9 @@ type OfCards = OfImport & { cards: readonly string[] };
 export const readKnownCards = query.many("imports_known", ({ accountId, boardId }: Params<OfBoard>) =>
   db
     .selectFrom("applications as a")
-    .innerJoin("companies as c", (join) =>
-      join.on("c.account_id", "=", accountId).onRef("c.id", "=", "a.company_id"),
-    )
+    .innerJoin("companies as c", on({ "c.account_id": accountId, "c.id": "a.company_id" }))
     .select(["a.id", "a.status", "a.job_title as title", "c.name as company", "a.application_link as link"])
-    .where("a.board_id", "=", boardId)
-    .where("a.account_id", "=", accountId)
+    .where(equal({ "a.board_id": boardId, "a.account_id": accountId }))
     .orderBy("a.id"),
 );
 /** A card as read to find duplicates. */
@@ -43,8 +42,7 @@ export const lockImport = query.maybeOne("imports_lock", ({ accountId, id }: Par
   db
     .selectFrom("imports")
     .select(["board_id as boardId", "undone"])
-    .where("id", "=", id)
-    .where("account_id", "=", accountId)
+    .where(equal({ id, account_id: accountId }))
     .forUpdate(),
 );
 
@@ -55,9 +53,7 @@ export const readBatch = query.maybeOne(
     db
       .selectFrom("import_batches")
       .select("verdicts")
-      .where("account_id", "=", accountId)
-      .where("import_id", "=", id)
-      .where("number", "=", number),
+      .where(equal({ account_id: accountId, import_id: id, number })),
 );
 
 /** Locks cards and stores them as they are before the import changes them. */
@@ -67,39 +63,33 @@ export const keepBefore = query.execute(
     const held = db
       .selectFrom("applications")
       .selectAll()
-      .where("account_id", "=", accountId)
-      .where("id", "=", (eb) => eb.fn.any(cards))
+      .where(equal({ account_id: accountId, id: any(cards) }))
       .orderBy("id")
       .forUpdate();
-    return db
-      .insertInto("imported_cards")
-      .columns(["import_id", "account_id", "application_id", "before", "written_at"])
-      .expression((eb) =>
-        eb
-          .selectFrom(held.as("a"))
-          .select([
-            id.as("import"),
-            "a.account_id",
-            "a.id",
-            raw<{ status: Status }>`to_jsonb(a)`.as("before"),
-            "a.updated_at",
-          ]),
-      )
-      .onConflict((conflict) => conflict.doNothing());
+    return insertFrom(db.insertInto("imported_cards"), db.selectFrom(held.as("a")), {
+      import_id: id,
+      account_id: "a.account_id",
+      application_id: "a.id",
+      before: raw<{ status: Status }>`to_jsonb(a)`,
+      written_at: "a.updated_at",
+    }).onConflict((conflict) => conflict.doNothing());
   },
 );
 
 const keepCreated = query.execute("imports_keep_created", ({ accountId, id, cards }: Params<OfCards>) =>
-  db
-    .insertInto("imported_cards")
-    .columns(["import_id", "account_id", "application_id", "written_at"])
-    .expression((eb) =>
-      eb
-        .selectFrom("applications as a")
-        .select([id.as("import"), "a.account_id", "a.id", "a.updated_at"])
-        .where("a.account_id", "=", accountId)
-        .where("a.id", "=", (card) => card.fn.any(cards)),
-    ),
+  insertFrom(
+    db.insertInto("imported_cards"),
+    db
+      .selectFrom("applications as a")
+      .where("a.account_id", "=", accountId)
+      .where("a.id", "=", (card) => card.fn.any(cards)),
+    {
+      import_id: id,
+      account_id: "a.account_id",
+      application_id: "a.id",
+      written_at: "a.updated_at",
+    },
+  ),
 );
 const stampUpdated = query.execute("imports_stamp", ({ accountId, id, cards }: Params<OfCards>) =>
   db
@@ -132,38 +122,25 @@ const keepHung = query.execute("imports_keep_hung", ({ accountId, id, cards, kin
       contact_ids: raw<string[]>`i.contact_ids || coalesce(k.contacts, ARRAY[]::text[])`,
       interview_ids: raw<string[]>`i.interview_ids || coalesce(k.interviews, ARRAY[]::text[])`,
     })
-    .where("i.account_id", "=", accountId)
-    .where("i.import_id", "=", id)
-    .whereRef("i.application_id", "=", "k.card");
+    .where(equal({ "i.account_id": accountId, "i.import_id": id, "i.application_id": "k.card" }));
 });
 type Batch = OfCards & { number: number; verdicts: string; contacts: readonly string[]; at: Date };
 const insertBatch = query.execute("imports_keep_batch", (given: Params<Batch>) => {
   // A company added by the batch has the same creation time.
   const came = db
     .selectFrom("applications as a")
-    .innerJoin("companies as c", (join) =>
-      join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "a.company_id"),
-    )
+    .innerJoin("companies as c", on({ "c.account_id": given.accountId, "c.id": "a.company_id" }))
     .select("c.id")
     .distinct()
-    .where("a.account_id", "=", given.accountId)
-    .where("a.id", "=", (eb) => eb.fn.any(given.cards))
-    .where("c.created_at", "=", given.at);
-  return db
-    .insertInto("import_batches")
-    .columns(["import_id", "account_id", "number", "verdicts", "company_ids", "contact_ids"])
-    .expression((eb) =>
-      eb
-        .selectFrom(came.as("c"))
-        .select([
-          given.id.as("import"),
-          given.accountId.as("account"),
-          raw<number>`${given.number}::int`.as("number"),
-          raw<ImportVerdict[]>`${given.verdicts}::jsonb`.as("verdicts"),
-          raw<string[]>`coalesce(array_agg(c.id), ARRAY[]::text[])`.as("companies"),
-          raw<string[]>`${given.contacts}::text[]`.as("contacts"),
-        ]),
-    );
+    .where(equal({ "a.account_id": given.accountId, "a.id": any(given.cards), "c.created_at": given.at }));
+  return insertFrom(db.insertInto("import_batches"), db.selectFrom(came.as("c")), {
+    import_id: given.id,
+    account_id: given.accountId,
+    number: raw<number>`${given.number}::int`,
+    verdicts: raw<ImportVerdict[]>`${given.verdicts}::jsonb`,
+    company_ids: raw<string[]>`coalesce(array_agg(c.id), ARRAY[]::text[])`,
+    contact_ids: raw<string[]>`${given.contacts}::text[]`,
+  });
 });
 
 /** The effects of a batch. */
@@ -201,15 +178,12 @@ export const listImports = query.many("imports_past", ({ accountId, boardId }: P
   const latest = db
     .selectFrom("imports")
     .selectAll()
-    .where("board_id", "=", boardId)
-    .where("account_id", "=", accountId)
+    .where(equal({ board_id: boardId, account_id: accountId }))
     .orderBy("created_at", "desc")
     .limit(5);
   return db
     .selectFrom(latest.as("i"))
-    .leftJoin("imported_cards as c", (join) =>
-      join.on("c.account_id", "=", accountId).onRef("c.import_id", "=", "i.id"),
-    )
+    .leftJoin("imported_cards as c", on({ "c.account_id": accountId, "c.import_id": "i.id" }))
     .select((eb) => {
       const cards = eb.fn.count<number>("c.application_id");
       return [

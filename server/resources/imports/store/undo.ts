@@ -1,5 +1,6 @@
 import { type Expression, sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
+import { any, equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
@@ -12,9 +13,7 @@ type OfImport = { accountId: AccountId; id: string };
 export const lockImportedCards = query.many("imports_undo_cards", ({ accountId, id }: Params<OfImport>) =>
   db
     .selectFrom("imported_cards as i")
-    .innerJoin("applications as a", (join) =>
-      join.on("a.account_id", "=", accountId).onRef("a.id", "=", "i.application_id"),
-    )
+    .innerJoin("applications as a", on({ "a.account_id": accountId, "a.id": "i.application_id" }))
     .select((eb) => {
       const interview = db
         .selectFrom("interviews as v")
@@ -49,8 +48,7 @@ export const lockImportedCards = query.many("imports_undo_cards", ({ accountId, 
           .as("isTouched"),
       ];
     })
-    .where("i.import_id", "=", id)
-    .where("i.account_id", "=", accountId)
+    .where(equal({ "i.import_id": id, "i.account_id": accountId }))
     .orderBy("a.id")
     .forUpdate("a"),
 );
@@ -97,18 +95,14 @@ export const readNewContacts = query.many("imports_undo_contacts", ({ accountId,
   db
     .selectFrom("import_batches as b")
     .select(raw<string>`unnest(b.contact_ids)`.as("id"))
-    .where("b.import_id", "=", id)
-    .where("b.account_id", "=", accountId),
+    .where(equal({ "b.import_id": id, "b.account_id": accountId })),
 );
 
 /** Deletes cards with their histories. */
 export const deleteCards = query.execute(
   "imports_undo_delete",
   ({ accountId, ids }: Params<{ accountId: AccountId; ids: readonly string[] }>) =>
-    db
-      .deleteFrom("applications")
-      .where("account_id", "=", accountId)
-      .where("id", "=", (eb) => eb.fn.any(ids)),
+    db.deleteFrom("applications").where(equal({ account_id: accountId, id: any(ids) })),
 );
 
 /** Restores cards as they were before the import, except for their column. */
@@ -124,8 +118,7 @@ export const restoreCards = query.execute(
         const company = eb
           .selectFrom("companies as c")
           .select("c.id")
-          .whereRef("c.id", "=", "b.company_id")
-          .where("c.account_id", "=", accountId)
+          .where(equal({ "c.id": "b.company_id", "c.account_id": accountId }))
           .$asScalar();
         return {
           company_id: eb.fn.coalesce(company, "a.company_id"),
@@ -156,9 +149,7 @@ export const clearCompanies = query.execute("imports_undo_companies", ({ account
   db
     .deleteFrom("companies as c")
     .using("import_batches as b")
-    .where("b.import_id", "=", id)
-    .where("b.account_id", "=", accountId)
-    .where("c.account_id", "=", accountId)
+    .where(equal({ "b.import_id": id, "b.account_id": accountId, "c.account_id": accountId }))
     .where("c.id", "=", (eb) => eb.fn.any("b.company_ids"))
     .where(isLeftOver(accountId)),
 );
@@ -167,5 +158,8 @@ export const clearCompanies = query.execute("imports_undo_companies", ({ account
 export const closeImport = query.execute(
   "imports_undone",
   ({ accountId, id, undone }: Params<OfImport & { undone: Undone }>) =>
-    db.updateTable("imports").set({ undone }).where("id", "=", id).where("account_id", "=", accountId),
+    db
+      .updateTable("imports")
+      .set({ undone })
+      .where(equal({ id, account_id: accountId })),
 );

@@ -1,6 +1,7 @@
 import { type AliasableExpression, type ExpressionBuilder, type QueryCreator, sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
+import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import type { CardBehind, Figure } from "../contract.ts";
@@ -33,15 +34,11 @@ function behind(
 ) {
   return boardHistory(given)
     .selectFrom((eb) => counted(eb).as("n"))
-    .innerJoin("applications as a", (join) =>
-      join
-        .on("a.account_id", "=", given.accountId)
-        .onRef("a.id", "=", "n.application_id")
-        .on("a.board_id", "=", given.boardId),
+    .innerJoin(
+      "applications as a",
+      on({ "a.account_id": given.accountId, "a.id": "n.application_id", "a.board_id": given.boardId }),
     )
-    .innerJoin("companies as c", (join) =>
-      join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "a.company_id"),
-    )
+    .innerJoin("companies as c", on({ "c.account_id": given.accountId, "c.id": "a.company_id" }))
     .select((eb) => [
       "a.id as applicationId",
       "a.job_title as title",
@@ -94,8 +91,7 @@ const readTransition = query.many(
       history
         .selectFrom("periods as s")
         .select(["s.application_id", "s.left_at as at", noDays])
-        .where("s.status", "=", given.from)
-        .where("s.next_status", "=", given.to),
+        .where(equal({ "s.status": given.from, "s.next_status": given.to })),
     ),
 );
 const readWeek = query.many("insights_behind_week", (given: Params<OfRange & OfWeeks>) =>

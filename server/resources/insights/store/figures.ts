@@ -1,6 +1,7 @@
 import { type Expression, expressionBuilder, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import type { AccountId } from "#server/core/access.ts";
+import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { boardHistory, IS_MEASURED, type OfRange, type OfWeeks, PERIOD_DAYS, placeAmong } from "./history.ts";
 
@@ -77,8 +78,7 @@ export const readFigures = query.one("insights_figures", (given: Params<Given>) 
         const name = by
           .selectFrom("resumes as r")
           .select("r.name")
-          .where("r.account_id", "=", given.accountId)
-          .whereRef("r.id", "=", "cards.resume_id")
+          .where(equal({ "r.account_id": given.accountId, "r.id": "cards.resume_id" }))
           .$asScalar();
         return jsonBuildObject({
           resumeId: by.ref("cards.resume_id"),

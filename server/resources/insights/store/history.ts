@@ -1,6 +1,7 @@
 import { type Expression, sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
+import { equal } from "#server/core/conditions.ts";
 import type { Params } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 
@@ -47,15 +48,13 @@ export function boardHistory({ accountId, boardId, rangeDays, rangeInstants }: P
                     .over((over) => over.orderBy("h.entered_at").orderBy("h.id"))
                     .as("next_status"),
                 ])
-                .where("h.account_id", "=", accountId)
-                .whereRef("h.application_id", "=", "a.id")
+                .where(equal({ "h.account_id": accountId, "h.application_id": "a.id" }))
                 .as("s"),
             (join) => join.onTrue(),
           )
           .select(["s.application_id", "s.status", "s.entered_at", "s.left_at", "s.next_status"])
           .select([isKnown("s.entered_at").as("is_entry_known"), isKnown("s.left_at").as("is_exit_known")])
-          .where("a.account_id", "=", accountId)
-          .where("a.board_id", "=", boardId),
+          .where(equal({ "a.account_id": accountId, "a.board_id": boardId })),
     )
     .with("visits", (query) =>
       query
@@ -111,8 +110,7 @@ export function boardHistory({ accountId, boardId, rangeDays, rangeInstants }: P
               eb.fn.coalesce("a.status_changed_at", "a.created_at").as("status_since"),
             ];
           })
-          .where("a.account_id", "=", accountId)
-          .where("a.board_id", "=", boardId);
+          .where(equal({ "a.account_id": accountId, "a.board_id": boardId }));
         if (!range) return cards;
         return cards.where((eb) => {
           const counted = eb.fn.coalesce("a.application_date", "v.applied_at", "a.created_at");

@@ -1,5 +1,7 @@
 import { type Expression, sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
+import { any, equal, on } from "#server/core/conditions.ts";
+import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
@@ -43,12 +45,8 @@ function interviewsOf(account: Expression<AccountId>) {
 /** Selects the interviews of an account with their cards `a` and companies `c`. */
 export function listedInterviews(account: Expression<AccountId>) {
   return interviewsOf(account)
-    .innerJoin("applications as a", (join) =>
-      join.on("a.account_id", "=", account).onRef("a.id", "=", "i.application_id"),
-    )
-    .innerJoin("companies as c", (join) =>
-      join.on("c.account_id", "=", account).onRef("c.id", "=", "a.company_id"),
-    )
+    .innerJoin("applications as a", on({ "a.account_id": account, "a.id": "i.application_id" }))
+    .innerJoin("companies as c", on({ "c.account_id": account, "c.id": "a.company_id" }))
     .select(["a.job_title as title", "c.name as companyName"]);
 }
 
@@ -89,9 +87,7 @@ export const isScheduled = query.matches(
     db
       .selectFrom("interviews")
       .select("id")
-      .where("account_id", "=", accountId)
-      .where("application_id", "=", applicationId)
-      .where("scheduled_at", "=", scheduledAt)
+      .where(equal({ account_id: accountId, application_id: applicationId, scheduled_at: scheduledAt }))
       .limit(1),
 );
 
@@ -99,37 +95,24 @@ export const isScheduled = query.matches(
 export const insertInterview = query.matches(
   "interviews_insert",
   ({ accountId, id, applicationId, scheduledAt, at }: Params<AtInstant & { id: string; at: Date }>) =>
-    db
-      .insertInto("interviews")
-      .columns([
-        "id",
-        "account_id",
-        "application_id",
-        "type",
-        "scheduled_at",
-        "duration_minutes",
-        "time_zone",
-        "created_at",
-        "updated_at",
-      ])
-      .expression((eb) =>
-        eb
-          .selectFrom("applications as a")
-          .select([
-            id.as("id"),
-            "a.account_id",
-            "a.id as application_id",
-            raw<string>`'other'`.as("type"),
-            scheduledAt.as("scheduled_at"),
-            raw<number>`60`.as("duration_minutes"),
-            raw<string>`'UTC'`.as("time_zone"),
-            at.as("created_at"),
-            at.as("updated_at"),
-          ])
-          .where("a.id", "=", applicationId)
-          .where("a.account_id", "=", accountId)
-          .forKeyShare(),
-      ),
+    insertFrom(
+      db.insertInto("interviews"),
+      db
+        .selectFrom("applications as a")
+        .where(equal({ "a.id": applicationId, "a.account_id": accountId }))
+        .forKeyShare(),
+      {
+        id,
+        account_id: "a.account_id",
+        application_id: "a.id",
+        type: raw<"other">`'other'`,
+        scheduled_at: scheduledAt,
+        duration_minutes: raw<number>`60`,
+        time_zone: raw<string>`'UTC'`,
+        created_at: at,
+        updated_at: at,
+      },
+    ),
 );
 
 /** Writes the given fields; the higher sequence number makes subscribed calendars update the entry. */
@@ -137,15 +120,12 @@ export const writeInterview = query.patch(
   "interviews_write",
   "interviews",
   (update, { accountId, id }: Params<OfInterview>) =>
-    update
-      .set((eb) => ({ sequence: eb("sequence", "+", 1) }))
-      .where("id", "=", id)
-      .where("account_id", "=", accountId),
+    update.set((eb) => ({ sequence: eb("sequence", "+", 1) })).where(equal({ id, account_id: accountId })),
 );
 
 /** Deletes an interview; returns false if the account has none with this id. */
 export const deleteInterview = query.matches("interviews_delete", ({ accountId, id }: Params<OfInterview>) =>
-  db.deleteFrom("interviews").where("id", "=", id).where("account_id", "=", accountId),
+  db.deleteFrom("interviews").where(equal({ id, account_id: accountId })),
 );
 
 type Renaming = OfAccount & { applicationIds: readonly string[]; from: string; to: string; at: Date };
@@ -161,7 +141,6 @@ export const renameInterviewer = query.execute(
         updated_at: at,
         sequence: eb("sequence", "+", 1),
       }))
-      .where("account_id", "=", accountId)
-      .where("application_id", "=", (eb) => eb.fn.any(applicationIds))
+      .where(equal({ account_id: accountId, application_id: any(applicationIds) }))
       .where(from, "=", (eb) => eb.fn.any("interviewers")),
 );

@@ -2,6 +2,7 @@ import { sql as raw } from "kysely";
 import type { Notification } from "#domain/notifications.ts";
 import { READING_COLUMNS } from "#server/auth/reading.ts";
 import type { AccountId } from "#server/core/access.ts";
+import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 
@@ -26,12 +27,8 @@ export const listNextInterviews = query.many("reminders_next", (given: Params<Pa
       (queries) =>
         queries
           .selectFrom("interviews as i")
-          .innerJoin("applications as a", (join) =>
-            join.onRef("a.account_id", "=", "i.account_id").onRef("a.id", "=", "i.application_id"),
-          )
-          .innerJoin("companies as c", (join) =>
-            join.onRef("c.account_id", "=", "i.account_id").onRef("c.id", "=", "a.company_id"),
-          )
+          .innerJoin("applications as a", on({ "a.account_id": "i.account_id", "a.id": "i.application_id" }))
+          .innerJoin("companies as c", on({ "c.account_id": "i.account_id", "c.id": "a.company_id" }))
           .select([
             "i.account_id",
             "i.id",
@@ -91,9 +88,7 @@ export const listNextInterviews = query.many("reminders_next", (given: Params<Pa
       raw<string[]>`ARRAY(${eb
         .selectFrom("mail_occasions as o")
         .select("o.kind")
-        .whereRef("o.user_id", "=", "u.id")
-        .whereRef("o.subject_id", "=", "i.id")
-        .whereRef("o.occasion_at", "=", "i.scheduled_at")})`.as("taken"),
+        .where(equal({ "o.user_id": "u.id", "o.subject_id": "i.id", "o.occasion_at": "i.scheduled_at" }))})`.as("taken"),
       ...READING_COLUMNS,
     ])
     .orderBy("i.scheduled_at")
@@ -110,9 +105,7 @@ export const holdInterview = query.maybeOne(
     db
       .selectFrom("interviews")
       .select("id")
-      .where("account_id", "=", accountId)
-      .where("id", "=", interviewId)
-      .where("scheduled_at", "=", scheduledAt)
+      .where(equal({ account_id: accountId, id: interviewId, scheduled_at: scheduledAt }))
       .where("outcome", "=", raw.lit("pending"))
       .forShare(),
 );

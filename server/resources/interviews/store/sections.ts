@@ -1,5 +1,6 @@
 import { type Expression, expressionBuilder, sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
+import { on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import type { Interview, Section } from "../contract.ts";
@@ -57,12 +58,8 @@ export const findCards = query.many(
   ({ accountId, search }: Params<OfAccount & { search: string }>) =>
     db
       .selectFrom("boards as b")
-      .innerJoin("applications as a", (join) =>
-        join.on("a.account_id", "=", accountId).onRef("a.board_id", "=", "b.id"),
-      )
-      .innerJoin("companies as c", (join) =>
-        join.on("c.account_id", "=", accountId).onRef("c.id", "=", "a.company_id"),
-      )
+      .innerJoin("applications as a", on({ "a.account_id": accountId, "a.board_id": "b.id" }))
+      .innerJoin("companies as c", on({ "c.account_id": accountId, "c.id": "a.company_id" }))
       .select(["a.id", "a.job_title as title", "c.name as companyName", "b.name as boardName"])
       .where("b.account_id", "=", accountId)
       .where((eb) =>

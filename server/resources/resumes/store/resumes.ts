@@ -1,6 +1,7 @@
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { STAFF } from "#domain/roles.ts";
 import { type AccountId, lacksFactor } from "#server/core/access.ts";
+import { any, equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
@@ -38,8 +39,7 @@ export const readResumes = query.many(
     db
       .selectFrom("resumes")
       .select(RESUME)
-      .where("account_id", "=", accountId)
-      .where("id", "=", (eb) => eb.fn.any(ids)),
+      .where(equal({ account_id: accountId, id: any(ids) })),
 );
 
 type NewResume = OfResume & {
@@ -74,8 +74,7 @@ const lockCards = query.execute("resumes_lock_cards", ({ accountId, id }: Params
   db
     .selectFrom("applications")
     .select("id")
-    .where("resume_id", "=", id)
-    .where("account_id", "=", accountId)
+    .where(equal({ resume_id: id, account_id: accountId }))
     .orderBy("id")
     .forNoKeyUpdate(),
 );
@@ -84,19 +83,17 @@ const lockForDeletion = query.maybeOne("resumes_lock_for_deletion", ({ accountId
   db
     .selectFrom("resumes")
     .select("storage_key as storageKey")
-    .where("id", "=", id)
-    .where("account_id", "=", accountId)
+    .where(equal({ id, account_id: accountId }))
     .forUpdate(),
 );
 const clearCards = query.execute("resumes_clear_cards", ({ accountId, id }: Params<OfResume>) =>
   db
     .updateTable("applications")
     .set({ resume_id: null })
-    .where("resume_id", "=", id)
-    .where("account_id", "=", accountId),
+    .where(equal({ resume_id: id, account_id: accountId })),
 );
 const deleteRow = query.execute("resumes_delete", ({ accountId, id }: Params<OfResume>) =>
-  db.deleteFrom("resumes").where("id", "=", id).where("account_id", "=", accountId),
+  db.deleteFrom("resumes").where(equal({ id, account_id: accountId })),
 );
 
 /** Deletes a résumé and detaches it from all cards; returns the key of its file, or null if the account has none with this id. */
@@ -114,8 +111,7 @@ export const lockResume = query.matches("resumes_lock", ({ accountId, id }: Para
   db
     .selectFrom("resumes")
     .select("id")
-    .where("id", "=", id)
-    .where("account_id", "=", accountId)
+    .where(equal({ id, account_id: accountId }))
     .forKeyShare(),
 );
 
@@ -124,8 +120,7 @@ export const readFile = query.maybeOne("resumes_read_file", ({ accountId, id }: 
   db
     .selectFrom("resumes")
     .select(["file_name as fileName", "file_type as fileType", "storage_key as storageKey"])
-    .where("account_id", "=", accountId)
-    .where("id", "=", id),
+    .where(equal({ account_id: accountId, id })),
 );
 
 type OfStaff = OfResume & { applicationId: string; memberId: string };
@@ -136,20 +131,13 @@ export const readFileAsStaff = query.maybeOne(
   ({ accountId, id, applicationId, memberId }: Params<OfStaff>) =>
     db
       .selectFrom("resumes as r")
-      .innerJoin("applications as a", (join) =>
-        join.on("a.account_id", "=", accountId).onRef("a.resume_id", "=", "r.id"),
-      )
-      .innerJoin("shares as s", (join) =>
-        join.on("s.account_id", "=", accountId).onRef("s.board_id", "=", "a.board_id"),
-      )
+      .innerJoin("applications as a", on({ "a.account_id": accountId, "a.resume_id": "r.id" }))
+      .innerJoin("shares as s", on({ "s.account_id": accountId, "s.board_id": "a.board_id" }))
       .innerJoin("organizations as o", "o.id", "s.organization_id")
       .innerJoin("members as m", "m.organization_id", "o.id")
       .innerJoin("accounts as reader", "reader.id", "m.account_id")
       .select(["r.file_name as fileName", "r.file_type as fileType", "r.storage_key as storageKey"])
-      .where("r.id", "=", id)
-      .where("r.account_id", "=", accountId)
-      .where("a.id", "=", applicationId)
-      .where("m.id", "=", memberId)
+      .where(equal({ "r.id": id, "r.account_id": accountId, "a.id": applicationId, "m.id": memberId }))
       .where("m.role", "in", STAFF)
       .where(({ not, ref }) => not(lacksFactor(ref("reader.user_id")))),
 );
@@ -165,9 +153,7 @@ export const listLibrary = query.many("resumes_library", ({ accountId }: Params<
       // It contains no instant, which JSON would format differently.
       const uses = eb
         .selectFrom("applications as a")
-        .innerJoin("companies as c", (join) =>
-          join.on("c.account_id", "=", accountId).onRef("c.id", "=", "a.company_id"),
-        )
+        .innerJoin("companies as c", on({ "c.account_id": accountId, "c.id": "a.company_id" }))
         .select([
           "a.id as applicationId",
           "a.board_id as boardId",
@@ -175,8 +161,7 @@ export const listLibrary = query.many("resumes_library", ({ accountId }: Params<
           "c.name as companyName",
           "a.status",
         ])
-        .where("a.account_id", "=", accountId)
-        .whereRef("a.resume_id", "=", "r.id")
+        .where(equal({ "a.account_id": accountId, "a.resume_id": "r.id" }))
         .orderBy("a.updated_at", "desc");
       return jsonArrayFrom(uses).as("uses");
     })
@@ -190,6 +175,5 @@ export const readResumeOfCard = query.maybeOne("resumes_of_card", ({ accountId, 
   db
     .selectFrom("applications")
     .select("resume_id as resumeId")
-    .where("account_id", "=", accountId)
-    .where("id", "=", id),
+    .where(equal({ account_id: accountId, id })),
 );

@@ -3,6 +3,7 @@ import { FEEDBACK_DUE_DAYS, FEEDBACK_GRACE_HOURS } from "#domain/attention.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import { OPEN_STATUSES } from "#domain/values.ts";
 import type { OrganizationId } from "#server/core/access.ts";
+import { on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
@@ -21,11 +22,9 @@ const due = ({ organizationId, at }: Params<OfOrganizationAt>) =>
         .on("m.role", "in", APPLICANTS),
     )
     .innerJoin("interviews as i", "i.account_id", "sh.account_id")
-    .innerJoin("applications as a", (join) =>
-      join
-        .onRef("a.account_id", "=", "i.account_id")
-        .onRef("a.id", "=", "i.application_id")
-        .onRef("a.board_id", "=", "sh.board_id"),
+    .innerJoin(
+      "applications as a",
+      on({ "a.account_id": "i.account_id", "a.id": "i.application_id", "a.board_id": "sh.board_id" }),
     )
     .where("sh.organization_id", "=", organizationId)
     .where("a.status", "in", OPEN_STATUSES)
@@ -38,9 +37,7 @@ export const listFeedbackDue = query.page("roster_feedback_due", {
   order: "desc",
   rows: (given: Params<OfOrganizationAt & { applicantEmail: string }>) =>
     due(given)
-      .innerJoin("companies as c", (join) =>
-        join.onRef("c.account_id", "=", "a.account_id").onRef("c.id", "=", "a.company_id"),
-      )
+      .innerJoin("companies as c", on({ "c.account_id": "a.account_id", "c.id": "a.company_id" }))
       .select([
         "i.id",
         "m.email as applicantEmail",

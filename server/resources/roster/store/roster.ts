@@ -2,6 +2,8 @@ import { sql as raw } from "kysely";
 import { attentionOf } from "#domain/attention.ts";
 import { STAFF } from "#domain/roles.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import { equal, on } from "#server/core/conditions.ts";
+import { excluded } from "#server/core/inserts.ts";
 import { type ListIdentity, page } from "#server/core/pagination.ts";
 import { cut, type PageParams, type Params, pageParams, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -99,9 +101,7 @@ const readOwnRow = query.one("roster_own_row", (given: Params<OfMember & { at: D
 const readOwnStints = query.many("roster_own_stints", ({ organizationId, accountId }: Params<OfMember>) =>
   db
     .selectFrom("cohort_stints as s")
-    .innerJoin("cohorts as c", (join) =>
-      join.on("c.organization_id", "=", organizationId).onRef("c.id", "=", "s.cohort_id"),
-    )
+    .innerJoin("cohorts as c", on({ "c.organization_id": organizationId, "c.id": "s.cohort_id" }))
     .select([
       "s.id",
       "c.name as cohortName",
@@ -110,8 +110,7 @@ const readOwnStints = query.many("roster_own_stints", ({ organizationId, account
       "s.departure_reason as departureReason",
       "s.note",
     ])
-    .where("s.organization_id", "=", organizationId)
-    .where("s.account_id", "=", accountId)
+    .where(equal({ "s.organization_id": organizationId, "s.account_id": accountId }))
     .orderBy("s.joined_at", "desc")
     .orderBy("s.id", "desc"),
 );
@@ -168,8 +167,7 @@ export const listFilters = query.many(
     db
       .selectFrom("roster_filters")
       .select(["name", "filter"])
-      .where("organization_id", "=", organizationId)
-      .where("account_id", "=", accountId)
+      .where(equal({ organization_id: organizationId, account_id: accountId }))
       .orderBy((eb) => eb.fn("lower", ["name"]))
       .orderBy("name"),
 );
@@ -181,8 +179,7 @@ export const countOthers = query.value(
     db
       .selectFrom("roster_filters")
       .select((eb) => eb.fn.countAll<number>().as("count"))
-      .where("organization_id", "=", organizationId)
-      .where("account_id", "=", accountId)
+      .where(equal({ organization_id: organizationId, account_id: accountId }))
       .where("name", "<>", name),
 );
 
@@ -196,7 +193,7 @@ export const saveFilter = query.execute(
       .onConflict((conflict) =>
         conflict
           .columns(["organization_id", "account_id", "name"])
-          .doUpdateSet(({ ref }) => ({ filter: ref("excluded.filter"), saved_at: ref("excluded.saved_at") })),
+          .doUpdateSet(excluded("filter", "saved_at")),
       ),
 );
 
@@ -206,9 +203,7 @@ export const removeFilter = query.execute(
   ({ organizationId, accountId, name }: Params<OfMember & { name: string }>) =>
     db
       .deleteFrom("roster_filters")
-      .where("organization_id", "=", organizationId)
-      .where("account_id", "=", accountId)
-      .where("name", "=", name),
+      .where(equal({ organization_id: organizationId, account_id: accountId, name })),
 );
 
 /** Returns the roster columns that a person has chosen; null for the default. */
@@ -218,8 +213,7 @@ export const readColumns = query.maybeOne(
     db
       .selectFrom("members")
       .select("roster_columns as columns")
-      .where("organization_id", "=", organizationId)
-      .where("account_id", "=", accountId),
+      .where(equal({ organization_id: organizationId, account_id: accountId })),
 );
 
 /** Writes the roster columns that a person has chosen. @param columns as JSON text */
@@ -229,6 +223,5 @@ export const writeColumns = query.execute(
     db
       .updateTable("members")
       .set({ roster_columns: raw`${columns}::jsonb` })
-      .where("organization_id", "=", organizationId)
-      .where("account_id", "=", accountId),
+      .where(equal({ organization_id: organizationId, account_id: accountId })),
 );

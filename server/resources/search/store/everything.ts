@@ -1,5 +1,6 @@
 import { type Expression, sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
+import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import {
@@ -43,22 +44,16 @@ function cards(given: Given) {
     db
       .selectFrom("interviews as i")
       .select(raw<string>`string_agg(concat_ws(' · ', i.location, i.notes, i.feedback), ' · ')`.as("text"))
-      .where("i.account_id", "=", accountId)
-      .where("i.application_id", "=", card);
+      .where(equal({ "i.account_id": accountId, "i.application_id": card }));
   const notes = (card: Expression<string>) =>
     db
       .selectFrom("coach_notes as n")
       .select(raw<string>`string_agg(n.body, ' · ')`.as("text"))
-      .where("n.account_id", "=", accountId)
-      .where("n.application_id", "=", card);
+      .where(equal({ "n.account_id": accountId, "n.application_id": card }));
   return db
     .selectFrom(best.as("best"))
-    .innerJoin("applications as a", (join) =>
-      join.on("a.account_id", "=", accountId).onRef("a.id", "=", "best.id"),
-    )
-    .innerJoin("companies as c", (join) =>
-      join.on("c.account_id", "=", accountId).onRef("c.id", "=", "a.company_id"),
-    )
+    .innerJoin("applications as a", on({ "a.account_id": accountId, "a.id": "best.id" }))
+    .innerJoin("companies as c", on({ "c.account_id": accountId, "c.id": "a.company_id" }))
     .innerJoinLateral(
       (eb) =>
         together(
@@ -116,9 +111,7 @@ function people(given: Given) {
   const { accountId } = given;
   const best = db
     .selectFrom("contacts as p")
-    .leftJoin("companies as c", (join) =>
-      join.on("c.account_id", "=", accountId).onRef("c.id", "=", "p.company_id"),
-    )
+    .leftJoin("companies as c", on({ "c.account_id": accountId, "c.id": "p.company_id" }))
     .selectAll("p")
     .select("c.name as employer")
     .where("p.account_id", "=", accountId)
@@ -137,8 +130,7 @@ function people(given: Given) {
     db
       .selectFrom("interactions as t")
       .select(raw<string>`string_agg(t.notes, ' · ')`.as("text"))
-      .where("t.account_id", "=", accountId)
-      .where("t.contact_id", "=", contact);
+      .where(equal({ "t.account_id": accountId, "t.contact_id": contact }));
   return db
     .selectFrom(best.as("best"))
     .innerJoinLateral(

@@ -2,6 +2,7 @@ import { sql as raw } from "kysely";
 import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS, type Role, STAFF } from "#domain/roles.ts";
 import { type AccountId, lacksFactor } from "#server/core/access.ts";
+import { on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { A_KIND_MAX, anyHolds, excerptOf, holds, kindOf, none, orNull } from "./matching.ts";
@@ -88,14 +89,10 @@ function notes(given: Given) {
     .limit(NOTES_MOST);
   return organizationsOf(given, STAFF)
     .innerJoinLateral(latest.as("note"), (join) => join.onTrue())
-    .innerJoin("applications as a", (join) =>
-      join.onRef("a.account_id", "=", "note.account_id").onRef("a.id", "=", "note.application_id"),
-    )
-    .innerJoin("shares as s", (join) =>
-      join
-        .onRef("s.organization_id", "=", "o.id")
-        .onRef("s.account_id", "=", "note.account_id")
-        .onRef("s.board_id", "=", "a.board_id"),
+    .innerJoin("applications as a", on({ "a.account_id": "note.account_id", "a.id": "note.application_id" }))
+    .innerJoin(
+      "shares as s",
+      on({ "s.organization_id": "o.id", "s.account_id": "note.account_id", "s.board_id": "a.board_id" }),
     )
     .innerJoin("accounts as person", "person.id", "note.account_id")
     .select((eb) => [

@@ -1,5 +1,6 @@
 import { type Kysely, sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
+import { any, equal } from "#server/core/conditions.ts";
 import { newId } from "#server/core/ids.ts";
 import { type OfOwner, type OwnedTables, type Owner, ownedQuery } from "#server/core/owners.ts";
 import type { Params } from "#server/core/query.ts";
@@ -42,9 +43,7 @@ function deliveriesOf(from: Kysely<OwnedTables>, { ownerId, webhookId, types }: 
       "d.duration_ms as durationMs",
       "d.created_at as createdAt",
     ])
-    .where("d.account_id", "=", ownerId)
-    .where("d.endpoint_id", "=", webhookId)
-    .where("d.event_type", "=", (eb) => eb.fn.any(types));
+    .where(equal({ "d.account_id": ownerId, "d.endpoint_id": webhookId, "d.event_type": any(types) }));
 }
 
 type OfWebhook = OfOwner & { webhookId: string };
@@ -83,8 +82,7 @@ export const readPending = ownedQuery.maybeOne(
         "d.resource_id as resourceId",
         "d.created_at as createdAt",
       ])
-      .where("d.account_id", "=", ownerId)
-      .where("d.id", "=", id)
+      .where(equal({ "d.account_id": ownerId, "d.id": id }))
       .where("d.outcome", "=", "pending"),
 );
 
@@ -95,8 +93,7 @@ export const hasManyPending = ownedQuery.matches(
     db
       .selectFrom("webhook_deliveries as d")
       .select("d.id")
-      .where("d.account_id", "=", ownerId)
-      .where("d.endpoint_id", "=", webhookId)
+      .where(equal({ "d.account_id": ownerId, "d.endpoint_id": webhookId }))
       .where("d.outcome", "=", "pending")
       .where("d.created_at", ">", since)
       .offset(raw.lit(LIMITS.requests.webhookRequests - 1))
@@ -141,8 +138,7 @@ const trimLog = ownedQuery.execute("deliveries_trim", (db, { ownerId, webhookId 
       eb
         .selectFrom("webhook_deliveries as d")
         .select("d.id")
-        .where("d.account_id", "=", ownerId)
-        .where("d.endpoint_id", "=", webhookId)
+        .where(equal({ "d.account_id": ownerId, "d.endpoint_id": webhookId }))
         .orderBy("d.id", "desc")
         .offset(raw.lit(LIMITS.requests.webhookDeliveries))
         .limit(raw.lit(TRIMMED)),
@@ -171,6 +167,5 @@ export const settleDelivery = ownedQuery.execute(
         request_body: given.requestBody,
         response_body: given.responseBody,
       })
-      .where("account_id", "=", given.ownerId)
-      .where("id", "=", given.id),
+      .where(equal({ account_id: given.ownerId, id: given.id })),
 );

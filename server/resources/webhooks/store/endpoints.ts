@@ -1,4 +1,5 @@
 import type { Expression, Kysely } from "kysely";
+import { equal } from "#server/core/conditions.ts";
 import { type OfOwner, type OwnedTables, type Owner, ownedQuery } from "#server/core/owners.ts";
 import type { Params, RowOf } from "#server/core/query.ts";
 import type { Webhook } from "../contract.ts";
@@ -48,8 +49,7 @@ export const lockWebhook = ownedQuery.execute("webhooks_lock", (db, { ownerId, i
   db
     .selectFrom("webhook_endpoints")
     .select("id")
-    .where("account_id", "=", ownerId)
-    .where("id", "=", id)
+    .where(equal({ account_id: ownerId, id }))
     .forUpdate(),
 );
 
@@ -58,8 +58,7 @@ export const readSecrets = ownedQuery.maybeOne("webhooks_secrets", (db, { ownerI
   db
     .selectFrom("webhook_endpoints as w")
     .select(["w.secret", "w.old_secret as oldSecret", "w.old_secret_until as oldSecretUntil"])
-    .where("w.account_id", "=", ownerId)
-    .where("w.id", "=", id),
+    .where(equal({ "w.account_id": ownerId, "w.id": id })),
 );
 
 type NewWebhook = OfWebhook & {
@@ -93,11 +92,10 @@ export const insertWebhook = ownedQuery.execute("webhooks_insert", (db, given: P
 export const writeWebhook = ownedQuery.patch(
   "webhooks_write",
   "webhook_endpoints",
-  (update, { ownerId, id }: Params<OfWebhook>) =>
-    update.where("account_id", "=", ownerId).where("id", "=", id),
+  (update, { ownerId, id }: Params<OfWebhook>) => update.where(equal({ account_id: ownerId, id })),
 );
 
 /** Deletes a webhook with its log; returns false if the owner has none with this id. */
 export const deleteWebhook = ownedQuery.matches("webhooks_delete", (db, { ownerId, id }: Params<OfWebhook>) =>
-  db.deleteFrom("webhook_endpoints").where("account_id", "=", ownerId).where("id", "=", id),
+  db.deleteFrom("webhook_endpoints").where(equal({ account_id: ownerId, id })),
 );

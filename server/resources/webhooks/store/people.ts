@@ -1,5 +1,6 @@
 import { sql as raw } from "kysely";
 import { OWNERS } from "#domain/roles.ts";
+import { equal } from "#server/core/conditions.ts";
 import { type OfOwner, type Owner, ownedQuery } from "#server/core/owners.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -63,8 +64,7 @@ export const readMaker = ownedQuery.maybeOne(
     db
       .selectFrom("webhook_endpoints as w")
       .select(["w.maker_id as makerId", "w.maker_account_id as makerAccountId"])
-      .where("w.account_id", "=", ownerId)
-      .where("w.id", "=", id),
+      .where(equal({ "w.account_id": ownerId, "w.id": id })),
 );
 
 /** Returns the role of an account in an organization, if it is a member. */
@@ -74,8 +74,7 @@ export const readRole = query.maybeOne(
     db
       .selectFrom("members")
       .select("role")
-      .where("organization_id", "=", organizationId)
-      .where("account_id", "=", accountId),
+      .where(equal({ organization_id: organizationId, account_id: accountId })),
 );
 
 const readPerson = query.many("webhooks_person", ({ accountId }: Params<{ accountId: AccountId }>) =>

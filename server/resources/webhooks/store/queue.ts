@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { type Kysely, sql as raw } from "kysely";
+import { equal } from "#server/core/conditions.ts";
 import {
   databaseOf,
   type OfOwner,
@@ -85,8 +86,7 @@ const claim = ownedQuery.maybeOne("webhooks_claim", (db, given: Params<OfLease &
     .where("w.id", "in", () =>
       dueOf(db)
         .select("d.id")
-        .where("d.account_id", "=", given.ownerId)
-        .where("d.id", "=", given.id)
+        .where(equal({ "d.account_id": given.ownerId, "d.id": given.id }))
         .forUpdate()
         .skipLocked(),
     )
@@ -117,8 +117,7 @@ export const lockEvents = ownedQuery.execute(
           "held",
         ),
       )
-      .where("w.account_id", "=", ownerId)
-      .where("w.id", "=", id),
+      .where(equal({ "w.account_id": ownerId, "w.id": id })),
 );
 
 /** Moves a webhook past an accepted event, and renews the lease; returns its status, or null if the lease was lost. */
@@ -134,9 +133,7 @@ export const noteAccepted = ownedQuery.maybeOne(
         failing_since: null,
         leased_until: inSeconds(given.seconds),
       })
-      .where("account_id", "=", given.ownerId)
-      .where("id", "=", given.id)
-      .where("lease", "=", given.lease)
+      .where(equal({ account_id: given.ownerId, id: given.id, lease: given.lease }))
       .returning("status"),
 );
 
@@ -172,9 +169,7 @@ export const noteFailed = ownedQuery.matches(
         lease: null,
         leased_until: null,
       })
-      .where("account_id", "=", given.ownerId)
-      .where("id", "=", given.id)
-      .where("lease", "=", given.lease),
+      .where(equal({ account_id: given.ownerId, id: given.id, lease: given.lease })),
 );
 
 /** Ends the lease: an idle webhook sleeps until the next change, any other is due again. */
@@ -189,9 +184,7 @@ export const release = ownedQuery.execute(
         lease: null,
         leased_until: null,
       })
-      .where("account_id", "=", given.ownerId)
-      .where("id", "=", given.id)
-      .where("lease", "=", given.lease),
+      .where(equal({ account_id: given.ownerId, id: given.id, lease: given.lease })),
 );
 
 /** Ends the lease and pauses the webhook until a person resumes it. */
@@ -207,9 +200,7 @@ export const pause = ownedQuery.execute(
         lease: null,
         leased_until: null,
       })
-      .where("account_id", "=", ownerId)
-      .where("id", "=", id)
-      .where("lease", "=", lease),
+      .where(equal({ account_id: ownerId, id, lease })),
 );
 
 const readBacklogOf = query.one("webhooks_backlog", (_: Params<object>, of: OwnerKind) =>

@@ -43,7 +43,7 @@ async function BoardInsights({ boardId, asked }: { boardId: string; asked: Asked
   const today = dayIn(await getTimeZone(), new Date());
   const [board, insights] = await Promise.all([
     readBoard(boardId),
-    notFoundWhenAbsent(call.insights.getReport({ boardId, ...daysOfRange(range, today) })),
+    notFoundWhenAbsent(call.insights.get({ boardId, ...daysOfRange(range, today) })),
   ]);
   return (
     <PageMessages namespaces={["insights"]}>

@@ -38,8 +38,8 @@ async function Members({ organizationSlug, search }: { organizationSlug: string;
     return { counts, waiting, declined };
   }
   const [staff, applicants, invitations] = await Promise.all([
-    call.members.search({ organizationSlug, who: "staff", limit: MEMBERS_A_PAGE }),
-    call.members.search({ organizationSlug, who: "applicants", limit: MEMBERS_A_PAGE }),
+    call.members.list({ organizationSlug, who: "staff", limit: MEMBERS_A_PAGE }),
+    call.members.list({ organizationSlug, who: "applicants", limit: MEMBERS_A_PAGE }),
     can(organization.role, "organization_invitations.list") ? firstInvitations() : null,
   ]);
   return (

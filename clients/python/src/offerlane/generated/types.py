@@ -2215,6 +2215,8 @@ ProfileUpdateOutput: TypeAlias = "Profile"
 
 class InsightsGetInput(TypedDict):
     boardId: str
+    since: NotRequired[str]
+    until: NotRequired[str]
 
 InsightsGetOutput: TypeAlias = "BoardInsights"
 
@@ -2496,6 +2498,8 @@ class AuditEventsListOutput(TypedDict):
 
 class MembersListInput(TypedDict):
     organizationSlug: str
+    who: NotRequired[Literal["staff", "applicants"]]
+    search: NotRequired[str]
     limit: NotRequired[int]
     cursor: NotRequired[str]
 
