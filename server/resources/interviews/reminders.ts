@@ -49,7 +49,8 @@ export async function sendReminders(at = now(), atOnce = AT_ONCE): Promise<{ sen
   for (;;) {
     const next = await listNextInterviews(sqlOn(pool), { ...window, ...after });
     const due: Due[] = [];
-    for (const one of next) due.push(...((await attempt(() => dueOf(one, at))) ?? []));
+    const formats = sharedFormats();
+    for (const one of next) due.push(...((await attempt(() => dueOf(one, at, formats))) ?? []));
     for (let from = 0; from < due.length; from += A_TRANSACTION) {
       sent += (await attempt(() => remind(due.slice(from, from + A_TRANSACTION)))) ?? 0;
     }
@@ -63,7 +64,7 @@ export async function sendReminders(at = now(), atOnce = AT_ONCE): Promise<{ sen
 }
 
 /** Returns an interview with its email, if one is due and was not sent; none if its person gets none. */
-function dueOf(next: Next, now: Date): Due[] {
+function dueOf(next: Next, now: Date, formats: ReturnType<typeof sharedFormats>): Due[] {
   const { userId, email, taken } = next;
   if (userId === null || email === null) return [];
   const planned = {
@@ -79,7 +80,7 @@ function dueOf(next: Next, now: Date): Due[] {
     reminder === "hour" ? "interviewInAnHour" : "interviewTomorrow",
     email,
     `${env().PUBLIC_URL}/boards/${next.boardId}?card=${next.applicationId}`,
-    { title: next.title, company: next.company, ...timesOf(next) },
+    { title: next.title, company: next.company, ...timesOf(next, formats) },
     unsubscribeLink({ userId, kind: "interview_reminders" }),
   );
   return [{ ...next, userId, kind, mail }];
@@ -105,15 +106,29 @@ async function remind(due: readonly Due[]): Promise<number> {
   });
 }
 
-/** Returns the day and time in the person's zone, and the zone's place. */
-function timesOf(due: Next): { day: string; time: string; place: string } {
-  const timeZone = zoneOf(due);
-  const { locale } = readingOf(due) ?? usualReading();
-  const written = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(new Date(due.scheduledAt));
-  return {
-    day: written({ weekday: "long", month: "long", day: "numeric" }),
-    time: written({ hour: "numeric", minute: "2-digit" }),
-    place: placeOf(timeZone) ?? timeZone,
+/** The formats of a day and of a time. */
+type Written = { readonly day: Intl.DateTimeFormat; readonly time: Intl.DateTimeFormat };
+
+/** Returns formats, the same one for people who read dates alike: each takes memory outside of the heap. */
+function sharedFormats() {
+  const known = new Map<string, Written>();
+  return (locale: string, timeZone: string): Written => {
+    const key = `${locale} ${timeZone}`;
+    const format = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    const written = known.get(key) ?? {
+      day: format({ weekday: "long", month: "long", day: "numeric" }),
+      time: format({ hour: "numeric", minute: "2-digit" }),
+    };
+    known.set(key, written);
+    return written;
   };
+}
+
+/** Returns the day and time in the person's zone, and the zone's place. */
+function timesOf(next: Next, formats: ReturnType<typeof sharedFormats>) {
+  const timeZone = zoneOf(next);
+  const at = new Date(next.scheduledAt);
+  const { day, time } = formats((readingOf(next) ?? usualReading()).locale, timeZone);
+  return { day: day.format(at), time: time.format(at), place: placeOf(timeZone) ?? timeZone };
 }

@@ -88,7 +88,9 @@ export const listNextInterviews = query.many("reminders_next", (given: Params<Pa
       raw<string[]>`ARRAY(${eb
         .selectFrom("mail_occasions as o")
         .select("o.kind")
-        .where(equal({ "o.user_id": "u.id", "o.subject_id": "i.id", "o.occasion_at": "i.scheduled_at" }))})`.as("taken"),
+        .where(
+          equal({ "o.user_id": "u.id", "o.subject_id": "i.id", "o.occasion_at": "i.scheduled_at" }),
+        )})`.as("taken"),
       ...READING_COLUMNS,
     ])
     .orderBy("i.scheduled_at")
