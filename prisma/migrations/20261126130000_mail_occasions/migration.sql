@@ -1,8 +1,10 @@
 -- When a user gets the digest.
 CREATE TABLE "digest_plans" (
   "user_id" TEXT NOT NULL,
-  "weekday" SMALLINT CHECK ("weekday" BETWEEN 0 AND 6),
-  "hour" SMALLINT NOT NULL CHECK ("hour" BETWEEN 0 AND 23),
+  -- squawk-ignore prefer-bigint-over-int -- 0 to 6
+  "weekday" INTEGER CHECK ("weekday" BETWEEN 0 AND 6),
+  -- squawk-ignore prefer-bigint-over-int -- 0 to 23
+  "hour" INTEGER NOT NULL CHECK ("hour" BETWEEN 0 AND 23),
   "next_at" TIMESTAMPTZ(3) NOT NULL,
   CONSTRAINT "digest_plans_pkey" PRIMARY KEY ("user_id"),
   CONSTRAINT "digest_plans_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE
