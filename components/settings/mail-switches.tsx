@@ -3,13 +3,13 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api, type Inputs, type Outputs, trpc } from "#components/api/client.ts";
 import { Switch } from "#components/ui/switch.tsx";
-import { NOTIFICATIONS } from "#domain/notifications.ts";
+import { SWITCHED_NOTIFICATIONS } from "#domain/notifications.ts";
 
-type Muted = Outputs["preferences"]["getNotifications"];
+type Notifications = Outputs["preferences"]["getNotifications"];
 type Choice = Inputs["preferences"]["setNotification"];
 
 /** Turns kinds of email on and off. */
-export function MailSwitches({ initial }: { initial: Muted }) {
+export function MailSwitches({ initial }: { initial: Notifications }) {
   const t = useTranslations("settings.mail");
   const queryClient = useQueryClient();
   const query = trpc.preferences.getNotifications.queryOptions({}, { initialData: initial });
@@ -18,14 +18,15 @@ export function MailSwitches({ initial }: { initial: Muted }) {
     mutationFn: (choice: Choice) => api.preferences.setNotification.mutate(choice),
     onMutate: ({ kind, isOn }) =>
       queryClient.setQueryData(query.queryKey, (before) => {
-        const others = before?.muted.filter((one) => one !== kind) ?? [];
-        return { muted: isOn ? others : [...others, kind] };
+        if (!before) return before;
+        const others = before.muted.filter((one) => one !== kind);
+        return { ...before, muted: isOn ? others : [...others, kind] };
       }),
     onSettled: () => queryClient.invalidateQueries(query),
   });
   return (
     <div className="grid gap-4">
-      {NOTIFICATIONS.map((kind) => (
+      {SWITCHED_NOTIFICATIONS.map((kind) => (
         <Switch
           key={kind}
           label={t(`kinds.${kind}`)}

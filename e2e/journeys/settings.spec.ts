@@ -1,3 +1,4 @@
+import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { Mailbox } from "../pages/mailbox.ts";
 import { SignInForms } from "../pages/sign-in-forms.ts";
@@ -122,4 +123,26 @@ test("an API key is shown once, works within its scopes, and ends when it is rev
   await page.getByRole("button", { name: "Revoke key" }).click();
   await expect(page.getByText("No keys yet")).toBeVisible();
   expect((await request.get("/api/v1/me", { headers })).status()).toBe(401);
+});
+
+test("interview reminders are turned off, and the digest is chosen and kept", async ({
+  account: _account,
+  page,
+}) => {
+  await page.goto("/settings/notifications");
+  await expect(page.getByLabel("Interview reminders")).toBeChecked();
+  await page.getByLabel("Interview reminders").uncheck();
+  await expect(page.getByLabel("Time")).toBeHidden();
+  await page.getByLabel("Send").selectOption("Every Friday");
+  await page.getByLabel("Time").selectOption("5:00 PM");
+  await expectNoFindings(page, "the notifications");
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return [await page.getByLabel("Send").inputValue(), await page.getByLabel("Time").inputValue()];
+    })
+    .toEqual(["5", "17"]);
+  await expect(page.getByLabel("Interview reminders")).not.toBeChecked();
+  await page.getByLabel("Send").selectOption("Never");
+  await expect(page.getByLabel("Time")).toBeHidden();
 });

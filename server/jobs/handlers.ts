@@ -50,6 +50,14 @@ export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => 
     const { sweepResumeFiles } = await import("#server/resources/resumes/sweep.ts");
     await sweepResumeFiles(now());
   },
+  "send-reminders": async () => {
+    const { sendReminders } = await import("#server/resources/interviews/reminders.ts");
+    await sendReminders();
+  },
+  "send-digests": async () => {
+    const { sendDigests } = await import("#server/resources/today/digest.ts");
+    await sendDigests();
+  },
   "retire-stale-cards": async () => {
     const { retireStaleCards } = await import("#server/resources/applications/retirement.ts");
     await retireStaleCards();

@@ -84,6 +84,14 @@ export const queues = {
     ...housekeeping,
     schedule: "41 3 * * *",
   },
+  "send-reminders": {
+    ...housekeeping,
+    schedule: "*/5 * * * *",
+  },
+  "send-digests": {
+    ...housekeeping,
+    schedule: "2-59/5 * * * *",
+  },
   "retire-stale-cards": {
     ...housekeeping,
     schedule: "5 * * * *",

@@ -7,6 +7,7 @@ import type { queues } from "./queues.ts";
 
 /** An annual subscription can be traced from its purchase to its renewal. */
 const PAYMENT_EVENT = 400 * DAY;
+const MAIL_OCCASION = 14 * DAY;
 /** For the embedded mailbox, which is used in local mode. */
 const LOCAL_MAIL = 30 * DAY;
 
@@ -112,6 +113,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     past: olderThan("deleted_at", LIMITS.lifetimes.undo),
     instant: "deleted_at",
   },
+  digest_plans: withUser,
   file_store_identity: few("One row."),
   idempotency_records: {
     kept: `${LIMITS.lifetimes.idempotencyKey / 3_600} hours`,
@@ -162,6 +164,12 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     past: over("expires_at"),
   },
   members: withOrganization,
+  mail_occasions: {
+    kept: days(MAIL_OCCASION),
+    why: "No reminder or digest is sent twice; later runs don't look at older ones.",
+    job: "forget-old-records",
+    past: olderThan("occasion_at", MAIL_OCCASION),
+  },
   muted_mail: withUser,
   note_notices: withAccount,
   oauth_artifacts: {

@@ -34,6 +34,7 @@ const PURPOSES: Partial<Record<MailKind, MailPurpose>> = {
 /**
  * Returns an email of a kind: one heading, a few sentences, one link.
  * @param unsubscribe a link that turns off email of this kind, if people can
+ * @param items a list below the sentences
  */
 export function composeMail(
   kind: MailKind,
@@ -41,6 +42,7 @@ export function composeMail(
   link: string,
   given: TextValues = {},
   unsubscribe?: string,
+  items: readonly string[] = [],
 ): ComposedMail {
   const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, nameInMail(value)]));
   const parts = {
@@ -50,6 +52,7 @@ export function composeMail(
     note: t(`${kind}.note`, values),
     footer: t("footer", { email: to }),
     copyLink: t("copyLink"),
+    items,
     link,
     ...(unsubscribe === undefined ? {} : { unsubscribe, unsubscribeAction: t("unsubscribe.action") }),
   };
@@ -57,6 +60,7 @@ export function composeMail(
   const text = [
     parts.heading,
     parts.body,
+    ...(items.length === 0 ? [] : [items.map((item) => `- ${item}`).join("\n")]),
     `${parts.action}:\n${link}`,
     parts.note,
     `--\n${parts.footer}`,
@@ -70,4 +74,9 @@ export function composeMail(
     html: renderHtml(parts),
     ...(unsubscribe === undefined ? {} : { unsubscribe }),
   };
+}
+
+/** Returns the digest's line for a kind of items on Today. */
+export function digestItem(kind: keyof typeof words.digest.items, count: number): string {
+  return t(`digest.items.${kind}`, { count: String(count) });
 }

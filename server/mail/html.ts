@@ -1,6 +1,8 @@
 export type MailParts = {
   readonly heading: string;
   readonly body: string;
+  /** A list below the body. */
+  readonly items: readonly string[];
   readonly action: string;
   readonly link: string;
   readonly copyLink: string;
@@ -15,7 +17,10 @@ const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,
 
 /** Returns an email as HTML: one column that any email program shows, inline styles, no images, nothing loaded. */
 export function renderHtml(parts: MailParts): string {
-  const { heading, body, action, copyLink, note, footer } = mapValues(parts, escapeHtml);
+  const { heading, body, action, copyLink, note, footer } = mapTexts(parts, escapeHtml);
+  const list = parts.items.map((item) => `<li>${escapeHtml(item)}</li>`).join("");
+  const items =
+    list && `<ul style="margin:0 0 24px;padding-left:20px;font-size:15px;line-height:1.6">${list}</ul>\n`;
   const link = escapeHtml(parts.link);
   const off = parts.unsubscribe
     ? ` <a href="${escapeHtml(parts.unsubscribe)}" style="color:#5d6766">${escapeHtml(parts.unsubscribeAction ?? "")}</a>`
@@ -35,7 +40,7 @@ export function renderHtml(parts: MailParts): string {
 <tr><td style="background:#ffffff;border:1px solid #e2ded6;border-radius:12px;padding:32px">
 <h1 style="margin:0 0 12px;font-size:22px;line-height:1.3;font-weight:600">${heading}</h1>
 <p style="margin:0 0 24px;font-size:15px;line-height:1.6">${body}</p>
-<p style="margin:0 0 24px"><a href="${link}" style="display:inline-block;background:#02646d;color:#ffffff;text-decoration:none;font-size:15px;font-weight:600;padding:12px 20px;border-radius:8px">${action}</a></p>
+${items}<p style="margin:0 0 24px"><a href="${link}" style="display:inline-block;background:#02646d;color:#ffffff;text-decoration:none;font-size:15px;font-weight:600;padding:12px 20px;border-radius:8px">${action}</a></p>
 <p style="margin:0 0 4px;font-size:13px;line-height:1.5;color:#55605f">${copyLink}</p>
 <p style="margin:0 0 24px;font-size:13px;line-height:1.5;word-break:break-all"><a href="${link}" style="color:#02646d">${link}</a></p>
 <p style="margin:0;font-size:14px;line-height:1.6;color:#55605f">${note}</p>
@@ -48,8 +53,8 @@ export function renderHtml(parts: MailParts): string {
 `;
 }
 
-function mapValues(parts: MailParts, change: (text: string) => string): MailParts {
-  return Object.fromEntries(Object.entries(parts).map(([key, text]) => [key, change(text)])) as MailParts;
+function mapTexts({ items: _, ...parts }: MailParts, change: (text: string) => string) {
+  return Object.fromEntries(Object.entries(parts).map(([key, text]) => [key, change(text)])) as typeof parts;
 }
 
 function escapeHtml(text: string): string {

@@ -120,6 +120,7 @@ describe("the text of an email", () => {
     ...{ organization: "Northbridge", inviter: "Ada Kern", role: "coach", email: "ada@people.example" },
     ...{ left: "8", time: "9:00", device: "Firefox", network: "192.0.2.0/24" },
     ...{ author: "Noor Haddad", count: "2" },
+    ...{ day: "Monday 1 April", title: "Cook", company: "Acme", place: "Berlin" },
     ...{ used: "19", total: "18", over: "1", status: "unpaid", cohort: "Autumn 2026" },
     ...{ host: "hooks.example", hosts: "hooks.example, n8n.example", webhookDays: "3", eventDays: "30" },
   };

@@ -26,10 +26,11 @@ export async function handleUnsubscribe(request: Request): Promise<Response> {
   if (method === "POST") {
     await muteMail(sqlOn(pool), { ...asked, at: now() });
     const settings = `<a href="${env().PUBLIC_URL}/settings/notifications">${texts.settings}</a>`;
-    return answer(request, 200, texts.doneTitle, `${texts.doneText} ${settings}`);
+    return answer(request, 200, texts.doneTitle, `${texts.kinds[asked.kind].done} ${settings}`);
   }
   const form = `<form method="post"><button>${texts.action}</button></form>`;
-  return answer(request, 200, texts.title, texts.text, {}, form);
+  const { title, text } = texts.kinds[asked.kind];
+  return answer(request, 200, title, text, {}, form);
 }
 
 function answer(

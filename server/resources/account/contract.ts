@@ -63,6 +63,7 @@ const RemainingRecords = z.object({
     })
     .nullable(),
   "emails-turned-off": z.array(z.object({ kind: z.string(), mutedAt: instantOut })),
+  digest: z.object({ weekday: z.int().nullable(), hour: z.int(), nextAt: instantOut }).nullable(),
   "api-keys": z.array(ApiKey),
   "connected-apps": z.array(ConnectedApp),
   sessions: z.array(Session),

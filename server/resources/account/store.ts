@@ -143,6 +143,12 @@ export const readRemaining = query.one(
           .select(["kind", at("muted_at").as("mutedAt")])
           .where("user_id", "=", userId),
       ).as("emails-turned-off"),
+      jsonObjectFrom(
+        eb
+          .selectFrom("digest_plans")
+          .select(["weekday", "hour", at("next_at").as("nextAt")])
+          .where("user_id", "=", userId),
+      ).as("digest"),
       jsonArrayFrom(
         eb
           .selectFrom("linked_providers")

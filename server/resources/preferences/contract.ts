@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { NOTIFICATIONS } from "#domain/notifications.ts";
+import { SWITCHED_NOTIFICATIONS } from "#domain/notifications.ts";
 import { DATE_ORDERS, HOUR_CYCLES, WEEK_STARTS } from "#domain/region.ts";
 import { Done, timeZone } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
@@ -10,7 +10,16 @@ const region = {
   weekStart: z.enum(WEEK_STARTS),
 };
 
-const Notification = z.enum(NOTIFICATIONS);
+const Notification = z.enum(SWITCHED_NOTIFICATIONS);
+
+const DigestPlan = z.strictObject({
+  weekday: z.int().min(0).max(6).nullable().describe("0 is Sunday; null for every day."),
+  hour: z.int().min(0).max(23).describe("The hour in the person's time zone."),
+});
+
+/** The kinds of email that the person turned off, and when they get the digest, if they do. */
+const Notifications = z.object({ muted: z.array(Notification), digest: DigestPlan.nullable() });
+export type Notifications = z.infer<typeof Notifications>;
 
 export const preferences = {
   save: defineOperation({
@@ -41,10 +50,10 @@ export const preferences = {
     name: "preferences.get_notifications",
     method: "GET",
     actsOn: "caller",
-    summary: "List the kinds of email that the person turned off",
+    summary: "List the kinds of email that the person turned off, and when they get the digest",
     errors: [],
     input: z.strictObject({}),
-    output: z.object({ muted: z.array(Notification) }),
+    output: Notifications,
   }),
   setNotification: defineOperation({
     audience: "pages",
@@ -54,6 +63,16 @@ export const preferences = {
     summary: "Turn a kind of email on or off",
     errors: [],
     input: z.strictObject({ kind: Notification, isOn: z.boolean() }),
-    output: z.object({ muted: z.array(Notification) }),
+    output: Notifications,
+  }),
+  setDigest: defineOperation({
+    audience: "pages",
+    name: "preferences.set_digest",
+    method: "POST",
+    actsOn: "caller",
+    summary: "Set when the person gets the digest by email; null for never",
+    errors: [],
+    input: z.strictObject({ digest: DigestPlan.nullable() }),
+    output: Notifications,
   }),
 };

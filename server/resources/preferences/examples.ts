@@ -7,5 +7,6 @@ export const examples: Examples<typeof preferences> = {
   ],
   prefill: () => [{ timeZone: "Europe/Berlin", language: "de-DE" }],
   getNotifications: () => [{}],
+  setDigest: () => [{ digest: { weekday: 5, hour: 8 } }],
   setNotification: () => [{ kind: "coach_notes", isOn: false }],
 };

@@ -1,23 +1,29 @@
-import { NOTIFICATIONS, type Notification } from "#domain/notifications.ts";
+import { NOTIFICATIONS, type Notification, SWITCHED_NOTIFICATIONS } from "#domain/notifications.ts";
 import { regionOf } from "#domain/region.ts";
+import { usualReading } from "#server/auth/reading.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { env } from "#server/lib/env.ts";
 import { isSealOf, sealOf } from "#server/lib/signing-secrets.ts";
 import { prefillProfile } from "#server/resources/profile/service.ts";
-import { preferences } from "./contract.ts";
-import { insertPreferences, listMuted, mute, unmute, writePreferences } from "./store.ts";
+import { type Notifications, preferences } from "./contract.ts";
+import { type DigestPlan, minuteOf, nextDigest } from "./digest-times.ts";
+import * as store from "./store.ts";
 
-export { mute as muteMail } from "./store.ts";
+export { minuteOf, nextDigest } from "./digest-times.ts";
+export { holdDueDigest, listDueDigests, moveDigest } from "./store.ts";
 
 const save: Handler<typeof preferences.save> = async ({ ctx, input }) => {
-  await writePreferences(ctx.sql, { userId: ctx.actor.userId, ...input });
+  const { userId } = ctx.actor;
+  await store.writePreferences(ctx.sql, { userId, ...input });
+  const plan = await store.readDigestPlan(ctx.sql, { userId });
+  if (plan) await planDigest(ctx.sql, { userId, ...plan, timeZone: input.timeZone }, ctx.now);
   return {};
 };
 
 const prefill: Handler<typeof preferences.prefill> = async ({ ctx, input: { timeZone, language } }) => {
-  await insertPreferences(ctx.sql, { userId: ctx.actor.userId, timeZone, ...regionOf(language) });
+  await store.insertPreferences(ctx.sql, { userId: ctx.actor.userId, timeZone, ...regionOf(language) });
   await prefillProfile(ctx.sql, { accountId: ctx.accountId, at: ctx.now });
   return {};
 };
@@ -28,13 +34,41 @@ const getNotifications: Handler<typeof preferences.getNotifications> = ({ ctx })
 const setNotification: Handler<typeof preferences.setNotification> = async ({ ctx, input }) => {
   const { sql, now, actor } = ctx;
   const { kind, isOn } = input;
-  if (isOn) await unmute(sql, { userId: actor.userId, kind });
-  else await mute(sql, { userId: actor.userId, kind, at: now });
+  if (isOn) await store.unmute(sql, { userId: actor.userId, kind });
+  else await store.mute(sql, { userId: actor.userId, kind, at: now });
   return notificationsOf(sql, actor.userId);
 };
 
-async function notificationsOf(sql: Sql, userId: string): Promise<{ muted: Notification[] }> {
-  return { muted: (await listMuted(sql, { userId })).map(({ kind }) => kind) };
+const setDigest: Handler<typeof preferences.setDigest> = async ({ ctx, input: { digest } }) => {
+  const { sql, now, actor } = ctx;
+  const { userId } = actor;
+  if (digest === null) await store.deleteDigestPlan(sql, { userId });
+  else {
+    const zone = await store.readTimeZone(sql, { userId });
+    await planDigest(sql, { userId, ...digest, timeZone: zone?.timeZone ?? null }, now);
+  }
+  return notificationsOf(sql, userId);
+};
+
+type Planned = DigestPlan & { readonly userId: string; readonly timeZone: string | null };
+
+async function planDigest(sql: Sql, { userId, timeZone, ...plan }: Planned, now: Date): Promise<void> {
+  const nextAt = nextDigest(plan, timeZone ?? usualReading().timeZone, minuteOf(userId), now);
+  await store.writeDigestPlan(sql, { userId, weekday: plan.weekday, hour: plan.hour, nextAt });
+}
+
+async function notificationsOf(sql: Sql, userId: string): Promise<Notifications> {
+  const [muted, plan] = [await store.listMuted(sql, { userId }), await store.readDigestPlan(sql, { userId })];
+  return {
+    muted: SWITCHED_NOTIFICATIONS.filter((kind) => muted.some((one) => one.kind === kind)),
+    digest: plan && { weekday: plan.weekday, hour: plan.hour },
+  };
+}
+
+/** Turns a kind of email off for a user. */
+export async function muteMail(sql: Sql, { userId, kind, at }: Unsubscription & { at: Date }): Promise<void> {
+  if (kind === "digest") await store.deleteDigestPlan(sql, { userId });
+  else await store.mute(sql, { userId, kind, at });
 }
 
 export const UNSUBSCRIBE_PATH = "/unsubscribe";
@@ -66,6 +100,7 @@ export const preferencesGroup = defineGroup(preferences, {
     prefill,
     getNotifications,
     setNotification,
+    setDigest,
   },
   examples: () => import("./examples.ts"),
 });

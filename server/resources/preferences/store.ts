@@ -1,4 +1,4 @@
-import type { Notification } from "#domain/notifications.ts";
+import { type Notification, SWITCHED_NOTIFICATIONS } from "#domain/notifications.ts";
 import type { Region } from "#domain/region.ts";
 import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
@@ -32,9 +32,14 @@ export const insertPreferences = query.execute("preferences_prefill", (chosen: P
   insert(chosen).onConflict((conflict) => conflict.column("user_id").doNothing()),
 );
 
-/** Returns the kinds of email that a user turned off. */
+/** Returns the switched kinds of email that a user turned off. */
 export const listMuted = query.many("muted_mail_list", ({ userId }: Params<OfUser>) =>
-  db.selectFrom("muted_mail").select("kind").where("user_id", "=", userId).orderBy("kind"),
+  db
+    .selectFrom("muted_mail")
+    .select("kind")
+    .where("user_id", "=", userId)
+    .where("kind", "in", SWITCHED_NOTIFICATIONS)
+    .orderBy("kind"),
 );
 
 /** Turns a kind of email off for a user, whether or not it is already. */
@@ -48,4 +53,78 @@ export const mute = query.execute("muted_mail_add", ({ userId, kind, at }: Param
 /** Turns a kind of email on again. */
 export const unmute = query.execute("muted_mail_remove", ({ userId, kind }: Params<Muted>) =>
   db.deleteFrom("muted_mail").where(equal({ user_id: userId, kind })),
+);
+
+/** Returns when a user gets the digest, and their time zone; null if they don't get it. */
+export const readDigestPlan = query.maybeOne("digest_plan_read", ({ userId }: Params<OfUser>) =>
+  db
+    .selectFrom("digest_plans as d")
+    .leftJoin("preferences as chosen", "chosen.user_id", "d.user_id")
+    .select(["d.weekday", "d.hour", "chosen.time_zone as timeZone"])
+    .where("d.user_id", "=", userId),
+);
+
+/** Returns a user's time zone; null if they haven't chosen. */
+export const readTimeZone = query.maybeOne("preferences_zone", ({ userId }: Params<OfUser>) =>
+  db.selectFrom("preferences").select("time_zone as timeZone").where("user_id", "=", userId),
+);
+
+type Planned = OfUser & { weekday: number | null; hour: number; nextAt: Date };
+
+/** Sets when a user gets the digest. */
+export const writeDigestPlan = query.execute(
+  "digest_plan_write",
+  ({ userId, weekday, hour, nextAt }: Params<Planned>) =>
+    db
+      .insertInto("digest_plans")
+      .values({ user_id: userId, weekday, hour, next_at: nextAt })
+      .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ weekday, hour, next_at: nextAt })),
+);
+
+/** Ends a user's digest. */
+export const deleteDigestPlan = query.execute("digest_plan_delete", ({ userId }: Params<OfUser>) =>
+  db.deleteFrom("digest_plans").where("user_id", "=", userId),
+);
+
+type Page = { at: Date; afterAt: Date; afterId: string; limit: number };
+
+/** Returns the next users whose digest is due, in order, after the given one. */
+export const listDueDigests = query.many("digests_due", ({ at, afterAt, afterId, limit }: Params<Page>) =>
+  db
+    .selectFrom("digest_plans")
+    .select(["user_id as userId", "next_at as nextAt"])
+    .where("next_at", "<=", at)
+    .where((of) => of(of.refTuple("next_at", "user_id"), ">", of.tuple(afterAt, afterId)))
+    .orderBy("next_at")
+    .orderBy("user_id")
+    .limit(limit),
+);
+
+/** Locks a user's due digest, unless another process has it. Returns the account to read, if its address is confirmed. */
+export const holdDueDigest = query.maybeOne("digest_hold", ({ userId, at }: Params<OfUser & { at: Date }>) =>
+  db
+    .selectFrom("digest_plans as d")
+    .innerJoin("users as u", "u.id", "d.user_id")
+    .innerJoin("accounts as p", "p.user_id", "d.user_id")
+    .leftJoin("preferences as chosen", "chosen.user_id", "d.user_id")
+    .select((eb) => [
+      "d.weekday",
+      "d.hour",
+      "d.next_at as nextAt",
+      "p.id as accountId",
+      "chosen.time_zone as timeZone",
+      "u.email",
+      eb("u.email_verified", "is not", null).as("isConfirmed"),
+    ])
+    .where("d.user_id", "=", userId)
+    .where("d.next_at", "<=", at)
+    .forUpdate("d")
+    .skipLocked(),
+);
+
+/** Sets the instant of a user's next digest. */
+export const moveDigest = query.execute(
+  "digest_move",
+  ({ userId, nextAt }: Params<OfUser & { nextAt: Date }>) =>
+    db.updateTable("digest_plans").set({ next_at: nextAt }).where("user_id", "=", userId),
 );

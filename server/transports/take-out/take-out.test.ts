@@ -123,11 +123,14 @@ const INCLUDED_BY: Record<string, string | null> = {
   interactions: "id",
   interviews: "id",
   tasks: "id",
+  digest_plans: "next_at",
   linked_providers: "provider_account_id",
   cohort_stints: "id",
   // Only identifies a browser that was used before; the sign-ins are in the log.
   known_devices: null,
   members: "id",
+  // Which reminders were sent, for days.
+  mail_occasions: null,
   muted_mail: "kind",
   // Only when the next email about a note may be sent.
   note_notices: null,
@@ -163,6 +166,7 @@ test("the full download contains a row of every table that belongs to the person
   await api.ok("profile.update", { headline: "Platform engineer" });
   const account = { accountId };
   await prisma.calendarFeed.create({ data: { ...account, secretHash: randomUUID() } });
+  await prisma.digestPlan.create({ data: { userId, weekday: 5, hour: 8, nextAt: new Date() } });
   await prisma.inboundAddress.create({ data: { ...account, since: new Date("2026-11-26T10:11:12.345Z") } });
   await prisma.mutedMail.create({ data: { userId, kind: "coach_notes", mutedAt: new Date() } });
   await prisma.preferences.create({

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { DigestChoice } from "#components/settings/digest-choice.tsx";
 import { MailSwitches } from "#components/settings/mail-switches.tsx";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
@@ -20,6 +21,9 @@ export default async function NotificationsPage() {
       <PageHeader title={t("notifications")} />
       <SettingsSection title={t("mail.title")} description={t("mail.description")}>
         <MailSwitches initial={initial} />
+      </SettingsSection>
+      <SettingsSection title={t("mail.digest.title")} description={t("mail.digest.description")}>
+        <DigestChoice initial={initial} />
       </SettingsSection>
     </div>
   );

@@ -1,0 +1,74 @@
+"use client";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { Field } from "#components/ui/field.tsx";
+import { Select } from "#components/ui/input.tsx";
+import { DAY_MS, HOUR_MS } from "#domain/time.ts";
+
+type Notifications = Outputs["preferences"]["getNotifications"];
+type Digest = NonNullable<Notifications["digest"]>;
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+/** The weekdays as the plan numbers them, from Monday. */
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0];
+const USUAL: Digest = { weekday: null, hour: 8 };
+/** A Sunday. */
+const SUNDAY = Date.UTC(2026, 0, 4);
+
+/** Chooses when the digest is sent: never, every day, or on a weekday, at an hour. */
+export function DigestChoice({ initial }: { initial: Notifications }) {
+  const t = useTranslations("settings.mail.digest");
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const query = trpc.preferences.getNotifications.queryOptions({}, { initialData: initial });
+  const { digest } = useQuery(query).data;
+  const { mutate } = useMutation({
+    mutationFn: (digest: Digest | null) => api.preferences.setDigest.mutate({ digest }),
+    onMutate: (digest) =>
+      queryClient.setQueryData(query.queryKey, (before) => before && { ...before, digest }),
+    onSettled: () => queryClient.invalidateQueries(query),
+  });
+  const written = (at: number, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(at);
+  const chooseDays = (days: string) =>
+    mutate(
+      days === "never" ? null : { ...(digest ?? USUAL), weekday: days === "daily" ? null : Number(days) },
+    );
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label={t("days")}>
+        {(control) => (
+          <Select
+            {...control}
+            value={digest === null ? "never" : String(digest.weekday ?? "daily")}
+            onChange={({ target }) => chooseDays(target.value)}
+            options={[
+              { value: "never", label: t("never") },
+              { value: "daily", label: t("daily") },
+              ...WEEKDAYS.map((weekday) => ({
+                value: String(weekday),
+                label: t("weekly", { day: written(SUNDAY + weekday * DAY_MS, { weekday: "long" }) }),
+              })),
+            ]}
+          />
+        )}
+      </Field>
+      {digest === null ? null : (
+        <Field label={t("hour")}>
+          {(control) => (
+            <Select
+              {...control}
+              value={String(digest.hour)}
+              onChange={({ target }) => mutate({ ...digest, hour: Number(target.value) })}
+              options={HOURS.map((hour) => ({
+                value: String(hour),
+                label: written(SUNDAY + hour * HOUR_MS, { hour: "numeric", minute: "2-digit" }),
+              }))}
+            />
+          )}
+        </Field>
+      )}
+    </div>
+  );
+}

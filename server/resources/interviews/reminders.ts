@@ -1,0 +1,134 @@
+import { placeOf } from "#domain/time-zones.ts";
+import { readingOf, usualReading } from "#server/auth/reading.ts";
+import type { RowOf } from "#server/core/query.ts";
+import { sqlOn } from "#server/core/sql.ts";
+import { inSqlTransaction } from "#server/core/transaction.ts";
+import { now } from "#server/lib/clock.ts";
+import { pool } from "#server/lib/database.ts";
+import { env } from "#server/lib/env.ts";
+import { logger } from "#server/lib/logger.ts";
+import { onBehalfOf } from "#server/lib/work.ts";
+import { composeMail } from "#server/mail/compose.ts";
+import type { ComposedMail } from "#server/mail/mail.ts";
+import { takeOccasion } from "#server/mail/occasions.ts";
+import { sendMail } from "#server/mail/send-mail.ts";
+import { unsubscribeLink } from "#server/resources/preferences/service.ts";
+import { LONGEST_LEAD_MS, reminderDue } from "./reminder-times.ts";
+import { holdInterview, listNextInterviews } from "./store/reminders.ts";
+
+const AT_ONCE = 500;
+/** Reminders whose occasions are taken together, in one order, so that processes wait for each other only shortly. */
+const A_TRANSACTION = 50;
+
+type Next = RowOf<typeof listNextInterviews>;
+type Due = Next & {
+  readonly userId: string;
+  readonly kind: "interview_evening" | "interview_hour";
+  readonly mail: ComposedMail;
+};
+
+/**
+ * Emails the interview reminders that are due: the evening before and an hour before. May run in several processes concurrently, and late.
+ * Memory is bounded: interviews are read in portions.
+ * @returns the number of reminders handed to the queue. @throws the first one's error, after all have been tried
+ */
+export async function sendReminders(at = now(), atOnce = AT_ONCE): Promise<{ sent: number }> {
+  const window = { from: at, to: new Date(at.getTime() + LONGEST_LEAD_MS), limit: atOnce };
+  let after = { afterAt: at, afterAccount: "", afterId: "" };
+  let sent = 0;
+  const failures: unknown[] = [];
+  const attempt = async <Result>(work: () => Result | Promise<Result>): Promise<Result | null> => {
+    try {
+      return await work();
+    } catch (error) {
+      logger.error({ error }, "reminders were not sent");
+      failures.push(error);
+      return null;
+    }
+  };
+  for (;;) {
+    const next = await listNextInterviews(sqlOn(pool), { ...window, ...after });
+    const due: Due[] = [];
+    const formats = sharedFormats();
+    for (const one of next) due.push(...((await attempt(() => dueOf(one, at, formats))) ?? []));
+    for (let from = 0; from < due.length; from += A_TRANSACTION) {
+      sent += (await attempt(() => remind(due.slice(from, from + A_TRANSACTION)))) ?? 0;
+    }
+    const last = next.at(-1);
+    if (!last || next.length < atOnce) break;
+    const { scheduledAt, accountId, id } = last;
+    after = { afterAt: new Date(scheduledAt), afterAccount: accountId, afterId: id };
+  }
+  if (failures.length > 0) throw failures[0];
+  return { sent };
+}
+
+/** Returns an interview with its email, if one is due and was not sent; none if its person gets none. */
+function dueOf(next: Next, now: Date, formats: ReturnType<typeof sharedFormats>): Due[] {
+  const { userId, email, taken } = next;
+  if (userId === null || email === null) return [];
+  const planned = {
+    at: new Date(next.scheduledAt),
+    createdAt: new Date(next.createdAt),
+    timeZone: zoneOf(next),
+  };
+  const reminder = reminderDue(planned, now);
+  if (reminder === null) return [];
+  const kind = `interview_${reminder}` as const;
+  if (taken.includes(kind)) return [];
+  const mail = composeMail(
+    reminder === "hour" ? "interviewInAnHour" : "interviewTomorrow",
+    email,
+    `${env().PUBLIC_URL}/boards/${next.boardId}?card=${next.applicationId}`,
+    { title: next.title, company: next.company, ...timesOf(next, formats) },
+    unsubscribeLink({ userId, kind: "interview_reminders" }),
+  );
+  return [{ ...next, userId, kind, mail }];
+}
+
+function zoneOf({ timeZone, interviewZone }: Next): string {
+  return timeZone ?? interviewZone;
+}
+
+/** Hands reminders to the queue, except those that another process sent, and those of interviews that have changed. */
+async function remind(due: readonly Due[]): Promise<number> {
+  return inSqlTransaction(async (sql) => {
+    let sent = 0;
+    for (const { userId, accountId, id: interviewId, scheduledAt, kind, mail } of due) {
+      const occasionAt = new Date(scheduledAt);
+      const held = await holdInterview(sql, { accountId, interviewId, scheduledAt: occasionAt });
+      const occasion = { userId, kind, subjectId: interviewId, occasionAt };
+      if (held === null || (await takeOccasion(sql, occasion)) === null) continue;
+      await onBehalfOf(accountId, () => sendMail(sql, mail));
+      sent += 1;
+    }
+    return sent;
+  });
+}
+
+/** The formats of a day and of a time. */
+type Written = { readonly day: Intl.DateTimeFormat; readonly time: Intl.DateTimeFormat };
+
+/** Returns formats, the same one for people who read dates alike: each takes memory outside of the heap. */
+function sharedFormats() {
+  const known = new Map<string, Written>();
+  return (locale: string, timeZone: string): Written => {
+    const key = `${locale} ${timeZone}`;
+    const format = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    const written = known.get(key) ?? {
+      day: format({ weekday: "long", month: "long", day: "numeric" }),
+      time: format({ hour: "numeric", minute: "2-digit" }),
+    };
+    known.set(key, written);
+    return written;
+  };
+}
+
+/** Returns the day and time in the person's zone, and the zone's place. */
+function timesOf(next: Next, formats: ReturnType<typeof sharedFormats>) {
+  const timeZone = zoneOf(next);
+  const at = new Date(next.scheduledAt);
+  const { day, time } = formats((readingOf(next) ?? usualReading()).locale, timeZone);
+  return { day: day.format(at), time: time.format(at), place: placeOf(timeZone) ?? timeZone };
+}

@@ -1,0 +1,113 @@
+import { sql as raw } from "kysely";
+import type { Notification } from "#domain/notifications.ts";
+import { READING_COLUMNS } from "#server/auth/reading.ts";
+import type { AccountId } from "#server/core/access.ts";
+import { equal, on } from "#server/core/conditions.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
+
+type Page = {
+  from: Date;
+  to: Date;
+  afterAt: Date;
+  afterAccount: string;
+  afterId: string;
+  limit: number;
+};
+
+/**
+ * Returns the next open interviews of all accounts in the order of their times, with the address and the settings of each person, and the
+ * kinds of reminders that were sent. The user's id is null if the person gets no reminders: in a sandbox, without a confirmed address, or because they turned them off. The interviews are
+ * read first: on a cluster they are on another node than the people.
+ */
+export const listNextInterviews = query.many("reminders_next", (given: Params<Page>) =>
+  db
+    .with(
+      (cte) => cte("i").materialized(),
+      (queries) =>
+        queries
+          .selectFrom("interviews as i")
+          .innerJoin("applications as a", on({ "a.account_id": "i.account_id", "a.id": "i.application_id" }))
+          .innerJoin("companies as c", on({ "c.account_id": "i.account_id", "c.id": "a.company_id" }))
+          .select([
+            "i.account_id",
+            "i.id",
+            "i.application_id",
+            "i.scheduled_at",
+            "i.created_at",
+            "i.time_zone",
+            "a.board_id",
+            "a.job_title",
+            "c.name as company_name",
+          ])
+          .where("i.outcome", "=", raw.lit("pending"))
+          .where("i.scheduled_at", ">", given.from)
+          .where("i.scheduled_at", "<=", given.to)
+          .where((of) =>
+            of(
+              of.refTuple("i.scheduled_at", of.ref("i.account_id").$castTo<string>(), "i.id"),
+              ">",
+              of.tuple(given.afterAt, given.afterAccount, given.afterId),
+            ),
+          )
+          .orderBy("i.scheduled_at")
+          .orderBy("i.account_id")
+          .orderBy("i.id")
+          .limit(given.limit),
+    )
+    .selectFrom("i")
+    .innerJoin("accounts as p", "p.id", "i.account_id")
+    .leftJoin("users as u", (join) =>
+      join
+        .onRef("u.id", "=", "p.user_id")
+        .on("u.email_verified", "is not", null)
+        .on(({ exists, not, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("muted_mail as muted")
+                .select("muted.kind")
+                .whereRef("muted.user_id", "=", "p.user_id")
+                .where("muted.kind", "=", raw.lit<Notification>("interview_reminders")),
+            ),
+          ),
+        ),
+    )
+    .leftJoin("preferences as chosen", "chosen.user_id", "p.user_id")
+    .select((eb) => [
+      "i.account_id as accountId",
+      "i.id",
+      "i.application_id as applicationId",
+      "i.scheduled_at as scheduledAt",
+      "i.created_at as createdAt",
+      "i.time_zone as interviewZone",
+      "i.board_id as boardId",
+      "i.job_title as title",
+      "i.company_name as company",
+      "u.id as userId",
+      "u.email",
+      raw<string[]>`ARRAY(${eb
+        .selectFrom("mail_occasions as o")
+        .select("o.kind")
+        .where(
+          equal({ "o.user_id": "u.id", "o.subject_id": "i.id", "o.occasion_at": "i.scheduled_at" }),
+        )})`.as("taken"),
+      ...READING_COLUMNS,
+    ])
+    .orderBy("i.scheduled_at")
+    .orderBy("i.account_id")
+    .orderBy("i.id"),
+);
+
+type Occasion = { accountId: AccountId; interviewId: string; scheduledAt: Date };
+
+/** Locks an interview against changes if it is still at this time and open. */
+export const holdInterview = query.maybeOne(
+  "reminders_hold",
+  ({ accountId, interviewId, scheduledAt }: Params<Occasion>) =>
+    db
+      .selectFrom("interviews")
+      .select("id")
+      .where(equal({ account_id: accountId, id: interviewId, scheduled_at: scheduledAt }))
+      .where("outcome", "=", raw.lit("pending"))
+      .forShare(),
+);

@@ -1,0 +1,109 @@
+import { beforeAll, expect, test } from "vitest";
+import { DAY_MS, MINUTE_MS } from "#domain/time.ts";
+import { jobBoss } from "#server/jobs/boss.ts";
+import { pool } from "#server/lib/database.ts";
+import { makeCaller, signIn } from "#server/testing/actors.ts";
+import { makeApplication } from "#server/testing/factories.ts";
+import { http } from "#server/testing/http.ts";
+import { callPage } from "#server/testing/pages.ts";
+import { sendDigests } from "./digest.ts";
+
+beforeAll(() => jobBoss());
+
+async function makeReader({ hasTasks = true } = {}) {
+  const { person, api } = await makeCaller();
+  const cookie = await signIn(person);
+  const region = { dateOrder: "day_month_year", hourCycle: "h23", weekStart: "mon" };
+  await callPage(cookie, "preferences.save", { ...region, timeZone: "Europe/Berlin" });
+  if (hasTasks) await makeApplication(api, person.boardId, { status: "offer" });
+  const choose = (digest: object | null) => callPage(cookie, "preferences.set_digest", { digest });
+  await choose({ weekday: null, hour: 8 });
+  const mails = async () => {
+    const { rows } = await pool.query<{ text: string; unsubscribe: string }>(
+      `SELECT data->>'text' AS text, data->>'unsubscribe' AS unsubscribe FROM pgboss.job
+       WHERE name = 'send-mail' AND data->>'to' = $1 ORDER BY created_on`,
+      [person.email],
+    );
+    return rows;
+  };
+  const nextAt = async () => {
+    const { rows } = await pool.query<{ next_at: Date }>(
+      "SELECT next_at FROM digest_plans WHERE user_id = $1",
+      [person.userId],
+    );
+    return rows[0] ? new Date(rows[0].next_at) : null;
+  };
+  const due = async () => (await nextAt()) ?? expect.fail("No digest is planned.");
+  return { person, api, cookie, choose, mails, nextAt, due };
+}
+
+const localHour = (at: Date) =>
+  new Intl.DateTimeFormat("en", { hour: "numeric", hourCycle: "h23", timeZone: "Europe/Berlin" }).format(at);
+
+test("the digest is sent at the person's hour, lists what is on Today, and comes once a day", async () => {
+  const { due, mails } = await makeReader();
+  const first = await due();
+  expect(localHour(first)).toBe("08");
+  await sendDigests(new Date(first.getTime() - 1));
+  expect(await mails()).toEqual([]);
+  await Promise.all([1, 2, 3].map(() => sendDigests(first, 2)));
+  await sendDigests(new Date(first.getTime() + 30 * MINUTE_MS));
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+  expect(mail?.text).toContain("- 1 offer to decide on");
+  expect(mail?.text).toContain("/today");
+  const next = await due();
+  expect(localHour(next)).toBe("08");
+  await sendDigests(next);
+  expect(await mails()).toHaveLength(2);
+});
+
+test("nothing is sent if there is nothing to do, or the address isn't confirmed, and the next day is planned", async () => {
+  const idle = await makeReader({ hasTasks: false });
+  const unconfirmed = await makeReader();
+  await pool.query("UPDATE users SET email_verified = NULL WHERE id = $1", [unconfirmed.person.userId]);
+  for (const { due, mails } of [idle, unconfirmed]) {
+    const at = await due();
+    await sendDigests(at);
+    expect(await mails()).toEqual([]);
+    expect((await due()).getTime()).toBeGreaterThan(at.getTime());
+  }
+});
+
+test("after days without a run, a person gets one digest", async () => {
+  const { due, mails } = await makeReader();
+  const late = new Date((await due()).getTime() + 3 * DAY_MS + 90 * MINUTE_MS);
+  await sendDigests(late);
+  await sendDigests(late);
+  expect(await mails()).toHaveLength(1);
+  expect((await due()).getTime()).toBeGreaterThan(late.getTime());
+});
+
+test("a change of the time zone moves the next digest, and a link in the email ends it without signing in", async () => {
+  const { due, cookie, mails, nextAt } = await makeReader();
+  const region = { dateOrder: "day_month_year", hourCycle: "h23", weekStart: "mon" };
+  await callPage(cookie, "preferences.save", { ...region, timeZone: "Pacific/Auckland" });
+  const moved = await due();
+  expect(localHour(moved)).not.toBe("08");
+  await sendDigests(moved);
+  const { pathname, search } = new URL((await mails())[0]?.unsubscribe ?? "");
+  const asked = await http({ path: `${pathname}${search}` });
+  expect(asked.text).toContain("Stop the digest?");
+  expect((await http({ path: `${pathname}${search}`, method: "POST" })).status).toBe(200);
+  expect(await nextAt()).toBeNull();
+  expect((await callPage(cookie, "preferences.get_notifications")).data).toEqual({ muted: [], digest: null });
+});
+
+test("a digest of a weekday comes on that day, and none comes after it is turned off", async () => {
+  const { choose, due, nextAt } = await makeReader();
+  await choose({ weekday: 5, hour: 17 });
+  const at = await due();
+  expect(new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "Europe/Berlin" }).format(at)).toBe(
+    "Friday",
+  );
+  expect(localHour(at)).toBe("17");
+  await sendDigests(at);
+  expect((await due()).getTime() - at.getTime()).toBeGreaterThan(6 * DAY_MS);
+  await choose(null);
+  expect(await nextAt()).toBeNull();
+});
