@@ -179,6 +179,8 @@ const CLEAR = [
 const OF_SEARCH = [
   "boards",
   "contacts",
+  "inbound_emails",
+  "inbound_addresses",
   "resumes",
   "profiles",
   "webhook_endpoints",
