@@ -5,6 +5,7 @@ import {
   Coffee,
   Columns3,
   Gift,
+  Lightbulb,
   type LucideIcon,
   MessageCircle,
   MessageSquareText,
@@ -26,7 +27,15 @@ import { TodayTasks } from "./today-tasks.tsx";
 import { idOf, itemsOfKind, type Outcome, type TodayItem, type TodayView, useMarks } from "./use-marks.ts";
 
 /** In order of urgency. */
-const kinds: readonly TodayItem["kind"][] = ["interview", "offer", "note", "feedback", "follow_up", "quiet"];
+const kinds: readonly TodayItem["kind"][] = [
+  "interview",
+  "suggestion",
+  "offer",
+  "note",
+  "feedback",
+  "follow_up",
+  "quiet",
+];
 
 export type TodayPageProps = { first: FirstData<TodayView>; renderedAt: string };
 
@@ -71,6 +80,7 @@ export function TodayPage({ first, renderedAt }: TodayPageProps) {
 
 const icons: Record<TodayItem["kind"], LucideIcon> = {
   interview: CalendarClock,
+  suggestion: Lightbulb,
   offer: Gift,
   note: MessageSquareText,
   feedback: NotebookPen,

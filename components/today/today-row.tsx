@@ -11,7 +11,7 @@ import { LocalTime } from "#components/ui/local-time.tsx";
 import { RelativeDay } from "#components/ui/relative-day.tsx";
 import type { Status } from "#domain/values.ts";
 import { LeadAction } from "./lead-action.tsx";
-import type { Outcome, TodayItem } from "./use-marks.ts";
+import { type Outcome, ruleOf, type TodayItem } from "./use-marks.ts";
 
 const RecordOutcome = dynamic(() => import("./record-outcome.tsx"), { ssr: false });
 
@@ -34,6 +34,7 @@ export function TodayRow({ item, now, onMark }: TodayRowProps) {
         <p className="today-facts">
           {companyName ? <span className="max-w-full truncate">{companyName}</span> : null}
           {writtenBy ? <span className="max-w-full truncate">{writtenBy}</span> : null}
+          {kind === "suggestion" ? <span>{t(`rules.${ruleOf(item)}`)}</span> : null}
           {interviewType ? <span>{t(`types.${interviewType}`)}</span> : null}
           <When item={item} now={now} />
         </p>
@@ -86,6 +87,7 @@ function When({ item, now }: { item: TodayItem; now: string }) {
   if (kind === "offer" && !isDateKnown) return <span>{t("sinceUnknown")}</span>;
   const word = {
     offer: "waitingSince",
+    suggestion: ruleWords[ruleOf(item)],
     note: "written",
     feedback: "was",
     follow_up: followUpDue ? "due" : "since",
@@ -97,6 +99,13 @@ function When({ item, now }: { item: TodayItem; now: string }) {
     </span>
   );
 }
+
+const ruleWords = {
+  follow_up: "lastWord",
+  thanks: "was",
+  offer_deadline: "due",
+  posting_closes: "closes",
+} as const;
 
 function hrefOf({ boardId, applicationId, subjectId }: TodayItem): string {
   return applicationId ? `/boards/${boardId}?card=${applicationId}` : `/people/${subjectId}`;

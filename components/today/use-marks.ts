@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { useToast } from "#components/ui/use-toast.ts";
+import type { SuggestionRule } from "#domain/suggestion-rules.ts";
 
 export type TodayView = Outputs["today"]["get"];
 type AnyItem = TodayView["items"][number];
@@ -66,6 +67,11 @@ export function useMarks(): (item: TodayItem, outcome: Outcome) => void {
 /** Returns the items of one kind that marks dismiss. */
 export function itemsOfKind(items: readonly AnyItem[], kind: TodayItem["kind"]): TodayItem[] {
   return items.filter((item): item is TodayItem => item.kind === kind);
+}
+
+/** Returns the rule that made a suggestion. */
+export function ruleOf({ subjectId }: TodayItem): SuggestionRule {
+  return subjectId.split(" ")[0] as SuggestionRule;
 }
 
 /** Checks whether the outcome changes the follow-up of the contact or card: done removes it, and snoozing moves its date. */

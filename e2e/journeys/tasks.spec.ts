@@ -71,6 +71,25 @@ test("a line in the palette is read as a task, shown, and added", async ({ accou
   await expect(page.getByText("Nothing planned for later.")).toBeVisible();
 });
 
+test("a suggestion becomes a task with one press, and is dismissed like other items", async ({
+  api,
+  page,
+}) => {
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const ids = await api.addCards({ title: "Baker" }, { title: "Cook" });
+  for (const applicationId of ids)
+    await api.change("applications.update", { applicationId, closingDate: tomorrow });
+  await page.goto("/today");
+  const suggestions = page.getByRole("region", { name: "Suggestions" });
+  await suggestions.getByRole("button", { name: "Add to tasks: Apply: Baker at Acme" }).press("Enter");
+  await expect(suggestions.getByText("Baker")).toBeHidden();
+  await undoFromToast(page, "Task “Apply: Baker at Acme” added");
+  await expect(suggestions.getByText("Baker")).toBeVisible();
+  await suggestions.getByRole("button", { name: "Dismiss Cook at Acme" }).press("Enter");
+  await expect(suggestions.getByText("Cook")).toBeHidden();
+  await expectNoFindings(page, "Today with suggestions");
+});
+
 test("a card's drawer lists its tasks and adds more", async ({ api, board, drawer: _drawer, page }) => {
   const [applicationId] = await api.addCards({ title: "Baker" });
   await api.change("tasks.create", { text: "Send the portfolio", applicationId });

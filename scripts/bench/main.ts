@@ -11,14 +11,15 @@ import { searchFigures } from "./search.ts";
 import { importSeconds, uploadMib, walPerMove } from "./single-figures.ts";
 import { streamFigures } from "./streams.ts";
 import { compareProcesses, compareWithBare, type Scenario } from "./throughput.ts";
+import { todayFigures } from "./today.ts";
 
 /**
  * Measures the hot paths as a share of the throughput of a bare node:http + pg server on the same rows. Then measures
  * the processor time of pages, searches in the largest account, memory, startup, an import, uploads, WAL, and the
  * roster.
  * BENCH_SECONDS sets the length of a round, and BENCH_ROUNDS the number of rounds. BENCH_ONLY measures only the
- * operations whose names contain it, or only "pages", "processes", "search", "streams", or "stretch". BENCH_PROFILES
- * names a folder for CPU profiles.
+ * operations whose names contain it, or only "pages", "processes", "search", "streams", "stretch", or "today".
+ * BENCH_PROFILES names a folder for CPU profiles.
  */
 const ONLY = process.env.BENCH_ONLY ?? "";
 const OTHER_ACCOUNTS = 2_000;
@@ -56,13 +57,14 @@ async function measure(): Promise<void> {
     console.table(await compareProcesses(both, all));
     for (const { stop } of both) await stop();
   }
-  if (!["pages", "processes", "search", "streams"].includes(ONLY)) {
+  if (!["pages", "processes", "search", "streams", "today"].includes(ONLY)) {
     const asked = all.filter(({ name }) => name.includes(ONLY));
     console.table(await compareWithBare(bare, served, asked));
   }
   if (ONLY === "pages" || ONLY === "") console.table(await cpuPerPage(product, bare, served));
   if (ONLY === "search" || ONLY === "") console.table(await searchFigures(product, served));
   if (ONLY === "streams") console.table(await streamFigures(product, served));
+  if (ONLY === "today") console.table(await todayFigures(product));
   if (ONLY === "") console.table(await singleFigures(product, large, served, idleMib));
 }
 
@@ -79,6 +81,7 @@ async function singleFigures(product: Product, large: Seeded, served: Started, i
     "import of 500 rows in one request, s (2.0)": (await importSeconds(served.origin, large)).toFixed(2),
     "WAL a move, 100 cards, B (8192)": (await wal(100)).toFixed(0),
     "WAL a move, 5,000 cards, B (8192)": (await wal(5_000)).toFixed(0),
+    ...(await todayFigures(product)),
     ...(await rosterFigures(product, served.origin)),
     ...(await streamFigures(product, served)),
   };

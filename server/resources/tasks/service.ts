@@ -29,9 +29,15 @@ export const getTask: Handler<typeof tasks.get> = ({ ctx, input }) =>
 
 /** Adds a task. @throws validation_failed for a card or contact that isn't the caller's, or a repeat without a due date */
 export const createTask: Handler<typeof tasks.create> = async ({ ctx, input }) => {
-  const [id = ""] = await addTasks(ctx.sql, ctx.accountId, [input], ctx.now, () => []);
-  return requireTask(ctx.sql, ctx.accountId, id);
+  const { sql, accountId, now } = ctx;
+  return requireTask(sql, accountId, await addTask(sql, accountId, input, now));
 };
+
+/** Adds a task and returns its id. @throws validation_failed */
+export async function addTask(sql: Sql, accountId: AccountId, task: NewTask, at: Date): Promise<string> {
+  const [id = ""] = await addTasks(sql, accountId, [task], at, () => []);
+  return id;
+}
 
 /** Adds all tasks or none. @throws validation_failed, as for one task */
 export const createTasks: Handler<typeof tasks.createMany> = async ({ ctx, input }) => ({

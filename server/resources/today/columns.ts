@@ -1,6 +1,10 @@
-import { type AliasableExpression, sql as raw } from "kysely";
+import { type AliasableExpression, type Expression, sql as raw } from "kysely";
 import type { Status, TaskRepeat } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
+import { equal } from "#server/core/conditions.ts";
+import type { Params } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
+import type { MarkedKind } from "./contract.ts";
 
 export type AtInstant = { accountId: AccountId; now: Date };
 
@@ -42,3 +46,22 @@ export const cardColumns = [
 ] as const;
 /** The number of items of the kind, including those beyond the limit. */
 export const ofKind = raw<number>`count(*) OVER ()`.as("ofKind");
+export const days = (count: number) => raw`${raw.lit(`${count} days`)}::interval`;
+export const after = (now: Expression<string>, count: number) =>
+  raw<string>`${now}::timestamptz + ${days(count)}`;
+
+/** Checks that this wasn't marked on this occasion; a mark with a time expires then. */
+export function isUnmarked(
+  { accountId, now }: Params<AtInstant>,
+  kind: MarkedKind,
+  subjectId: Expression<string>,
+  occasion: Expression<string>,
+) {
+  const marks = db
+    .selectFrom("today_marks as m")
+    .select("m.kind")
+    .where("m.kind", "=", kind)
+    .where(equal({ "m.account_id": accountId, "m.subject_id": subjectId, "m.occasion": occasion }))
+    .where((eb) => eb.or([eb("m.until", "is", null), eb("m.until", ">", now)]));
+  return raw<boolean>`NOT EXISTS ${marks}`;
+}

@@ -1,15 +1,16 @@
 import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
 import { TASK_REPEATS } from "#domain/values.ts";
-import { Done, instant, instantOut, text } from "#server/core/fields.ts";
+import { Done, dayOrInstant, id, instant, instantOut, text, timeZone, title } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { Status } from "#server/resources/enumerations.ts";
 import { InterviewType } from "#server/resources/interviews/contract.ts";
 
 /** The reasons for an item; sections of the page, in the order of their urgency. */
-export const KINDS = ["interview", "task", "offer", "note", "feedback", "follow_up", "quiet"] as const;
+export const KINDS = ["interview", "task", "suggestion", "offer", "note", "feedback", "follow_up", "quiet"] as const;
 export type Kind = (typeof KINDS)[number];
 /** The kinds that a mark dismisses; a task is done, snoozed, or deleted itself. */
-const MARKED = ["interview", "offer", "note", "feedback", "follow_up", "quiet"] as const;
+const MARKED = ["interview", "suggestion", "offer", "note", "feedback", "follow_up", "quiet"] as const;
 export type MarkedKind = (typeof MARKED)[number];
 
 /** Something to do now. */
@@ -18,7 +19,7 @@ const TodayItem = z.object({
   subjectId: z
     .string()
     .describe(
-      "The interview, task, application, or contact it's about. A follow-up is about a contact or an application.",
+      "The interview, task, application, or contact it's about; for a suggestion, its rule and a space before it. A follow-up is about a contact or an application.",
     ),
   occasion: instantOut.describe("The date that caused the item. If it changes, the item is a new one."),
   isDateKnown: z
@@ -76,5 +77,22 @@ export const today = {
     summary: "Dismiss an item, snooze it with `until`, or with a null mark show it again",
     input: z.strictObject({ ...item, mark: z.strictObject({ until: instant().nullable() }).nullable() }),
     output: Done,
+  }),
+  takeOn: defineOperation({
+    ...shared,
+    name: "today.take_on",
+    method: "POST",
+    summary: "Turn a suggestion into a task; a suggestion that was marked already changes nothing",
+    input: z.strictObject({
+      subjectId: text(100),
+      occasion: instant(),
+      task: z.strictObject({
+        text: title(LIMITS.text.task),
+        due: dayOrInstant("kept"),
+        timeZone: timeZone(),
+        applicationId: id("application", "The card that the suggestion is about."),
+      }),
+    }),
+    output: z.object({ taskId: z.string().nullable() }),
   }),
 };

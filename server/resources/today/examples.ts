@@ -6,4 +6,11 @@ export const examples: Examples<typeof today> = {
   setMark: ({ interviewId }) => [
     { kind: "interview", subjectId: interviewId, occasion: "2026-12-03T13:00:00Z", mark: { until: null } },
   ],
+  takeOn: ({ applicationId }) => [
+    {
+      subjectId: `follow_up ${applicationId}`,
+      occasion: "2026-12-03T13:00:00Z",
+      task: { text: "Follow up", due: "2026-12-10", timeZone: "UTC", applicationId },
+    },
+  ],
 };

@@ -1,7 +1,7 @@
-import { type AliasableExpression, type Expression, sql as raw } from "kysely";
+import { type AliasableExpression, sql as raw } from "kysely";
 import { QUIET_DAYS } from "#domain/quiet.ts";
 import type { Status } from "#domain/values.ts";
-import { equal, on } from "#server/core/conditions.ts";
+import { on } from "#server/core/conditions.ts";
 import type { Params } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { inColumnSince, knownSince, lastWord } from "#server/resources/applications/service/read.ts";
@@ -9,7 +9,10 @@ import { isAhead, needsFeedback } from "#server/resources/interviews/service.ts"
 import {
   A_KIND_MAX,
   type AtInstant,
+  after,
   cardColumns,
+  days,
+  isUnmarked,
   known,
   noFollowUp,
   noTask,
@@ -17,7 +20,8 @@ import {
   ofKind,
   orNull,
 } from "./columns.ts";
-import type { Kind, MarkedKind } from "./contract.ts";
+import type { Kind } from "./contract.ts";
+import { suggestions } from "./suggestion-items.ts";
 import { openTasks } from "./task-items.ts";
 
 const SOON_DAYS = 7;
@@ -25,25 +29,6 @@ const SOON_DAYS = 7;
 const REMEMBERED_DAYS = 60;
 /** The days for which a note that wasn't marked as read is new. */
 const NOTES_NEW_DAYS = 14;
-const days = (count: number) => raw`${raw.lit(`${count} days`)}::interval`;
-const after = (now: Expression<string>, count: number) => raw<string>`${now}::timestamptz + ${days(count)}`;
-
-/** Checks that this wasn't marked on this occasion; a mark with a time expires then. */
-function isUnmarked(
-  { accountId, now }: Params<AtInstant>,
-  kind: MarkedKind,
-  subjectId: Expression<string>,
-  occasion: Expression<string>,
-) {
-  const marks = db
-    .selectFrom("today_marks as m")
-    .select("m.kind")
-    .where("m.kind", "=", kind)
-    .where(equal({ "m.account_id": accountId, "m.subject_id": subjectId, "m.occasion": occasion }))
-    .where((eb) => eb.or([eb("m.until", "is", null), eb("m.until", ">", now)]));
-  return raw<boolean>`NOT EXISTS ${marks}`;
-}
-
 function ofInterviews(kind: "interview" | "feedback", given: Params<AtInstant>) {
   return db
     .selectFrom("interviews as i")
@@ -241,6 +226,7 @@ export function itemsOf(given: Params<AtInstant>) {
     .selectFrom(ahead.as("ahead"))
     .selectAll()
     .unionAll(db.selectFrom(openTasks(given).as("tasks")).selectAll())
+    .unionAll(db.selectFrom(suggestions(given).as("suggestions")).selectAll())
     .unionAll(db.selectFrom(feedback.as("feedback")).selectAll())
     .unionAll(db.selectFrom(offers.as("offers")).selectAll())
     .unionAll(db.selectFrom(notesOf(given).as("notes")).selectAll())

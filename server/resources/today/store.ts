@@ -117,3 +117,27 @@ export const deleteMark = query.execute(
       .deleteFrom("today_marks")
       .where(equal({ account_id: accountId, kind, subject_id: subjectId, occasion })),
 );
+
+/** Removes an item permanently; false if it was removed already, so that of two concurrent calls one succeeds. */
+export const insertMark = query.matches(
+  "today_mark_once",
+  ({ accountId, kind, subjectId, occasion, at }: Params<Marked & { at: Date }>) =>
+    db
+      .insertInto("today_marks")
+      .values({ account_id: accountId, kind, subject_id: subjectId, occasion, until: null, marked_at: at })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["account_id", "kind", "subject_id"])
+          .doUpdateSet((eb) => ({
+            occasion: eb.ref("excluded.occasion"),
+            until: null,
+            marked_at: eb.ref("excluded.marked_at"),
+          }))
+          .where((eb) =>
+            eb.or([
+              eb("today_marks.occasion", "<>", eb.ref("excluded.occasion")),
+              eb("today_marks.until", "is not", null),
+            ]),
+          ),
+      ),
+);

@@ -63,7 +63,7 @@ test("Today shows what is due, each item once, and nothing else", async () => {
   const rejected = await card("rejected");
   await rest(quiet.id, 15 * DAY_MS);
   await rest(talking.id, 8 * DAY_MS);
-  await rest(fresh.id, 13 * DAY_MS);
+  await rest(fresh.id, 6 * DAY_MS);
   await rest(rejected.id, 90 * DAY_MS);
   const contact = await api.ok("contacts.create", { name: "Ada", followUp: true });
   await api.ok("contacts.create", { name: "Grace" });

@@ -1,0 +1,2 @@
+ALTER TABLE "today_marks" DROP CONSTRAINT "today_marks_kind";
+ALTER TABLE "today_marks" ADD CONSTRAINT "today_marks_kind" CHECK ("kind" IN ('interview', 'suggestion', 'offer', 'note', 'feedback', 'follow_up', 'quiet'));
