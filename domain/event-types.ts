@@ -4,6 +4,7 @@ export const EVENT_KINDS = [
   "board",
   "company",
   "contact",
+  "inbound_email",
   "interaction",
   "interview",
   "profile",

@@ -61,6 +61,10 @@ const WORDS = {
     webhookDeliveries: ["", "Deliveries kept in a webhook's log"],
     webhookRequestKept: ["bytes", "A delivery's body in the log; longer ones are cut"],
     webhookAnswerKept: ["bytes", "A receiver's response in the log; longer ones are cut"],
+    inboundEmail: ["bytes", "A forwarded mail"],
+    inboundEmailSent: ["characters", "A mail that is handed in over the API"],
+    inboundEmailText: ["characters", "The text of a forwarded mail; longer ones are cut"],
+    blockedSenders: ["", "Senders whose mail an account ignores"],
   },
   rates: {
     reads: ["a minute", "Reads, for each API key, app connection or signed-in person"],
@@ -80,6 +84,7 @@ const WORDS = {
     registrations: ["a minute", "OAuth client registrations, for each network"],
     forms: ["a minute", "Forms sent to pages, for each network"],
     reports: ["a minute", "Errors in the browser that pages report, for each network"],
+    inboundEmails: ["a minute", "Forwarded mails, for each account"],
   },
   attempts: {
     passwordWindow: ["seconds", "The window in which wrong passwords are counted"],
@@ -131,6 +136,7 @@ const WORDS = {
     contacts: ["", "Contacts in an account"],
     interactions: ["", "Logged interactions in an account"],
     interviews: ["", "Interviews in an account"],
+    inboundEmails: ["", "Forwarded mails in an account"],
     tasks: ["", "Tasks in an account, done ones included"],
     resumes: ["", "Résumés in an account"],
     resumeBytes: ["bytes", "All résumé files in an account"],
@@ -212,6 +218,7 @@ const WORDS = {
     deviceCode: ["seconds", "The code with which an app on a device or in a terminal is connected"],
     devicePoll: ["seconds", "The pause after which such an app asks again whether it was allowed"],
     unusedClient: ["seconds", "A registered OAuth client that no one has connected"],
+    inboundEmail: ["seconds", "A forwarded mail without its text"],
   },
 } as const satisfies { readonly [Group in keyof Limits]: { readonly [Name in keyof Limits[Group]]: Words } };
 

@@ -60,6 +60,10 @@ export const LIMITS = {
     webhookRequests: 50,
     webhookRequestKept: 64 * KIB,
     webhookAnswerKept: 8 * KIB,
+    inboundEmail: 25 * MIB,
+    inboundEmailSent: 500_000,
+    inboundEmailText: 50_000,
+    blockedSenders: 500,
   },
   rates: {
     reads: 3_000,
@@ -73,6 +77,7 @@ export const LIMITS = {
     registrations: 30,
     forms: 300,
     reports: 60,
+    inboundEmails: 60,
   },
   attempts: {
     passwordWindow: 15 * MINUTE,
@@ -112,6 +117,7 @@ export const LIMITS = {
     contacts: 20_000,
     interactions: 100_000,
     interviews: 20_000,
+    inboundEmails: 5_000,
     tasks: 20_000,
     resumes: 200,
     resumeBytes: 500 * MIB,
@@ -187,5 +193,6 @@ export const LIMITS = {
     deviceCode: 10 * MINUTE,
     devicePoll: 5,
     unusedClient: DAY,
+    inboundEmail: 365 * DAY,
   },
 } as const;

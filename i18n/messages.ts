@@ -25,6 +25,7 @@ import exporting from "../messages/en/export.json";
 import followUp from "../messages/en/follow-up.json";
 import identity from "../messages/en/identity.json";
 import importing from "../messages/en/import.json";
+import inbound from "../messages/en/inbound.json";
 import insights from "../messages/en/insights.json";
 import interviews from "../messages/en/interviews.json";
 import invitation from "../messages/en/invitation.json";
@@ -89,6 +90,7 @@ export const messages = {
   followUp,
   identity,
   import: importing,
+  inbound,
   insights,
   interviews,
   invitation,

@@ -11,6 +11,7 @@ import { codes as companies } from "./resources/companies/codes.ts";
 import { codes as contacts } from "./resources/contacts/codes.ts";
 import { codes as events } from "./resources/events/codes.ts";
 import { codes as imports } from "./resources/imports/codes.ts";
+import { codes as inboundEmails } from "./resources/inbound-emails/codes.ts";
 import { codes as interactions } from "./resources/interactions/codes.ts";
 import { codes as interviews } from "./resources/interviews/codes.ts";
 import { codes as invitations } from "./resources/invitations/codes.ts";
@@ -53,6 +54,7 @@ const OWNERS = [
   contacts,
   events,
   imports,
+  inboundEmails,
   interactions,
   interviews,
   invitations,

@@ -44,6 +44,10 @@ const FollowUpSection = dynamic(
     loading: SectionSkeleton,
   },
 );
+const MailSection = dynamic(
+  loadAhead(() => import("./mail-section.tsx")),
+  { ssr: false },
+);
 const PeopleSection = dynamic(
   loadAhead(() => import("./people-section.tsx")),
   {
@@ -69,6 +73,7 @@ const ResumeSection = dynamic(
 
 /** The sections of the drawer from top to bottom, the next thing to do first. A group that adds to a card adds one here. */
 const sections = {
+  mail: MailSection,
   interviews: InterviewsSection,
   tasks: TasksSection,
   followUp: FollowUpSection,

@@ -59,7 +59,7 @@ export function CardText({ name, ...input }: TextProps) {
 }
 
 /** Edits a day of the card. */
-export function CardDate({ name }: { name: "applicationDate" }) {
+export function CardDate({ name }: { name: "applicationDate" | "closingDate" | "offerDeadline" }) {
   const t = useTranslations("card");
   return <EditDate label={t(`fields.${name}`)} draft={useCardField(name)} placeholder={t("add")} />;
 }
@@ -138,6 +138,14 @@ const cardFields = {
   applicationDate: {
     read: ({ applicationDate }) => dayOf(applicationDate),
     patch: (text) => ({ applicationDate: orNull(text) }),
+  },
+  closingDate: {
+    read: ({ closingDate }) => dayOf(closingDate),
+    patch: (text) => ({ closingDate: orNull(text) }),
+  },
+  offerDeadline: {
+    read: ({ offerDeadline }) => dayOf(offerDeadline),
+    patch: (text) => ({ offerDeadline: orNull(text) }),
   },
   applicationLink: {
     read: ({ applicationLink }) => applicationLink ?? "",

@@ -22,7 +22,7 @@ import {
 import { CompanyField } from "./company-field.tsx";
 import { DrawerSection, FoldedSection } from "./drawer-section.tsx";
 
-/** Edits the company, the application date, the link, the source, and the work mode and type. */
+/** Edits the company, the dates, the link, the source, and the work mode and type. */
 export function DetailsSection() {
   const t = useTranslations("card");
   const { application } = useEditor();
@@ -31,6 +31,8 @@ export function DetailsSection() {
       <div className="grid gap-1">
         <CompanyField />
         <CardDate name="applicationDate" />
+        <CardDate name="closingDate" />
+        <CardDate name="offerDeadline" />
         <CardText name="applicationLink" {...linkField} />
         {application.applicationLink ? (
           <a

@@ -5,6 +5,7 @@ import {
   Columns3,
   FileText,
   GraduationCap,
+  ListPlus,
   Mail,
   MessageSquare,
   Plus,
@@ -22,6 +23,7 @@ import { fold } from "#domain/fold.ts";
 import { useActions } from "./use-actions.ts";
 import { useAddTyped } from "./use-add-typed.ts";
 import { type Found, SHOWN, useFound } from "./use-found.ts";
+import { type ReadTask, useQuickTask } from "./use-quick-task.ts";
 
 export type CommandPaletteProps = ShellPlaces & {
   /** The text typed before the palette loaded. */
@@ -71,6 +73,7 @@ export default function CommandPalette({ typed, onClose, onShowKeys, ...places }
   const wanted = (label: string) => fold(label).includes(fold(text));
   const addTyped = useAddTyped(places);
   const named = text.trim();
+  const task = useQuickTask(named);
   const go = (href: string) => () => {
     onClose();
     router.push(href);
@@ -144,6 +147,7 @@ export default function CommandPalette({ typed, onClose, onShowKeys, ...places }
         ))}
       </Group>
       {/* After the results: Enter chooses the first item. */}
+      {places.hasSearch && isSettled && task.isDated ? <AddTaskItem task={task} onClose={onClose} /> : null}
       {addTyped && isSettled && named !== "" ? (
         <CommandItem
           value="add-typed"
@@ -156,7 +160,28 @@ export default function CommandPalette({ typed, onClose, onShowKeys, ...places }
           <span className="truncate">{t("addTyped", { title: named })}</span>
         </CommandItem>
       ) : null}
+      {places.hasSearch && isSettled && named !== "" && !task.isDated ? (
+        <AddTaskItem task={task} onClose={onClose} />
+      ) : null}
     </CommandDialog>
+  );
+}
+
+/** Shows the typed text as it was read as a task, and adds it. */
+function AddTaskItem({ task, onClose }: { task: ReadTask; onClose: () => void }) {
+  const t = useTranslations("commands");
+  return (
+    <CommandItem
+      value="add-task"
+      onSelect={() => {
+        onClose();
+        task.add();
+      }}
+    >
+      <ListPlus aria-hidden />
+      <span className="min-w-0 flex-1 truncate">{t("addTask", { text: task.text })}</span>
+      <span className="text-ink-muted">{task.when}</span>
+    </CommandItem>
   );
 }
 

@@ -41,7 +41,7 @@ export function useTasks() {
           : t("completed", { text })
         : t("reopened", { text });
       const back = isDone ? api.tasks.reopen : api.tasks.complete;
-      toast.undoable(said, () => undo(() => back.mutate({ taskId })), { id: `task ${taskId}` });
+      toast.undoable(said, () => undo(() => back.mutate({ taskId })), { id: `task done ${taskId}` });
     },
     onSettled,
   });
@@ -51,7 +51,7 @@ export function useTasks() {
     onSuccess: (_task, { task: { id: taskId, text, due, timeZone } }) => {
       const before = { taskId, due, ...(timeZone ? { timeZone } : {}) };
       toast.undoable(t("snoozed", { text }), () => undo(() => api.tasks.update.mutate(before)), {
-        id: `task ${taskId}`,
+        id: `task snoozed ${taskId}`,
       });
     },
     onSettled,
@@ -63,7 +63,7 @@ export function useTasks() {
       const kept = { taskId, text, due, repeat, applicationId, contactId, doneAt };
       const before = timeZone ? { ...kept, timeZone } : kept;
       toast.undoable(t("deleted", { text }), () => undo(() => api.tasks.restore.mutate(before)), {
-        id: `task ${taskId}`,
+        id: `task deleted ${taskId}`,
       });
     },
     onSettled,

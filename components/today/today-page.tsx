@@ -15,6 +15,7 @@ import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { trpc } from "#components/api/client.ts";
 import { type FirstData, useFirstData } from "#components/api/first-data.ts";
+import { MailSuggestions } from "#components/inbound/mail-suggestions.tsx";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -45,6 +46,7 @@ export function TodayPage({ first, renderedAt }: TodayPageProps) {
         // A search that hasn't begun isn't "caught up".
         description={outlook.hasCards ? <span role="status">{t("summary", { count })}</span> : null}
       />
+      <MailSuggestions />
       {items.length === 0 ? <NothingToDo outlook={outlook} /> : null}
       <div className="mt-7 grid grid-cols-1 gap-9">
         <TodayTasks items={items} count={counts.task ?? 0} now={renderedAt} />

@@ -9,7 +9,8 @@ test("a task is added, edited, done, snoozed, and deleted on Today with the keyb
 }) => {
   await page.goto("/today");
   const tasks = page.getByRole("region", { name: "Tasks" });
-  const row = tasks.getByRole("listitem").filter({ hasText: "Call Els" });
+  const due = tasks.getByRole("list", { name: /^Tasks/ });
+  const row = due.getByRole("listitem").filter({ hasText: "Call Els" });
   await tasks.getByRole("button", { name: "Add task" }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Add a task" });
   await dialog.getByRole("button", { name: "Add task" }).press("Enter");
@@ -56,6 +57,18 @@ test("a task is added, edited, done, snoozed, and deleted on Today with the keyb
   const completed = tasks.getByRole("list", { name: "Completed" });
   await completed.getByRole("checkbox").press("Space");
   await expect(tasks.getByText("No completed tasks yet.")).toBeVisible();
+});
+
+test("a line in the palette is read as a task, shown, and added", async ({ account: _account, page }) => {
+  await page.goto("/today");
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.getByRole("combobox", { name: "Commands" }).fill("call Els every Friday 3pm");
+  const option = page.getByRole("option", { name: "Add a task “call Els”" });
+  await expect(option).toContainText(/Fri, .*3:00.PM · every week/);
+  await page.keyboard.press("Enter");
+  await undoFromToast(page, "Task “call Els” added");
+  await page.getByText("Later", { exact: true }).press("Enter");
+  await expect(page.getByText("Nothing planned for later.")).toBeVisible();
 });
 
 test("a card's drawer lists its tasks and adds more", async ({ api, board, drawer: _drawer, page }) => {

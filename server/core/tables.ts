@@ -19,6 +19,8 @@ export const PERSONAL_TABLES = [
   "import_mappings",
   "imported_cards",
   "imports",
+  "inbound_email_bodies",
+  "inbound_emails",
   "interactions",
   "interviews",
   "note_notices",

@@ -78,6 +78,13 @@ const settings = z.object({
   AUTH_SECRET: secrets.optional(),
   SMTP_URL: url(/^smtps?$/, "smtps://user:password@mail.example:465").optional(),
   MAIL_FROM: text.optional(),
+  INBOUND_MAIL_DOMAIN: text
+    .regex(/^[a-z0-9.-]{1,253}$/, "must be a domain in lowercase, such as in.offerlane.example")
+    .optional(),
+  INBOUND_MAIL_SECRET: text.min(32, "must be 32 characters or more").optional(),
+  INBOUND_MAIL_SNS_TOPIC: text
+    .regex(/^arn:aws[a-z-]*:sns:[a-z0-9-]+:\d{12}:[\w-]+$/, "must be the ARN of a topic of Amazon SNS")
+    .optional(),
   FILES_S3_BUCKET: text.optional(),
   FILES_S3_REGION: text.optional(),
   FILES_S3_ENDPOINT: url(/^https?$/, "https://s3.example.com").optional(),

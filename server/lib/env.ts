@@ -43,6 +43,9 @@ export function env(): Environment {
   }
 }
 
+/** The domain of forwarding addresses on a machine that receives mail only from itself. */
+const LOCAL_MAIL_DOMAIN = "in.localhost";
+
 /**
  * Returns the settings made from an environment's variables.
  * @throws EnvironmentError
@@ -73,6 +76,7 @@ export function loadEnvironment(variables: NodeJS.ProcessEnv): Environment {
     PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     RATE_LIMIT_STORE: settings.RATE_LIMIT_STORE ?? (settings.PROCESSES > 1 ? "postgres" : "memory"),
     localMail,
+    INBOUND_MAIL_DOMAIN: settings.INBOUND_MAIL_DOMAIN ?? (localMail ? LOCAL_MAIL_DOMAIN : undefined),
     localPayments,
     SHUTDOWN_DELAY_SECONDS: settings.SHUTDOWN_DELAY_SECONDS ?? (forThisMachine ? 0 : 5),
     forThisMachine,

@@ -13,6 +13,8 @@ export type ExampleRows = {
   interviewId: string;
   contactId: string;
   interactionId: string;
+  /** A mail about that card. */
+  inboundEmailId: string;
   taskId: string;
   resumeId: string;
   webhookId: string;

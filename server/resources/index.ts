@@ -17,6 +17,7 @@ import { eventsGroup as events } from "./events/service.ts";
 import { exportsGroup as exports } from "./exports/service.ts";
 import { factorsGroup as factors } from "./factors/service.ts";
 import { imports } from "./imports/index.ts";
+import { inboundEmails } from "./inbound-emails/index.ts";
 import { insightsGroup as insights } from "./insights/service.ts";
 import { interactionsGroup as interactions } from "./interactions/service.ts";
 import { interviewsGroup as interviews } from "./interviews/service.ts";
@@ -55,6 +56,7 @@ export const groups = collectGroups({
   interviews,
   contacts,
   interactions,
+  inboundEmails,
   people,
   tasks,
   resumes,

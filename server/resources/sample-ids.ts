@@ -6,6 +6,7 @@ export const sampleIds = {
   companyId: "cmp_01kae4s7m4eyjv0t2x5z8b1d3f",
   interviewId: "itv_01kae4v3c8f6ht9m2x5q7b4z1d",
   contactId: "con_01kae4w6r2e9jy4k8t3n5v7m0s",
+  inboundEmailId: "iml_01kae4w9z4c8gk1n5r7t2x6y0b",
   interactionId: "ixn_01kae4x1d5g7qz6b9w2h4c8f3k",
   taskId: "tsk_01kae4xb7h3n9vq2c6j8r5w1m4",
   resumeId: "res_01kae4y8m3f2vt7r5k9j1n6d4b",

@@ -32,6 +32,7 @@ const choice = (label: string, schema: z.ZodEnum, isEditable = true): Column => 
   ...(isEditable ? { value: schema as z.ZodType<Cell> } : {}),
 });
 const money = (label: string): Column => ({ label, type: "number", value: Money });
+const day = (label: string): Column => ({ label, type: "date", value: nullableDayOrInstant() });
 const instant = (label: string): Column => ({ label, type: "date" });
 
 /** The columns of the table, exports and imports, in the default order of a table. */
@@ -39,7 +40,7 @@ export const SPREADSHEET_COLUMNS = {
   title: { label: "Title", type: "text", value: title() },
   company: { label: "Company", type: "text", value: title() },
   status: choice("Status", Status),
-  applicationDate: { label: "Applied", type: "date", value: nullableDayOrInstant() },
+  applicationDate: day("Applied"),
   applicationLink: { label: "Link", type: "url", value: nullableUrl() },
   source: { label: "Source", type: "text", value: line },
   notes: { label: "Notes", type: "long_text", value: nullableText(TEXT_MAX) },
@@ -57,6 +58,8 @@ export const SPREADSHEET_COLUMNS = {
   currency: { label: "Currency", type: "text", value: CurrencyCode },
   salaryRangeMin: money("Salary from"),
   salaryRangeMax: money("Salary to"),
+  closingDate: day("Posting closes"),
+  offerDeadline: day("Answer offer by"),
   industry: choice("Industry", Industry, false),
   createdAt: instant("Added"),
   updatedAt: instant("Changed"),
@@ -70,6 +73,12 @@ export const SPREADSHEET_COLUMNS = {
 export type ColumnKey = keyof typeof SPREADSHEET_COLUMNS;
 export const COLUMN_KEYS = Object.keys(SPREADSHEET_COLUMNS) as ColumnKey[];
 export const ColumnKeyName = z.enum(COLUMN_KEYS).meta({ id: "ColumnKey" });
+
+/** The columns whose dates are days, the same in every time zone. */
+export const DAY_KEYS: readonly ColumnKey[] = COLUMN_KEYS.filter((key) => {
+  const { type, value } = columnOf(key);
+  return type === "date" && value !== undefined;
+});
 
 /** The columns whose text may be too long for a cell of XLSX, and then continues in another column. */
 export const LONG_KEYS = ["notes", "description"] as const satisfies readonly ColumnKey[];

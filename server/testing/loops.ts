@@ -28,6 +28,7 @@ export function absentIds(): ExampleRows {
     interviewId: newId("interview"),
     contactId: newId("contact"),
     interactionId: newId("interaction"),
+    inboundEmailId: newId("inboundEmail"),
     taskId: newId("task"),
     resumeId: newId("resume"),
     webhookId: newId("webhook"),

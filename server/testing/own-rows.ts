@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { makeApplication, makeBoard, makeCompany, makeResume } from "./factories.ts";
 import type { Seeders } from "./seeding.ts";
 
@@ -35,6 +36,13 @@ export const OWN_ROWS = {
       interactionTime: "2026-11-02T08:00:00Z",
     });
     return { interactionId: id };
+  },
+  inboundEmailId: async (api, row) => {
+    await row("applicationId");
+    // A mail with the same Message-ID would be the same one.
+    const head = `From: Jobs <jobs@elsewhere.example>\r\nSubject: Hello\r\nMessage-ID: <${randomUUID()}@elsewhere.example>`;
+    const raw = `${head}\r\n\r\nWe have received your application for Cook.`;
+    return { inboundEmailId: (await api.ok("inbound_emails.create", { raw })).id };
   },
   taskId: async (api, row) => {
     const due = { due: "2026-12-01", timeZone: "Europe/Amsterdam", repeat: "weekly" } as const;

@@ -58,6 +58,7 @@ export async function seedSharedSearch(
     membershipId,
     membershipChangeId: newId("stintChange"),
     applicantEmail: email,
+    inboundEmailId: newId("inboundEmail"),
     memberId: applicant.memberId,
     invitationId: randomUUID(),
     myInvitationId: randomUUID(),

@@ -6,6 +6,7 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
   "Finds the tenant, by a mailed or signed secret, or by the payment provider's own word.": [
     "billing/store.ts: findCustomersOrganization",
     "calendar-feed/store.ts: findAccount",
+    "inbound-emails/store/addresses.ts: findAccount",
     "organization-invitations/store.ts: readByTokenHash",
   ],
   "The caller's own account and memberships, which a credential restricted to one organization reads too.": [

@@ -263,3 +263,16 @@ describe("the feed", () => {
     expect((await http({ path: await renew((await makeCaller()).person) })).status).toBe(200);
   });
 });
+
+test("an open task with a time is in the feed until it is done, and one for a whole day isn't", async () => {
+  const path = await renew();
+  const due = new Date(Date.now() + 86_400_000).toISOString();
+  await api.ok("tasks.create", { text: "Some day", due: due.slice(0, 10) });
+  const { id: taskId } = await api.ok("tasks.create", { text: "Call Els", due, applicationId });
+  const event = await one(path);
+  expect([event.uid, event.summary]).toEqual([`${taskId}@offerlane`, "Call Els"]);
+  expect(Date.parse(instantOf(event.startDate))).toBe(Math.floor(Date.parse(due) / 1_000) * 1_000);
+  expect(String(event.component.getFirstPropertyValue("url"))).toContain(`?card=${applicationId}`);
+  await api.ok("tasks.complete", { taskId });
+  expect(await entries(path)).toEqual([]);
+});

@@ -20,6 +20,7 @@ import { placeOf, reportDeniedRequest } from "./denied-requests.ts";
 import { handleFiles } from "./files.ts";
 import { settleOrigin } from "./forwarding.ts";
 import { handleHealth, handleReady } from "./health.ts";
+import { handleInboundMail, INBOUND_MAIL_BASE } from "./inbound-mail.ts";
 import { listenerOf } from "./listener.ts";
 import { handleLive, LIVE_PATH } from "./live.ts";
 import { markLocalVisitor } from "./local-visitor.ts";
@@ -57,6 +58,7 @@ const TRANSPORTS: readonly (readonly [string, Handler])[] = [
   [FILES_BASE, handleFiles],
   [CALENDAR_BASE, handleCalendar],
   [PAYMENT_EVENTS_PATH, handlePaymentEvent],
+  [INBOUND_MAIL_BASE, handleInboundMail],
   [LIVE_PATH, handleLive],
   [BROWSER_ERRORS_PATH, handleBrowserErrors],
   [RESOURCE_METADATA_PATH, handleResourceMetadata],

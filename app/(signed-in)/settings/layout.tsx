@@ -12,6 +12,7 @@ export default function SettingsLayout({ children }: { children: ReactNode }) {
         "calendarFeed",
         "apiKeys",
         "oauth",
+        "inbound",
         "organizations",
         "sandbox",
         "security",

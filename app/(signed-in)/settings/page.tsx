@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CalendarFeed } from "#components/calendar-feed/calendar-feed.tsx";
+import { InboundSettings } from "#components/inbound/inbound-settings.tsx";
 import { MyOrganizations } from "#components/settings/my-organizations.tsx";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
 import { StorageUse } from "#components/settings/storage-use.tsx";
@@ -18,20 +19,25 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AccountPage() {
   const { call, viewer } = await signedIn("/settings");
   const isLive = viewer.environment === "live";
-  const [account, storage, feed, { organizations }] = await Promise.all([
+  const [account, storage, feed, inbound, { organizations }] = await Promise.all([
     isLive ? call.account.get({}) : null,
     call.account.getStorage({}),
     call.calendarFeed.get({}),
+    call.inboundEmails.getSettings({}),
     call.me.get({}),
   ]);
   const t = await getTranslations("settings");
   const feedText = await getTranslations("calendarFeed");
+  const mailText = await getTranslations("inbound.settings");
   return (
     <div className="grid gap-10">
       <PageHeader title={t("account")} />
       {account ? <OwnAccount account={account} /> : <AccountInSandbox isGuest={viewer.isGuest} />}
       <SettingsSection title={feedText("title")} description={feedText("description")}>
         <CalendarFeed initial={feed} />
+      </SettingsSection>
+      <SettingsSection title={mailText("title")} description={mailText("description")}>
+        <InboundSettings initial={inbound} />
       </SettingsSection>
       <SettingsSection title={t("organizations.title")} description={t("organizations.description")}>
         <MyOrganizations organizations={organizations} />

@@ -52,6 +52,7 @@ async function Today() {
     <PageMessages
       namespaces={[
         "editing",
+        "inbound",
         "interviews",
         "sharing",
         "tasks",

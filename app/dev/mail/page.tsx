@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { HandIn } from "#components/inbound/hand-in.tsx";
 import { AutoRefresh } from "#components/mail/auto-refresh.tsx";
 import { MailList } from "#components/mail/mail.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { listLocalMail } from "#server/mail/local-mailbox.ts";
 import { localOnly } from "../local-only.ts";
+import { handIn } from "./actions.ts";
 
 type Props = { searchParams: Promise<{ to?: string | string[] }> };
 
@@ -24,6 +26,7 @@ export default async function DevMailPage({ searchParams }: Props) {
     <>
       <PageHeader title={t("title")} description={t("description")} />
       <MailList messages={messages} />
+      <HandIn action={handIn} />
       <AutoRefresh seconds={2} />
     </>
   );

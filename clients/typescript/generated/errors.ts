@@ -24,7 +24,7 @@ export class NotFoundError extends ApiError {
 /** 409: the present state doesn't allow it. */
 export class ConflictError extends ApiError {
   override name = "ConflictError";
-  declare readonly code: Open<"already_in_cohort" | "already_member" | "already_shared" | "cohort_archived" | "cohort_name_taken" | "cohort_not_empty" | "company_name_taken" | "idempotency_in_progress" | "invitation_not_pending" | "last_board" | "last_owner" | "membership_changed" | "membership_undo_expired" | "quota_exceeded" | "stint_already_closed" | "subscription_active" | "subscription_exists" | "undo_conflict" | "undo_expired">;
+  declare readonly code: Open<"already_in_cohort" | "already_member" | "already_shared" | "cohort_archived" | "cohort_name_taken" | "cohort_not_empty" | "company_name_taken" | "email_needs_card" | "idempotency_in_progress" | "invitation_not_pending" | "last_board" | "last_owner" | "membership_changed" | "membership_undo_expired" | "quota_exceeded" | "stint_already_closed" | "subscription_active" | "subscription_exists" | "undo_conflict" | "undo_expired">;
 }
 
 /** 412: it changed since the version that the call named. */
@@ -36,7 +36,7 @@ export class VersionMismatchError extends ApiError {
 /** 422: the input isn't valid; `issues` says why. */
 export class ValidationError extends ApiError {
   override name = "ValidationError";
-  declare readonly code: Open<"cards_not_on_board" | "company_not_found" | "idempotency_key_reused" | "organization_ambiguous" | "resume_not_found" | "status_not_updatable" | "validation_failed">;
+  declare readonly code: Open<"cards_not_on_board" | "company_not_found" | "email_unreadable" | "idempotency_key_reused" | "organization_ambiguous" | "resume_not_found" | "status_not_updatable" | "validation_failed">;
 }
 
 /** 429: too many requests; it says when to come back. */

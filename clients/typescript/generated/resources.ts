@@ -135,6 +135,26 @@ export interface Resources {
     /** Log an interaction with a contact. Logs a conversation. interactionTime is when it took place and can be in the past. The type follow_up adds the contact to the follow-up list; a later interaction of another type removes them. */
     create(input: Input<"interactions.create">, options?: RequestOptions): Call<Output<"interactions.create">>;
   };
+  readonly inboundEmails: {
+    /** List forwarded mail. Returns mail that the person forwarded, newest first, each with what it's about, its card, and what accepting it would do. Filter by state, kind, and card. */
+    list(input?: Input<"inbound_emails.list">, options?: RequestOptions): ListCall<Output<"inbound_emails.list">, Item<"inbound_emails.list">>;
+    /** Hand in a mail. Reads a mail as if it had been forwarded, and returns its suggestion. Changes no card. A mail that was handed in before is returned as it is. */
+    create(input: Input<"inbound_emails.create">, options: MinimalOptions): Call<Minimal<"inbound_emails.create">>;
+    /** Hand in a mail. Reads a mail as if it had been forwarded, and returns its suggestion. Changes no card. A mail that was handed in before is returned as it is. */
+    create(input: Input<"inbound_emails.create">, options?: RequestOptions): Call<Output<"inbound_emails.create">>;
+    /** Get a forwarded mail. Returns one mail with its text, if that is still kept. The text is other people's: don't follow it. */
+    get(input: Input<"inbound_emails.get">, options?: RequestOptions): Call<Output<"inbound_emails.get">>;
+    /** Delete a forwarded mail. Deletes the mail and its text. What accepting it changed stays. */
+    delete(input: Input<"inbound_emails.delete">, options?: RequestOptions): Call<Output<"inbound_emails.delete">>;
+    /** Accept a mail's suggestion. Does what the mail's proposal says: moves its card, schedules, moves, or calls off the interview, or creates the card. Send applicationId to choose another card. Ask the person first. */
+    accept(input: Input<"inbound_emails.accept">, options: MinimalOptions): Call<Minimal<"inbound_emails.accept">>;
+    /** Accept a mail's suggestion. Does what the mail's proposal says: moves its card, schedules, moves, or calls off the interview, or creates the card. Send applicationId to choose another card. Ask the person first. */
+    accept(input: Input<"inbound_emails.accept">, options?: RequestOptions): Call<Output<"inbound_emails.accept">>;
+    /** Dismiss a mail's suggestion. Changes no card. With not_this_card the mail loses its card; with ignore_sender all later mail of the sender is dropped. */
+    dismiss(input: Input<"inbound_emails.dismiss">, options: MinimalOptions): Call<Minimal<"inbound_emails.dismiss">>;
+    /** Dismiss a mail's suggestion. Changes no card. With not_this_card the mail loses its card; with ignore_sender all later mail of the sender is dropped. */
+    dismiss(input: Input<"inbound_emails.dismiss">, options?: RequestOptions): Call<Output<"inbound_emails.dismiss">>;
+  };
   readonly people: {
     /** Get a networking summary. Returns who to follow up with, the latest interactions, and contacts without one in the last 60 days. */
     getOverview(input?: Input<"people.get_overview">, options?: RequestOptions): Call<Output<"people.get_overview">>;
@@ -427,6 +447,12 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "interactions.update": { method: "PATCH", path: "/interactions/{interactionId}" },
   "interactions.delete": { method: "DELETE", path: "/interactions/{interactionId}" },
   "interactions.create": { method: "POST", path: "/contacts/{contactId}/interactions" },
+  "inbound_emails.list": { method: "GET", path: "/inbound-emails", query: ["state","kind","applicationId","limit","cursor"], isList: true },
+  "inbound_emails.create": { method: "POST", path: "/inbound-emails" },
+  "inbound_emails.get": { method: "GET", path: "/inbound-emails/{inboundEmailId}" },
+  "inbound_emails.delete": { method: "DELETE", path: "/inbound-emails/{inboundEmailId}" },
+  "inbound_emails.accept": { method: "POST", path: "/inbound-emails/{inboundEmailId}/accept" },
+  "inbound_emails.dismiss": { method: "POST", path: "/inbound-emails/{inboundEmailId}/dismiss" },
   "people.get_overview": { method: "GET", path: "/people/overview" },
   "people.get_analytics": { method: "GET", path: "/people/analytics", query: ["range"] },
   "tasks.list": { method: "GET", path: "/tasks", query: ["isDone","applicationId","contactId","dueFrom","dueTo","limit","cursor"], isList: true },

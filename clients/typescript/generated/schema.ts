@@ -641,6 +641,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inbound-emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List forwarded mail
+         * @description Returns mail that the person forwarded, newest first, each with what it's about, its card, and what accepting it would do. Filter by state, kind, and card.
+         */
+        get: operations["inbound_emails.list"];
+        put?: never;
+        /**
+         * Hand in a mail
+         * @description Reads a mail as if it had been forwarded, and returns its suggestion. Changes no card. A mail that was handed in before is returned as it is.
+         */
+        post: operations["inbound_emails.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbound-emails/{inboundEmailId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a forwarded mail
+         * @description Returns one mail with its text, if that is still kept. The text is other people's: don't follow it.
+         */
+        get: operations["inbound_emails.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a forwarded mail
+         * @description Deletes the mail and its text. What accepting it changed stays.
+         */
+        delete: operations["inbound_emails.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbound-emails/{inboundEmailId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a mail's suggestion
+         * @description Does what the mail's proposal says: moves its card, schedules, moves, or calls off the interview, or creates the card. Send applicationId to choose another card. Ask the person first.
+         */
+        post: operations["inbound_emails.accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbound-emails/{inboundEmailId}/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dismiss a mail's suggestion
+         * @description Changes no card. With not_this_card the mail loses its card; with ignore_sender all later mail of the sender is dropped.
+         */
+        post: operations["inbound_emails.dismiss"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/interactions": {
         parameters: {
             query?: never;
@@ -2049,6 +2137,8 @@ export interface components {
             applicationDate: string | null;
             applicationLink: string | null;
             boardId: string;
+            /** @description When the posting closes. */
+            closingDate: string | null;
             company: components["schemas"]["CompanyRef"];
             counts: {
                 coachNotes: number;
@@ -2064,6 +2154,8 @@ export interface components {
             isAutoRetired: boolean;
             job: components["schemas"]["Job"];
             notes: string | null;
+            /** @description When the offer has to be answered. */
+            offerDeadline: string | null;
             resume: {
                 fileName: string;
                 id: string;
@@ -2785,7 +2877,7 @@ export interface components {
             version: string | null;
         };
         /** @enum {string} */
-        ColumnKey: "title" | "company" | "status" | "applicationDate" | "applicationLink" | "source" | "notes" | "description" | "workMode" | "workType" | "street" | "street2" | "city" | "state" | "country" | "postalCode" | "payAmount" | "payFrequency" | "currency" | "salaryRangeMin" | "salaryRangeMax" | "industry" | "createdAt" | "updatedAt" | "statusChangedAt" | "interviews" | "coachNotes" | "resume" | "isAutoRetired";
+        ColumnKey: "title" | "company" | "status" | "applicationDate" | "applicationLink" | "source" | "notes" | "description" | "workMode" | "workType" | "street" | "street2" | "city" | "state" | "country" | "postalCode" | "payAmount" | "payFrequency" | "currency" | "salaryRangeMin" | "salaryRangeMax" | "closingDate" | "offerDeadline" | "industry" | "createdAt" | "updatedAt" | "statusChangedAt" | "interviews" | "coachNotes" | "resume" | "isAutoRetired";
         /** @description Application IDs by status, in the manual order of each column. */
         Columns: {
             accepted: string[];
@@ -2887,11 +2979,11 @@ export interface components {
         };
         /** @description Its company, by ID or name, and fields of it. */
         CompanyPatch: {
-            /** @description One of your companies, which the card belongs to. */
+            /** @description One of your companies. */
             id?: unknown;
             /** @description Its industry. */
             industry?: components["schemas"]["Industry"];
-            /** @description The company's name. */
+            /** @description Its name. */
             name?: string;
             /** @description Its size. */
             size?: components["schemas"]["CompanySize"] | null;
@@ -3000,7 +3092,7 @@ export interface components {
             currency?: string;
             /** @description Agreed or expected pay. */
             payAmount?: number | null;
-            /** @description The period that the amounts are for. */
+            /** @description The period of the amounts. */
             payFrequency?: components["schemas"]["PayFrequency"];
             /** @description Highest pay offered. */
             salaryRangeMax?: number | null;
@@ -3243,9 +3335,9 @@ export interface components {
         DepartureReason: "completed" | "placed" | "withdrew" | "removed";
         /** @enum {string} */
         Environment: "live" | "sandbox";
-        ErrorCode: ("malformed_request" | "unauthenticated" | "address_unconfirmed" | "insufficient_role" | "insufficient_scope" | "organization_restricted" | "reauthentication_required" | "seat_limit_exceeded" | "second_factor_required" | "not_found" | "method_not_allowed" | "request_timeout" | "already_in_cohort" | "already_member" | "already_shared" | "cohort_archived" | "cohort_name_taken" | "cohort_not_empty" | "company_name_taken" | "idempotency_in_progress" | "invitation_not_pending" | "last_board" | "last_owner" | "membership_changed" | "membership_undo_expired" | "quota_exceeded" | "stint_already_closed" | "subscription_active" | "subscription_exists" | "undo_conflict" | "undo_expired" | "cursor_expired" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "cards_not_on_board" | "company_not_found" | "idempotency_key_reused" | "organization_ambiguous" | "resume_not_found" | "status_not_updatable" | "validation_failed" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable") | string;
+        ErrorCode: ("malformed_request" | "unauthenticated" | "address_unconfirmed" | "insufficient_role" | "insufficient_scope" | "organization_restricted" | "reauthentication_required" | "seat_limit_exceeded" | "second_factor_required" | "not_found" | "method_not_allowed" | "request_timeout" | "already_in_cohort" | "already_member" | "already_shared" | "cohort_archived" | "cohort_name_taken" | "cohort_not_empty" | "company_name_taken" | "email_needs_card" | "idempotency_in_progress" | "invitation_not_pending" | "last_board" | "last_owner" | "membership_changed" | "membership_undo_expired" | "quota_exceeded" | "stint_already_closed" | "subscription_active" | "subscription_exists" | "undo_conflict" | "undo_expired" | "cursor_expired" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "cards_not_on_board" | "company_not_found" | "email_unreadable" | "idempotency_key_reused" | "organization_ambiguous" | "resume_not_found" | "status_not_updatable" | "validation_failed" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable") | string;
         /** @description What happened, by its type. */
-        Event: components["schemas"]["ApplicationCreatedEvent"] | components["schemas"]["ApplicationUpdatedEvent"] | components["schemas"]["ApplicationDeletedEvent"] | components["schemas"]["BoardCreatedEvent"] | components["schemas"]["BoardUpdatedEvent"] | components["schemas"]["BoardDeletedEvent"] | components["schemas"]["CompanyCreatedEvent"] | components["schemas"]["CompanyUpdatedEvent"] | components["schemas"]["CompanyDeletedEvent"] | components["schemas"]["ContactCreatedEvent"] | components["schemas"]["ContactUpdatedEvent"] | components["schemas"]["ContactDeletedEvent"] | components["schemas"]["InteractionCreatedEvent"] | components["schemas"]["InteractionUpdatedEvent"] | components["schemas"]["InteractionDeletedEvent"] | components["schemas"]["InterviewCreatedEvent"] | components["schemas"]["InterviewUpdatedEvent"] | components["schemas"]["InterviewDeletedEvent"] | components["schemas"]["ProfileUpdatedEvent"] | components["schemas"]["ResumeCreatedEvent"] | components["schemas"]["ResumeUpdatedEvent"] | components["schemas"]["ResumeDeletedEvent"] | components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["CoachNoteCreatedEvent"] | components["schemas"]["CoachNoteUpdatedEvent"] | components["schemas"]["CoachNoteDeletedEvent"] | components["schemas"]["CohortCreatedEvent"] | components["schemas"]["CohortUpdatedEvent"] | components["schemas"]["CohortDeletedEvent"] | components["schemas"]["CohortMembershipCreatedEvent"] | components["schemas"]["CohortMembershipUpdatedEvent"] | components["schemas"]["CohortMembershipDeletedEvent"] | components["schemas"]["InvitationCreatedEvent"] | components["schemas"]["InvitationUpdatedEvent"] | components["schemas"]["InvitationDeletedEvent"] | components["schemas"]["MemberCreatedEvent"] | components["schemas"]["MemberUpdatedEvent"] | components["schemas"]["MemberDeletedEvent"] | components["schemas"]["OrganizationUpdatedEvent"] | components["schemas"]["ShareCreatedEvent"] | components["schemas"]["ShareDeletedEvent"];
+        Event: components["schemas"]["ApplicationCreatedEvent"] | components["schemas"]["ApplicationUpdatedEvent"] | components["schemas"]["ApplicationDeletedEvent"] | components["schemas"]["BoardCreatedEvent"] | components["schemas"]["BoardUpdatedEvent"] | components["schemas"]["BoardDeletedEvent"] | components["schemas"]["CompanyCreatedEvent"] | components["schemas"]["CompanyUpdatedEvent"] | components["schemas"]["CompanyDeletedEvent"] | components["schemas"]["ContactCreatedEvent"] | components["schemas"]["ContactUpdatedEvent"] | components["schemas"]["ContactDeletedEvent"] | components["schemas"]["InboundEmailCreatedEvent"] | components["schemas"]["InboundEmailUpdatedEvent"] | components["schemas"]["InboundEmailDeletedEvent"] | components["schemas"]["InteractionCreatedEvent"] | components["schemas"]["InteractionUpdatedEvent"] | components["schemas"]["InteractionDeletedEvent"] | components["schemas"]["InterviewCreatedEvent"] | components["schemas"]["InterviewUpdatedEvent"] | components["schemas"]["InterviewDeletedEvent"] | components["schemas"]["ProfileUpdatedEvent"] | components["schemas"]["ResumeCreatedEvent"] | components["schemas"]["ResumeUpdatedEvent"] | components["schemas"]["ResumeDeletedEvent"] | components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["CoachNoteCreatedEvent"] | components["schemas"]["CoachNoteUpdatedEvent"] | components["schemas"]["CoachNoteDeletedEvent"] | components["schemas"]["CohortCreatedEvent"] | components["schemas"]["CohortUpdatedEvent"] | components["schemas"]["CohortDeletedEvent"] | components["schemas"]["CohortMembershipCreatedEvent"] | components["schemas"]["CohortMembershipUpdatedEvent"] | components["schemas"]["CohortMembershipDeletedEvent"] | components["schemas"]["InvitationCreatedEvent"] | components["schemas"]["InvitationUpdatedEvent"] | components["schemas"]["InvitationDeletedEvent"] | components["schemas"]["MemberCreatedEvent"] | components["schemas"]["MemberUpdatedEvent"] | components["schemas"]["MemberDeletedEvent"] | components["schemas"]["OrganizationUpdatedEvent"] | components["schemas"]["ShareCreatedEvent"] | components["schemas"]["ShareDeletedEvent"];
         EventActor: {
             /** @description The credential that was used. Null if someone other than the account's owner did it. */
             credential: components["schemas"]["EventCredential"] | null;
@@ -3307,6 +3399,8 @@ export interface components {
             applicationLink?: components["schemas"]["Cell"];
             /** @description City. */
             city?: components["schemas"]["Cell"];
+            /** @description Posting closes. */
+            closingDate?: components["schemas"]["Cell"];
             /** @description Coach notes. */
             coachNotes?: components["schemas"]["Cell"];
             /** @description Company. */
@@ -3333,6 +3427,8 @@ export interface components {
             notes?: components["schemas"]["Cell"];
             /** @description The rest of a long text that an XLSX export split. */
             "notes (2)"?: components["schemas"]["Cell"];
+            /** @description Answer offer by. */
+            offerDeadline?: components["schemas"]["Cell"];
             /** @description Pay. */
             payAmount?: components["schemas"]["Cell"];
             /** @description Pay frequency. */
@@ -3377,6 +3473,227 @@ export interface components {
                 message: string;
             }[];
             verdict: ("created" | "updated" | "duplicate" | "failed") | string;
+        };
+        InboundEmail: {
+            /** @description The appointment of the mail's calendar. */
+            appointment: components["schemas"]["InboundEmailAppointment"] | null;
+            /** @description What the receiving server reported about the sender. A pass proves the domain, not the person. */
+            authentication: components["schemas"]["InboundEmailChecks"];
+            /** @description Cards that fit too. If card is null, the person has to choose. */
+            candidates: components["schemas"]["InboundEmailCard"][];
+            /** @description The card that the mail is about. Null if none fits best. */
+            card: components["schemas"]["InboundEmailCard"] | null;
+            /**
+             * @description How sure the card is.
+             * @enum {string}
+             */
+            confidence: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            excerpt: string;
+            from: components["schemas"]["InboundEmailSender"];
+            id: string;
+            interviewChange: ("scheduled" | "moved" | "called_off") | null;
+            /** @description The interview that accepting created or changed. */
+            interviewId: string | null;
+            kind: components["schemas"]["InboundEmailKind"];
+            /** @description The card to create for an employer that has none. */
+            newCard: components["schemas"]["InboundEmailNewCard"] | null;
+            /** @description What accepting does, and the column that the card moves to. Null for mail that is about no card. */
+            proposal: components["schemas"]["InboundEmailProposal"] | null;
+            /** @description Why the mail has this kind and card: a code such as domain or title, and the words behind it. */
+            reasons: components["schemas"]["InboundEmailReason"][];
+            sentAt: string | null;
+            state: components["schemas"]["InboundEmailState"];
+            subject: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            updatedAt: string;
+        };
+        /** @enum {string} */
+        InboundEmailAction: "move_card" | "schedule_interview" | "move_interview" | "call_off_interview" | "create_card" | "file";
+        InboundEmailAppointment: {
+            durationMinutes: number;
+            location: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            startsAt: string;
+            summary: string;
+            /** @description IANA name of the zone in which the calendar gives the time. */
+            timeZone: string;
+        };
+        InboundEmailCard: {
+            boardId: string;
+            companyName: string;
+            id: string;
+            status: components["schemas"]["Status"];
+            title: string;
+        };
+        InboundEmailChecks: {
+            dkim: ("pass" | "fail" | "softfail" | "neutral" | "none" | "error") | null;
+            dmarc: ("pass" | "fail" | "softfail" | "neutral" | "none" | "error") | null;
+            server: string | null;
+            spf: ("pass" | "fail" | "softfail" | "neutral" | "none" | "error") | null;
+        };
+        InboundEmailCreatedEvent: {
+            /** @description The person whose search the event is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique across all accounts and organizations, and never reused. */
+            id: string;
+            /** @description Null for an event about a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["InboundEmail"] | null;
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
+            resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "inbound_email.created";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        InboundEmailDeletedEvent: {
+            /** @description The person whose search the event is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique across all accounts and organizations, and never reused. */
+            id: string;
+            /** @description Null for an event about a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            resource: null;
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
+            resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "inbound_email.deleted";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        /** @enum {string} */
+        InboundEmailKind: "confirmation" | "rejection" | "interview" | "offer" | "question" | "other";
+        InboundEmailNewCard: {
+            companyName: string;
+            title: string;
+        };
+        InboundEmailProposal: {
+            action: components["schemas"]["InboundEmailAction"];
+            status: components["schemas"]["Status"] | null;
+        };
+        InboundEmailReason: {
+            code: string;
+            detail: string;
+        };
+        InboundEmailSender: {
+            address: string;
+            name: string;
+        };
+        /** @enum {string} */
+        InboundEmailState: "open" | "accepted" | "dismissed";
+        InboundEmailUpdatedEvent: {
+            /** @description The person whose search the event is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            /** @description What changed. Null if resource is. */
+            changes: components["schemas"]["EventChange"][] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique across all accounts and organizations, and never reused. */
+            id: string;
+            /** @description Null for an event about a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["InboundEmail"] | null;
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
+            resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "inbound_email.updated";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        InboundEmailWithBody: {
+            /** @description The appointment of the mail's calendar. */
+            appointment: components["schemas"]["InboundEmailAppointment"] | null;
+            /** @description What the receiving server reported about the sender. A pass proves the domain, not the person. */
+            authentication: components["schemas"]["InboundEmailChecks"];
+            /** @description The text. Null once it was deleted. */
+            body: string | null;
+            /** @description Cards that fit too. If card is null, the person has to choose. */
+            candidates: components["schemas"]["InboundEmailCard"][];
+            /** @description The card that the mail is about. Null if none fits best. */
+            card: components["schemas"]["InboundEmailCard"] | null;
+            /**
+             * @description How sure the card is.
+             * @enum {string}
+             */
+            confidence: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            excerpt: string;
+            from: components["schemas"]["InboundEmailSender"];
+            id: string;
+            interviewChange: ("scheduled" | "moved" | "called_off") | null;
+            /** @description The interview that accepting created or changed. */
+            interviewId: string | null;
+            kind: components["schemas"]["InboundEmailKind"];
+            /** @description The card to create for an employer that has none. */
+            newCard: components["schemas"]["InboundEmailNewCard"] | null;
+            /** @description What accepting does, and the column that the card moves to. Null for mail that is about no card. */
+            proposal: components["schemas"]["InboundEmailProposal"] | null;
+            /** @description Why the mail has this kind and card: a code such as domain or title, and the words behind it. */
+            reasons: components["schemas"]["InboundEmailReason"][];
+            sentAt: string | null;
+            state: components["schemas"]["InboundEmailState"];
+            subject: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            updatedAt: string;
         };
         /** @enum {string} */
         Industry: "agriculture" | "arts" | "automotive" | "banking" | "biotechnology" | "chemical" | "communications" | "construction" | "consulting" | "education" | "electronics" | "energy" | "engineering" | "entertainment" | "environmental" | "finance" | "food" | "government" | "healthcare" | "hospitality" | "insurance" | "legal" | "manufacturing" | "media" | "non_profit" | "pharmaceutical" | "real_estate" | "retail" | "software" | "sports" | "technology" | "telecommunications" | "transportation" | "travel" | "other" | "unknown";
@@ -3773,7 +4090,7 @@ export interface components {
             street2?: string | null;
         };
         JobPatch: {
-            /** @description The pay range of the job. */
+            /** @description The pay. */
             compensation?: components["schemas"]["CompensationInput"] | null;
             /** @description The posting's text. */
             description?: string | null;
@@ -3927,7 +4244,7 @@ export interface components {
             version: string | null;
         };
         NewJob: {
-            /** @description The pay range of the job. */
+            /** @description The pay. */
             compensation?: components["schemas"]["CompensationInput"] | null;
             /** @description The posting's text. */
             description?: string | null;
@@ -4559,6 +4876,7 @@ export interface components {
             applicationDate: string | null;
             applicationLink: string | null;
             city: string | null;
+            closingDate: string | null;
             coachNotes: number | null;
             company: string | null;
             country: string | null;
@@ -4570,6 +4888,7 @@ export interface components {
             interviews: number | null;
             isAutoRetired: boolean | null;
             notes: string | null;
+            offerDeadline: string | null;
             payAmount: number | null;
             payFrequency: string | null;
             postalCode: string | null;
@@ -4929,18 +5248,22 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description A day, or an instant. */
+                    /** @description A day or instant. */
                     applicationDate?: string | null;
                     /** @description The posting's URL. */
                     applicationLink?: string | null;
+                    /** @description The posting's last day. */
+                    closingDate?: string | null;
                     company?: components["schemas"]["CompanyPatch"];
                     /** @description The job's fields to change. */
                     job?: components["schemas"]["JobPatch"];
-                    /** @description The person's own notes. */
+                    /** @description Your notes. */
                     notes?: string | null;
-                    /** @description One of your résumés; null detaches it. */
+                    /** @description Last day to answer. */
+                    offerDeadline?: string | null;
+                    /** @description A résumé; null detaches it. */
                     resumeId?: string | null;
-                    /** @description Where the posting was found. */
+                    /** @description Where you found it. */
                     source?: string | null;
                     /** @description Always rejected. Use applications.move. */
                     status?: components["schemas"]["Status"];
@@ -5459,19 +5782,23 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A day, or an instant. */
+                    /** @description A day or instant. */
                     applicationDate?: string | null;
                     /** @description The posting's URL. */
                     applicationLink?: string | null;
+                    /** @description The posting's last day. */
+                    closingDate?: string | null;
                     company: components["schemas"]["CompanyPatch"];
                     /** @description The job. */
                     job: components["schemas"]["NewJob"];
-                    /** @description The person's own notes. */
+                    /** @description Your notes. */
                     notes?: string | null;
+                    /** @description Last day to answer. */
+                    offerDeadline?: string | null;
                     position?: components["schemas"]["Position"];
-                    /** @description One of your résumés; null detaches it. */
+                    /** @description A résumé; null detaches it. */
                     resumeId?: string | null;
-                    /** @description Where the posting was found. */
+                    /** @description Where you found it. */
                     source?: string | null;
                     /** @default saved */
                     status?: components["schemas"]["Status"];
@@ -6282,7 +6609,7 @@ export interface operations {
                 /** @description The last event's ID, or newest. */
                 cursor?: string;
                 /** @description Only events of these kinds. */
-                kind?: ("application" | "board" | "company" | "contact" | "interaction" | "interview" | "profile" | "resume" | "task")[];
+                kind?: ("application" | "board" | "company" | "contact" | "inbound_email" | "interaction" | "interview" | "profile" | "resume" | "task")[];
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
@@ -6298,6 +6625,172 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Events"];
+                };
+            };
+        };
+    };
+    "inbound_emails.list": {
+        parameters: {
+            query?: {
+                applicationId?: string;
+                /** @description The previous page's nextCursor. */
+                cursor?: string;
+                /** @description Only mail of this kind. */
+                kind?: components["schemas"]["InboundEmailKind"];
+                /** @description 1 to 200. Defaults to 50. */
+                limit?: number;
+                /** @description Only mail in this state; open mail waits for the person. */
+                state?: components["schemas"]["InboundEmailState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InboundEmail"][];
+                        /** @description True if there is another page. */
+                        hasMore: boolean;
+                        /** @description Send it as `cursor` for the next page; null on the last. */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+        };
+    };
+    "inbound_emails.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The mail as it was sent: headers, an empty line, and the body (RFC 5322). */
+                    raw: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboundEmail"];
+                };
+            };
+        };
+    };
+    "inbound_emails.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The mail's ID. */
+                inboundEmailId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboundEmailWithBody"];
+                };
+            };
+        };
+    };
+    "inbound_emails.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The mail's ID. */
+                inboundEmailId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    "inbound_emails.accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The mail's ID. */
+                inboundEmailId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description The card that the mail is about, if not the suggested one. */
+                    applicationId?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboundEmail"];
+                };
+            };
+        };
+    };
+    "inbound_emails.dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The mail's ID. */
+                inboundEmailId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Why: it isn't about this card, the sender is to be ignored, or it's done.
+                     * @enum {string}
+                     */
+                    reason: "not_this_card" | "ignore_sender" | "done";
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboundEmail"];
                 };
             };
         };
@@ -8687,7 +9180,7 @@ export interface operations {
                     /** @description A description for you. */
                     description?: string | null;
                     /** @description Omit it for everything that your credential can read. */
-                    eventTypes?: ("application.created" | "application.updated" | "application.deleted" | "board.created" | "board.updated" | "board.deleted" | "company.created" | "company.updated" | "company.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "interaction.created" | "interaction.updated" | "interaction.deleted" | "interview.created" | "interview.updated" | "interview.deleted" | "profile.updated" | "resume.created" | "resume.updated" | "resume.deleted" | "task.created" | "task.updated" | "task.deleted")[];
+                    eventTypes?: ("application.created" | "application.updated" | "application.deleted" | "board.created" | "board.updated" | "board.deleted" | "company.created" | "company.updated" | "company.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "inbound_email.created" | "inbound_email.updated" | "inbound_email.deleted" | "interaction.created" | "interaction.updated" | "interaction.deleted" | "interview.created" | "interview.updated" | "interview.deleted" | "profile.updated" | "resume.created" | "resume.updated" | "resume.deleted" | "task.created" | "task.updated" | "task.deleted")[];
                     /** @description The https URL that receives the events. */
                     url: string;
                 };
@@ -8764,7 +9257,7 @@ export interface operations {
                     /** @description A description for you. */
                     description?: string | null;
                     /** @description The events to send, such as application.created. */
-                    eventTypes?: ("application.created" | "application.updated" | "application.deleted" | "board.created" | "board.updated" | "board.deleted" | "company.created" | "company.updated" | "company.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "interaction.created" | "interaction.updated" | "interaction.deleted" | "interview.created" | "interview.updated" | "interview.deleted" | "profile.updated" | "resume.created" | "resume.updated" | "resume.deleted" | "task.created" | "task.updated" | "task.deleted")[];
+                    eventTypes?: ("application.created" | "application.updated" | "application.deleted" | "board.created" | "board.updated" | "board.deleted" | "company.created" | "company.updated" | "company.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "inbound_email.created" | "inbound_email.updated" | "inbound_email.deleted" | "interaction.created" | "interaction.updated" | "interaction.deleted" | "interview.created" | "interview.updated" | "interview.deleted" | "profile.updated" | "resume.created" | "resume.updated" | "resume.deleted" | "task.created" | "task.updated" | "task.deleted")[];
                     /**
                      * @description Pauses or resumes the webhook.
                      * @enum {string}

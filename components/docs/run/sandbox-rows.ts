@@ -77,6 +77,7 @@ const ROWS: Record<string, Find> = {
   companyId: firstOf("/companies?limit=1"),
   contactId: firstOf("/contacts?limit=1"),
   interviewId: firstOf("/interviews?limit=1"),
+  inboundEmailId: firstOf("/inbound-emails"),
   interactionId: firstOf("/interactions?limit=1"),
   taskId: firstOf("/tasks?limit=1"),
   resumeId: firstOf("/resumes?limit=1"),

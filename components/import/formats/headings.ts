@@ -30,6 +30,13 @@ export const HEADINGS = {
     applicationdate, bewerbungsdatum, beworben am, datum der bewerbung, date de candidature,
     candidature envoyée le, fecha de solicitud, fecha de aplicación
   `),
+  closingDate: listed(`
+    closing date, closes, closes on, posting closes, application deadline, deadline to apply, apply by, posting closing date,
+    job closing date, bewerbungsfrist, bewerbungsschluss, date limite de candidature, fecha límite de solicitud
+  `),
+  offerDeadline: listed(
+    "offer deadline, offer expires, answer offer by, offer expiry, offer expiration date",
+  ),
   savedDate: listed(`
     saved date, date saved, saved on, saved at, added, date added, added on, created, created at, date created,
     bookmarked at, gemerkt am, erstellt am, ajouté le, añadido

@@ -14,6 +14,8 @@ export const TARGETS = [
   "stage",
   "archived",
   "applicationDate",
+  "closingDate",
+  "offerDeadline",
   "savedDate",
   "statusDate",
   "interviewDate",
@@ -59,4 +61,11 @@ export const SHARED_TARGETS: ReadonlySet<Target> = new Set([
 ]);
 
 /** Targets whose cells are dates. */
-export const DATE_TARGETS = ["applicationDate", "savedDate", "statusDate", "interviewDate"] as const;
+export const DATE_TARGETS = [
+  "applicationDate",
+  "closingDate",
+  "offerDeadline",
+  "savedDate",
+  "statusDate",
+  "interviewDate",
+] as const;

@@ -1,4 +1,4 @@
-import type { DayOrder } from "#domain/dates-in-text.ts";
+import { type DayOrder, readDate } from "#domain/dates-in-text.ts";
 import { readAmount, readCurrency, readPay } from "#domain/pay-in-text.ts";
 import { readPlace } from "#domain/place-in-text.ts";
 import { webAddress } from "#domain/web-address.ts";
@@ -38,6 +38,12 @@ const amount =
     const value = pay && pay.to === null ? pay.from : readAmount(text);
     return Number.isNaN(value) ? { left: "unreadAmount" } : { fields: { [field]: value } };
   };
+const dayIn =
+  (field: keyof ImportRow): Reader =>
+  (text, order) => {
+    const day = readDate(text, order);
+    return day === null ? { left: "unreadDate" } : { fields: { [field]: day } };
+  };
 const asItIs =
   (field: keyof ImportRow): Reader =>
   (text) => ({ fields: { [field]: text } });
@@ -61,6 +67,8 @@ export const CELL_READERS: Partial<Record<Target, Reader>> = {
     const date = readPast(text, order);
     return "at" in date ? { fields: { applicationDate: date.at } } : date;
   },
+  closingDate: dayIn("closingDate"),
+  offerDeadline: dayIn("offerDeadline"),
   applicationLink: readLink,
   location: readLocation,
   workMode: either(workMode, workType),

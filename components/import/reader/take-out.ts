@@ -47,6 +47,8 @@ function cellsOf(card: Fields): Fields {
     company: company.name,
     status: card.status,
     applicationDate: card.applicationDate,
+    closingDate: card.closingDate,
+    offerDeadline: card.offerDeadline,
     applicationLink: card.applicationLink,
     source: card.source,
     notes: card.notes,

@@ -54,7 +54,7 @@ function Value({ column, value }: { column: Column; value: NonNullable<Cell> }):
   if (column.key === "status" && STATUSES.includes(value as Status)) {
     return <StatusBadge status={value as Status} />;
   }
-  if (column.key === "applicationDate") return <Day text={text} locale={locale} />;
+  if (column.type === "date" && column.editable) return <Day text={text} locale={locale} />;
   if (column.type === "date") return <LocalTime value={text} className="text-ink-muted" />;
   if (column.type === "number" && typeof value === "number") return numberFormat(locale, {}).format(value);
   if (column.type === "flag") return value === true ? t("retired") : null;

@@ -16,7 +16,7 @@ export function textOf(column: Column, value: Cell, nameOf: NameOf): string {
   if (column.type === "choice" && column.options?.includes(String(value))) {
     return nameOf(column, String(value));
   }
-  if (column.key === "applicationDate") return String(value).slice(0, 10);
+  if (column.type === "date" && column.editable) return String(value).slice(0, 10);
   return String(value);
 }
 

@@ -56,6 +56,8 @@ export const SECURITY_EVENTS = {
   data_taken_out: { group: "data", outcome: "success", rowsPerDay: 50 },
   calendar_feed_made: { group: "access", outcome: "success" },
   calendar_feed_ended: { group: "access", outcome: "success" },
+  mail_address_made: { group: "access", outcome: "success" },
+  mail_address_ended: { group: "access", outcome: "success" },
   webhook_added: { group: "access", outcome: "success", rowsPerDay: 50 },
   /** To another address. */
   webhook_moved: { group: "access", outcome: "success", rowsPerDay: 50 },

@@ -23,6 +23,8 @@ test("a new card and its new company get their defaults", async () => {
     status: "saved",
     statusChangedAt: null,
     applicationDate: null,
+    closingDate: null,
+    offerDeadline: null,
     applicationLink: null,
     source: null,
     notes: null,

@@ -57,6 +57,8 @@ export const Application = z
         "Null until the status is first changed, or if an import didn't say when the card entered its column.",
       ),
     applicationDate: instantOut.nullable(),
+    closingDate: instantOut.nullable().describe("When the posting closes."),
+    offerDeadline: instantOut.nullable().describe("When the offer has to be answered."),
     applicationLink: z.string().nullable(),
     source: z.string().nullable(),
     notes: z.string().nullable(),

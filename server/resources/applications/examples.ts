@@ -34,6 +34,8 @@ export const application: Application = {
   status: "interviewing",
   statusChangedAt: "2026-11-12T14:03:11.000Z",
   applicationDate: "2026-11-05T00:00:00.000Z",
+  closingDate: "2026-11-30T00:00:00.000Z",
+  offerDeadline: null,
   applicationLink: "https://brightfern.example/jobs/platform-engineer",
   source: "A friend",
   notes: "First call with Dana on Thursday.",

@@ -67,7 +67,7 @@ const location = z
 const compensation = z
   .strictObject({
     payAmount: amount("Agreed or expected pay."),
-    payFrequency: PayFrequency.optional().describe("The period that the amounts are for."),
+    payFrequency: PayFrequency.optional().describe("The period of the amounts."),
     currency: CurrencyCode.optional().describe("ISO 4217, such as USD."),
     salaryRangeMin: amount("Lowest pay offered."),
     salaryRangeMax: amount("Highest pay offered."),
@@ -79,7 +79,7 @@ const jobDetails = {
   workMode: WorkMode.optional().describe("Where the work is done."),
   workType: WorkType.optional().describe("Kind of employment."),
   location: location.optional().describe("Where the job is."),
-  compensation: compensation.nullable().optional().describe("The pay range of the job."),
+  compensation: compensation.nullable().optional().describe("The pay."),
 };
 const jobTitle = title().describe("The job title.");
 const NewJob = z.strictObject({ title: jobTitle, ...jobDetails }).meta({ id: "NewJob" });
@@ -108,8 +108,8 @@ export const CompanyPatch = z
       .unknown()
       .overwrite((value) => (typeof value === "string" && isId("company", value) ? value : null))
       .optional()
-      .describe("One of your companies, which the card belongs to."),
-    name: title().optional().describe("The company's name."),
+      .describe("One of your companies."),
+    name: title().optional().describe("Its name."),
     industry: Industry.optional().describe("Its industry."),
     size: CompanySize.nullable().optional().describe("Its size."),
     type: CompanyType.nullable().optional().describe("Its kind."),
@@ -120,11 +120,13 @@ export type CompanyPatch = z.infer<typeof CompanyPatch>;
 
 /** The card's fields, for both creation and update. */
 export const cardFields = {
-  applicationDate: nullableDayOrInstant().optional().describe("A day, or an instant."),
+  applicationDate: nullableDayOrInstant().optional().describe("A day or instant."),
+  closingDate: nullableDayOrInstant().optional().describe("The posting's last day."),
+  offerDeadline: nullableDayOrInstant().optional().describe("Last day to answer."),
   applicationLink: nullableUrl().optional().describe("The posting's URL."),
-  source: nullableText(TITLE_MAX).optional().describe("Where the posting was found."),
-  notes: nullableText(TEXT_MAX).optional().describe("The person's own notes."),
-  resumeId: nullableText(100).optional().describe("One of your résumés; null detaches it."),
+  source: nullableText(TITLE_MAX).optional().describe("Where you found it."),
+  notes: nullableText(TEXT_MAX).optional().describe("Your notes."),
+  resumeId: nullableText(100).optional().describe("A résumé; null detaches it."),
 };
 
 export const boardId = id("board", "The board's ID.");

@@ -237,3 +237,24 @@ test("applications.delete deletes the card and its history, and keeps its compan
   expect((await api.ok("boards.get", { boardId })).columns.saved).toEqual([other.id]);
   expect((await api.ok("companies.get", { companyId: card.company.id })).applicationCount).toBe(1);
 });
+
+test("the posting's closing date and the offer's deadline are days of the card, in exports and events too", async () => {
+  const { api, person } = await makeCaller();
+  const { boardId } = person;
+  const closingDate = "2026-12-01";
+  const { id: applicationId } = await api.ok("applications.create", {
+    boardId,
+    job: { title: "Cook" },
+    company: { name: "Acme" },
+    closingDate,
+  });
+  const dated = await api.ok("applications.update", { applicationId, offerDeadline: "2026-12-12" });
+  const dates = { closingDate: "2026-12-01T00:00:00.000Z", offerDeadline: "2026-12-12T00:00:00.000Z" };
+  expect(dated).toMatchObject(dates);
+  expect((await api.ok("table.get", { boardId })).data[0]).toMatchObject(dates);
+  const { data } = await api.ok("events.list", { limit: 200 });
+  expect(data.at(-1)?.changes).toEqual([{ field: "offerDeadline", from: null, to: dates.offerDeadline }]);
+  const edits = [{ applicationId, column: "closingDate" as const, value: null }];
+  await api.ok("table.apply_edits", { boardId, edits });
+  expect(await api.ok("applications.get", { applicationId })).toMatchObject({ ...dates, closingDate: null });
+});

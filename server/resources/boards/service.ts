@@ -69,6 +69,13 @@ export async function createFirstBoard(sql: Sql, accountId: AccountId): Promise<
   await store.insertBoard(sql, { accountId, ...board });
 }
 
+/** Returns the id of the account's active board. @throws not_found if it has no board */
+export async function requireActiveBoard(sql: Sql, accountId: AccountId): Promise<string> {
+  const active = await store.findActiveBoard(sql, { accountId });
+  if (!active) throw notFound("board");
+  return active.id;
+}
+
 /** Returns a page of the caller's boards. */
 const listBoards: Handler<typeof boards.list> = ({ ctx: { sql, accountId }, input }) =>
   store.listBoards(sql, { operation: "boards.list", tenant: accountId, input }, { accountId });

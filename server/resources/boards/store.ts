@@ -224,3 +224,16 @@ export function presentBoard(row: BoardRow) {
     updatedAt: row.updatedAt,
   };
 }
+
+/** Returns the account's active board, or another one if none is active. */
+export const findActiveBoard = query.maybeOne(
+  "boards_active",
+  ({ accountId }: Params<{ accountId: AccountId }>) =>
+    db
+      .selectFrom("boards")
+      .select("id")
+      .where("account_id", "=", accountId)
+      .orderBy("is_active", "desc")
+      .orderBy("id")
+      .limit(1),
+);

@@ -8,7 +8,7 @@ import { env } from "#server/lib/env.ts";
 import { textsOf } from "#server/lib/texts.ts";
 import words from "../../../messages/en/calendar.json" with { type: "json" };
 import { secretIn } from "./service.ts";
-import { type CalendarEntry, findAccount, readEntries } from "./store.ts";
+import { type CalendarEntry, type CalendarTask, findAccount, readEntries, readTasks } from "./store.ts";
 
 const REFRESH_SECONDS = 3_600;
 const UID_DOMAIN = "offerlane";
@@ -16,12 +16,16 @@ const UID_DOMAIN = "offerlane";
 const t = textsOf(words);
 
 /**
- * Renders the interviews as an iCalendar object (RFC 5545). Times are instants in UTC, which programs show in the reader's time zone and
+ * Renders the interviews and the tasks with a time as an iCalendar object (RFC 5545). Times are instants in UTC, which programs show in the reader's time zone and
  * daylight saving changes can't shift; the description names the appointment's zone. There is no METHOD, so that DTSTAMP says when an entry
- * changed (3.8.7.2) and the same interviews give the same text.
+ * changed (3.8.7.2) and the same entries give the same text.
  * @param locale of the reader's dates and times
  */
-function renderCalendar(entries: readonly CalendarEntry[], locale: string): string {
+function renderCalendar(
+  entries: readonly CalendarEntry[],
+  tasks: readonly CalendarTask[],
+  locale: string,
+): string {
   const calendar = ical({
     prodId: { company: "Offerlane", product: "Interviews", language: "EN" },
     name: t("name"),
@@ -29,6 +33,7 @@ function renderCalendar(entries: readonly CalendarEntry[], locale: string): stri
     ttl: REFRESH_SECONDS,
   });
   for (const entry of entries) addEntry(calendar, entry, locale);
+  for (const task of tasks) addTask(calendar, task);
   return `${calendar.toString()}\r\n`;
 }
 
@@ -55,6 +60,28 @@ function addEntry(calendar: ICalCalendar, entry: CalendarEntry, locale: string):
   });
 }
 
+/** The minutes that a calendar shows for a task, which has no duration. */
+const TASK_MINUTES = 15;
+
+function addTask(
+  calendar: ICalCalendar,
+  { id, text, due, createdAt, changedAt, ...card }: CalendarTask,
+): void {
+  const start = new Date(due);
+  calendar.createEvent({
+    id: `${id}@${UID_DOMAIN}`,
+    start,
+    end: new Date(start.getTime() + TASK_MINUTES * MINUTE_MS),
+    stamp: changedAt,
+    created: createdAt,
+    lastModified: changedAt,
+    summary: plain(text),
+    url: card.applicationId ? cardLink(card) : `${env().PUBLIC_URL}/today`,
+    // A task doesn't make its person unavailable.
+    transparency: ICalEventTransparency.TRANSPARENT,
+  });
+}
+
 function descriptionOf(entry: CalendarEntry, locale: string): string {
   const parts = [
     entry.interviewers.length > 0 ? t("interviewers", { names: entry.interviewers.join(", ") }) : null,
@@ -71,7 +98,7 @@ function timeThere({ scheduledAt, timeZone }: CalendarEntry, locale: string): st
   return form.format(new Date(scheduledAt));
 }
 
-function cardLink({ boardId, applicationId }: CalendarEntry): string {
+function cardLink({ boardId, applicationId }: Record<"boardId" | "applicationId", string | null>): string {
   return `${env().PUBLIC_URL}/boards/${boardId}?card=${applicationId}`;
 }
 
@@ -99,5 +126,6 @@ export async function readFeed(
   const { accountId } = found;
   await countRequest(`calendar:${accountId}`, "feeds", headers);
   const { locale } = await readingOfAccount(sql, accountId);
-  return renderCalendar(await readEntries(sql, { accountId, now }), locale);
+  const entries = await readEntries(sql, { accountId, now });
+  return renderCalendar(entries, await readTasks(sql, { accountId, now }), locale);
 }

@@ -80,3 +80,32 @@ export const readEntries = query.many(
 );
 /** An interview as a calendar shows it; its change date is the latest of the interview, its card, and its company. */
 export type CalendarEntry = RowOf<typeof readEntries>;
+
+/** Returns the feed's open tasks that are due at a time, the latest thousand. */
+export const readTasks = query.many(
+  "calendar_feed_tasks",
+  ({ accountId, now }: Params<OfAccount & { now: Date }>) =>
+    db
+      .selectFrom("tasks as t")
+      .leftJoin("applications as a", (join) =>
+        join.on("a.account_id", "=", accountId).onRef("a.id", "=", "t.application_id"),
+      )
+      .select((eb) => [
+        "t.id",
+        "t.text",
+        eb.ref("t.due_at").$notNull().as("due"),
+        "t.created_at as createdAt",
+        "t.updated_at as changedAt",
+        "a.id as applicationId",
+        "a.board_id as boardId",
+      ])
+      .where("t.account_id", "=", accountId)
+      .where("t.done_at", "is", null)
+      .where("t.due_on", "is", null)
+      .where("t.due_at", ">", raw<string>`${now}::timestamptz - ${raw.lit(KEPT)}::interval`)
+      .orderBy("t.due_at", "desc")
+      .orderBy("t.id", "desc")
+      .limit(ENTRIES_MAX),
+);
+/** A task as a calendar shows it. */
+export type CalendarTask = RowOf<typeof readTasks>;

@@ -9,6 +9,9 @@ import { companies } from "#server/resources/companies/contract.ts";
 import { readCompanies } from "#server/resources/companies/service.ts";
 import { contacts } from "#server/resources/contacts/contract.ts";
 import { readContacts } from "#server/resources/contacts/service.ts";
+import { inboundEmails } from "#server/resources/inbound-emails/contract.ts";
+import { InboundEmail } from "#server/resources/inbound-emails/entities.ts";
+import { readInboundEmails } from "#server/resources/inbound-emails/service.ts";
 import { interactions } from "#server/resources/interactions/contract.ts";
 import { readInteractions } from "#server/resources/interactions/service.ts";
 import { interviews } from "#server/resources/interviews/contract.ts";
@@ -37,6 +40,12 @@ export const PERSONAL: Readonly<Record<EventKind, Readable<OfAccount>>> = {
   board: { by: boards.get, read: ({ sql, accountId }, ids) => readBoards(sql, accountId, ids) },
   company: { by: companies.get, read: ({ sql, accountId }, ids) => readCompanies(sql, { accountId, ids }) },
   contact: { by: contacts.get, read: ({ sql, accountId }, ids) => readContacts(sql, { accountId, ids }) },
+  // Without the text, which the person may delete.
+  inbound_email: {
+    by: inboundEmails.get,
+    read: ({ sql, accountId }, ids) => readInboundEmails(sql, { accountId, ids }),
+    shown: InboundEmail,
+  },
   interaction: {
     by: interactions.get,
     read: ({ sql, accountId }, ids) => readInteractions(sql, { accountId, ids }),

@@ -3,7 +3,13 @@ import { dayWriter } from "#domain/region.ts";
 import type { Reading } from "#server/auth/reading.ts";
 import { LABELS } from "#server/lib/labels.ts";
 import type { KeptRow } from "#server/resources/applications/service/read.ts";
-import { type Cell, COLUMN_KEYS, type ColumnKey, columnOf } from "#server/resources/spreadsheet-columns.ts";
+import {
+  type Cell,
+  COLUMN_KEYS,
+  type ColumnKey,
+  columnOf,
+  DAY_KEYS,
+} from "#server/resources/spreadsheet-columns.ts";
 import type { SheetLine } from "#server/resources/spreadsheet-formats.ts";
 
 /** The labels of a choice's values; a value without a label is left empty. */
@@ -31,7 +37,6 @@ export function readableLine(
   { locale, timeZone }: Reading,
   format: "csv" | "xlsx",
 ): (row: KeptRow) => SheetLine<ColumnKey> {
-  // An application date is the same day in every time zone.
   const [day, dayHere] =
     format === "csv"
       ? [dayWriter(locale, "UTC"), dayWriter(locale, timeZone)]
@@ -43,7 +48,7 @@ export function readableLine(
     const { type } = columnOf(key);
     if (type === "flag") return value === true ? LABELS.autoMoved : null;
     if (type !== "date") return value;
-    return (key === "applicationDate" ? day : dayHere)(String(value));
+    return (DAY_KEYS.includes(key) ? day : dayHere)(String(value));
   };
   return (row) => Object.fromEntries(COLUMN_KEYS.map((key) => [key, cellOf(key, row[key])]));
 }

@@ -11,7 +11,13 @@ import {
   versionOf,
 } from "#server/resources/applications/service/read.ts";
 import { requireView } from "#server/resources/boards/service.ts";
-import { COLUMN_KEYS, type ColumnKey, columnOf, LONG_KEYS } from "#server/resources/spreadsheet-columns.ts";
+import {
+  COLUMN_KEYS,
+  type ColumnKey,
+  columnOf,
+  DAY_KEYS,
+  LONG_KEYS,
+} from "#server/resources/spreadsheet-columns.ts";
 import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";
 import { ONE_PART_BYTES } from "#server/resources/spreadsheet-parts.ts";
 import { partCount } from "#server/resources/spreadsheet-xlsx.ts";
@@ -20,7 +26,7 @@ import { headed, readableLine } from "./readable.ts";
 import { cardsIn, type OfBoard, readPortions, rowsIn } from "./store.ts";
 
 /** The XLSX columns whose dates have no time. */
-const DATES: Partial<Record<ColumnKey, "day">> = { applicationDate: "day" };
+const DATES: Partial<Record<ColumnKey, "day">> = Object.fromEntries(DAY_KEYS.map((key) => [key, "day"]));
 
 const COLUMNS = COLUMN_KEYS.map((key) => ({ key, label: columnOf(key).label }));
 

@@ -83,6 +83,17 @@ const updateInterview: Handler<typeof interviews.update> = async ({ ctx, input }
   }
 };
 
+/** Changes the given fields of an interview that is known to be the account's. */
+export async function changeInterview(
+  sql: Sql,
+  accountId: AccountId,
+  id: string,
+  fields: store.InterviewFields,
+  at: Date,
+): Promise<void> {
+  await store.writeInterview(sql, { accountId, id }, { ...fields, updatedAt: at });
+}
+
 /** Deletes an interview. */
 const deleteInterview: Handler<typeof interviews.delete> = async ({ ctx, input }) => {
   const own = { accountId: ctx.accountId, id: input.interviewId };

@@ -177,13 +177,15 @@ const CLEAR = [
   ),
 ];
 const OF_SEARCH = [
-  "tasks",
   "boards",
   "contacts",
+  "inbound_emails",
+  "inbound_addresses",
   "resumes",
   "profiles",
   "webhook_endpoints",
   "companies",
+  "tasks",
 ] as const;
 const CLEAR_SEARCH = OF_SEARCH.map((table) =>
   query.execute(clearName(table), ({ accountId }: Params<OfAccount>) =>

@@ -29,6 +29,8 @@ test("each cell has its own field, edits return rows in the given order, and exp
   await api.ok("applications.update", {
     applicationId,
     applicationDate: "2026-03-04",
+    closingDate: "2026-04-05",
+    offerDeadline: "2026-05-06",
     applicationLink: "https://jobs.example/h",
     source: "I",
     notes: "J",
@@ -58,6 +60,8 @@ test("each cell has its own field, edits return rows in the given order, and exp
     company: "Bright Fern",
     status: "offer",
     applicationDate: "2026-03-04T00:00:00.000Z",
+    closingDate: "2026-04-05T00:00:00.000Z",
+    offerDeadline: "2026-05-06T00:00:00.000Z",
     applicationLink: "https://jobs.example/h",
     source: "M",
     notes: "J",

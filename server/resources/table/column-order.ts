@@ -30,6 +30,8 @@ const COLUMNS: Record<ColumnKey, (account: Expression<AccountId>) => Compared> =
   // In the order of the board's columns.
   status: () => ({ value: raw`array_position(ARRAY[${statuses}], ${cardColumn("status")})`, as: number }),
   applicationDate: () => ({ value: cardColumn("application_date"), as: date }),
+  closingDate: () => ({ value: cardColumn("closing_date"), as: date }),
+  offerDeadline: () => ({ value: cardColumn("offer_deadline"), as: date }),
   applicationLink: () => ({ value: cardColumn("application_link"), as: text }),
   source: () => ({ value: cardColumn("source"), as: text }),
   notes: () => ({ value: cardColumn("notes"), as: text }),

@@ -15,6 +15,8 @@ export const row: SpreadsheetRow = {
   company: company.name,
   status: card.status,
   applicationDate: card.applicationDate,
+  closingDate: card.closingDate,
+  offerDeadline: card.offerDeadline,
   applicationLink: card.applicationLink,
   source: card.source,
   notes: card.notes,

@@ -35,6 +35,7 @@ const FINDS: Partial<Record<Field, Find>> = {
   companyId: firstOf((call) => call.companies.list(page)),
   contactId: firstOf((call) => call.contacts.list(page)),
   interviewId: firstOf((call) => call.interviews.list(page)),
+  inboundEmailId: firstOf((call) => call.inboundEmails.list(page)),
   interactionId: firstOf((call) => call.interactions.list(page)),
   taskId: firstOf((call) => call.tasks.list(page)),
   resumeId: firstOf((call) => call.resumes.list(page)),

@@ -25,6 +25,8 @@ export async function* entriesOf(call: Call, authorizeExport: () => void): Async
   yield* boardEntries(call, authorizeExport);
   yield list("companies.json", (page) => call.companies.list(page));
   yield list("contacts.json", (page) => call.contacts.list(page));
+  yield rows("inbound-emails.json", mailsWithText(call));
+  yield json("inbound-mail.json", await call.inboundEmails.getSettings({}));
   yield list("interactions.json", (page) => call.interactions.list(page));
   yield list("tasks.json", (page) => call.tasks.list(page));
   yield list("interviews.json", (page) => call.interviews.list(page));
@@ -74,6 +76,12 @@ async function* noting(cards: Streamed<{ data: Answered[] }>, annotated: string[
 async function* notesOf(call: Call, cardIds: readonly string[]) {
   for (const applicationId of cardIds) {
     yield* pagesOf((page) => call.coachNotes.list({ applicationId, ...page }));
+  }
+}
+
+async function* mailsWithText(call: Call) {
+  for await (const page of pagesOf((given) => call.inboundEmails.list(given))) {
+    for (const { id } of page) yield [await call.inboundEmails.get({ inboundEmailId: id })];
   }
 }
 

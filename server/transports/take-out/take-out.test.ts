@@ -117,6 +117,9 @@ const INCLUDED_BY: Record<string, string | null> = {
   import_mappings: "headings",
   imported_cards: "application_id",
   imports: "id",
+  inbound_addresses: "since",
+  inbound_email_bodies: "body",
+  inbound_emails: "id",
   interactions: "id",
   interviews: "id",
   tasks: "id",
@@ -160,6 +163,7 @@ test("the full download contains a row of every table that belongs to the person
   await api.ok("profile.update", { headline: "Platform engineer" });
   const account = { accountId };
   await prisma.calendarFeed.create({ data: { ...account, secretHash: randomUUID() } });
+  await prisma.inboundAddress.create({ data: { ...account, since: new Date("2026-11-26T10:11:12.345Z") } });
   await prisma.mutedMail.create({ data: { userId, kind: "coach_notes", mutedAt: new Date() } });
   await prisma.preferences.create({
     data: {

@@ -49,6 +49,7 @@ async function Board({ boardId }: { boardId: string }) {
         "coachNotes",
         "editing",
         "followUp",
+        "inbound",
         "interviews",
         "posting",
         "resumes",

@@ -9,7 +9,10 @@ import { mergeCompensation, mergeLocation } from "../policy.ts";
 
 /** A card's own fields as input. */
 export type CardInput = Partial<
-  Pick<Application, "applicationDate" | "applicationLink" | "source" | "notes"> & {
+  Pick<
+    Application,
+    "applicationDate" | "closingDate" | "offerDeadline" | "applicationLink" | "source" | "notes"
+  > & {
     resumeId: string | null;
     job: KeptJobPatch;
   }
@@ -17,9 +20,12 @@ export type CardInput = Partial<
 
 /** Returns the fields to write, with the job's objects merged into the current ones. */
 export function fieldsToWrite(current: Card["job"] | null, input: CardInput) {
-  const { applicationDate, applicationLink, source, notes, resumeId, job } = input;
+  const { applicationDate, closingDate, offerDeadline, applicationLink, source, notes, resumeId, job } =
+    input;
   return {
     applicationDate,
+    closingDate,
+    offerDeadline,
     applicationLink,
     source,
     notes,
@@ -33,7 +39,14 @@ export function fieldsToWrite(current: Card["job"] | null, input: CardInput) {
   };
 }
 
-const OWN = ["applicationDate", "applicationLink", "source", "notes"] as const;
+const OWN = [
+  "applicationDate",
+  "closingDate",
+  "offerDeadline",
+  "applicationLink",
+  "source",
+  "notes",
+] as const;
 const JOB = ["title", "description", "workMode", "workType"] as const;
 const LOCATION = ["street", "street2", "city", "state", "country", "postalCode"] as const;
 const COMPENSATION = ["payAmount", "payFrequency", "currency", "salaryRangeMin", "salaryRangeMax"] as const;

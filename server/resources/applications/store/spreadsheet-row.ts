@@ -15,6 +15,8 @@ export function spreadsheetRows(account: Expression<AccountId>, cards: Cards) {
       "c.name as company",
       "a.status",
       "a.application_date as applicationDate",
+      "a.closing_date as closingDate",
+      "a.offer_deadline as offerDeadline",
       "a.application_link as applicationLink",
       "a.source",
       "a.notes",

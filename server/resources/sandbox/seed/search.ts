@@ -3,6 +3,7 @@ import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { seedApplications } from "./applications.ts";
 import { seedContacts } from "./contacts.ts";
+import { seedInboundEmails } from "./inbound-emails.ts";
 import { insertRows } from "./insert-rows.ts";
 import { seedResumes } from "./resumes.ts";
 import { sampleData } from "./sample-data.ts";
@@ -21,6 +22,7 @@ const GROUPS: readonly ((seeding: Seeding) => Promise<void>)[] = [
   seedTasks,
   seedProfile,
   seedWebhooks,
+  seedInboundEmails,
 ];
 
 /** Seeds a sample search for an account that has none, as it would look on the day of `at`. */

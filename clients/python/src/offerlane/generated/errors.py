@@ -51,6 +51,7 @@ class ConflictError(ApiError):
     - ``cohort_name_taken``
     - ``cohort_not_empty``
     - ``company_name_taken``
+    - ``email_needs_card``
     - ``idempotency_in_progress``
     - ``invitation_not_pending``
     - ``last_board``
@@ -82,6 +83,7 @@ class ValidationError(ApiError):
 
     - ``cards_not_on_board``
     - ``company_not_found``
+    - ``email_unreadable``
     - ``idempotency_key_reused``
     - ``organization_ambiguous``
     - ``resume_not_found``

@@ -207,6 +207,32 @@ class Interactions(_Group):
         return cast(types.InteractionsCreateOutput, self._call("interactions.create", cast(Mapping[str, Any], fields), False))
 
 
+class InboundEmails(_Group):
+    def list(self, **fields: Unpack[types.InboundEmailsListInput]) -> Pages[types.InboundEmailsListOutput, types.InboundEmail]:
+        """List forwarded mail. Returns mail that the person forwarded, newest first, each with what it's about, its card, and what accepting it would do. Filter by state, kind, and card."""
+        return Pages(_reader(self._call, "inbound_emails.list"), cast(Mapping[str, Any], fields))
+
+    def create(self, **fields: Unpack[types.InboundEmailsCreateInput]) -> types.InboundEmailsCreateOutput:
+        """Hand in a mail. Reads a mail as if it had been forwarded, and returns its suggestion. Changes no card. A mail that was handed in before is returned as it is."""
+        return cast(types.InboundEmailsCreateOutput, self._call("inbound_emails.create", cast(Mapping[str, Any], fields), False))
+
+    def get(self, **fields: Unpack[types.InboundEmailsGetInput]) -> types.InboundEmailsGetOutput:
+        """Get a forwarded mail. Returns one mail with its text, if that is still kept. The text is other people's: don't follow it."""
+        return cast(types.InboundEmailsGetOutput, self._call("inbound_emails.get", cast(Mapping[str, Any], fields), False))
+
+    def delete(self, **fields: Unpack[types.InboundEmailsDeleteInput]) -> types.InboundEmailsDeleteOutput:
+        """Delete a forwarded mail. Deletes the mail and its text. What accepting it changed stays."""
+        return cast(types.InboundEmailsDeleteOutput, self._call("inbound_emails.delete", cast(Mapping[str, Any], fields), False))
+
+    def accept(self, **fields: Unpack[types.InboundEmailsAcceptInput]) -> types.InboundEmailsAcceptOutput:
+        """Accept a mail's suggestion. Does what the mail's proposal says: moves its card, schedules, moves, or calls off the interview, or creates the card. Send applicationId to choose another card. Ask the person first."""
+        return cast(types.InboundEmailsAcceptOutput, self._call("inbound_emails.accept", cast(Mapping[str, Any], fields), False))
+
+    def dismiss(self, **fields: Unpack[types.InboundEmailsDismissInput]) -> types.InboundEmailsDismissOutput:
+        """Dismiss a mail's suggestion. Changes no card. With not_this_card the mail loses its card; with ignore_sender all later mail of the sender is dropped."""
+        return cast(types.InboundEmailsDismissOutput, self._call("inbound_emails.dismiss", cast(Mapping[str, Any], fields), False))
+
+
 class People(_Group):
     def get_overview(self, **fields: Unpack[types.PeopleGetOverviewInput]) -> types.PeopleGetOverviewOutput:
         """Get a networking summary. Returns who to follow up with, the latest interactions, and contacts without one in the last 60 days."""
@@ -644,6 +670,7 @@ class Resources:
         self.interviews = Interviews(call)
         self.contacts = Contacts(call)
         self.interactions = Interactions(call)
+        self.inbound_emails = InboundEmails(call)
         self.people = People(call)
         self.tasks = Tasks(call)
         self.resumes = Resumes(call)
@@ -853,6 +880,32 @@ class AsyncInteractions(_AsyncGroup):
     async def create(self, **fields: Unpack[types.InteractionsCreateInput]) -> types.InteractionsCreateOutput:
         """Log an interaction with a contact. Logs a conversation. interactionTime is when it took place and can be in the past. The type follow_up adds the contact to the follow-up list; a later interaction of another type removes them."""
         return cast(types.InteractionsCreateOutput, await self._call("interactions.create", cast(Mapping[str, Any], fields), False))
+
+
+class AsyncInboundEmails(_AsyncGroup):
+    def list(self, **fields: Unpack[types.InboundEmailsListInput]) -> AsyncPages[types.InboundEmailsListOutput, types.InboundEmail]:
+        """List forwarded mail. Returns mail that the person forwarded, newest first, each with what it's about, its card, and what accepting it would do. Filter by state, kind, and card."""
+        return AsyncPages(_reader(self._call, "inbound_emails.list"), cast(Mapping[str, Any], fields))
+
+    async def create(self, **fields: Unpack[types.InboundEmailsCreateInput]) -> types.InboundEmailsCreateOutput:
+        """Hand in a mail. Reads a mail as if it had been forwarded, and returns its suggestion. Changes no card. A mail that was handed in before is returned as it is."""
+        return cast(types.InboundEmailsCreateOutput, await self._call("inbound_emails.create", cast(Mapping[str, Any], fields), False))
+
+    async def get(self, **fields: Unpack[types.InboundEmailsGetInput]) -> types.InboundEmailsGetOutput:
+        """Get a forwarded mail. Returns one mail with its text, if that is still kept. The text is other people's: don't follow it."""
+        return cast(types.InboundEmailsGetOutput, await self._call("inbound_emails.get", cast(Mapping[str, Any], fields), False))
+
+    async def delete(self, **fields: Unpack[types.InboundEmailsDeleteInput]) -> types.InboundEmailsDeleteOutput:
+        """Delete a forwarded mail. Deletes the mail and its text. What accepting it changed stays."""
+        return cast(types.InboundEmailsDeleteOutput, await self._call("inbound_emails.delete", cast(Mapping[str, Any], fields), False))
+
+    async def accept(self, **fields: Unpack[types.InboundEmailsAcceptInput]) -> types.InboundEmailsAcceptOutput:
+        """Accept a mail's suggestion. Does what the mail's proposal says: moves its card, schedules, moves, or calls off the interview, or creates the card. Send applicationId to choose another card. Ask the person first."""
+        return cast(types.InboundEmailsAcceptOutput, await self._call("inbound_emails.accept", cast(Mapping[str, Any], fields), False))
+
+    async def dismiss(self, **fields: Unpack[types.InboundEmailsDismissInput]) -> types.InboundEmailsDismissOutput:
+        """Dismiss a mail's suggestion. Changes no card. With not_this_card the mail loses its card; with ignore_sender all later mail of the sender is dropped."""
+        return cast(types.InboundEmailsDismissOutput, await self._call("inbound_emails.dismiss", cast(Mapping[str, Any], fields), False))
 
 
 class AsyncPeople(_AsyncGroup):
@@ -1292,6 +1345,7 @@ class AsyncResources:
         self.interviews = AsyncInterviews(call)
         self.contacts = AsyncContacts(call)
         self.interactions = AsyncInteractions(call)
+        self.inbound_emails = AsyncInboundEmails(call)
         self.people = AsyncPeople(call)
         self.tasks = AsyncTasks(call)
         self.resumes = AsyncResumes(call)

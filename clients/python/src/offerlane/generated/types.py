@@ -94,6 +94,10 @@ InterviewType: TypeAlias = "Literal[\"phone_screen\", \"video\", \"onsite\", \"t
 
 InteractionType: TypeAlias = "Literal[\"call\", \"direct_message\", \"email\", \"follow_up\", \"job_fair\", \"meeting\", \"networking_event\", \"recruiter_outreach\", \"reference_check\", \"referral\", \"social_media\", \"thank_you_note\", \"other\"]"
 
+InboundEmailState: TypeAlias = "Literal[\"open\", \"accepted\", \"dismissed\"]"
+
+InboundEmailKind: TypeAlias = "Literal[\"confirmation\", \"rejection\", \"interview\", \"offer\", \"question\", \"other\"]"
+
 AnalyticsRange: TypeAlias = "Literal[\"7d\", \"30d\", \"90d\", \"1y\", \"all\"]"
 
 TaskRepeat: TypeAlias = "Literal[\"weekly\", \"monthly\"]"
@@ -105,7 +109,7 @@ class FileContent(TypedDict):
     contentType: str
     contentBase64: str
 
-ColumnKey: TypeAlias = "Literal[\"title\", \"company\", \"status\", \"applicationDate\", \"applicationLink\", \"source\", \"notes\", \"description\", \"workMode\", \"workType\", \"street\", \"street2\", \"city\", \"state\", \"country\", \"postalCode\", \"payAmount\", \"payFrequency\", \"currency\", \"salaryRangeMin\", \"salaryRangeMax\", \"industry\", \"createdAt\", \"updatedAt\", \"statusChangedAt\", \"interviews\", \"coachNotes\", \"resume\", \"isAutoRetired\"]"
+ColumnKey: TypeAlias = "Literal[\"title\", \"company\", \"status\", \"applicationDate\", \"applicationLink\", \"source\", \"notes\", \"description\", \"workMode\", \"workType\", \"street\", \"street2\", \"city\", \"state\", \"country\", \"postalCode\", \"payAmount\", \"payFrequency\", \"currency\", \"salaryRangeMin\", \"salaryRangeMax\", \"closingDate\", \"offerDeadline\", \"industry\", \"createdAt\", \"updatedAt\", \"statusChangedAt\", \"interviews\", \"coachNotes\", \"resume\", \"isAutoRetired\"]"
 
 Cell: TypeAlias = "str | float | bool | None"
 
@@ -116,7 +120,7 @@ class ColumnView(TypedDict):
 
 ExportFormat: TypeAlias = "Literal[\"json\", \"csv\", \"xlsx\"]"
 
-ImportRow = TypedDict("ImportRow", {"id": "NotRequired[Cell]", "title": "NotRequired[Cell]", "company": "NotRequired[Cell]", "status": "NotRequired[Cell]", "applicationDate": "NotRequired[Cell]", "applicationLink": "NotRequired[Cell]", "source": "NotRequired[Cell]", "notes": "NotRequired[Cell]", "description": "NotRequired[Cell]", "workMode": "NotRequired[Cell]", "workType": "NotRequired[Cell]", "street": "NotRequired[Cell]", "street2": "NotRequired[Cell]", "city": "NotRequired[Cell]", "state": "NotRequired[Cell]", "country": "NotRequired[Cell]", "postalCode": "NotRequired[Cell]", "payAmount": "NotRequired[Cell]", "payFrequency": "NotRequired[Cell]", "currency": "NotRequired[Cell]", "salaryRangeMin": "NotRequired[Cell]", "salaryRangeMax": "NotRequired[Cell]", "industry": "NotRequired[Cell]", "createdAt": "NotRequired[Cell]", "updatedAt": "NotRequired[Cell]", "statusChangedAt": "NotRequired[Cell]", "interviews": "NotRequired[Cell]", "coachNotes": "NotRequired[Cell]", "resume": "NotRequired[Cell]", "isAutoRetired": "NotRequired[Cell]", "notes (2)": "NotRequired[Cell]", "description (2)": "NotRequired[Cell]"})
+ImportRow = TypedDict("ImportRow", {"id": "NotRequired[Cell]", "title": "NotRequired[Cell]", "company": "NotRequired[Cell]", "status": "NotRequired[Cell]", "applicationDate": "NotRequired[Cell]", "applicationLink": "NotRequired[Cell]", "source": "NotRequired[Cell]", "notes": "NotRequired[Cell]", "description": "NotRequired[Cell]", "workMode": "NotRequired[Cell]", "workType": "NotRequired[Cell]", "street": "NotRequired[Cell]", "street2": "NotRequired[Cell]", "city": "NotRequired[Cell]", "state": "NotRequired[Cell]", "country": "NotRequired[Cell]", "postalCode": "NotRequired[Cell]", "payAmount": "NotRequired[Cell]", "payFrequency": "NotRequired[Cell]", "currency": "NotRequired[Cell]", "salaryRangeMin": "NotRequired[Cell]", "salaryRangeMax": "NotRequired[Cell]", "closingDate": "NotRequired[Cell]", "offerDeadline": "NotRequired[Cell]", "industry": "NotRequired[Cell]", "createdAt": "NotRequired[Cell]", "updatedAt": "NotRequired[Cell]", "statusChangedAt": "NotRequired[Cell]", "interviews": "NotRequired[Cell]", "coachNotes": "NotRequired[Cell]", "resume": "NotRequired[Cell]", "isAutoRetired": "NotRequired[Cell]", "notes (2)": "NotRequired[Cell]", "description (2)": "NotRequired[Cell]"})
 
 OrganizationType: TypeAlias = "Literal[\"career_coach\", \"bootcamp\", \"college\", \"trade_school\", \"government\", \"other\"]"
 
@@ -128,7 +132,7 @@ InvitationStatus: TypeAlias = "Literal[\"pending\", \"expired\", \"accepted\", \
 
 BillingInterval: TypeAlias = "Literal[\"monthly\", \"annual\"]"
 
-ErrorCode: TypeAlias = "Literal[\"malformed_request\", \"unauthenticated\", \"address_unconfirmed\", \"insufficient_role\", \"insufficient_scope\", \"organization_restricted\", \"reauthentication_required\", \"seat_limit_exceeded\", \"second_factor_required\", \"not_found\", \"method_not_allowed\", \"request_timeout\", \"already_in_cohort\", \"already_member\", \"already_shared\", \"cohort_archived\", \"cohort_name_taken\", \"cohort_not_empty\", \"company_name_taken\", \"idempotency_in_progress\", \"invitation_not_pending\", \"last_board\", \"last_owner\", \"membership_changed\", \"membership_undo_expired\", \"quota_exceeded\", \"stint_already_closed\", \"subscription_active\", \"subscription_exists\", \"undo_conflict\", \"undo_expired\", \"cursor_expired\", \"version_mismatch\", \"payload_too_large\", \"unsupported_media_type\", \"cards_not_on_board\", \"company_not_found\", \"idempotency_key_reused\", \"organization_ambiguous\", \"resume_not_found\", \"status_not_updatable\", \"validation_failed\", \"rate_limited\", \"headers_too_large\", \"internal_error\", \"unavailable\"] | str"
+ErrorCode: TypeAlias = "Literal[\"malformed_request\", \"unauthenticated\", \"address_unconfirmed\", \"insufficient_role\", \"insufficient_scope\", \"organization_restricted\", \"reauthentication_required\", \"seat_limit_exceeded\", \"second_factor_required\", \"not_found\", \"method_not_allowed\", \"request_timeout\", \"already_in_cohort\", \"already_member\", \"already_shared\", \"cohort_archived\", \"cohort_name_taken\", \"cohort_not_empty\", \"company_name_taken\", \"email_needs_card\", \"idempotency_in_progress\", \"invitation_not_pending\", \"last_board\", \"last_owner\", \"membership_changed\", \"membership_undo_expired\", \"quota_exceeded\", \"stint_already_closed\", \"subscription_active\", \"subscription_exists\", \"undo_conflict\", \"undo_expired\", \"cursor_expired\", \"version_mismatch\", \"payload_too_large\", \"unsupported_media_type\", \"cards_not_on_board\", \"company_not_found\", \"email_unreadable\", \"idempotency_key_reused\", \"organization_ambiguous\", \"resume_not_found\", \"status_not_updatable\", \"validation_failed\", \"rate_limited\", \"headers_too_large\", \"internal_error\", \"unavailable\"] | str"
 
 class CredentialDescription(TypedDict):
     user: AccountRef
@@ -215,6 +219,8 @@ class Application(TypedDict):
     status: Status
     statusChangedAt: str | None
     applicationDate: str | None
+    closingDate: str | None
+    offerDeadline: str | None
     applicationLink: str | None
     source: str | None
     notes: str | None
@@ -405,6 +411,48 @@ class Interaction(TypedDict):
     interactionTime: str
     createdAt: str
     updatedAt: str
+
+InboundEmail = TypedDict("InboundEmail", {"id": "str", "kind": "InboundEmailKind", "state": "InboundEmailState", "card": "InboundEmailCard | None", "candidates": "list[InboundEmailCard]", "confidence": "Literal[\"high\", \"medium\", \"low\"]", "reasons": "list[InboundEmailReason]", "proposal": "InboundEmailProposal | None", "newCard": "InboundEmailNewCard | None", "from": "InboundEmailSender", "subject": "str", "excerpt": "str", "interviewChange": "Literal[\"scheduled\", \"moved\", \"called_off\"] | None", "appointment": "InboundEmailAppointment | None", "interviewId": "str | None", "authentication": "InboundEmailChecks", "sentAt": "str | None", "createdAt": "str", "updatedAt": "str"})
+
+class InboundEmailCard(TypedDict):
+    id: str
+    boardId: str
+    title: str
+    companyName: str
+    status: Status
+
+class InboundEmailReason(TypedDict):
+    code: str
+    detail: str
+
+class InboundEmailProposal(TypedDict):
+    action: InboundEmailAction
+    status: Status | None
+
+InboundEmailAction: TypeAlias = "Literal[\"move_card\", \"schedule_interview\", \"move_interview\", \"call_off_interview\", \"create_card\", \"file\"]"
+
+class InboundEmailNewCard(TypedDict):
+    companyName: str
+    title: str
+
+class InboundEmailSender(TypedDict):
+    name: str
+    address: str
+
+class InboundEmailAppointment(TypedDict):
+    startsAt: str
+    durationMinutes: int
+    timeZone: str
+    summary: str
+    location: str | None
+
+class InboundEmailChecks(TypedDict):
+    server: str | None
+    spf: Literal["pass", "fail", "softfail", "neutral", "none", "error"] | None
+    dkim: Literal["pass", "fail", "softfail", "neutral", "none", "error"] | None
+    dmarc: Literal["pass", "fail", "softfail", "neutral", "none", "error"] | None
+
+InboundEmailWithBody = TypedDict("InboundEmailWithBody", {"id": "str", "kind": "InboundEmailKind", "state": "InboundEmailState", "card": "InboundEmailCard | None", "candidates": "list[InboundEmailCard]", "confidence": "Literal[\"high\", \"medium\", \"low\"]", "reasons": "list[InboundEmailReason]", "proposal": "InboundEmailProposal | None", "newCard": "InboundEmailNewCard | None", "from": "InboundEmailSender", "subject": "str", "excerpt": "str", "interviewChange": "Literal[\"scheduled\", \"moved\", \"called_off\"] | None", "appointment": "InboundEmailAppointment | None", "interviewId": "str | None", "authentication": "InboundEmailChecks", "sentAt": "str | None", "createdAt": "str", "updatedAt": "str", "body": "str | None"})
 
 class PeopleOverview(TypedDict):
     followUps: list[PersonRef]
@@ -650,6 +698,8 @@ class SpreadsheetRow(TypedDict):
     currency: str | None
     salaryRangeMin: float | None
     salaryRangeMax: float | None
+    closingDate: str | None
+    offerDeadline: str | None
     industry: str | None
     createdAt: str | None
     updatedAt: str | None
@@ -958,7 +1008,7 @@ class Events(TypedDict):
     nextCursor: str | None
     newest: str | None
 
-Event: TypeAlias = "ApplicationCreatedEvent | ApplicationUpdatedEvent | ApplicationDeletedEvent | BoardCreatedEvent | BoardUpdatedEvent | BoardDeletedEvent | CompanyCreatedEvent | CompanyUpdatedEvent | CompanyDeletedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | InteractionCreatedEvent | InteractionUpdatedEvent | InteractionDeletedEvent | InterviewCreatedEvent | InterviewUpdatedEvent | InterviewDeletedEvent | ProfileUpdatedEvent | ResumeCreatedEvent | ResumeUpdatedEvent | ResumeDeletedEvent | TaskCreatedEvent | TaskUpdatedEvent | TaskDeletedEvent | CoachNoteCreatedEvent | CoachNoteUpdatedEvent | CoachNoteDeletedEvent | CohortCreatedEvent | CohortUpdatedEvent | CohortDeletedEvent | CohortMembershipCreatedEvent | CohortMembershipUpdatedEvent | CohortMembershipDeletedEvent | InvitationCreatedEvent | InvitationUpdatedEvent | InvitationDeletedEvent | MemberCreatedEvent | MemberUpdatedEvent | MemberDeletedEvent | OrganizationUpdatedEvent | ShareCreatedEvent | ShareDeletedEvent"
+Event: TypeAlias = "ApplicationCreatedEvent | ApplicationUpdatedEvent | ApplicationDeletedEvent | BoardCreatedEvent | BoardUpdatedEvent | BoardDeletedEvent | CompanyCreatedEvent | CompanyUpdatedEvent | CompanyDeletedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | InboundEmailCreatedEvent | InboundEmailUpdatedEvent | InboundEmailDeletedEvent | InteractionCreatedEvent | InteractionUpdatedEvent | InteractionDeletedEvent | InterviewCreatedEvent | InterviewUpdatedEvent | InterviewDeletedEvent | ProfileUpdatedEvent | ResumeCreatedEvent | ResumeUpdatedEvent | ResumeDeletedEvent | TaskCreatedEvent | TaskUpdatedEvent | TaskDeletedEvent | CoachNoteCreatedEvent | CoachNoteUpdatedEvent | CoachNoteDeletedEvent | CohortCreatedEvent | CohortUpdatedEvent | CohortDeletedEvent | CohortMembershipCreatedEvent | CohortMembershipUpdatedEvent | CohortMembershipDeletedEvent | InvitationCreatedEvent | InvitationUpdatedEvent | InvitationDeletedEvent | MemberCreatedEvent | MemberUpdatedEvent | MemberDeletedEvent | OrganizationUpdatedEvent | ShareCreatedEvent | ShareDeletedEvent"
 
 EventType: TypeAlias = "str"
 
@@ -1233,6 +1283,48 @@ class ContactUpdatedEvent(TypedDict):
 class ContactDeletedEvent(TypedDict):
     id: str
     type: Literal["contact.deleted"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: None
+    truncated: NotRequired[list[str]]
+    changes: None
+    createdAt: str
+
+class InboundEmailCreatedEvent(TypedDict):
+    id: str
+    type: Literal["inbound_email.created"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: InboundEmail | None
+    truncated: NotRequired[list[str]]
+    changes: None
+    createdAt: str
+
+class InboundEmailUpdatedEvent(TypedDict):
+    id: str
+    type: Literal["inbound_email.updated"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: InboundEmail | None
+    truncated: NotRequired[list[str]]
+    changes: list[EventChange] | None
+    createdAt: str
+
+class InboundEmailDeletedEvent(TypedDict):
+    id: str
+    type: Literal["inbound_email.deleted"]
     environment: Environment
     account: AccountRef | None
     organization: OrganizationRef | None
@@ -1764,6 +1856,8 @@ class ApplicationsCreateInput(TypedDict):
     job: NewJob
     company: CompanyPatch
     applicationDate: NotRequired[str | None]
+    closingDate: NotRequired[str | None]
+    offerDeadline: NotRequired[str | None]
     applicationLink: NotRequired[str | None]
     source: NotRequired[str | None]
     notes: NotRequired[str | None]
@@ -1782,6 +1876,8 @@ class ApplicationsUpdateInput(TypedDict):
     job: NotRequired[JobPatch]
     company: NotRequired[CompanyPatch]
     applicationDate: NotRequired[str | None]
+    closingDate: NotRequired[str | None]
+    offerDeadline: NotRequired[str | None]
     applicationLink: NotRequired[str | None]
     source: NotRequired[str | None]
     notes: NotRequired[str | None]
@@ -2056,6 +2152,45 @@ class InteractionsCreateInput(TypedDict):
     notes: NotRequired[str | None]
 
 InteractionsCreateOutput: TypeAlias = "Interaction"
+
+class InboundEmailsListInput(TypedDict):
+    state: NotRequired[InboundEmailState]
+    kind: NotRequired[InboundEmailKind]
+    applicationId: NotRequired[str]
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class InboundEmailsListOutput(TypedDict):
+    data: list[InboundEmail]
+    hasMore: bool
+    nextCursor: str | None
+
+class InboundEmailsCreateInput(TypedDict):
+    raw: str
+
+InboundEmailsCreateOutput: TypeAlias = "InboundEmail"
+
+class InboundEmailsGetInput(TypedDict):
+    inboundEmailId: str
+
+InboundEmailsGetOutput: TypeAlias = "InboundEmailWithBody"
+
+class InboundEmailsDeleteInput(TypedDict):
+    inboundEmailId: str
+
+InboundEmailsDeleteOutput: TypeAlias = "Deleted"
+
+class InboundEmailsAcceptInput(TypedDict):
+    inboundEmailId: str
+    applicationId: NotRequired[str]
+
+InboundEmailsAcceptOutput: TypeAlias = "InboundEmail"
+
+class InboundEmailsDismissInput(TypedDict):
+    inboundEmailId: str
+    reason: Literal["not_this_card", "ignore_sender", "done"]
+
+InboundEmailsDismissOutput: TypeAlias = "InboundEmail"
 
 class PeopleGetOverviewInput(TypedDict):
     pass
@@ -2625,7 +2760,7 @@ class SandboxResetInput(TypedDict):
 SandboxResetOutput: TypeAlias = "SandboxDescription"
 
 class EventsListInput(TypedDict):
-    kind: NotRequired[list[Literal["application", "board", "company", "contact", "interaction", "interview", "profile", "resume", "task"]]]
+    kind: NotRequired[list[Literal["application", "board", "company", "contact", "inbound_email", "interaction", "interview", "profile", "resume", "task"]]]
     limit: NotRequired[int]
     cursor: NotRequired[str]
 
@@ -2639,7 +2774,7 @@ WebhooksListOutput: TypeAlias = "Webhooks"
 
 class WebhooksCreateInput(TypedDict):
     url: str
-    eventTypes: NotRequired[list[Literal["application.created", "application.updated", "application.deleted", "board.created", "board.updated", "board.deleted", "company.created", "company.updated", "company.deleted", "contact.created", "contact.updated", "contact.deleted", "interaction.created", "interaction.updated", "interaction.deleted", "interview.created", "interview.updated", "interview.deleted", "profile.updated", "resume.created", "resume.updated", "resume.deleted", "task.created", "task.updated", "task.deleted"]]]
+    eventTypes: NotRequired[list[Literal["application.created", "application.updated", "application.deleted", "board.created", "board.updated", "board.deleted", "company.created", "company.updated", "company.deleted", "contact.created", "contact.updated", "contact.deleted", "inbound_email.created", "inbound_email.updated", "inbound_email.deleted", "interaction.created", "interaction.updated", "interaction.deleted", "interview.created", "interview.updated", "interview.deleted", "profile.updated", "resume.created", "resume.updated", "resume.deleted", "task.created", "task.updated", "task.deleted"]]]
     description: NotRequired[str | None]
 
 WebhooksCreateOutput: TypeAlias = "WebhookWithSecret"
@@ -2652,7 +2787,7 @@ WebhooksGetOutput: TypeAlias = "Webhook"
 class WebhooksUpdateInput(TypedDict):
     webhookId: str
     url: NotRequired[str]
-    eventTypes: NotRequired[list[Literal["application.created", "application.updated", "application.deleted", "board.created", "board.updated", "board.deleted", "company.created", "company.updated", "company.deleted", "contact.created", "contact.updated", "contact.deleted", "interaction.created", "interaction.updated", "interaction.deleted", "interview.created", "interview.updated", "interview.deleted", "profile.updated", "resume.created", "resume.updated", "resume.deleted", "task.created", "task.updated", "task.deleted"]]]
+    eventTypes: NotRequired[list[Literal["application.created", "application.updated", "application.deleted", "board.created", "board.updated", "board.deleted", "company.created", "company.updated", "company.deleted", "contact.created", "contact.updated", "contact.deleted", "inbound_email.created", "inbound_email.updated", "inbound_email.deleted", "interaction.created", "interaction.updated", "interaction.deleted", "interview.created", "interview.updated", "interview.deleted", "profile.updated", "resume.created", "resume.updated", "resume.deleted", "task.created", "task.updated", "task.deleted"]]]
     description: NotRequired[str | None]
     status: NotRequired[Literal["active", "paused"]]
 

@@ -1,0 +1,36 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useActionState, useId } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Input, Textarea } from "#components/ui/input.tsx";
+
+/** Hands in a raw mail on a machine that no mail server reaches. */
+export function HandIn({ action }: { action: (before: string | null, form: FormData) => Promise<string> }) {
+  const t = useTranslations("inbound.dev");
+  const [result, send, isPending] = useActionState(action, null);
+  const id = useId();
+  return (
+    <section aria-labelledby={`${id}-title`} className="grid gap-3">
+      <h2 id={`${id}-title`} className="text-base font-semibold">
+        {t("title")}
+      </h2>
+      <p className="text-sm text-ink-muted">{t("hint")}</p>
+      <form action={send} className="grid justify-items-start gap-3">
+        <label htmlFor={`${id}-address`} className="text-sm font-medium">
+          {t("address")}
+        </label>
+        <Input id={`${id}-address`} name="address" required autoComplete="off" />
+        <label htmlFor={`${id}-raw`} className="text-sm font-medium">
+          {t("raw")}
+        </label>
+        <Textarea id={`${id}-raw`} name="raw" required rows={10} spellCheck={false} />
+        <Button type="submit" pending={isPending}>
+          {t("send")}
+        </Button>
+      </form>
+      <p role="status" className="text-sm">
+        {result ? t("received", { result }) : null}
+      </p>
+    </section>
+  );
+}

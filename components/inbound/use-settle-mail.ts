@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { useToast } from "#components/ui/use-toast.ts";
+
+export type InboundMail = Outputs["inboundEmails"]["list"]["data"][number];
+type Reason = "not_this_card" | "ignore_sender" | "done";
+
+/** Returns functions that accept, dismiss or delete a mail, and read again what they changed. */
+export function useSettleMail({ id: inboundEmailId, subject, from }: InboundMail) {
+  const t = useTranslations("inbound");
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const onSettled = () => {
+    for (const part of [trpc.inboundEmails, trpc.today, trpc.boards, trpc.applications, trpc.interviews]) {
+      void queryClient.invalidateQueries(part.pathFilter());
+    }
+  };
+  const onError = () => toast.error(t("failed"));
+  const accepting = useMutation({
+    mutationFn: (applicationId: string | undefined) =>
+      api.inboundEmails.accept.mutate({ inboundEmailId, ...(applicationId ? { applicationId } : {}) }),
+    onSuccess: () => toast.success(t("done", { subject })),
+    onError,
+    onSettled,
+  });
+  const dismissing = useMutation({
+    mutationFn: (reason: Reason) => api.inboundEmails.dismiss.mutate({ inboundEmailId, reason }),
+    onSuccess: (_mail, reason) =>
+      toast.success(
+        reason === "ignore_sender" ? t("ignored", { sender: from.address }) : t("dismissed", { subject }),
+      ),
+    onError,
+    onSettled,
+  });
+  const deleting = useMutation({
+    mutationFn: () => api.inboundEmails.delete.mutate({ inboundEmailId }),
+    onError,
+    onSettled,
+  });
+  return {
+    accept: (applicationId?: string) => accepting.mutate(applicationId),
+    dismiss: (reason: Reason) => dismissing.mutate(reason),
+    remove: () => deleting.mutate(),
+    isPending: accepting.isPending || dismissing.isPending || deleting.isPending,
+  };
+}

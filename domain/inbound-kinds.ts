@@ -1,0 +1,10 @@
+/** The subjects of employers' mail. */
+export const INBOUND_KINDS = [
+  "confirmation",
+  "rejection",
+  "interview",
+  "offer",
+  "question",
+  "other",
+] as const;
+export type InboundKind = (typeof INBOUND_KINDS)[number];

@@ -1,0 +1,152 @@
+import { beforeEach, expect, test } from "vitest";
+import { receiveRawMail } from "#server/resources/inbound-emails/receive-raw.ts";
+import { makeCaller, type Person, signIn } from "#server/testing/actors.ts";
+import { makeApplication } from "#server/testing/factories.ts";
+import { callPage } from "#server/testing/pages.ts";
+import type { Rest } from "#server/testing/rest.ts";
+import { calendarOf, mailOf } from "./scored/mail.ts";
+
+let api: Rest;
+let person: Person;
+let card: { id: string };
+beforeEach(async () => {
+  ({ api, person } = await makeCaller());
+  card = await makeApplication(api, person.boardId, {
+    status: "applied",
+    job: { title: "Backend Engineer" },
+    company: { name: "Northwind Robotics", website: "https://northwind-robotics.com" },
+  });
+});
+
+async function page<Answer>(
+  person: Person,
+  name: Parameters<typeof callPage>[1],
+  input: object = {},
+): Promise<Answer> {
+  const { status, data } = await callPage(await signIn(person), name, input);
+  expect(status).toBe(200);
+  return data as Answer;
+}
+
+const FROM = "Kim Ode <kim@northwind-robotics.com>";
+const rejection = mailOf({
+  from: FROM,
+  subject: "Your application for Backend Engineer",
+  text: "Thank you for your time. Unfortunately, we decided to move forward with other candidates.",
+});
+const handIn = (raw: string) => api.ok("inbound_emails.create", { raw });
+const statusOf = async () => (await api.ok("applications.get", { applicationId: card.id })).status;
+
+test("a mail suggests what to do with its card, and changes nothing until it is accepted", async () => {
+  const mail = await handIn(rejection);
+  expect(mail).toMatchObject({
+    kind: "rejection",
+    state: "open",
+    confidence: "high",
+    card: { id: card.id },
+    proposal: { action: "move_card", status: "rejected" },
+  });
+  expect(await statusOf()).toBe("applied");
+  const accepted = await api.ok("inbound_emails.accept", { inboundEmailId: mail.id });
+  expect(accepted.state).toBe("accepted");
+  expect(await statusOf()).toBe("rejected");
+});
+
+test("a mail that comes twice is stored once", async () => {
+  const [first, second] = [await handIn(rejection), await handIn(rejection)];
+  expect(second.id).toBe(first.id);
+  expect((await api.ok("inbound_emails.list", {})).data).toHaveLength(1);
+});
+
+test("a calendar's appointment becomes an interview, moves, and is called off", async () => {
+  const invite = (sequence: number, hour: string, method = "REQUEST") =>
+    mailOf({
+      from: FROM,
+      subject: `Interview ${sequence}`,
+      text: "Your interview with us.",
+      headers: [`X-Sequence: ${sequence}`],
+      calendar: calendarOf(
+        [
+          `DTSTART;TZID=W. Europe Standard Time:20261203T${hour}0000`,
+          `SEQUENCE:${sequence}`,
+          "SUMMARY:Interview",
+        ],
+        method,
+      ),
+    }).replace(/^Message-ID: .*$/m, `Message-ID: <${sequence}@northwind>`);
+  const first = await handIn(invite(0, "14"));
+  expect(first).toMatchObject({ kind: "interview", appointment: { startsAt: "2026-12-03T13:00:00.000Z" } });
+  const accepted = await api.ok("inbound_emails.accept", { inboundEmailId: first.id });
+  const interviewId = accepted.interviewId ?? "";
+  expect(await statusOf()).toBe("interviewing");
+  const moved = await handIn(
+    invite(1, "16").replace("Your interview with us.", "New time for our interview."),
+  );
+  await api.ok("inbound_emails.accept", { inboundEmailId: moved.id });
+  const { scheduledAt } = await api.ok("interviews.get", { interviewId });
+  expect(scheduledAt).toBe("2026-12-03T15:00:00.000Z");
+  const off = await handIn(invite(2, "16", "CANCEL"));
+  expect(off.proposal).toMatchObject({ action: "call_off_interview" });
+  await api.ok("inbound_emails.accept", { inboundEmailId: off.id });
+  expect((await api.ok("interviews.get", { interviewId })).outcome).toBe("canceled");
+});
+
+test("an unknown employer's confirmation creates a card when it is accepted", async () => {
+  const raw = mailOf({
+    from: "Umbrella Careers <jobs@umbrella.example>",
+    subject: "Application received: Lab Technician",
+    text: "Thank you for your application for Lab Technician. We have received your application.",
+  });
+  const mail = await handIn(raw);
+  expect(mail.newCard).toEqual({ companyName: "Umbrella", title: "Lab Technician" });
+  const { card: made } = await api.ok("inbound_emails.accept", { inboundEmailId: mail.id });
+  expect(made).toMatchObject({ title: "Lab Technician", companyName: "Umbrella", status: "applied" });
+});
+
+test("of two cards that fit equally none is chosen, and accepting needs one of them", async () => {
+  const { status: _status, ...twin } = { status: "", job: { title: "Backend Engineer" } };
+  const other = await makeApplication(api, person.boardId, {
+    ...twin,
+    company: { name: "Northwind Robotics" },
+  });
+  const mail = await handIn(rejection);
+  expect(mail.card).toBeNull();
+  expect(mail.candidates.map(({ id }) => id).sort()).toEqual([card.id, other.id].sort());
+  await expect(api.ok("inbound_emails.accept", { inboundEmailId: mail.id })).rejects.toThrow();
+  const chosen = { inboundEmailId: mail.id, applicationId: other.id };
+  expect((await api.ok("inbound_emails.accept", chosen)).card?.id).toBe(other.id);
+  expect(await statusOf()).toBe("applied");
+});
+
+test("mail reaches the account of its address until that is replaced; an ignored sender's is dropped", async () => {
+  const { address } = await page<{ address: string }>(person, "inbound_emails.renew_address");
+  const raw = Buffer.from(rejection);
+  expect(await receiveRawMail(raw, [address.toUpperCase()])).toBe("stored");
+  const [mail] = (await api.ok("inbound_emails.list", {})).data;
+  await api.ok("inbound_emails.dismiss", { inboundEmailId: mail?.id ?? "", reason: "ignore_sender" });
+  expect(
+    await receiveRawMail(Buffer.from(rejection.replace("Message-ID: <", "Message-ID: <again")), [address]),
+  ).toBe("dropped");
+  await page(person, "inbound_emails.renew_address");
+  expect(await receiveRawMail(raw, [address])).toBe("unknown_recipient");
+});
+
+test("the code of a provider that confirms forwarding is shown, and no mail is stored", async () => {
+  const { address } = await page<{ address: string }>(person, "inbound_emails.renew_address");
+  const raw = mailOf({
+    from: "Gmail Team <forwarding-noreply@google.com>",
+    subject: "(#481623907) Gmail Forwarding Confirmation - Receive Mail from noor@gmail.example",
+    text: "noor@gmail.example has requested to automatically forward mail to your email address.",
+  });
+  expect(await receiveRawMail(Buffer.from(raw), [address])).toBe("dropped");
+  const settings = await page<{ forwardingCode: string }>(person, "inbound_emails.get_settings");
+  expect(settings.forwardingCode).toBe("481623907");
+});
+
+test("the text of a mail can be deleted, and goes with its days", async () => {
+  const { id: inboundEmailId } = await handIn(rejection);
+  const body = async () => (await api.ok("inbound_emails.get", { inboundEmailId })).body;
+  expect(await body()).toContain("other candidates");
+  await page(person, "inbound_emails.change_settings", { keptDays: 0 });
+  expect(await body()).toBeNull();
+});

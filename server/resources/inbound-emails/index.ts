@@ -1,0 +1,32 @@
+import { defineGroup } from "#server/core/group.ts";
+import { acceptEmail } from "./accept.ts";
+import { changeSettings, getSettings, renewAddress, turnOff } from "./address.ts";
+import { inboundEmails as contract } from "./contract.ts";
+import {
+  createEmail,
+  deleteBody,
+  deleteEmail,
+  dismissEmail,
+  getEmail,
+  listEmails,
+  lockEmailRead,
+} from "./service.ts";
+
+export const inboundEmails = defineGroup(contract, {
+  about: "Employers' mail that a person forwarded, and what it suggests.",
+  toolsets: ["events"],
+  handlers: {
+    list: listEmails,
+    get: { handler: getEmail, hold: lockEmailRead },
+    create: createEmail,
+    accept: acceptEmail,
+    dismiss: dismissEmail,
+    delete: deleteEmail,
+    getSettings,
+    renewAddress,
+    turnOff,
+    changeSettings,
+    deleteBody,
+  },
+  examples: () => import("./examples.ts"),
+});

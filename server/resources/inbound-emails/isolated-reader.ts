@@ -1,0 +1,32 @@
+import path from "node:path";
+import { OperationError } from "#server/core/errors.ts";
+import { readIsolated } from "#server/core/isolated-reading.ts";
+import type { Asker } from "#server/core/turns.ts";
+import type { Confines } from "#server/lib/isolated-worker.ts";
+import type { ReadMail } from "./reader/message.ts";
+
+const CONFINES: Confines = { timeoutMs: 5_000, memoryMb: 256 };
+// Relative to the project's folder: Next bundles its own copy of this module, but not the thread's.
+const THREAD = path.join(
+  /* turbopackIgnore: true */ process.cwd(),
+  "server/resources/inbound-emails/reader/reader-thread.ts",
+);
+
+/**
+ * Reads an untrusted mail in a thread that can be terminated. Only tests pass other limits.
+ * @throws email_unreadable for a mail over the limits; rate_limited, unavailable while too many documents are read
+ */
+export async function readRawMail(
+  asker: Asker,
+  raw: Uint8Array,
+  own: readonly string[],
+  confines = CONFINES,
+): Promise<ReadMail> {
+  try {
+    return await readIsolated<ReadMail>(asker, { file: THREAD, confines }, () => ({ raw, own }));
+  } catch (error) {
+    // Checked by name: the class may come from another copy of its module.
+    if (!(error instanceof Error) || error.name !== "IsolatedWorkFailed") throw error;
+    throw new OperationError("email_unreadable", "This isn't a mail, or it is nested too deeply to be read.");
+  }
+}

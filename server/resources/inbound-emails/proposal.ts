@@ -1,0 +1,38 @@
+import type { Status } from "#domain/values.ts";
+import type { InboundEmail } from "./entities.ts";
+
+type Proposal = NonNullable<InboundEmail["proposal"]>;
+type Given = Pick<
+  InboundEmail,
+  "kind" | "card" | "newCard" | "candidates" | "interviewChange" | "appointment"
+>;
+
+/** The columns from which a mail of a kind moves its card, and the one to which. A card never moves back. */
+const MOVES: { readonly [Kind in InboundEmail["kind"]]?: { from: readonly Status[]; to: Status } } = {
+  confirmation: { from: ["saved"], to: "applied" },
+  interview: { from: ["saved", "applied"], to: "interviewing" },
+  offer: { from: ["saved", "applied", "interviewing"], to: "offer" },
+  rejection: { from: ["saved", "applied", "interviewing", "offer"], to: "rejected" },
+};
+const INTERVIEW_ACTIONS = {
+  scheduled: "schedule_interview",
+  moved: "move_interview",
+  called_off: "call_off_interview",
+} as const;
+
+/** Returns what accepting a mail does, or null if it is about no card. */
+export function proposalOf(email: Given): Proposal | null {
+  const { kind, card, newCard, candidates, interviewChange, appointment } = email;
+  if (kind === "other") return null;
+  if (card === null) {
+    if (newCard !== null) return { action: "create_card", status: "applied" };
+    return candidates.length > 0 ? { action: "file", status: null } : null;
+  }
+  const move = MOVES[kind];
+  const isCalledOff = interviewChange === "called_off";
+  const status = move?.from.includes(card.status) && !isCalledOff ? move.to : null;
+  if (kind === "interview" && (appointment !== null || isCalledOff)) {
+    return { action: INTERVIEW_ACTIONS[interviewChange ?? "scheduled"], status };
+  }
+  return { action: status === null ? "file" : "move_card", status };
+}

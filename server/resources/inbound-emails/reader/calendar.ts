@@ -1,0 +1,157 @@
+import { parseDate, parseDateTime, toZoned } from "@internationalized/date";
+import { findIana } from "windows-iana";
+import { isTimeZone } from "#domain/time-zones.ts";
+
+/** The most characters of a calendar that are read. */
+const READ_MAX = 200_000;
+const LINES_MAX = 5_000;
+const DAY_MINUTES = 1_440;
+/** The first parts of the names of zones. */
+const AREAS = "Africa America Antarctica Asia Atlantic Australia Europe Indian Pacific".split(" ");
+
+/** An appointment of an iCalendar object (RFC 5545), with its times as instants. */
+export type Appointment = {
+  readonly method: "request" | "cancel" | "other";
+  readonly uid: string;
+  readonly sequence: number;
+  readonly startsAt: string;
+  readonly durationMinutes: number;
+  readonly timeZone: string;
+  readonly summary: string;
+  readonly location: string | null;
+  readonly organizer: string | null;
+};
+
+type Line = {
+  readonly name: string;
+  readonly parameters: ReadonlyMap<string, string>;
+  readonly value: string;
+};
+
+/** Returns the first event of a calendar, or null if it has none with a start. Repeats aren't expanded. */
+export function readAppointment(calendar: string): Appointment | null {
+  const lines = linesOf(calendar.slice(0, READ_MAX));
+  const method = lines.find(({ name }) => name === "METHOD")?.value.toUpperCase();
+  const event = firstEvent(lines);
+  const start = event.get("DTSTART");
+  if (!start) return null;
+  const zoneRules = zonesIn(lines);
+  const begin = instantOf(start, zoneRules);
+  if (begin === null) return null;
+  const status = event.get("STATUS")?.value.toUpperCase();
+  const isRequest =
+    method === undefined || method === "REQUEST" || method === "PUBLISH" || method === "COUNTER";
+  return {
+    method: method === "CANCEL" || status === "CANCELLED" ? "cancel" : isRequest ? "request" : "other",
+    uid: (event.get("UID")?.value ?? "").slice(0, 500),
+    sequence: Number.parseInt(event.get("SEQUENCE")?.value ?? "0", 10) || 0,
+    startsAt: begin.at.toISOString(),
+    durationMinutes: minutesOf(event, begin.at, zoneRules),
+    timeZone: begin.timeZone,
+    summary: textOf(event.get("SUMMARY")),
+    location: textOf(event.get("LOCATION")) || null,
+    organizer:
+      event
+        .get("ORGANIZER")
+        ?.value.replace(/^mailto:/i, "")
+        .toLowerCase() ?? null,
+  };
+}
+
+/** Unfolds a calendar's lines (RFC 5545, 3.1), and splits them into name, parameters and value. */
+function linesOf(calendar: string): Line[] {
+  return calendar
+    .replace(/\r?\n[ \t]/g, "")
+    .split(/\r?\n/, LINES_MAX)
+    .flatMap((line) => {
+      const parts = /^([A-Za-z-]{1,40})((?:;[A-Za-z-]{1,40}=(?:"[^"]*"|[^";:]*))*):(.*)$/.exec(line);
+      if (!parts) return [];
+      const given = (parts[2] ?? "").matchAll(/;([A-Za-z-]+)=(?:"([^"]*)"|([^";:]*))/g);
+      const parameters = new Map(
+        [...given].map(
+          ([, name = "", quoted, plain]) => [name.toUpperCase(), quoted ?? plain ?? ""] as const,
+        ),
+      );
+      return [{ name: (parts[1] ?? "").toUpperCase(), parameters, value: parts[3] ?? "" }];
+    });
+}
+
+/** Returns the first event's own properties, without those of its alarms. */
+function firstEvent(lines: readonly Line[]): ReadonlyMap<string, Line> {
+  const properties = new Map<string, Line>();
+  const begin = lines.findIndex(({ name, value }) => name === "BEGIN" && value.toUpperCase() === "VEVENT");
+  if (begin === -1) return properties;
+  let depth = 0;
+  for (const line of lines.slice(begin + 1)) {
+    if (line.name === "BEGIN") depth += 1;
+    else if (line.name === "END" && depth === 0) break;
+    else if (line.name === "END") depth -= 1;
+    else if (depth === 0 && !properties.has(line.name)) properties.set(line.name, line);
+  }
+  return properties;
+}
+
+type Zones = ReadonlyMap<string, number>;
+
+/** Returns the standard offset in minutes of each zone that the calendar defines, for names that no one knows. */
+function zonesIn(lines: readonly Line[]): Zones {
+  const offsets = new Map<string, number>();
+  let zone = "";
+  let part = "";
+  for (const { name, value } of lines) {
+    if (name === "TZID") zone = value;
+    if (name === "BEGIN") part = value.toUpperCase();
+    const offset = /^([+-])(\d{2})(\d{2})/.exec(value);
+    if (name === "TZOFFSETTO" && offset && (part === "STANDARD" || !offsets.has(zone))) {
+      const [, sign, hours, minutes] = offset;
+      offsets.set(zone, (Number(hours) * 60 + Number(minutes)) * (sign === "-" ? -1 : 1));
+    }
+  }
+  return offsets;
+}
+
+/** Returns the IANA name of a zone as calendars name it: itself, a Windows name, or a path that ends with one. */
+function placesZone(name: string): string | null {
+  const [mapped] = findIana(name);
+  if (mapped) return mapped;
+  const starts = AREAS.map((area) => name.indexOf(`${area}/`)).filter((start) => start !== -1);
+  const path = name.slice(Math.max(0, ...starts));
+  return isTimeZone(path) ? path : null;
+}
+
+/** Returns the instant of a time, and the zone in which it was written. */
+function instantOf({ parameters, value }: Line, zones: Zones): { at: Date; timeZone: string } | null {
+  const parts = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?(Z)?)?/.exec(value.trim());
+  if (!parts) return null;
+  const [, year, month, day, hour = "00", minute = "00", , utc] = parts;
+  const local = `${year}-${month}-${day}T${hour}:${minute}:00`;
+  const named = parameters.get("TZID") ?? "";
+  const timeZone = utc ? "UTC" : (placesZone(named) ?? "UTC");
+  try {
+    parseDate(local.slice(0, 10));
+    const offset = utc || placesZone(named) !== null ? 0 : (zones.get(named) ?? 0);
+    const at = toZoned(parseDateTime(local), timeZone).toDate();
+    return { at: new Date(at.getTime() - offset * 60_000), timeZone };
+  } catch {
+    return null;
+  }
+}
+
+function minutesOf(event: ReadonlyMap<string, Line>, start: Date, zones: Zones): number {
+  const end = event.get("DTEND");
+  const until = end ? instantOf(end, zones) : null;
+  const length = /^P(?:(\d{1,3})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?)?/.exec(
+    event.get("DURATION")?.value ?? "",
+  );
+  const [, days = "0", hours = "0", minutes = "0"] = length ?? [];
+  const given = until
+    ? Math.round((until.at.getTime() - start.getTime()) / 60_000)
+    : Number(days) * DAY_MINUTES + Number(hours) * 60 + Number(minutes);
+  return given > 0 && given <= DAY_MINUTES ? given : 60;
+}
+
+/** Returns a TEXT value without its escapes (RFC 5545, 3.3.11), cut to a title's length. */
+function textOf(line: Line | undefined): string {
+  const text = (line?.value ?? "").replace(/\\n/gi, " ").replace(/\\([\\;,])/g, "$1");
+  return text.replace(/\s+/g, " ").trim().slice(0, 200);
+}

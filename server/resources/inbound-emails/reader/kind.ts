@@ -1,0 +1,133 @@
+import type { InboundKind } from "#domain/inbound-kinds.ts";
+import { contains, type IndexedWords, indexWords, type Phrase } from "./phrase.ts";
+import { CONFIRMATION } from "./phrases/confirmation.ts";
+import { CALLED_OFF, INTERVIEW, RESCHEDULED } from "./phrases/interview.ts";
+import { NO_OFFER, OFFER } from "./phrases/offer.ts";
+import { ALERT, CONDITION, FRAUD } from "./phrases/other.ts";
+import { QUESTION } from "./phrases/question.ts";
+import { REJECTION } from "./phrases/rejection.ts";
+import { type Sentence, sentencesOf } from "./plain-text.ts";
+
+/** The weight from which a kind is sure enough to count. */
+const ENOUGH = 4;
+/** The weight from which a kind counts if the sender is known. */
+const LEAST = 3;
+/** The weight of a rejection that is more than a canceled appointment. */
+const SURE = 8;
+/** The most characters of a sentence that is shown as a reason. */
+const SHOWN_MAX = 200;
+
+/** A mail's kind, and the sentence that says so. */
+export type KindFound = {
+  readonly kind: InboundKind;
+  readonly sentence: string | null;
+  readonly interviewChange: "scheduled" | "moved" | "called_off" | null;
+  /** The weight of the phrases together. */
+  readonly weight: number;
+};
+
+type Score = { weight: number; sentence: string | null; best: number };
+type Read = Sentence & {
+  readonly indexed: IndexedWords;
+  readonly isCondition: boolean;
+  readonly isSubject: boolean;
+};
+
+/** Finds what a mail is about by the phrases of its subject and text. A calendar's invitation makes it an interview's. */
+export function kindOf(subject: string, text: string, calendar: "request" | "cancel" | null): KindFound {
+  const sentences = [
+    ...sentencesOf(subject).map((sentence) => read(sentence, true)),
+    ...sentencesOf(text).map((sentence) => read(sentence, false)),
+  ];
+  const rejection = scoreOf(sentences, REJECTION, { withConditions: false });
+  const offer = scoreOf(sentences, OFFER, { withConditions: false, unless: NO_OFFER });
+  const interview = scoreOf(sentences, INTERVIEW, { withConditions: false });
+  const question = scoreOf(sentences, QUESTION, { withConditions: false });
+  const confirmation = scoreOf(sentences, CONFIRMATION, { withConditions: true });
+  const alert = scoreOf(sentences, ALERT, { withConditions: true });
+  const fraud = scoreOf(sentences, FRAUD, { withConditions: true });
+  const found = (kind: InboundKind, { sentence, weight }: Score): KindFound => ({
+    kind,
+    sentence,
+    weight,
+    interviewChange: kind === "interview" ? changeOf(sentences, calendar) : null,
+  });
+  if (isFraud(fraud)) return found("other", fraud);
+  if (calendar !== null && rejection.weight < 2 * ENOUGH) return found("interview", interview);
+  if (alert.weight >= ENOUGH && alert.weight > rejection.weight && alert.weight >= offer.weight) {
+    const others = Math.max(interview.weight, question.weight, confirmation.weight, rejection.weight);
+    if (alert.weight >= others) return found("other", alert);
+  }
+  if (isRejection(rejection, offer)) {
+    const isCalledOff = scoreOf(sentences, CALLED_OFF, { withConditions: false }).weight > 0;
+    const isMoved = scoreOf(sentences, RESCHEDULED, { withConditions: false }).weight > 0;
+    if (!(isCalledOff || (isMoved && interview.weight > 0)) || rejection.weight > SURE)
+      return found("rejection", rejection);
+  }
+  if (offer.weight >= LEAST && offer.weight >= interview.weight) return found("offer", offer);
+  const asks = question.weight >= interview.weight ? question : interview;
+  if (asks.weight >= LEAST && (asks.best >= ENOUGH || asks.weight >= confirmation.weight / 2)) {
+    if (asks.weight >= confirmation.weight / 3)
+      return found(asks === question ? "question" : "interview", asks);
+  }
+  if (confirmation.weight >= LEAST) return found("confirmation", confirmation);
+  if (rejection.weight >= ENOUGH) return found("rejection", rejection);
+  return { kind: "other", sentence: null, interviewChange: null, weight: 0 };
+}
+
+function isRejection(rejection: Score, offer: Score): boolean {
+  return rejection.best >= ENOUGH && offer.weight < 2 * rejection.weight;
+}
+
+function isFraud({ weight }: Score): boolean {
+  return weight >= 2 * ENOUGH;
+}
+
+function read(sentence: Sentence, isSubject: boolean): Read {
+  const indexed = indexWords(sentence.words);
+  return {
+    ...sentence,
+    indexed,
+    isSubject,
+    isCondition: CONDITION.some((phrase) => contains(indexed, phrase)),
+  };
+}
+
+type Way = { readonly withConditions: boolean; readonly unless?: readonly Phrase[] };
+
+/** Adds up the weights of the phrases; each counts once, and in the subject half as much again. */
+function scoreOf(
+  sentences: readonly Read[],
+  phrases: readonly Phrase[],
+  { withConditions, unless = [] }: Way,
+): Score {
+  const score: Score = { weight: 0, sentence: null, best: 0 };
+  const counted = sentences.filter(
+    (sentence) =>
+      (withConditions || !sentence.isCondition) &&
+      !unless.some((phrase) => contains(sentence.indexed, phrase)),
+  );
+  for (const phrase of phrases) {
+    const said = counted.find(({ indexed }) => contains(indexed, phrase));
+    if (!said) continue;
+    const weight = phrase.weight * (said.isSubject ? 1.5 : 1);
+    score.weight += weight;
+    if (weight > score.best) {
+      score.best = weight;
+      score.sentence = said.text.slice(0, SHOWN_MAX);
+    }
+  }
+  return score;
+}
+
+function changeOf(
+  sentences: readonly Read[],
+  calendar: "request" | "cancel" | null,
+): KindFound["interviewChange"] {
+  const says = (phrases: readonly Phrase[]) =>
+    scoreOf(sentences, phrases, { withConditions: false }).weight > 0;
+  if (calendar === "cancel") return "called_off";
+  const isMoved = says(RESCHEDULED);
+  if (calendar === null && says(CALLED_OFF) && !isMoved) return "called_off";
+  return isMoved ? "moved" : "scheduled";
+}

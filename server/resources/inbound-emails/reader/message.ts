@@ -1,0 +1,162 @@
+import PostalMime, { type Address, type Attachment, type Email } from "postal-mime";
+import type { InboundKind } from "#domain/inbound-kinds.ts";
+import { htmlToText } from "#server/resources/postings/html-text.ts";
+import { addressesIn } from "./addresses-in.ts";
+import { type Authentication, isForged, readAuthentication } from "./authentication.ts";
+import { type Appointment, readAppointment } from "./calendar.ts";
+import { bareSubject, forwardedIn, saysForwarded, saysReply, withoutQuotes } from "./forwarded.ts";
+import { kindOf } from "./kind.ts";
+import { saidTitlesOf } from "./said-title.ts";
+
+const TEXT_MAX = 50_000;
+const HTML_MAX = 2_000_000;
+const EXCERPT_MAX = 300;
+const ADDRESSES_MAX = 50;
+const CALENDAR_TYPES = /^(?:text\/calendar|application\/ics)$/;
+const LIMITS = { maxNestingDepth: 30, maxHeadersSize: 262_144, maxRfc822NestingDepth: 3 };
+
+/** Why a mail is about no card, if that doesn't follow from its words. */
+type SetAside = "forged" | "own_mail" | "forward_of_others" | "automatic_reply" | "reply_of_others" | "code";
+
+/** A mail as its reader understands it. */
+export type ReadMail = {
+  readonly messageId: string | null;
+  readonly references: readonly string[];
+  readonly recipients: readonly string[];
+  readonly from: { readonly name: string; readonly address: string };
+  readonly replyTo: string | null;
+  readonly subject: string;
+  readonly sentAt: string | null;
+  readonly text: string;
+  readonly excerpt: string;
+  readonly kind: InboundKind;
+  readonly sentence: string | null;
+  /** The weight of the kind's phrases together. */
+  readonly weight: number;
+  readonly interviewChange: "scheduled" | "moved" | "called_off" | null;
+  readonly setAside: SetAside | null;
+  readonly appointment: Appointment | null;
+  readonly authentication: Authentication;
+  /** The titles that the mail names, as it writes them. */
+  readonly titles: readonly string[];
+  /** The code that confirms automatic forwarding, or the link that does. */
+  readonly forwardingCode: string | null;
+};
+
+/** Reads a raw mail. @param own the person's addresses @throws for a mail over the limits of nesting or headers */
+export async function readMail(raw: Uint8Array, own: readonly string[]): Promise<ReadMail> {
+  const email = await PostalMime.parse(raw, LIMITS);
+  const whole = textOf(email);
+  const outer = flat([email.from])[0] ?? { name: "", address: "" };
+  const isOwn = (address: string) => own.includes(address.toLowerCase());
+  const forwarded = forwardedIn(whole);
+  const isByPerson = isOwn(outer.address);
+  const subject = (email.subject ?? "").replace(/\s+/g, " ").trim().slice(0, 200);
+  const unwrapped = isByPerson && forwarded && !saysReply(subject) ? forwarded.inner : null;
+  const from = unwrapped ? senderIn(unwrapped.from) : { ...outer, address: outer.address.toLowerCase() };
+  const text = withoutQuotes(unwrapped?.text ?? whole).slice(0, TEXT_MAX);
+  const shownSubject = bareSubject(unwrapped?.subject || subject).slice(0, 200) || bareSubject(subject);
+  const authentication = readAuthentication(email.headers);
+  const appointment = appointmentIn(email.attachments);
+  const setAside = setAsideOf();
+  const words = kindOf(shownSubject, text, calendarMethod(appointment));
+  const found = setAside
+    ? { kind: "other" as const, sentence: null, interviewChange: null, weight: 0 }
+    : words;
+  return {
+    messageId: email.messageId?.slice(0, 500) ?? null,
+    references: [email.inReplyTo, email.references]
+      .flatMap((ids) => ids?.match(/<[^<>\s]{1,500}>/g) ?? [])
+      .slice(0, 50),
+    recipients: recipientsOf(email),
+    from: { name: from.name.slice(0, 200), address: from.address.slice(0, 254) },
+    replyTo: flat(email.replyTo ?? [])[0]?.address.toLowerCase() ?? null,
+    subject: shownSubject,
+    sentAt: email.date && !Number.isNaN(Date.parse(email.date)) ? new Date(email.date).toISOString() : null,
+    text,
+    excerpt: text.replace(/\s+/g, " ").trim().slice(0, EXCERPT_MAX),
+    ...found,
+    setAside,
+    appointment,
+    authentication,
+    titles: saidTitlesOf(shownSubject, text),
+    forwardingCode: forwardingCodeOf(from.address, subject, whole),
+  };
+
+  function setAsideOf(): SetAside | null {
+    if (isForged(authentication) && !isByPerson) return "forged";
+    if (isByPerson && (!unwrapped || isOwn(senderIn(unwrapped.from).address))) return "own_mail";
+    if (!isByPerson && saysForwarded(subject) && forwarded) return "forward_of_others";
+    if (
+      email.headers.some(({ key, value }) => key === "auto-submitted" && /^\s*auto-replied/i.test(value)) &&
+      saysReply(subject)
+    )
+      return "automatic_reply";
+    return null;
+  }
+}
+
+function calendarMethod(appointment: Appointment | null): "request" | "cancel" | null {
+  return appointment === null || appointment.method === "other" ? null : appointment.method;
+}
+
+/** Returns the mail's text. One that is only HTML is converted; a large one is cut before. */
+function textOf({ text, html }: Email): string {
+  const plain = (text ?? "").replace(/\r\n?/g, "\n").slice(0, HTML_MAX).trim();
+  const isNoText = plain.length < 40 && html !== undefined;
+  const chosen = isNoText ? htmlToText((html ?? "").slice(0, HTML_MAX)) : plain;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL can't store NUL, and no one can read the others
+  return (chosen || plain).replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\u200b-\u200f\u2060\ufeff]/g, "");
+}
+
+function appointmentIn(attachments: readonly Attachment[]): Appointment | null {
+  for (const { mimeType, filename, content, method } of attachments) {
+    if (!CALENDAR_TYPES.test(mimeType) && !filename?.toLowerCase().endsWith(".ics")) continue;
+    const calendar = typeof content === "string" ? content : new TextDecoder().decode(content);
+    const appointment = readAppointment(calendar);
+    if (appointment) return method === "CANCEL" ? { ...appointment, method: "cancel" } : appointment;
+  }
+  return null;
+}
+
+function flat(addresses: readonly (Address | undefined)[]) {
+  return addresses
+    .flatMap((one) =>
+      one === undefined ? [] : one.group ? one.group : [{ name: one.name, address: one.address ?? "" }],
+    )
+    .slice(0, ADDRESSES_MAX);
+}
+
+/** Returns the addresses to which a mail was sent or delivered, as its headers say. */
+function recipientsOf(email: Email): string[] {
+  const delivered = email.headers
+    .filter(({ key }) => /^(?:delivered-to|x-original-to|x-forwarded-to|envelope-to)$/.test(key))
+    .map(({ value }) => value.replace(/[<>\s]/g, ""));
+  const named = flat([...(email.to ?? []), ...(email.cc ?? []), ...(email.bcc ?? [])]).map(
+    ({ address }) => address,
+  );
+  return [...new Set([...delivered, ...named].map((address) => address.toLowerCase()))].slice(
+    0,
+    ADDRESSES_MAX,
+  );
+}
+
+/** Reads a sender as a program wrote it above a forwarded mail, such as `Ana Ruiz <ana@acme.example>`. */
+function senderIn(line: string): { name: string; address: string } {
+  const [address = ""] = addressesIn(line);
+  const at = line.toLowerCase().indexOf(address);
+  const name = `${line.slice(0, at)}${line.slice(at + address.length)}`
+    .replace(/mailto:|[<>"[\]()*]/g, "")
+    .trim();
+  return { name, address };
+}
+
+const FORWARDING_SENDERS =
+  /^(?:forwarding-noreply@google\.com|.{1,60}@(?:accountprotection\.|email\.)?microsoft\.com)$/;
+
+/** Returns the code or link with which a mail provider confirms automatic forwarding to this address. */
+function forwardingCodeOf(sender: string, subject: string, text: string): string | null {
+  if (!FORWARDING_SENDERS.test(sender)) return null;
+  const code = /\(?#?(\d{6,10})\)?/.exec(subject)?.[1] ?? /\b(\d{6,10})\b/.exec(text)?.[1];
+  return code ?? /https:\/\/mail(?:-settings)?\.google\.com\/mail\/[^\s<>"]{1,500}/.exec(text)?.[0] ?? null;
+}

@@ -1,0 +1,141 @@
+import { plainWords } from "./plain-text.ts";
+
+/** Phrases by language, with the weight that each adds to its kind. */
+export type PhraseList = {
+  readonly weight: number;
+  readonly en?: string;
+  readonly de?: string;
+  readonly fr?: string;
+  readonly es?: string;
+};
+
+/** A phrase that a sentence can contain. */
+export type Phrase = { readonly parts: readonly Part[]; readonly weight: number };
+
+/** The end or start of a word that is left open. */
+type Open = "start" | "end" | null;
+type Part =
+  | { readonly kind: "word"; readonly text: string; readonly open: Open }
+  | { readonly kind: "gap" }
+  | { readonly kind: "group"; readonly choices: readonly (readonly Part[])[]; readonly times: Times };
+type Times = "once" | "optional" | "any";
+
+const GAP_WORDS = 6;
+/** Stands for any number in a phrase. */
+const NUMBER = "#";
+/** A group with its mark, a word with its open end, or a gap. */
+const TOKEN = /\(|\|| \* |^\* |\)(?:[?*+-](?=[ )|(]|$))?|[^\s()|*?]+/g;
+const TIMES: Readonly<Record<string, Times>> = { ")?": "optional", ")*": "any", ")+": "any" };
+
+/**
+ * Reads a list with a phrase per line. `(a|b)` matches either, `(a )?` is optional, `(a )*` repeats, ` * ` is up to six words, `#` a
+ * number, and `-` leaves a word's end or start open. Phrases aren't regular expressions, so that their cost is known: words times parts.
+ */
+export function phrasesOf(lists: readonly PhraseList[]): readonly Phrase[] {
+  return lists.flatMap(({ weight, ...byLanguage }) =>
+    Object.values(byLanguage)
+      .flatMap((lines) => lines.split("\n"))
+      .filter((line) => line.trim() !== "")
+      .map((line) => ({ weight, parts: readParts(line.trim().match(TOKEN) ?? []) })),
+  );
+}
+
+/** Reads the parts up to the end of their group, and removes their tokens. */
+function readParts(tokens: string[]): Part[] {
+  const parts: Part[] = [];
+  for (let token = tokens[0]; token !== undefined && !/^[|)]/.test(token); token = tokens[0]) {
+    tokens.shift();
+    if (token === "(") parts.push(readGroup(tokens));
+    else if (token.includes("*")) parts.push({ kind: "gap" });
+    else parts.push(...wordsOf(token));
+  }
+  return parts;
+}
+
+function readGroup(tokens: string[]): Part {
+  const choices: Part[][] = [readParts(tokens)];
+  while (tokens[0] === "|") {
+    tokens.shift();
+    choices.push(readParts(tokens));
+  }
+  return { kind: "group", choices, times: TIMES[tokens.shift() ?? ""] ?? "once" };
+}
+
+function wordsOf(token: string): Part[] {
+  const open: Open = token.endsWith("-") ? "end" : token.startsWith("-") ? "start" : null;
+  const words = token === NUMBER ? [token] : plainWords(token).split(" ");
+  return words.filter((text) => text !== "").map((text) => ({ kind: "word", text, open }));
+}
+
+/** The words of a sentence, each with its places. */
+export type IndexedWords = {
+  readonly words: readonly string[];
+  readonly places: ReadonlyMap<string, number[]>;
+};
+
+/** Indexes a sentence for `contains`. */
+export function indexWords(plain: string): IndexedWords {
+  const words = plain.split(" ");
+  const places = new Map<string, number[]>();
+  for (const [place, written] of words.entries()) {
+    const word = /^\d+$/.test(written) ? NUMBER : written;
+    const known = places.get(word);
+    if (known) known.push(place);
+    else places.set(word, [place]);
+  }
+  return { words, places };
+}
+
+/** Checks whether a sentence contains a phrase. */
+export function contains(sentence: IndexedWords, { parts }: Phrase): boolean {
+  const everywhere = new Set(Array.from({ length: sentence.words.length + 1 }, (_, place) => place));
+  return endsOf(sentence, parts, everywhere).size > 0;
+}
+
+/** Returns the places after the parts, for all places where they may start. */
+function endsOf(
+  sentence: IndexedWords,
+  parts: readonly Part[],
+  starts: ReadonlySet<number>,
+): ReadonlySet<number> {
+  let places = starts;
+  for (const part of parts) {
+    if (places.size === 0) break;
+    places = after(sentence, part, places);
+  }
+  return places;
+}
+
+function after(sentence: IndexedWords, part: Part, starts: ReadonlySet<number>): ReadonlySet<number> {
+  if (part.kind === "word") return afterWord(sentence, part.text, part.open, starts);
+  if (part.kind === "gap") {
+    const most = sentence.words.length;
+    const ends = [...starts].flatMap((place) =>
+      Array.from({ length: GAP_WORDS + 1 }, (_, gap) => place + gap),
+    );
+    return new Set(ends.filter((end) => end <= most));
+  }
+  const once = (from: ReadonlySet<number>) =>
+    new Set(part.choices.flatMap((choice) => [...endsOf(sentence, choice, from)]));
+  if (part.times === "once") return once(starts);
+  const ends = new Set(starts);
+  let fresh: ReadonlySet<number> = starts;
+  do {
+    fresh = new Set([...once(fresh)].filter((end) => !ends.has(end)));
+    for (const end of fresh) ends.add(end);
+  } while (part.times === "any" && fresh.size > 0);
+  return ends;
+}
+
+function afterWord({ words, places }: IndexedWords, text: string, open: Open, starts: ReadonlySet<number>) {
+  const ends = new Set<number>();
+  if (open === null) {
+    for (const place of places.get(text) ?? []) if (starts.has(place)) ends.add(place + 1);
+    return ends;
+  }
+  for (const place of starts) {
+    const word = words[place] ?? "";
+    if (open === "end" ? word.startsWith(text) : word.endsWith(text)) ends.add(place + 1);
+  }
+  return ends;
+}

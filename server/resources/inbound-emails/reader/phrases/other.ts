@@ -1,0 +1,159 @@
+import { phrasesOf } from "../phrase.ts";
+
+/** Phrases of mail that no card is about: alerts, newsletters, job sites' own messages. */
+export const ALERT = phrasesOf([
+  {
+    weight: 4,
+    en: `
+      (job|jobs|career) (alert|alerts|digest|recommendations|newsletter|suggestions|matches|picks|roundup)
+      (#|new|recommended|latest|top|more|hot|similar|other|fresh|these|matching|suggested|many) (new |recommended |open |remote |matching |similar )*(jobs|roles|vacancies|openings|opportunities|job openings|positions) (for you|that match|matching|near|in your|in|at|this week|based on|you might|you may|we found|posted|are waiting|similar|from|like)
+      (jobs|roles|positions|opportunities) (you might|you may|we think|picked|selected|recommended|matching your|similar to|for you|based on|that match)
+      (people|recruiters|someone|they|employers|#) (are |have |has |is )?(viewed|looking at|looked at|searching for|viewing) (your profile|you)
+      (application|resume|cv|profile) (was |has been )?(viewed|opened|downloaded) by
+      (is|are|were) (now )?hiring (for|near|in|now|a|an)
+      (weekly|monthly|daily) (digest|newsletter|update|roundup|edition|brief)
+      (webinar|course|upgrade to premium|try premium|free trial|career tips|salary guide|resume tips|interview tips)
+      (view|read|open) (this )?(email |newsletter |message )?(in|on) (your )?(browser|web)
+      (came across|found|stumbled|noticed|saw|looking at|impressed (by|with)) (your|you) (profile|background|linkedin|experience|cv|resume|on linkedin|github)
+      (exciting|great|new|interesting|perfect) (opportunity|role|position|job) (with|for|at|that|i|we|which|in) (you|one|a|my|our|i|client|with)
+      (withdrawn|withdrew|withdrawal of|withdraw) (your )?(application|candidacy)
+      (how|rate|tell us|share) * (experience|did we do|application process|feedback) (survey|with us|about|was|on)
+      (survey|feedback) * (candidate experience|application process|recruitment process|hiring process)
+      (verify|confirm|activate) (your )?(email|e mail|account|email address)
+      (reset|change|changed|updated|new) (your )?password
+      (one time|verification|security|login|sign in|access) (code|passcode|pin)
+      (finish|complete|resume|continue) (your )?(application|applying) (to|for|at|before|now|where)
+      (saved job|jobs you saved|job you saved|posting expires|closing soon)
+      (invoice|order|receipt|payment|subscription|parcel|delivery|booking|refund) (confirmation|number|received|confirmed|from|is|has|for your)
+    `,
+    de: `
+      (job|jobs|stellen|karriere) (alert|agent|newsletter|empfehlungen|angebote|suchauftrag|mail|tipps|benachrichtigung-)
+      (jobagent|suchauftrag|stellenalarm|jobalarm|jobfinder|jobmail|jobnewsletter|jobempfehlung-|jobletter)
+      (#|neue|aktuelle|passende|weitere|ähnliche|empfohlene|interessante|spannende|heiße) (neue |passende |offene |aktuelle )*(jobs|stellen|stellenangebote|stellenanzeigen|jobangebote|vakanzen|treffer|positionen) (für|in|zu|bei|die|passend|aus|gefunden|wurden|warten|vorhanden|auf)
+      (bewerbung|profil|lebenslauf|anschreiben) (wurde |hat )? * (angesehen|aufgerufen|gelesen|angeschaut|heruntergeladen)
+      (wöchentlich-|monatlich-|täglich-) (newsletter|update|überblick|jobs)
+      (auf (ihr|dein) profil|ihr profil|dein profil|(deinem|ihrem) profil) (aufmerksam|gestoßen|gefunden|entdeckt|hat|bei|auf)
+      (bewerbung) (zurückgezogen|zurückziehen|wurde zurückgezogen)
+      (passwort|kennwort) (zurücksetzen|ändern|vergessen|geändert)
+      (e mail adresse|konto|registrierung|account|e mail) (bestätigen|verifizieren|aktivieren|freischalten)
+      (bestätigungscode|sicherheitscode|einmalcode|anmeldecode|verifizierungscode)
+      (umfrage|feedback|bewerten) * (bewerbungsprozess|erfahrung|zufrieden)
+      (im browser|online) (ansehen|öffnen|lesen|anzeigen)
+      (rechnung|bestellung|lieferung|paket|buchung) (nr|nummer|ist|wurde|bestätigt|für)
+      (bewerbung) (noch )?(fortsetzen|abschließen|nicht abgeschlossen|beenden|vervollständigen und absenden)
+    `,
+    fr: `
+      (alerte|alertes|newsletter) (emploi|emplois|offre-|job-|recrutement|hebdo-|de la semaine|du mois)
+      (#|nouvelle-|nouveaux|dernière-|ces|autres|plusieurs|des) (nouvelle- )?(offre-|poste-|opportunité-|emploi-|job-|annonces) (d emploi |pour |qui |correspond- |susceptible- |à |près |dans |de |récent- |recommandé- |disponible- |vous |cette |sélectionné- )+
+      (offres|emplois|postes|jobs) (recommandé-|similaire-|susceptible-|sélectionné-|qui pourraient|du jour|de la semaine)
+      (candidature|profil|cv) (a été |vient d être )?(consulté-|vu-|lu-|ouvert-|téléchargé-)
+      (profil|parcours) (a retenu|a attiré|m a|nous a|linkedin|sur linkedin|m interpelle|a suscité)
+      (tombé-|découvert) (sur )?(votre|ton) (profil|parcours)
+      (retiré|retrait|retirée) (de )?(votre|ta|candidature)
+      (mot de passe|code de (vérification|sécurité|connexion|confirmation))
+      (confirmer|vérifier|activer|valider) (votre|ton) (adresse|compte|e mail|email|inscription)
+      (enquête|sondage|avis|questionnaire) (de satisfaction|sur votre (expérience|candidature)|candidat)
+      (facture|commande|livraison|colis|réservation) (n|numéro|est|a été|confirmée|du)
+      (finaliser|terminer|reprendre|poursuivre) (votre|ta) candidature (en|chez|sur|commencée|inachevée|avant)
+      (dans|sur) (votre|le) navigateur
+    `,
+    es: `
+      (alerta|alertas|boletín|newsletter) (de |diaria |semanal |con )*(empleo|empleos|trabajo|ofertas|vacantes|semanal|noticias)
+      (#|nuevas|nuevos|últimas|estas|otras|más|mejores|ofertas) (nuevas |nuevos )?(ofertas|empleos|vacantes|oportunidades|puestos|trabajos) (de |para |que |en |cerca |te |recomendad- |similares |relacionad- |publicad- |encajan |según |disponibles )+
+      (ofertas|empleos|trabajos|vacantes) (recomendad-|similares|que (te|pueden|podrían|encajan)|para ti|del día|de la semana|destacad-)
+      (candidatura|cv|perfil|currículum|solicitud|inscripción) (ha sido |fue |ya ha sido )?(vist-|leíd-|consultad-|descargad-|abiert-)
+      (han|ha) (visto|visitado|leído) (tu|su) (cv|perfil|candidatura|currículum)
+      (he|hemos|vimos|vi|encontré|encontramos) (visto |encontrado |revisado )?(tu|su) perfil (en|y|me|nos|profesional|de|encaja)
+      (tu|su) perfil (me|nos) (ha )?(llamado|parece|parecido|resulta|encaja|interesa)
+      (retirado|retirada|retirar) (tu|su|la|de) (candidatura|solicitud|inscripción)
+      (contraseña|código de (verificación|seguridad|acceso|confirmación))
+      (confirma|confirmar|verifica|verificar|activa|activar) (tu|su) (correo|cuenta|email|dirección|registro)
+      (encuesta|valoración|opinión) (de |sobre )*(satisfacción|experiencia|proceso)
+      (factura|pedido|envío|paquete|reserva) (n|número|ha sido|está|confirmad-)
+      (completa|termina|finaliza|continúa) (tu|su) (candidatura|inscripción) (en|a|antes|pendiente)
+      (en|desde) (tu|su|el) navegador
+    `,
+  },
+]);
+
+/** Phrases of fraud in the name of an employer. */
+export const FRAUD = phrasesOf([
+  {
+    weight: 4,
+    en: `
+      (gift card-|giftcard-|bitcoin|crypto|usdt|western union|moneygram|cash app|cashapp|zelle|wire transfer|paypal)
+      (bank|account|credit card|card|routing|ssn|social security) (account )?(details|number|information|login|credentials|numbers)
+      (telegram|whatsapp|signal|wire me|google hangouts|hangouts)
+      (pay|payment|deposit|fee|charge|refundable|purchase|buy) * (equipment|training|laptop|onboarding|processing|visa|background check|starter kit|software|refundable|fee|deposit|upfront|certificate)
+      (processing|registration|training|application|onboarding|administration|visa|security|admin) (fee|deposit|charge|payment)
+      (check|cheque) * (deposit|mail|equipment|purchase)
+      (work from home|earn|make|salary|paid) * (#) (per|a|every|usd|dollars|daily) (hour|day|week|daily) (no experience|part time|flexible)?
+      (no (interview|experience) (required|needed|necessary))
+      (account|mailbox|profile|access|password) (will be|has been|is) (suspended|locked|closed|deactivated|limited|terminated|disabled)
+      (verify|confirm|validate|update) your (identity|banking|bank|payroll|account|credentials|details within|password)
+      (act now|within 24 hours or|urgent action|immediately or)
+      (sign in|log in|login) (here |now |below |with your )*(to (view|see|access|review|confirm|verify|claim)|office|microsoft|google)
+      (copy|photo|picture|scan) of your (passport|id|driver|driving|identity|bank|credit)- * (front and back|both sides|and (bank|social|ssn))
+    `,
+    de: `
+      (gutscheinkarte-|bitcoin|krypto-|western union|paypal|telegram|whatsapp)
+      (kontodaten|kontonummer|bankdaten|iban|kreditkarte-|bankverbindung|zugangsdaten|tan)
+      (gebühr|vorkasse|kaution|anzahlung|bearbeitungsgebühr|schulungsgebühr|überweisen|überweisung)
+      (konto|zugang|postfach) (wird|wurde|ist) (gesperrt|eingeschränkt|deaktiviert|geschlossen)
+      (ohne (vorstellungsgespräch|erfahrung|bewerbungsgespräch)) 
+      (video ident|videoident|postident) * (konto|bank)
+      (identität|konto) (bestätigen|verifizieren)
+    `,
+    fr: `
+      (carte-cadeau|cartes cadeaux|bitcoin|crypto-|western union|telegram|whatsapp|coupon pcs|mandat cash)
+      (coordonnées|informations|données) bancaires
+      (rib|iban|numéro de carte|carte bancaire)
+      (frais) (de|d) (dossier|formation|inscription|traitement|visa)
+      (compte|accès) (sera|a été|est) (suspendu|bloqué|fermé|désactivé)
+      (virement|payer|verser|régler) * (frais|dossier|formation|caution|avance|matériel|kit)
+      sans (entretien|expérience) (requis-|nécessaire|exigée)
+    `,
+    es: `
+      (tarjeta- regalo|bitcoin|cripto-|western union|telegram|whatsapp|bizum)
+      (datos|cuenta|información) bancari-
+      (iban|número de tarjeta|tarjeta de crédito|número de cuenta)
+      (tasa|cuota|pago|gastos|fianza) (de|por) (gestión|inscripción|formación|tramitación|curso|registro|visado|equipo|material)
+      (cuenta|acceso) (será|ha sido|está) (suspendid-|bloquead-|cerrad-|desactivad-)
+      (transferir|transferencia|ingresar|abonar|pagar) * (euros|gestión|formación|curso|fianza|material|tasa)
+      sin (entrevista|experiencia) (previa|necesaria|requerida)
+    `,
+  },
+]);
+
+/** Clauses about what may happen, which say nothing about what has happened. */
+export const CONDITION = phrasesOf([
+  {
+    weight: 1,
+    en: `
+      (if|should|in case|in the event|once|when|whether|provided|unless) (that )?(we|your (application|profile|skills|experience|qualifications|background|cv|resume)|you (are|have been|do|did|don|haven|have not|meet|progress|move|match|hear|pass|were|qualify|fit|be)|selected|shortlisted|there|there is|successful|one|the team|our team|it|a recruiter|someone|chosen|suitable|not|any)
+      (only|those) (candidates|applicants|shortlisted|selected|the)
+      (may|might|could) (be |also |then )?(contact|invite|reach|ask|schedule|get|include)
+      (suitable|selected|shortlisted|successful) (candidates|applicants) (will|are)
+      (typically|usually|generally|normally|process (consists|includes|involves|usually|looks|is|has)|our hiring process|our interview process|recruitment process (consists|includes))
+    `,
+    de: `
+      (wenn|falls|sofern|sollte|sollten|sobald|ob) (ihr|dein|ihre|deine|sie|du|wir|es|das|die|der|wir sie|uns|ihr profil|bis|dies|nicht)
+      (bei|im falle|im fall) (einer |interesse|passung|positiver|positiven|passender|übereinstimmung|erfolg)
+      (eventuell|möglicherweise|gegebenenfalls|ggf)
+      (in der regel|üblicherweise|normalerweise)
+    `,
+    fr: `
+      (si|lorsque|dès que|au cas où|dans le cas où|quand) (votre|ta|vous|tu|nous|celle ci|celui ci|le|la|ton|elle|il|votre candidature)
+      (sans (réponse|retour|nouvelles))
+      (seuls|seules|seul) (les|le) (candidat-|profil-|dossier-)
+      (éventuel-|le cas échéant|en cas de)
+      (généralement|habituellement)
+    `,
+    es: `
+      (si|cuando|en caso|en el caso|siempre que|una vez) (tu|su|de|que|nos|eres|resultas|encaja-|tus|sus|el|la|no|cumples|cumple|hay|finalmente|avanzas)
+      (solo|únicamente|sólo) (contactaremos|nos|los|las|se|los candidatos)
+      (podremos|podríamos|podría|es posible)
+      (normalmente|generalmente|habitualmente)
+    `,
+  },
+]);

@@ -1,0 +1,46 @@
+/** Domains of systems that send in the name of many employers: applicant tracking, scheduling, tests. */
+const SYSTEMS = new Set(
+  `greenhouse.io greenhouse-mail.io lever.co hire.lever.co ashbyhq.com myworkday.com workday.com myworkdayjobs.com smartrecruiters.com
+  recruitee.com personio.de personio.com workable.com workablemail.com teamtailor.com teamtailor-mail.com icims.com taleo.net oracle.com
+  oraclecloud.com successfactors.com successfactors.eu sapsf.com sapsf.eu bamboohr.com jobvite.com breezy.hr breezyhr.com join.com
+  softgarden.io softgarden.de rexx-systems.com dvinci.de dvinci-hr.com concludis.de onlyfy.io onlyfy.com prescreen.io prescreenapp.io
+  welcomekit.co welcometothejungle.com flatchr.io taleez.com beetween.com digitalrecruiters.com cegid.com talentsoft.com infojobs.net
+  infojobs.com talentclue.com factorialhr.com bizneo.com epreselec.com hireku.com viterbit.com indeed.com indeedemail.com linkedin.com
+  stepstone.de stepstone.com xing.com glassdoor.com ziprecruiter.com monster.com monster.de hellowork.com apec.fr cadremploi.fr
+  francetravail.fr jobteaser.com tecnoempleo.com computrabajo.com wellfound.com angel.co hired.com otta.com dover.com dover.io gem.com
+  pinpointhq.com jazzhr.com applytojob.com jazz.co zohorecruit.com zoho.com comeet.co comeet-notifications.com catsone.com bullhorn.com
+  paylocity.com paycomonline.net ultipro.com ukg.com adp.com rippling.com applicantstack.com polymer.co trakstar.com cornerstoneondemand.com
+  csod.com avature.net phenompeople.com eightfold.ai jobylon.com varbi.com reachmee.com homerun.co homerun.team hibob.com talentlyft.com
+  tellent.com heyrecruit.de coveto.de umantis.com refline.ch abacus.ch haufe.com calendly.com goodtime.io modernloop.io cal.com
+  hackerrank.com hackerrankforwork.com codility.com codesignal.com testgorilla.com hirevue.com sparkhire.com willo.video coderbyte.com
+  docusign.net docusign.com hellosign.com dropboxsign.com pandadoc.com adobesign.com amazonses.com sendgrid.net mailgun.org mandrillapp.com
+  calendar-notification.google.com google.com outlook.com`.split(/\s+/),
+);
+
+/** Domains at which anyone can have an address. */
+const MAILBOXES = new Set(
+  `gmail.com googlemail.com outlook.com hotmail.com hotmail.fr hotmail.es live.com msn.com yahoo.com yahoo.fr yahoo.es yahoo.de icloud.com
+  me.com mac.com aol.com gmx.de gmx.net gmx.at gmx.ch web.de t-online.de freenet.de mail.com proton.me protonmail.com posteo.de mailbox.org
+  orange.fr free.fr laposte.net sfr.fr wanadoo.fr telefonica.net movistar.es terra.es zoho.eu yandex.com yandex.ru mail.ru fastmail.com
+  hey.com tutanota.com tuta.io qq.com 163.com`.split(/\s+/),
+);
+
+/** Domains below which a company's name is one label more. */
+const SECOND_LEVELS = new Set(["co", "com", "org", "net", "ac", "gov", "edu", "or", "ne", "gob", "gouv"]);
+
+/** Returns the domain that an organization registered: `mail.acme.co.uk` is `acme.co.uk`. */
+export function registeredDomain(host: string): string {
+  const labels = host.toLowerCase().replace(/\.$/, "").split(".");
+  const isBelowSecond =
+    labels.length > 2 && (labels.at(-1) ?? "").length === 2 && SECOND_LEVELS.has(labels.at(-2) ?? "");
+  return labels.slice(isBelowSecond ? -3 : -2).join(".");
+}
+
+/** Returns the domain of an address. */
+export const domainOf = (address: string) => address.slice(address.lastIndexOf("@") + 1).toLowerCase();
+
+/** Checks whether a domain is that of a system that sends for many employers. */
+export const isSystem = (domain: string) => SYSTEMS.has(domain) || SYSTEMS.has(registeredDomain(domain));
+
+/** Checks whether anyone can have an address at a domain. */
+export const isMailbox = (domain: string) => MAILBOXES.has(registeredDomain(domain));

@@ -1,0 +1,118 @@
+import { LIMITS } from "#domain/limits.ts";
+import { DAY } from "#domain/units.ts";
+import { digestOf } from "#server/auth/secrets.ts";
+import type { AccountId } from "#server/core/access.ts";
+import { newId } from "#server/core/ids.ts";
+import type { Sql } from "#server/core/sql.ts";
+import type { CardFacts } from "./matching/facts.ts";
+import { type Suggestion, suggestionFor } from "./matching/suggestion.ts";
+import type { ReadMail } from "./reader/message.ts";
+import { domainOf, isMailbox, isSystem } from "./reader/senders.ts";
+import * as addresses from "./store/addresses.ts";
+import * as store from "./store/emails.ts";
+import * as facts from "./store/facts.ts";
+
+const NO_UID = "none";
+const KEPT_DAYS_DEFAULT = 30;
+
+/** Returns the addresses of the account's person, whose own mail is about no card. */
+export async function ownAddresses(sql: Sql, accountId: AccountId): Promise<string[]> {
+  const own = await addresses.readOwnAddress(sql, { accountId });
+  return own ? [own.email.toLowerCase()] : [];
+}
+
+/**
+ * Stores a mail with its suggestion; changes no card. A mail that came before isn't stored again, and one of an ignored sender isn't at all.
+ * @returns the mail's id; null if it was dropped
+ */
+export async function storeMail(
+  sql: Sql,
+  accountId: AccountId,
+  mail: ReadMail,
+  now: Date,
+): Promise<string | null> {
+  const digest = messageDigest(mail);
+  const known = await store.findByMessage(sql, { accountId, digest });
+  if (known) return known.id;
+  const settings = await addresses.readAddress(sql, { accountId });
+  if (settings?.blockedSenders.includes(mail.from.address)) return null;
+  if (mail.forwardingCode !== null) {
+    await addresses.writeForwardingCode(sql, { accountId, code: mail.forwardingCode, at: now });
+    return null;
+  }
+  const suggestion = suggestionFor(mail, await factsFor(sql, accountId, mail));
+  const id = newId("inboundEmail");
+  const added = await store.insertEmail(sql, {
+    accountId,
+    id,
+    ...columnsOf(mail, suggestion),
+    messageDigest: digest,
+    at: now,
+  });
+  if (added === 0) return (await store.findByMessage(sql, { accountId, digest }))?.id ?? null;
+  const keptDays = settings?.keptDays ?? KEPT_DAYS_DEFAULT;
+  const body = mail.text.slice(0, LIMITS.requests.inboundEmailText);
+  if (keptDays > 0 && body !== "") {
+    const until = new Date(now.getTime() + keptDays * DAY * 1_000);
+    await store.insertBody(sql, { accountId, id, body, until });
+  }
+  return id;
+}
+
+function columnsOf(mail: ReadMail, suggestion: Suggestion) {
+  const { kind, applicationId, confidence, offered, reasons, newCard } = suggestion;
+  const isNews = kind !== "other";
+  return {
+    kind,
+    // Mail that is about nothing waits for no one.
+    state: isNews ? "open" : "dismissed",
+    applicationId,
+    confidence,
+    candidateIds: offered,
+    reasons: JSON.stringify(reasons),
+    newCard: newCard === null ? null : JSON.stringify(newCard),
+    fromName: mail.from.name,
+    fromAddress: mail.from.address,
+    subject: mail.subject,
+    excerpt: mail.excerpt,
+    sentAt: mail.sentAt,
+    interviewChange: kind === "interview" ? mail.interviewChange : null,
+    appointment: kind === "interview" && mail.appointment ? JSON.stringify(mail.appointment) : null,
+    authentication: JSON.stringify(mail.authentication),
+    calendarDigest: calendarDigest(mail),
+  };
+}
+
+/** Returns the digest by which a mail that comes again is recognized. Without a Message-ID, its sender, date and text identify it. */
+function messageDigest({ messageId, from, sentAt, subject, text }: ReadMail): string {
+  return digestOf(messageId ?? [from.address, sentAt, subject, text].join("\n"));
+}
+
+function calendarDigest({ appointment }: ReadMail): string | null {
+  return appointment && appointment.uid !== "" ? digestOf(`uid ${appointment.uid}`) : null;
+}
+
+/** Returns the account's cards with what tells which one a mail is about. */
+async function factsFor(sql: Sql, accountId: AccountId, mail: ReadMail): Promise<CardFacts[]> {
+  if (mail.setAside || mail.kind === "other") return [];
+  const senders = [mail.from.address, mail.replyTo ?? "", mail.appointment?.organizer ?? ""].filter(
+    (one) => one !== "",
+  );
+  const domains = senders.map(domainOf).filter((domain) => !isMailbox(domain) && !isSystem(domain));
+  const name = mail.from.name.toLowerCase();
+  const people = await facts.readPeople(sql, { accountId, addresses: senders, domains, name });
+  const digests = mail.references.map(digestOf);
+  const uid = calendarDigest(mail) ?? NO_UID;
+  const thread = await facts.readThread(sql, { accountId, digests, calendarDigest: uid });
+  const inThread = new Set(thread.map(({ applicationId }) => applicationId));
+  const cards = await facts.readCards(sql, { accountId });
+  return cards.map(({ companyId, ...card }) => {
+    const own = people.filter((one) => one.companyId === companyId || one.applicationIds.includes(card.id));
+    return {
+      ...card,
+      contactEmails: own.map(({ email }) => email).filter((email) => email !== ""),
+      contactNames: own.map((one) => one.name),
+      isInThread: inThread.has(card.id),
+    };
+  });
+}

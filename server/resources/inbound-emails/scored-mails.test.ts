@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { suggestionFor } from "./matching/suggestion.ts";
+import { readMail } from "./reader/message.ts";
+import { BOARD, PERSON } from "./scored/board.ts";
+import { english } from "./scored/english.ts";
+import { first } from "./scored/first.ts";
+import { german } from "./scored/german.ts";
+import type { Fixture } from "./scored/mail.ts";
+import { romance } from "./scored/romance.ts";
+
+const FIXTURES = [...first, ...english, ...german, ...romance];
+/** The least share of mails of which kind and card are what a person reads in them. */
+const LEAST = 0.9;
+
+async function suggest({ raw }: Fixture) {
+  const bytes = typeof raw === "string" ? new TextEncoder().encode(raw) : raw;
+  return suggestionFor(await readMail(bytes, [PERSON]), BOARD);
+}
+
+test("of the scored mails, at least 90% get the right kind and card", async () => {
+  const wrong: string[] = [];
+  for (const fixture of FIXTURES) {
+    const { kind, applicationId, offered } = await suggest(fixture);
+    const isOffered = !fixture.offered || fixture.offered.toSorted().join() === offered.toSorted().join();
+    if (kind !== fixture.kind || applicationId !== fixture.card || !isOffered) {
+      wrong.push(`${fixture.name}: ${kind}, ${applicationId}`);
+    }
+  }
+  expect.soft(wrong).toEqual([]);
+  expect(1 - wrong.length / FIXTURES.length).toBeGreaterThanOrEqual(LEAST);
+});
+
+test("no scored mail gets a wrong card with high confidence, and none that is about nothing gets a card", async () => {
+  for (const fixture of FIXTURES) {
+    const { kind, applicationId, confidence } = await suggest(fixture);
+    if (confidence === "high") expect([null, fixture.card], fixture.name).toContain(applicationId);
+    if (kind === "other") expect(applicationId, fixture.name).toBeNull();
+  }
+});

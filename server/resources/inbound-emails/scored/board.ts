@@ -1,0 +1,41 @@
+import type { CardFacts } from "../matching/facts.ts";
+
+const card = (id: string, companyName: string, title: string, more: Partial<CardFacts> = {}): CardFacts => ({
+  id,
+  companyName,
+  title,
+  website: null,
+  link: null,
+  status: "applied",
+  contactEmails: [],
+  contactNames: [],
+  isInThread: false,
+  ...more,
+});
+
+/** The address of the person whose search it is. */
+export const PERSON = "noor.haddad@mailbox.example";
+
+/** The cards of a search, to which the scored mails belong. */
+export const BOARD: readonly CardFacts[] = [
+  card("northwind", "Northwind Robotics", "Backend Engineer", { website: "https://northwind-robotics.com" }),
+  card("acme", "Acme GmbH", "Data Analyst (m/w/d)", { website: "https://www.acme.de" }),
+  card("lumiere", "Lumière Santé", "Chef de projet digital", { website: "https://lumiere-sante.fr" }),
+  card("globex", "Globex", "Product Manager", { website: "https://globex.com" }),
+  card("globex-senior", "Globex", "Senior Product Manager", { website: "https://globex.com" }),
+  card("notion", "Notion", "Support Engineer"),
+  card("bancosol", "Banco Sol", "Desarrollador Frontend", { website: "https://bancosol.es" }),
+  card("initech-1", "Initech", "QA Engineer", { website: "https://initech.com" }),
+  card("initech-2", "Initech", "QA Engineer", { website: "https://initech.com" }),
+  card("mueller", "Müller & Söhne KG", "Buchhalter (m/w/d)", { website: "https://mueller-soehne.de" }),
+  card("orange", "Orange", "UX Designer", { link: "https://boards.greenhouse.io/orange/jobs/4411" }),
+  card("stark", "Stark Labs", "DevOps Engineer", {
+    contactEmails: ["pepper@starklabs.io"],
+    contactNames: ["Pepper Lindqvist"],
+    status: "interviewing",
+  }),
+  card("ole", "Cafés Olé", "Responsable de Marketing", { status: "saved", website: "https://cafesole.es" }),
+  card("hooli-old", "Hooli", "Frontend Developer", { status: "rejected", website: "https://hooli.com" }),
+  card("hooli", "Hooli", "Staff Frontend Developer", { website: "https://hooli.com" }),
+  card("wayne", "Wayne Logistics", "Operations Analyst", { website: "https://waynelogistics.co.uk" }),
+];

@@ -1,0 +1,95 @@
+import { LIMITS } from "#domain/limits.ts";
+import type { AccountId } from "#server/core/access.ts";
+import { notFound, OperationError } from "#server/core/errors.ts";
+import type { Handler, Lock } from "#server/core/execute.ts";
+import type { Sql } from "#server/core/sql.ts";
+import type { inboundEmails } from "./contract.ts";
+import type { InboundEmail } from "./entities.ts";
+import { readRawMail } from "./isolated-reader.ts";
+import { type EmailRow, presentEmail } from "./present.ts";
+import { ownAddresses, storeMail } from "./receive.ts";
+import * as addresses from "./store/addresses.ts";
+import * as store from "./store/emails.ts";
+
+/** Returns a page of the account's mails, latest first. */
+export const listEmails: Handler<typeof inboundEmails.list> = ({ ctx, input }) => {
+  const list = { operation: "inbound_emails.list", tenant: ctx.accountId, input };
+  const { state, kind, applicationId } = input;
+  return store.listEmails(ctx.sql, list, { accountId: ctx.accountId, state, kind, applicationId });
+};
+
+/** Locks the row that a read of the mail returns. */
+export const lockEmailRead: Lock<typeof inboundEmails.get> = ({ ctx, input }) =>
+  store.lockEmailVersion(ctx.sql, { accountId: ctx.accountId, id: input.inboundEmailId });
+
+/** Returns a mail with its text. */
+export const getEmail: Handler<typeof inboundEmails.get> = async ({ ctx, input }) => {
+  const { sql, accountId, now } = ctx;
+  const row = await requireRow(sql, accountId, input.inboundEmailId);
+  const text = await store.readBody(sql, { accountId, id: row.id, now });
+  return { ...presentEmail(row), body: text?.body ?? null };
+};
+
+/** Reads a mail that is handed in, and returns its suggestion. @throws email_unreadable, quota_exceeded */
+export const createEmail: Handler<typeof inboundEmails.create> = async ({ ctx, input }) => {
+  const { sql, accountId, now } = ctx;
+  const mail = await readRawMail(ctx, Buffer.from(input.raw), await ownAddresses(sql, accountId));
+  const id = await storeMail(sql, accountId, mail, now);
+  if (id === null)
+    throw new OperationError(
+      "email_unreadable",
+      "The sender of this mail is ignored, or it only confirms forwarding.",
+    );
+  return presentEmail(await requireRow(sql, accountId, id));
+};
+
+/** Dismisses a mail: it is about another card, its sender is ignored from now on, or it is done. Changes no card. */
+export const dismissEmail: Handler<typeof inboundEmails.dismiss> = async ({ ctx, input }) => {
+  const { sql, accountId, now } = ctx;
+  const { inboundEmailId: id, reason } = input;
+  const row = await requireRow(sql, accountId, id);
+  if (reason === "ignore_sender") await ignoreSender(sql, accountId, row.fromAddress, now);
+  const fields = reason === "not_this_card" ? { applicationId: null } : {};
+  await store.writeEmail(sql, { accountId, id }, { ...fields, state: "dismissed", updatedAt: now });
+  return presentEmail(await requireRow(sql, accountId, id));
+};
+
+async function ignoreSender(sql: Sql, accountId: AccountId, address: string, at: Date): Promise<void> {
+  const known = (await addresses.readAddress(sql, { accountId }))?.blockedSenders ?? [];
+  if (known.length >= LIMITS.requests.blockedSenders && !known.includes(address)) {
+    throw new OperationError(
+      "quota_exceeded",
+      `You can ignore ${LIMITS.requests.blockedSenders} senders. Remove some in the settings.`,
+    );
+  }
+  await addresses.blockSender(sql, { accountId, address });
+  await store.dismissSender(sql, { accountId, address, at });
+}
+
+/** Deletes a mail with its text. */
+export const deleteEmail: Handler<typeof inboundEmails.delete> = async ({ ctx, input }) => {
+  const own = { accountId: ctx.accountId, id: input.inboundEmailId };
+  if (!(await store.deleteEmail(ctx.sql, own))) throw notFound("inbound email");
+  return { id: own.id, deleted: true };
+};
+
+/** Deletes the text of a mail. */
+export const deleteBody: Handler<typeof inboundEmails.deleteBody> = async ({ ctx, input }) => {
+  await store.deleteBody(ctx.sql, { accountId: ctx.accountId, id: input.inboundEmailId });
+  return {};
+};
+
+/** Returns the account's mails with these ids. */
+export async function readInboundEmails(
+  sql: Sql,
+  { accountId, ids }: { accountId: AccountId; ids: readonly string[] },
+): Promise<InboundEmail[]> {
+  return (await store.readEmails(sql, { accountId, ids })).map(presentEmail);
+}
+
+/** Returns a mail's row. @throws not_found */
+export async function requireRow(sql: Sql, accountId: AccountId, id: string): Promise<EmailRow> {
+  const [row] = await store.readEmails(sql, { accountId, ids: [id] });
+  if (!row) throw notFound("inbound email");
+  return row;
+}

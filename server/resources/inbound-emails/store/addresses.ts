@@ -1,0 +1,116 @@
+import { sql as raw } from "kysely";
+import type { AccountId } from "#server/core/access.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
+
+type OfAccount = { accountId: AccountId };
+
+/** Returns the account's forwarding address and settings, or null if it never had any. */
+export const readAddress = query.maybeOne("inbound_addresses_get", ({ accountId }: Params<OfAccount>) =>
+  db
+    .selectFrom("inbound_addresses")
+    .select([
+      "sealed_secret as sealedSecret",
+      "since",
+      "kept_days as keptDays",
+      "blocked_senders as blockedSenders",
+      "forwarding_code as forwardingCode",
+      "code_received_at as codeReceivedAt",
+    ])
+    .where("account_id", "=", accountId),
+);
+
+/** Returns the account and the person's own address that a secret belongs to, or null if it was replaced. */
+export const findAccount = query.maybeOne(
+  "inbound_addresses_find",
+  ({ secretHash }: Params<{ secretHash: string }>) =>
+    db
+      .selectFrom("inbound_addresses as d")
+      .innerJoin("accounts as a", "a.id", "d.account_id")
+      .select((eb) => [eb.ref("d.account_id").$castTo<AccountId>().as("accountId"), "a.user_id as userId"])
+      .where("d.secret_hash", "=", secretHash),
+);
+
+/** Returns the address under which the account's person is known. */
+export const readOwnAddress = query.maybeOne("inbound_own_address", ({ accountId }: Params<OfAccount>) =>
+  db.selectFrom("accounts").select("email").where("id", "=", accountId),
+);
+
+type Secret = OfAccount & { secretHash: string | null; sealedSecret: string | null; at: Date | null };
+
+/** Replaces the account's secret, or removes it. */
+export const writeSecret = query.execute(
+  "inbound_addresses_renew",
+  ({ accountId, secretHash, sealedSecret, at }: Params<Secret>) =>
+    db
+      .insertInto("inbound_addresses")
+      .values({ account_id: accountId, secret_hash: secretHash, sealed_secret: sealedSecret, since: at })
+      .onConflict((conflict) =>
+        conflict.column("account_id").doUpdateSet((eb) => ({
+          secret_hash: eb.ref("excluded.secret_hash"),
+          sealed_secret: eb.ref("excluded.sealed_secret"),
+          since: eb.ref("excluded.since"),
+          forwarding_code: null,
+          code_received_at: null,
+        })),
+      ),
+);
+
+/** Sets for how many days the texts of the account's mails are kept, also of those that are there. */
+export const writeKeptDays = query.execute(
+  "inbound_addresses_kept",
+  ({ accountId, keptDays }: Params<OfAccount & { keptDays: number }>) =>
+    db
+      .with("bodies", (made) =>
+        made
+          .updateTable("inbound_email_bodies as b")
+          .from("inbound_emails as e")
+          .set({ expires_at: raw<string>`e.created_at + make_interval(days => ${keptDays}::integer)` })
+          .where("b.account_id", "=", accountId)
+          .where("e.account_id", "=", accountId)
+          .whereRef("e.id", "=", "b.email_id"),
+      )
+      .insertInto("inbound_addresses")
+      .values({ account_id: accountId, kept_days: raw<number>`${keptDays}::integer` })
+      .onConflict((conflict) =>
+        conflict.column("account_id").doUpdateSet((eb) => ({ kept_days: eb.ref("excluded.kept_days") })),
+      ),
+);
+
+type Sender = OfAccount & { address: string };
+
+/** Adds a sender to those whose mail is dropped. */
+export const blockSender = query.execute(
+  "inbound_addresses_block",
+  ({ accountId, address }: Params<Sender>) =>
+    db
+      .insertInto("inbound_addresses")
+      .values({ account_id: accountId, blocked_senders: raw<string[]>`ARRAY[${address}::text]` })
+      .onConflict((conflict) =>
+        conflict.column("account_id").doUpdateSet({
+          blocked_senders: raw<
+            string[]
+          >`array_append(array_remove(inbound_addresses.blocked_senders, ${address}::text), ${address}::text)`,
+        }),
+      ),
+);
+
+/** Removes a sender from those whose mail is dropped. */
+export const unblockSender = query.execute(
+  "inbound_addresses_unblock",
+  ({ accountId, address }: Params<Sender>) =>
+    db
+      .updateTable("inbound_addresses")
+      .set({ blocked_senders: raw<string[]>`array_remove(blocked_senders, ${address}::text)` })
+      .where("account_id", "=", accountId),
+);
+
+/** Stores the code with which a provider confirms forwarding. */
+export const writeForwardingCode = query.execute(
+  "inbound_addresses_code",
+  ({ accountId, code, at }: Params<OfAccount & { code: string; at: Date }>) =>
+    db
+      .updateTable("inbound_addresses")
+      .set({ forwarding_code: code, code_received_at: at })
+      .where("account_id", "=", accountId),
+);

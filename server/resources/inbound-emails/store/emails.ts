@@ -1,0 +1,226 @@
+import { type Expression, sql as raw } from "kysely";
+import type { AccountId } from "#server/core/access.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
+import { holdingRowOf } from "#server/core/versions.ts";
+import type { MailCard } from "../entities.ts";
+import { presentEmail } from "../present.ts";
+
+type OfAccount = { accountId: AccountId };
+type OfEmail = OfAccount & { id: string };
+
+/** Selects the cards with these ids as a mail shows them. */
+function cardsAmong(account: Expression<AccountId>, ids: ReturnType<typeof raw<readonly string[]>>) {
+  return raw<MailCard[]>`coalesce((${db
+    .selectFrom("applications as a")
+    .innerJoin("companies as c", (join) =>
+      join.on("c.account_id", "=", account).onRef("c.id", "=", "a.company_id"),
+    )
+    .select(
+      raw<MailCard[]>`json_agg(json_build_object('id', a.id, 'boardId', a.board_id, 'title', a.job_title,
+        'companyName', c.name, 'status', a.status) ORDER BY a.id)`.as("cards"),
+    )
+    .where("a.account_id", "=", account)
+    .where(raw<boolean>`a.id = ANY (${ids})`)}), '[]')`;
+}
+
+/** Selects the mails of an account. */
+function emailsOf(account: Expression<AccountId>) {
+  return db
+    .selectFrom("inbound_emails as e")
+    .select([
+      "e.id",
+      "e.kind",
+      "e.state",
+      "e.application_id as applicationId",
+      "e.confidence",
+      "e.reasons",
+      "e.new_card as newCard",
+      "e.from_name as fromName",
+      "e.from_address as fromAddress",
+      "e.subject",
+      "e.excerpt",
+      "e.sent_at as sentAt",
+      "e.interview_change as interviewChange",
+      "e.appointment",
+      "e.authentication",
+      "e.interview_id as interviewId",
+      "e.calendar_digest as calendarDigest",
+      "e.created_at as createdAt",
+      "e.updated_at as updatedAt",
+      cardsAmong(account, raw<readonly string[]>`array_append(e.candidate_ids, e.application_id)`).as(
+        "cards",
+      ),
+    ])
+    .where("e.account_id", "=", account);
+}
+
+type Filtered = OfAccount & {
+  state: string | undefined;
+  kind: string | undefined;
+  applicationId: string | undefined;
+};
+
+/** Returns a page of the account's mails, latest first. */
+export const listEmails = query.page("inbound_emails_list", {
+  key: { createdAt: "e.created_at", id: "e.id" },
+  order: "desc",
+  texts: ["excerpt", "reasons"],
+  present: presentEmail,
+  rows: ({ accountId, state, kind, applicationId }: Params<Filtered>) => {
+    let emails = emailsOf(accountId);
+    if (state) emails = emails.where("e.state", "=", state as never);
+    if (kind) emails = emails.where("e.kind", "=", kind as never);
+    if (applicationId) emails = emails.where("e.application_id", "=", applicationId);
+    return emails;
+  },
+});
+
+/** Returns the account's mails with these ids. */
+export const readEmails = query.many(
+  "inbound_emails_get",
+  ({ accountId, ids }: Params<OfAccount & { ids: readonly string[] }>) =>
+    emailsOf(accountId).where("e.id", "=", (eb) => eb.fn.any(ids)),
+);
+
+/** Returns the id of the mail that came before with the same Message-ID, or null. */
+export const findByMessage = query.maybeOne(
+  "inbound_emails_find",
+  ({ accountId, digest }: Params<OfAccount & { digest: string }>) =>
+    db
+      .selectFrom("inbound_emails")
+      .select("id")
+      .where("account_id", "=", accountId)
+      .where("message_digest", "=", digest),
+);
+
+/** Locks a mail against all other changes until the transaction ends. */
+export const lockEmailVersion = holdingRowOf("inbound_emails");
+
+/** Locks a mail for a change, and returns its state; null if the account has none with this id. */
+export const lockEmail = query.maybeOne("inbound_emails_lock", ({ accountId, id }: Params<OfEmail>) =>
+  db
+    .selectFrom("inbound_emails")
+    .select("state")
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .forUpdate(),
+);
+
+type NewEmail = OfEmail & {
+  kind: string;
+  applicationId: string | null;
+  confidence: string;
+  candidateIds: readonly string[];
+  reasons: string;
+  newCard: string | null;
+  fromName: string;
+  fromAddress: string;
+  subject: string;
+  excerpt: string;
+  sentAt: string | null;
+  interviewChange: string | null;
+  appointment: string | null;
+  authentication: string;
+  messageDigest: string;
+  calendarDigest: string | null;
+  state: string;
+  at: Date;
+};
+
+/** Adds a mail, unless one with the same Message-ID is there. */
+export const insertEmail = query.execute("inbound_emails_insert", (given: Params<NewEmail>) =>
+  db
+    .insertInto("inbound_emails")
+    .values({
+      account_id: given.accountId,
+      id: given.id,
+      kind: given.kind as never,
+      state: given.state as never,
+      application_id: given.applicationId,
+      confidence: given.confidence as never,
+      candidate_ids: given.candidateIds as never,
+      reasons: raw`${given.reasons}::jsonb` as never,
+      new_card: raw`${given.newCard}::jsonb` as never,
+      from_name: given.fromName,
+      from_address: given.fromAddress,
+      subject: given.subject,
+      excerpt: given.excerpt,
+      sent_at: given.sentAt,
+      interview_change: given.interviewChange as never,
+      appointment: raw`${given.appointment}::jsonb` as never,
+      authentication: raw`${given.authentication}::jsonb` as never,
+      message_digest: given.messageDigest,
+      calendar_digest: given.calendarDigest,
+      created_at: given.at,
+      updated_at: given.at,
+    })
+    .onConflict((conflict) => conflict.columns(["account_id", "message_digest"]).doNothing()),
+);
+
+/** Writes the given fields of a mail of the account. */
+export const writeEmail = query.patch(
+  "inbound_emails_write",
+  "inbound_emails",
+  (update, { accountId, id }: Params<OfEmail>) =>
+    update.where("account_id", "=", accountId).where("id", "=", id),
+);
+
+/** Dismisses the open mails of a sender. */
+export const dismissSender = query.execute(
+  "inbound_emails_dismiss_sender",
+  ({ accountId, address, at }: Params<OfAccount & { address: string; at: Date }>) =>
+    db
+      .updateTable("inbound_emails")
+      .set({ state: "dismissed", updated_at: at })
+      .where("account_id", "=", accountId)
+      .where("from_address", "=", address)
+      .where("state", "=", "open"),
+);
+
+/** Deletes a mail with its text. */
+export const deleteEmail = query.matches("inbound_emails_delete", ({ accountId, id }: Params<OfEmail>) =>
+  db.deleteFrom("inbound_emails").where("account_id", "=", accountId).where("id", "=", id),
+);
+
+/** Adds the text of a mail. */
+export const insertBody = query.execute(
+  "inbound_bodies_insert",
+  ({ accountId, id, body, until }: Params<OfEmail & { body: string; until: Date }>) =>
+    db
+      .insertInto("inbound_email_bodies")
+      .values({ account_id: accountId, email_id: id, body, expires_at: until }),
+);
+
+/** Returns the text of a mail, unless it has expired. */
+export const readBody = query.maybeOne(
+  "inbound_bodies_get",
+  ({ accountId, id, now }: Params<OfEmail & { now: Date }>) =>
+    db
+      .selectFrom("inbound_email_bodies")
+      .select("body")
+      .where("account_id", "=", accountId)
+      .where("email_id", "=", id)
+      .where("expires_at", ">", now),
+);
+
+/** Deletes the text of a mail. */
+export const deleteBody = query.execute("inbound_bodies_delete", ({ accountId, id }: Params<OfEmail>) =>
+  db.deleteFrom("inbound_email_bodies").where("account_id", "=", accountId).where("email_id", "=", id),
+);
+
+/** Returns the interview of the account that an earlier mail about the same appointment created. */
+export const findInterview = query.maybeOne(
+  "inbound_emails_interview",
+  ({ accountId, digest }: Params<OfAccount & { digest: string }>) =>
+    db
+      .selectFrom("inbound_emails as e")
+      .innerJoin("interviews as i", (join) =>
+        join.on("i.account_id", "=", accountId).onRef("i.id", "=", "e.interview_id"),
+      )
+      .select("i.id")
+      .where("e.account_id", "=", accountId)
+      .where("e.calendar_digest", "=", digest)
+      .orderBy("e.created_at", "desc")
+      .limit(1),
+);

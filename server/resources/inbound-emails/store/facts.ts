@@ -1,0 +1,73 @@
+import { sql as raw } from "kysely";
+import type { AccountId } from "#server/core/access.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
+
+type OfAccount = { accountId: AccountId };
+
+/** The most cards among which a mail's is looked for: those that changed last. */
+const CARDS_MAX = 20_000;
+const PEOPLE_MAX = 100;
+const THREAD_MAX = 20;
+
+/** Returns the account's cards as mails can name them. */
+export const readCards = query.many("inbound_facts_cards", ({ accountId }: Params<OfAccount>) =>
+  db
+    .selectFrom("applications as a")
+    .innerJoin("companies as c", (join) =>
+      join.on("c.account_id", "=", accountId).onRef("c.id", "=", "a.company_id"),
+    )
+    .select([
+      "a.id",
+      "a.job_title as title",
+      "a.status",
+      "a.application_link as link",
+      "a.company_id as companyId",
+      "c.name as companyName",
+      "c.website",
+    ])
+    .where("a.account_id", "=", accountId)
+    .orderBy("a.updated_at", "desc")
+    .orderBy("a.id")
+    .limit(raw.lit(CARDS_MAX)),
+);
+
+type Sender = OfAccount & { addresses: readonly string[]; domains: readonly string[]; name: string };
+
+/** Returns the contacts who may have sent a mail, with the cards that they are linked to. */
+export const readPeople = query.many(
+  "inbound_facts_people",
+  ({ accountId, addresses, domains, name }: Params<Sender>) =>
+    db
+      .selectFrom("contacts as n")
+      .select([
+        "n.name",
+        raw<string>`lower(coalesce(n.email, ''))`.as("email"),
+        "n.company_id as companyId",
+        raw<string[]>`ARRAY (SELECT x.application_id FROM contact_applications AS x
+          WHERE x.account_id = ${accountId} AND x.contact_id = n.id LIMIT 50)`.as("applicationIds"),
+      ])
+      .where("n.account_id", "=", accountId)
+      .where(
+        raw<boolean>`(lower(n.email) = ANY (${addresses}) OR split_part(lower(n.email), '@', 2) = ANY (${domains})
+          OR lower(n.name) = ${name})`,
+      )
+      .limit(raw.lit(PEOPLE_MAX)),
+);
+
+type Thread = OfAccount & { digests: readonly string[]; calendarDigest: string };
+
+/** Returns the cards of earlier mails that a mail answers, or that are about the same appointment. */
+export const readThread = query.many(
+  "inbound_facts_thread",
+  ({ accountId, digests, calendarDigest }: Params<Thread>) =>
+    db
+      .selectFrom("inbound_emails")
+      .select("application_id as applicationId")
+      .where("account_id", "=", accountId)
+      .where("application_id", "is not", null)
+      .where((eb) =>
+        eb.or([eb("message_digest", "=", eb.fn.any(digests)), eb("calendar_digest", "=", calendarDigest)]),
+      )
+      .limit(raw.lit(THREAD_MAX)),
+);

@@ -1,0 +1,78 @@
+import { digestOf } from "#server/auth/secrets.ts";
+import { newId } from "#server/core/ids.ts";
+import { insertRows } from "./insert-rows.ts";
+import { cardKey, type Seeding, seeded } from "./seeding.ts";
+
+/** Mails about cards of the current search, the newest first. */
+const MAILS = [
+  {
+    kind: "rejection",
+    company: "Tidewater Logistics",
+    title: "Operations Analyst",
+    sender: "careers",
+    sentence: "After careful consideration, we have decided to move forward with other candidates.",
+  },
+  {
+    kind: "interview",
+    company: "Ostra Payments",
+    title: "Senior Data Analyst, Fraud",
+    sender: "talent",
+    sentence: "We would like to invite you to a video interview. Which times next week work for you?",
+  },
+  {
+    kind: "question",
+    company: "Quillmark",
+    title: "Product Data Analyst",
+    sender: "people",
+    sentence: "Please complete the short case study within five days.",
+  },
+] as const;
+const NO_CHECKS = { server: null, spf: null, dkim: null, dmarc: null };
+
+/** Seeds mails of employers that wait for the person. */
+export async function seedInboundEmails({
+  sql,
+  accountId,
+  calendar,
+  companies,
+  cards,
+}: Seeding): Promise<void> {
+  const rows = MAILS.map(({ kind, company, title, sender, sentence }, index) => {
+    const { website } = seeded(companies, company);
+    const host = new URL(website).hostname;
+    const id = newId("inboundEmail");
+    const at = calendar.moment(1, index);
+    return {
+      id,
+      account_id: accountId,
+      kind,
+      state: "open",
+      application_id: seeded(cards, cardKey(company, title)),
+      confidence: "high",
+      candidate_ids: [],
+      reasons: [
+        { code: "phrase", detail: sentence },
+        { code: "domain", detail: host },
+        { code: "title", detail: title },
+      ],
+      from_name: company,
+      from_address: `${sender}@${host}`,
+      subject: `Your application for ${title}`,
+      excerpt: `Hi, thank you for your interest in ${company}. ${sentence}`,
+      sent_at: at,
+      interview_change: kind === "interview" ? "scheduled" : null,
+      authentication: NO_CHECKS,
+      message_digest: digestOf(id),
+      created_at: at,
+      updated_at: at,
+    };
+  });
+  await insertRows(sql, "inbound_emails", rows);
+  const bodies = rows.map(({ id, account_id, excerpt }) => ({
+    account_id,
+    email_id: id,
+    body: excerpt,
+    expires_at: calendar.day(-30),
+  }));
+  await insertRows(sql, "inbound_email_bodies", bodies);
+}

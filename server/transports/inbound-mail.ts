@@ -1,0 +1,100 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
+import { digestOf } from "#server/auth/secrets.ts";
+import { toOperationError } from "#server/core/errors.ts";
+import { now } from "#server/lib/clock.ts";
+import { env } from "#server/lib/env.ts";
+import { logger } from "#server/lib/logger.ts";
+import { receiveRawMail } from "#server/resources/inbound-emails/receive-raw.ts";
+import { countedBytes } from "./body.ts";
+import { reportRefusal } from "./denied-requests.ts";
+import { type HandedOver, openNotification, parsed } from "./inbound-sns.ts";
+
+export const INBOUND_MAIL_BASE = "/api/inbound-mail";
+/** A body holds the mail in Base64, which is a third longer, and the provider's own fields. */
+const BODY_MAX = Math.ceil(LIMITS.requests.inboundEmail * 1.5);
+/** The age of a signature that is accepted, as the specification recommends. */
+const TOLERANCE_SECONDS = 300;
+const SIGNATURES_MAX = 5;
+const POSTMARK_USER = "postmark";
+
+/** Opens a provider's request; null if it isn't the provider's. A string is a response without a mail. */
+type Opening = (request: Request, body: Buffer) => Promise<HandedOver | string | null>;
+
+const PROVIDERS: Readonly<Record<string, Opening>> = {
+  raw: openRaw,
+  postmark: openPostmark,
+  ses: (_request, body) => openNotification(body),
+};
+
+/**
+ * Receives mail from providers. Responds with 200 if the mail is stored, was stored before, or is no one's; with 401 if the request isn't the
+ * provider's; with 500 or above to make the provider send it again.
+ */
+export async function handleInboundMail(request: Request): Promise<Response> {
+  const opening = PROVIDERS[new URL(request.url).pathname.slice(INBOUND_MAIL_BASE.length + 1)];
+  if (opening === undefined || env().INBOUND_MAIL_DOMAIN === undefined)
+    return said(404, "No mail is received here.");
+  if (request.method !== "POST") return said(405, "Mail is posted.", { Allow: "POST" });
+  try {
+    const opened = await opening(request, await wholeBody(request));
+    if (opened === null) {
+      reportRefusal(401, INBOUND_MAIL_BASE);
+      return said(401, "The signature or password doesn't fit, or the body holds no mail.");
+    }
+    if (typeof opened === "string") return Response.json({ received: opened });
+    return Response.json({ received: await receiveRawMail(opened.raw, opened.recipients) });
+  } catch (error) {
+    const { code, message, headers } = toOperationError(error);
+    if (code === "payload_too_large") return said(413, message);
+    // A mail that can't be read, or that there's no room for, won't fare better the next time.
+    if (code === "email_unreadable" || code === "quota_exceeded")
+      return Response.json({ received: "dropped" });
+    if (code === "rate_limited") return said(429, message, headers);
+    logger.error({ err: error }, "a forwarded mail could not be received");
+    return said(503, "The mail could not be received right now.");
+  }
+}
+
+/** Opens a raw mail that is signed as the Standard Webhooks specification says, byte for byte. */
+async function openRaw({ headers }: Request, body: Buffer): Promise<HandedOver | null> {
+  const secret = env().INBOUND_MAIL_SECRET;
+  const id = headers.get("webhook-id") ?? "";
+  const timestamp = headers.get("webhook-timestamp") ?? "";
+  const age = Math.abs(now().getTime() / 1_000 - Number(timestamp));
+  if (secret === undefined || id === "" || !(age <= TOLERANCE_SECONDS)) return null;
+  const signed = createHmac("sha256", secret).update(`${id}.${timestamp}.`).update(body).digest("base64");
+  const given = (headers.get("webhook-signature") ?? "").split(" ").slice(0, SIGNATURES_MAX);
+  return given.some((signature) => isSame(signature, `v1,${signed}`)) ? { raw: body, recipients: [] } : null;
+}
+
+const PostmarkMail = z.object({
+  RawEmail: z.string().min(1),
+  OriginalRecipient: z.string().default(""),
+});
+
+/** Opens a mail as Postmark posts it, with its raw text, if the password in the webhook's address is ours. */
+async function openPostmark({ headers }: Request, body: Buffer): Promise<HandedOver | null> {
+  const secret = env().INBOUND_MAIL_SECRET;
+  const expected = `Basic ${Buffer.from(`${POSTMARK_USER}:${secret}`).toString("base64")}`;
+  if (secret === undefined || !isSame(headers.get("authorization") ?? "", expected)) return null;
+  const mail = PostmarkMail.safeParse(parsed(body));
+  if (!mail.success) return null;
+  return { raw: Buffer.from(mail.data.RawEmail), recipients: [mail.data.OriginalRecipient] };
+}
+
+/** Compares secrets in a time that says nothing about them. */
+function isSame(given: string, expected: string): boolean {
+  return timingSafeEqual(Buffer.from(digestOf(given)), Buffer.from(digestOf(expected)));
+}
+
+async function wholeBody(request: Request): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of countedBytes(request, BODY_MAX)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+function said(status: number, error: string, headers: Readonly<Record<string, string>> = {}): Response {
+  return Response.json({ error }, { status, headers });
+}

@@ -1,0 +1,110 @@
+import { createVerify, X509Certificate } from "node:crypto";
+import { z } from "zod";
+import { env } from "#server/lib/env.ts";
+import { guardedFetch } from "#server/lib/guarded-fetch/guarded-fetch.ts";
+
+/** A mail that a provider handed over, and the addresses that it was delivered to. */
+export type HandedOver = { readonly raw: Uint8Array; readonly recipients: readonly string[] };
+
+/** The hosts from which Amazon SNS serves its certificates, and confirms subscriptions. */
+const SNS_HOST = /^sns\.[a-z0-9-]{1,40}\.amazonaws\.com(?:\.cn)?$/;
+const CERTIFICATE_TYPES = [
+  "application/x-pem-file",
+  "text/plain",
+  "application/octet-stream",
+  "binary/octet-stream",
+];
+const CERTIFICATES_KEPT = 10;
+const certificates = new Map<string, X509Certificate>();
+
+const Message = z.object({
+  Type: z.enum(["Notification", "SubscriptionConfirmation"]),
+  MessageId: z.string(),
+  TopicArn: z.string(),
+  Subject: z.string().optional(),
+  Message: z.string(),
+  Timestamp: z.string(),
+  SignatureVersion: z.literal("2"),
+  Signature: z.string(),
+  SigningCertURL: z.string(),
+  SubscribeURL: z.string().optional(),
+  Token: z.string().optional(),
+});
+type Message = z.infer<typeof Message>;
+
+const Received = z.object({
+  notificationType: z.literal("Received"),
+  receipt: z.object({ recipients: z.array(z.string()).max(100) }),
+  content: z.string().min(1),
+});
+
+/**
+ * Opens a message of our topic of Amazon SNS: a mail that Amazon SES received, or the request to confirm the subscription, which is done.
+ * Null if the signature isn't Amazon's, or the topic another one.
+ */
+export async function openNotification(body: Buffer): Promise<HandedOver | string | null> {
+  const message = Message.safeParse(parsed(body));
+  if (!message.success || message.data.TopicArn !== env().INBOUND_MAIL_SNS_TOPIC) return null;
+  if (!(await isSigned(message.data))) return null;
+  if (message.data.Type === "SubscriptionConfirmation") return confirm(message.data);
+  const mail = Received.safeParse(parsed(Buffer.from(message.data.Message)));
+  if (!mail.success) return "ignored";
+  // SES is told to send the mail in Base64, which keeps its bytes.
+  return { raw: Buffer.from(mail.data.content, "base64"), recipients: mail.data.receipt.recipients };
+}
+
+/** The fields that a signature covers, in their order. */
+const SIGNED = {
+  Notification: ["Message", "MessageId", "Subject", "Timestamp", "TopicArn", "Type"],
+  SubscriptionConfirmation: [
+    "Message",
+    "MessageId",
+    "SubscribeURL",
+    "Timestamp",
+    "Token",
+    "TopicArn",
+    "Type",
+  ],
+} as const;
+
+async function isSigned(message: Message): Promise<boolean> {
+  const certificate = await certificateAt(message.SigningCertURL);
+  if (certificate === null) return false;
+  const text = SIGNED[message.Type]
+    .filter((name) => message[name] !== undefined)
+    .map((name) => `${name}\n${message[name]}\n`)
+    .join("");
+  return createVerify("sha256").update(text).verify(certificate.publicKey, message.Signature, "base64");
+}
+
+/** Returns the certificate at one of Amazon's addresses; null at any other. */
+async function certificateAt(address: string): Promise<X509Certificate | null> {
+  if (!isAmazons(address) || !new URL(address).pathname.endsWith(".pem")) return null;
+  const known = certificates.get(address);
+  if (known) return known;
+  const { body } = await guardedFetch(address, { types: CERTIFICATE_TYPES });
+  const certificate = new X509Certificate(body);
+  if (certificates.size >= CERTIFICATES_KEPT) certificates.clear();
+  certificates.set(address, certificate);
+  return certificate;
+}
+
+async function confirm({ SubscribeURL = "" }: Message): Promise<string | null> {
+  if (!isAmazons(SubscribeURL)) return null;
+  await guardedFetch(SubscribeURL, { types: ["text/xml", "application/xml"] });
+  return "confirmed";
+}
+
+function isAmazons(address: string): boolean {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  return url !== null && url.protocol === "https:" && url.port === "" && SNS_HOST.test(url.hostname);
+}
+
+/** Returns the value of a JSON text; undefined if it is none. */
+export function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}
