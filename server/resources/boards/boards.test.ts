@@ -11,6 +11,7 @@ const DEFAULTS = {
   sorts: [],
   timeFilter: "all",
   autoRetire: { enabled: false, timeframe: "three_months", status: "archived" },
+  fillsApplicationDate: true,
 };
 
 let api: Rest;
