@@ -7,7 +7,16 @@ import { Status } from "#server/resources/enumerations.ts";
 import { InterviewType } from "#server/resources/interviews/contract.ts";
 
 /** The reasons for an item; sections of the page, in the order of their urgency. */
-export const KINDS = ["interview", "task", "suggestion", "offer", "note", "feedback", "follow_up", "quiet"] as const;
+export const KINDS = [
+  "interview",
+  "task",
+  "suggestion",
+  "offer",
+  "note",
+  "feedback",
+  "follow_up",
+  "quiet",
+] as const;
 export type Kind = (typeof KINDS)[number];
 /** The kinds that a mark dismisses; a task is done, snoozed, or deleted itself. */
 const MARKED = ["interview", "suggestion", "offer", "note", "feedback", "follow_up", "quiet"] as const;
