@@ -5,7 +5,7 @@ import { useId } from "react";
 import { type Inputs, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
-import { Field } from "#components/ui/field.tsx";
+import { Field, GroupError } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/input.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { isReading, type Scope } from "#domain/scopes.ts";
@@ -89,11 +89,7 @@ export function ScopePicker({ choices, preset, onPreset, ticked, onTicked, error
           ))}
         </fieldset>
       ) : null}
-      {error ? (
-        <p id={errorId} role="alert" className="text-sm text-danger-text">
-          {error}
-        </p>
-      ) : null}
+      <GroupError id={errorId}>{error}</GroupError>
     </div>
   );
 }

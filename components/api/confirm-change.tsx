@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Callout } from "#components/ui/callout.tsx";
+import { FormError } from "#components/ui/callout.tsx";
 import { ConfirmDialog, type ConfirmDialogProps } from "#components/ui/confirm-dialog.tsx";
 import { problemOf } from "./problem.ts";
 
@@ -21,11 +21,7 @@ export function ConfirmChange({ onConfirm, children, ...dialog }: ConfirmDialogP
   return (
     <ConfirmDialog {...dialog} onConfirm={confirm}>
       {children}
-      {refusal ? (
-        <Callout tone="error" role="alert">
-          {refusal}
-        </Callout>
-      ) : null}
+      <FormError>{refusal}</FormError>
     </ConfirmDialog>
   );
 }

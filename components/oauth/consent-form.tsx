@@ -3,9 +3,9 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { identityQuestion } from "#components/api/identity.ts";
 import { Button } from "#components/ui/button.tsx";
-import { Callout } from "#components/ui/callout.tsx";
+import { FormError } from "#components/ui/callout.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
-import { Field } from "#components/ui/field.tsx";
+import { Field, GroupError } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/input.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { isReading, type Scope } from "#domain/scopes.ts";
@@ -115,11 +115,7 @@ export function ConsentForm({ scopes, organizations, answer }: ConsentFormProps)
           <p className="pl-6.5 text-sm text-ink-muted">{t("webhooksHint")}</p>
         </div>
       ) : null}
-      {problem ? (
-        <Callout tone="error" role="alert">
-          {problem}
-        </Callout>
-      ) : null}
+      <FormError>{problem}</FormError>
       <div className="sticky bottom-0 -mx-2 grid grid-cols-2 gap-3 border-t border-line bg-canvas px-2 py-4">
         <Button size="lg" pending={sending === "refuse"} onClick={() => void send("refuse")}>
           {t("refuse")}
@@ -193,11 +189,7 @@ function ScopeChoices({ choices, ticked, onTicked, error }: ScopeChoicesProps) {
           );
         })}
       </div>
-      {error ? (
-        <p id={errorId} role="alert" className="text-sm text-danger-text">
-          {error}
-        </p>
-      ) : null}
+      <GroupError id={errorId}>{error}</GroupError>
     </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { problemOf } from "#components/api/problem.ts";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
-import { Callout } from "#components/ui/callout.tsx";
+import { FormError } from "#components/ui/callout.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input, Textarea } from "#components/ui/input.tsx";
@@ -74,11 +74,7 @@ export function AddEntry({ list, entries, onClose }: AddEntryProps) {
               </Field>
             );
           })}
-          {refusal ? (
-            <Callout tone="error" role="alert">
-              {refusal}
-            </Callout>
-          ) : null}
+          <FormError>{refusal}</FormError>
         </form>
       </DialogContent>
     </Dialog>

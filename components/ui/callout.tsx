@@ -34,3 +34,13 @@ export function Callout({ tone = "info", title, action, role, className, childre
     </div>
   );
 }
+
+/** Shows the error of a form, which a screen reader reads out immediately; renders nothing without one. */
+export function FormError({ className, children }: Pick<CalloutProps, "className" | "children">) {
+  if (!children) return null;
+  return (
+    <Callout tone="error" role="alert" {...(className ? { className } : {})}>
+      {children}
+    </Callout>
+  );
+}

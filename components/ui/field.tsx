@@ -72,3 +72,13 @@ export function Label({
     </label>
   );
 }
+
+/** Shows the error of a group of controls, which its `aria-describedby` names; renders nothing without one. */
+export function GroupError({ id, children }: { id: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <p id={id} role="alert" className="text-sm text-danger-text">
+      {children}
+    </p>
+  );
+}

@@ -3,6 +3,7 @@ import { FileText, Upload } from "lucide-react";
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import { cn } from "./cn.ts";
+import { GroupError } from "./field.tsx";
 import { fileSize } from "./file-size.ts";
 
 export type FilePickerProps = {
@@ -80,11 +81,7 @@ export function FilePicker(props: FilePickerProps) {
           onChange={(event) => takeChosen(event.target)}
         />
       </div>
-      {error ? (
-        <p id={errorId} role="alert" className="text-sm text-danger-text">
-          {error}
-        </p>
-      ) : null}
+      <GroupError id={errorId}>{error}</GroupError>
     </div>
   );
 }

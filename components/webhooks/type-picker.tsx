@@ -2,6 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { Checkbox } from "#components/ui/checkbox.tsx";
+import { GroupError } from "#components/ui/field.tsx";
 import { EVENT_ACTIONS, type EventType } from "#domain/event-types.ts";
 import { useOperations } from "./operations.ts";
 
@@ -44,11 +45,7 @@ export function TypePicker({ ticked, onTicked, error }: TypePickerProps) {
           </fieldset>
         ))}
       </div>
-      {error ? (
-        <p id={errorId} role="alert" className="text-sm text-danger-text">
-          {error}
-        </p>
-      ) : null}
+      <GroupError id={errorId}>{error}</GroupError>
     </div>
   );
 }

@@ -126,6 +126,20 @@ type PageSpec = CommonSpec & {
   readonly upload?: undefined;
 };
 
+/** A read of our pages about the person's live account. */
+export const ACCOUNT_READ = {
+  audience: "pages",
+  method: "GET",
+  actsOn: "caller",
+  environment: "live",
+} as const satisfies Partial<PageSpec>;
+/** A change of our pages to the person's live account, in transactions of its handler. */
+export const ACCOUNT_CHANGE = {
+  ...ACCOUNT_READ,
+  method: "POST",
+  transaction: "own",
+} as const satisfies Partial<PageSpec>;
+
 export type OperationSpec = PublicSpec | PageSpec;
 
 export type Operation<Spec extends OperationSpec = OperationSpec> = Spec & {

@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
-import { Callout } from "#components/ui/callout.tsx";
+import { FormError } from "#components/ui/callout.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/input.tsx";
@@ -79,11 +79,7 @@ export default function InterviewDialog({
           </Field>
           <WhenFields values={form.values} errors={form.errors} onChange={form.change} />
           <WhereFields values={form.values} errors={form.errors} onChange={form.change} />
-          {form.refusal ? (
-            <Callout tone="error" role="alert">
-              {form.refusal}
-            </Callout>
-          ) : null}
+          <FormError>{form.refusal}</FormError>
         </form>
       </DialogContent>
     </Dialog>

@@ -5,7 +5,7 @@ import { type FormEvent, useId } from "react";
 import { api } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
-import { Callout } from "#components/ui/callout.tsx";
+import { FormError } from "#components/ui/callout.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Textarea } from "#components/ui/input.tsx";
@@ -82,11 +82,7 @@ export default function OutcomeDialog({ interview, name, onClose }: OutcomeDialo
               />
             )}
           </Field>
-          {refused ? (
-            <Callout tone="error" role="alert">
-              {refused}
-            </Callout>
-          ) : null}
+          <FormError>{refused}</FormError>
         </form>
       </DialogContent>
     </Dialog>

@@ -7,7 +7,7 @@ import { problemOf } from "#components/api/problem.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
 import { dropDraft } from "#components/editing/stored-drafts.ts";
 import { Button } from "#components/ui/button.tsx";
-import { Callout } from "#components/ui/callout.tsx";
+import { FormError } from "#components/ui/callout.tsx";
 import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import type { Organization } from "../members-data.ts";
@@ -49,11 +49,7 @@ export default function InviteDialog({ organization, onClose }: InviteDialogProp
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       {verdicts ? (
         <DialogContent title={t("verdictTitle")} footer={close}>
-          {refused ? (
-            <Callout tone="error" role="alert" className="mb-4">
-              {refused}
-            </Callout>
-          ) : null}
+          <FormError className="mb-4">{refused}</FormError>
           <InviteVerdicts
             verdicts={verdicts}
             leftOut={leftOut}

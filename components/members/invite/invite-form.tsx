@@ -8,7 +8,7 @@ import { cohortsQuery } from "#components/cohorts/cohort-data.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
-import { Callout } from "#components/ui/callout.tsx";
+import { Callout, FormError } from "#components/ui/callout.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Select, Textarea } from "#components/ui/input.tsx";
 import { LIMITS } from "#domain/limits.ts";
@@ -57,11 +57,7 @@ export function InviteForm({ id, organization, refused, onInvite }: InviteFormPr
   }
   return (
     <form id={id} noValidate onSubmit={submit} className="grid gap-5">
-      {refused ? (
-        <Callout tone="error" role="alert">
-          {refused}
-        </Callout>
-      ) : null}
+      <FormError>{refused}</FormError>
       <div className="grid gap-2">
         <Field
           label={t("addresses")}

@@ -3,9 +3,9 @@ import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
+import { FilePicker } from "#components/ui/file-picker.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
-import { ConnectionsFile } from "./connections-file.tsx";
 import { ConnectionsPreview } from "./connections-preview.tsx";
 import { type ImportState, useConnectionsImport } from "./use-connections-import.ts";
 
@@ -56,8 +56,19 @@ function Body({ state, onChoose }: { state: ImportState; onChoose: (file: File) 
   const t = useTranslations("people");
   switch (state.step) {
     case "choose": {
-      const error = state.refusal ? t(state.refusal, limitsInTexts) : (state.error ?? null);
-      return <ConnectionsFile error={error} onChoose={onChoose} />;
+      const error = state.refusal ? t(state.refusal, limitsInTexts) : state.error;
+      return (
+        <FilePicker
+          accept=".csv,.zip,text/csv,application/zip"
+          file={null}
+          error={error ?? undefined}
+          label={t(error ? "chooseOther" : "choose")}
+          otherLabel={t("chooseOther")}
+          dropHint={t("orDrop")}
+          className="py-8"
+          onChoose={onChoose}
+        />
+      );
     }
     case "reading":
       return <Progress label={t("reading")} />;

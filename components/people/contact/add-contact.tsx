@@ -7,7 +7,7 @@ import { api } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { companyOfName } from "#components/companies/company-of-name.ts";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
-import { Callout } from "#components/ui/callout.tsx";
+import { FormError } from "#components/ui/callout.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
@@ -123,11 +123,7 @@ export function AddContact({ onClose }: { onClose: () => void }) {
             onChange={(event) => draft.change({ followUp: event.target.checked })}
             className="sm:col-span-2"
           />
-          {refused ? (
-            <Callout tone="error" role="alert" className="sm:col-span-2">
-              {refused}
-            </Callout>
-          ) : null}
+          <FormError className="sm:col-span-2">{refused}</FormError>
         </form>
       </DialogContent>
     </Dialog>

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { problemOf } from "#components/api/problem.ts";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
-import { Callout } from "#components/ui/callout.tsx";
+import { FormError } from "#components/ui/callout.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { DateInput } from "#components/ui/date-input.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
@@ -129,11 +129,7 @@ export function InteractionDialog({ contact, interaction, onClose }: Interaction
               label={t.rich("keepFollowUp", { date: () => <LocalTime value={due} format="day" /> })}
             />
           ) : null}
-          {refused ? (
-            <Callout tone="error" role="alert">
-              {refused}
-            </Callout>
-          ) : null}
+          <FormError>{refused}</FormError>
         </form>
       </DialogContent>
     </Dialog>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { Done, emailAddress, instantOut, title } from "#server/core/fields.ts";
-import { defineOperation, LARGEST_BOARD } from "#server/core/operation.ts";
+import { ACCOUNT_CHANGE, ACCOUNT_READ, defineOperation, LARGEST_BOARD } from "#server/core/operation.ts";
 import { ApiKey } from "#server/resources/api-keys/contract.ts";
 import { ConnectedApp } from "#server/resources/connected-apps/contract.ts";
 import { OrganizationRef } from "#server/resources/enumerations.ts";
@@ -77,11 +77,8 @@ const Storage = z.object({ used: z.int(), most: z.int() });
 
 export const account = {
   get: defineOperation({
-    audience: "pages",
+    ...ACCOUNT_READ,
     name: "account.get",
-    method: "GET",
-    actsOn: "caller",
-    environment: "live",
     summary: "Read the signed-in person's account for Settings",
     errors: [],
     input: z.strictObject({}),
@@ -114,24 +111,16 @@ export const account = {
     output: Done,
   }),
   sendConfirmation: defineOperation({
-    audience: "pages",
+    ...ACCOUNT_CHANGE,
     name: "account.send_confirmation",
-    method: "POST",
-    actsOn: "caller",
-    environment: "live",
-    transaction: "own",
     summary: "Resend the link that confirms the email address",
     errors: ["rate_limited"],
     input: z.strictObject({}),
     output: Done,
   }),
   changeAddress: defineOperation({
-    audience: "pages",
+    ...ACCOUNT_CHANGE,
     name: "account.change_address",
-    method: "POST",
-    actsOn: "caller",
-    environment: "live",
-    transaction: "own",
     reauthentication: "always",
     summary: "Email a confirmation link to the new address",
     errors: ["validation_failed", "rate_limited"],
@@ -139,12 +128,8 @@ export const account = {
     output: Done,
   }),
   changePassword: defineOperation({
-    audience: "pages",
+    ...ACCOUNT_CHANGE,
     name: "account.change_password",
-    method: "POST",
-    actsOn: "caller",
-    environment: "live",
-    transaction: "own",
     reauthentication: "always",
     summary: "Set a new password; the current one is required only if there is one",
     errors: ["validation_failed", "rate_limited"],
@@ -152,13 +137,9 @@ export const account = {
     output: Done,
   }),
   takeOut: defineOperation({
-    audience: "pages",
+    ...ACCOUNT_CHANGE,
     name: "account.take_out",
-    method: "POST",
-    actsOn: "caller",
-    environment: "live",
     silent: true,
-    transaction: "own",
     reauthentication: "always",
     summary: "Allow the browser to download all data after a recent sign-in",
     errors: [],
@@ -166,12 +147,8 @@ export const account = {
     output: Done,
   }),
   delete: defineOperation({
-    audience: "pages",
+    ...ACCOUNT_CHANGE,
     name: "account.delete",
-    method: "POST",
-    actsOn: "caller",
-    environment: "live",
-    transaction: "own",
     reauthentication: "always",
     signsOut: true,
     summary: "Delete the account and everything in it",
@@ -180,12 +157,9 @@ export const account = {
     output: Done,
   }),
   getRemainingRecords: defineOperation({
-    audience: "pages",
+    ...ACCOUNT_READ,
     name: "account.get_remaining_records",
-    method: "GET",
     largest: LARGEST_BOARD,
-    actsOn: "caller",
-    environment: "live",
     summary:
       "Account data that no other operation shows, for the full download. Credentials are included without their secrets",
     errors: [],
@@ -193,11 +167,8 @@ export const account = {
     output: RemainingRecords,
   }),
   getRemainingList: defineOperation({
-    audience: "pages",
+    ...ACCOUNT_READ,
     name: "account.get_remaining_list",
-    method: "GET",
-    actsOn: "caller",
-    environment: "live",
     summary: "One of the long lists of account data that no other operation shows, for the full download",
     errors: [],
     input: z.strictObject({ list: RemainingList }),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { RegistrationResponse } from "#server/auth/passkeys/response.ts";
 import { Done, id, instantOut, title } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { ACCOUNT_CHANGE, ACCOUNT_READ, defineOperation } from "#server/core/operation.ts";
 
 const Passkey = z.object({
   id: z.string(),
@@ -27,11 +27,8 @@ const passkeyName = title(LIMITS.text.passkeyName);
 // confirmation ends all earlier sign-in methods, and must not end a factor in long use.
 export const factors = {
   get: defineOperation({
-    audience: "pages",
+    ...ACCOUNT_READ,
     name: "factors.get",
-    method: "GET",
-    actsOn: "caller",
-    environment: "live",
     summary:
       "Get the person's passkeys, authenticator app, and number of recovery codes left, without any secrets",
     errors: [],
@@ -43,12 +40,8 @@ export const factors = {
     }),
   }),
   passkeyOptions: defineOperation({
-    audience: "pages",
+    ...ACCOUNT_CHANGE,
     name: "factors.passkey_options",
-    method: "POST",
-    actsOn: "caller",
-    environment: "live",
-    transaction: "own",
     needsConfirmedAddress: true,
     reauthentication: "always",
     summary: "Get the options a browser needs to create a passkey",
@@ -57,12 +50,8 @@ export const factors = {
     output: CreationOptions,
   }),
   registerPasskey: defineOperation({
-    audience: "pages",
+    ...ACCOUNT_CHANGE,
     name: "factors.register_passkey",
-    method: "POST",
-    actsOn: "caller",
-    environment: "live",
-    transaction: "own",
     needsConfirmedAddress: true,
     reauthentication: "always",
     summary: "Save the passkey the browser created",
@@ -71,24 +60,16 @@ export const factors = {
     output: FactorAdded,
   }),
   namePasskey: defineOperation({
-    audience: "pages",
+    ...ACCOUNT_CHANGE,
     name: "factors.name_passkey",
-    method: "POST",
-    actsOn: "caller",
-    environment: "live",
-    transaction: "own",
     summary: "Rename a passkey",
     errors: ["not_found"],
     input: z.strictObject({ id: passkeyId, name: passkeyName }),
     output: Done,
   }),
   removePasskey: defineOperation({
-    audience: "pages",
+    ...ACCOUNT_CHANGE,
     name: "factors.remove_passkey",
-    method: "POST",
-    actsOn: "caller",
-    environment: "live",
-    transaction: "own",
     reauthentication: "always",
     summary: "Remove a passkey; removing the last factor also deletes the recovery codes",
     errors: ["not_found", "validation_failed", "rate_limited"],
@@ -96,12 +77,8 @@ export const factors = {
     output: Done,
   }),
   beginApp: defineOperation({
-    audience: "pages",
+    ...ACCOUNT_CHANGE,
     name: "factors.begin_app",
-    method: "POST",
-    actsOn: "caller",
-    environment: "live",
-    transaction: "own",
     needsConfirmedAddress: true,
     reauthentication: "always",
     summary: "Create the secret for a new authenticator app, shown only in this response",
@@ -110,12 +87,8 @@ export const factors = {
     output: z.object({ secret: z.string(), address: z.string(), qrCode: z.string() }),
   }),
   confirmApp: defineOperation({
-    audience: "pages",
+    ...ACCOUNT_CHANGE,
     name: "factors.confirm_app",
-    method: "POST",
-    actsOn: "caller",
-    environment: "live",
-    transaction: "own",
     needsConfirmedAddress: true,
     reauthentication: "always",
     summary: "Turn on the authenticator app with its first code",
@@ -124,12 +97,8 @@ export const factors = {
     output: FactorAdded,
   }),
   removeApp: defineOperation({
-    audience: "pages",
+    ...ACCOUNT_CHANGE,
     name: "factors.remove_app",
-    method: "POST",
-    actsOn: "caller",
-    environment: "live",
-    transaction: "own",
     reauthentication: "always",
     summary: "Remove the authenticator app; removing the last factor also deletes the recovery codes",
     errors: ["not_found", "validation_failed", "rate_limited"],
@@ -137,12 +106,8 @@ export const factors = {
     output: Done,
   }),
   renewCodes: defineOperation({
-    audience: "pages",
+    ...ACCOUNT_CHANGE,
     name: "factors.renew_codes",
-    method: "POST",
-    actsOn: "caller",
-    environment: "live",
-    transaction: "own",
     reauthentication: "always",
     summary: "Create ten new recovery codes that replace the old ones, shown only in this response",
     errors: ["validation_failed"],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SECURITY_EVENT_GROUPS, SECURITY_EVENT_KINDS } from "#server/auth/security-log/events.ts";
 import { instantOut } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { ACCOUNT_READ, defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 
 /** An event as shown to its owner. */
@@ -18,11 +18,8 @@ const SecurityLogEntry = z.object({
 
 export const securityLog = {
   list: defineOperation({
-    audience: "pages",
+    ...ACCOUNT_READ,
     name: "security_log.list",
-    method: "GET",
-    actsOn: "caller",
-    environment: "live",
     summary: "List the signed-in person's security log, newest first, optionally for one group of events",
     errors: [],
     input: z.strictObject({ group: z.enum(SECURITY_EVENT_GROUPS).optional(), ...pageFields }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Done, id, instantOut } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { ACCOUNT_CHANGE, ACCOUNT_READ, defineOperation } from "#server/core/operation.ts";
 
 /** A browser in which the person is signed in. */
 export const Session = z.object({
@@ -14,11 +14,8 @@ export const Session = z.object({
 // Ending sessions requires reauthentication: a person who finds an open browser must not sign its owner out elsewhere (ASVS 7.5.2).
 export const sessions = {
   list: defineOperation({
-    audience: "pages",
+    ...ACCOUNT_READ,
     name: "sessions.list",
-    method: "GET",
-    actsOn: "caller",
-    environment: "live",
     summary: "List the person's sessions, most recently used first",
     errors: [],
     input: z.strictObject({}),
@@ -30,12 +27,8 @@ export const sessions = {
     ),
   }),
   end: defineOperation({
-    audience: "pages",
+    ...ACCOUNT_CHANGE,
     name: "sessions.end",
-    method: "POST",
-    actsOn: "caller",
-    environment: "live",
-    transaction: "own",
     reauthentication: "always",
     summary: "End one session",
     errors: [],
@@ -51,12 +44,8 @@ export const sessions = {
     output: Done,
   }),
   endOthers: defineOperation({
-    audience: "pages",
+    ...ACCOUNT_CHANGE,
     name: "sessions.end_others",
-    method: "POST",
-    actsOn: "caller",
-    environment: "live",
-    transaction: "own",
     reauthentication: "always",
     summary: "End all other sessions",
     errors: [],
@@ -64,12 +53,8 @@ export const sessions = {
     output: Done,
   }),
   endAll: defineOperation({
-    audience: "pages",
+    ...ACCOUNT_CHANGE,
     name: "sessions.end_all",
-    method: "POST",
-    actsOn: "caller",
-    environment: "live",
-    transaction: "own",
     reauthentication: "always",
     signsOut: true,
     summary: "End all sessions, including this one",

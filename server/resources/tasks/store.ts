@@ -1,6 +1,8 @@
 import { sql as raw } from "kysely";
 import type { TaskRepeat } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
+import { any, equal } from "#server/core/conditions.ts";
+import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
@@ -66,8 +68,7 @@ export const readTasks = query.many(
     db
       .selectFrom("tasks as t")
       .select(TASK)
-      .where("t.account_id", "=", accountId)
-      .where("t.id", "=", (eb) => eb.fn.any(ids)),
+      .where(equal({ "t.account_id": accountId, "t.id": any(ids) })),
 );
 
 /** Locks a task against all other changes until the transaction ends. */
@@ -89,8 +90,7 @@ export const lockTask = query.maybeOne("tasks_lock", ({ accountId, id }: Params<
       "repeat_from as repeatFrom",
       "done_at as doneAt",
     ])
-    .where("account_id", "=", accountId)
-    .where("id", "=", id)
+    .where(equal({ account_id: accountId, id }))
     .forNoKeyUpdate(),
 );
 
@@ -102,8 +102,7 @@ export const ownSubjects = query.many(
       const own = db
         .selectFrom(`${table as "contacts"} as s`)
         .select("s.id")
-        .where("s.account_id", "=", accountId)
-        .where("s.id", "=", (eb) => eb.fn.any(ids))
+        .where(equal({ "s.account_id": accountId, "s.id": any(ids) }))
         .forKeyShare();
       return db.selectFrom(own.as(table)).select("id");
     };
@@ -127,75 +126,55 @@ export type TaskRow = DueColumns & {
 export const insertTasks = query.many(
   "tasks_insert",
   ({ accountId, rows, at }: Params<OfAccount & { rows: string; at: Date }>) =>
-    db
-      .insertInto("tasks")
-      .columns([
-        "account_id",
-        "id",
-        "text",
-        "application_id",
-        "contact_id",
-        "due_at",
-        "due_on",
-        "comes_up_at",
-        "time_zone",
-        "repeat",
-        "repeat_from",
-        "previous_id",
-        "done_at",
-        "created_at",
-        "updated_at",
-      ])
-      .expression((eb) =>
-        eb
-          .selectFrom(
-            raw<TaskRow>`jsonb_to_recordset(${rows}::jsonb)`.as<"r">(
-              raw`r (id text, text text, "applicationId" text, "contactId" text, "dueAt" timestamptz, "dueOn" date,
+    insertFrom(
+      db.insertInto("tasks"),
+      db.selectFrom(
+        raw<TaskRow>`jsonb_to_recordset(${rows}::jsonb)`.as<"r">(
+          raw`r (id text, text text, "applicationId" text, "contactId" text, "dueAt" timestamptz, "dueOn" date,
                 "comesUpAt" timestamptz, "timeZone" text, repeat text, "repeatFrom" timestamptz, "previousId" text, "doneAt" timestamptz)`,
-            ),
-          )
-          .select([
-            accountId.as("accountId"),
-            "r.id",
-            "r.text",
-            "r.applicationId",
-            "r.contactId",
-            "r.dueAt",
-            "r.dueOn",
-            "r.comesUpAt",
-            "r.timeZone",
-            "r.repeat",
-            "r.repeatFrom",
-            "r.previousId",
-            "r.doneAt",
-            raw<string>`${at}::timestamptz`.as("createdAt"),
-            raw<string>`${at}::timestamptz`.as("updatedAt"),
-          ]),
-      )
+        ),
+      ),
+      {
+        account_id: accountId,
+        id: "r.id",
+        text: "r.text",
+        application_id: "r.applicationId",
+        contact_id: "r.contactId",
+        due_at: "r.dueAt",
+        due_on: "r.dueOn",
+        comes_up_at: "r.comesUpAt",
+        time_zone: "r.timeZone",
+        repeat: "r.repeat",
+        repeat_from: "r.repeatFrom",
+        previous_id: "r.previousId",
+        done_at: "r.doneAt",
+        created_at: raw<string>`${at}::timestamptz`,
+        updated_at: raw<string>`${at}::timestamptz`,
+      },
+    )
       .onConflict((conflict) => conflict.doNothing())
       .returning("id"),
 );
 
 /** Writes the given fields of a task of the account. */
 export const writeTask = query.patch("tasks_write", "tasks", (update, { accountId, id }: Params<OfTask>) =>
-  update.where("id", "=", id).where("account_id", "=", accountId),
+  update.where(equal({ id, account_id: accountId })),
 );
 
 /** Returns the id of the task that the completion of this one created, if it still exists. */
 export const findNext = query.maybeOne("tasks_next", ({ accountId, id }: Params<OfTask>) =>
-  db.selectFrom("tasks").select("id").where("account_id", "=", accountId).where("previous_id", "=", id),
+  db
+    .selectFrom("tasks")
+    .select("id")
+    .where(equal({ account_id: accountId, previous_id: id })),
 );
 
 /** Deletes the task that the completion of this one created, unless it changed since. */
 export const deleteUntouchedNext = query.execute("tasks_delete_next", ({ accountId, id }: Params<OfTask>) =>
-  db
-    .deleteFrom("tasks")
-    .where("account_id", "=", accountId)
-    .where("previous_id", "=", id)
-    .whereRef("updated_at", "=", "created_at"),
+  db.deleteFrom("tasks").where(equal({ account_id: accountId, previous_id: id, updated_at: "created_at" })),
 );
 
 /** Deletes a task; false if the account has none with this id. */
 export const deleteTask = query.matches("tasks_delete", ({ accountId, id }: Params<OfTask>) =>
-  db.deleteFrom("tasks").where("id", "=", id).where("account_id", "=", accountId),
+  db.deleteFrom("tasks").where(equal({ id, account_id: accountId })),
 );

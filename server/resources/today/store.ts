@@ -1,5 +1,7 @@
 import { sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
+import { equal } from "#server/core/conditions.ts";
+import { excluded } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
@@ -101,11 +103,9 @@ export const writeMark = query.execute(
         marked_at: at,
       })
       .onConflict((conflict) =>
-        conflict.columns(["account_id", "kind", "subject_id"]).doUpdateSet((eb) => ({
-          occasion: eb.ref("excluded.occasion"),
-          until: eb.ref("excluded.until"),
-          marked_at: eb.ref("excluded.marked_at"),
-        })),
+        conflict
+          .columns(["account_id", "kind", "subject_id"])
+          .doUpdateSet(excluded("occasion", "until", "marked_at")),
       ),
 );
 
@@ -115,10 +115,7 @@ export const deleteMark = query.execute(
   ({ accountId, kind, subjectId, occasion }: Params<Marked>) =>
     db
       .deleteFrom("today_marks")
-      .where("account_id", "=", accountId)
-      .where("kind", "=", kind)
-      .where("subject_id", "=", subjectId)
-      .where("occasion", "=", occasion),
+      .where(equal({ account_id: accountId, kind, subject_id: subjectId, occasion })),
 );
 
 /** Removes an item permanently; false if it was removed already, so that of two concurrent calls one succeeds. */

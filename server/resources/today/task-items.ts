@@ -1,4 +1,5 @@
 import { sql as raw } from "kysely";
+import { on } from "#server/core/conditions.ts";
 import type { Params } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { due } from "#server/resources/tasks/service.ts";
@@ -9,15 +10,9 @@ import type { Kind } from "./contract.ts";
 export function openTasks(given: Params<AtInstant>) {
   return db
     .selectFrom("tasks as t")
-    .leftJoin("applications as a", (join) =>
-      join.on("a.account_id", "=", given.accountId).onRef("a.id", "=", "t.application_id"),
-    )
-    .leftJoin("companies as c", (join) =>
-      join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "a.company_id"),
-    )
-    .leftJoin("contacts as n", (join) =>
-      join.on("n.account_id", "=", given.accountId).onRef("n.id", "=", "t.contact_id"),
-    )
+    .leftJoin("applications as a", on({ "a.account_id": given.accountId, "a.id": "t.application_id" }))
+    .leftJoin("companies as c", on({ "c.account_id": given.accountId, "c.id": "a.company_id" }))
+    .leftJoin("contacts as n", on({ "n.account_id": given.accountId, "n.id": "t.contact_id" }))
     .select((eb) => [
       raw<Kind>`'task'`.as("kind"),
       "t.id as subjectId",

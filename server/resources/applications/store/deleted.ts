@@ -2,6 +2,8 @@ import { type Expression, sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
+import { any, equal, on } from "#server/core/conditions.ts";
+import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
@@ -28,8 +30,7 @@ function goingAlong({ accountId, id }: Params<OfCard>, table: PartOfCard) {
   return db
     .selectFrom(`${table as "interviews"} as part`)
     .select(keptRows(raw`to_jsonb(part)`).as("rows"))
-    .where("part.account_id", "=", accountId)
-    .where("part.application_id", "=", id);
+    .where(equal({ "part.account_id": accountId, "part.application_id": id }));
 }
 
 /** The card's coach notes, with the name of their organization, as when an organization is deleted. */
@@ -42,26 +43,22 @@ function notesOf({ accountId, id }: Params<OfCard>) {
         'organization_name', coalesce(n.organization_name, o.name),
         'organization_slug', coalesce(n.organization_slug, o.slug))`).as("rows"),
     )
-    .where("n.account_id", "=", accountId)
-    .where("n.application_id", "=", id);
+    .where(equal({ "n.account_id": accountId, "n.application_id": id }));
 }
 
 /** Copies a locked card with all its rows. */
 export const keepDeleted = query.execute("deleted_cards_keep", (given: Params<OfCard & { at: Date }>) =>
-  db
-    .insertInto("deleted_cards")
-    .columns(["account_id", "id", "board_id", "rows", "deleted_at"])
-    .expression(
-      db
-        .selectFrom("applications as a")
-        .innerJoin("companies as c", (join) =>
-          join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "a.company_id"),
-        )
-        .select([
-          "a.account_id",
-          "a.id",
-          "a.board_id",
-          raw<object>`jsonb_build_object(
+  insertFrom(
+    db.insertInto("deleted_cards"),
+    db
+      .selectFrom("applications as a")
+      .innerJoin("companies as c", on({ "c.account_id": given.accountId, "c.id": "a.company_id" }))
+      .where(equal({ "a.account_id": given.accountId, "a.id": given.id })),
+    {
+      account_id: "a.account_id",
+      id: "a.id",
+      board_id: "a.board_id",
+      rows: raw<object>`jsonb_build_object(
             'card', ${keptRow(raw`to_jsonb(a)`)},
             'company', c.name,
             'stays', ${goingAlong(given, "status_history")},
@@ -69,12 +66,10 @@ export const keepDeleted = query.execute("deleted_cards_keep", (given: Params<Of
             'tasks', ${goingAlong(given, "tasks")},
             'contacts', ${goingAlong(given, "contact_applications")},
             'imports', ${goingAlong(given, "imported_cards")},
-            'notes', ${notesOf(given)})`.as("rows"),
-          raw<string>`${given.at}::timestamptz`.as("deleted_at"),
-        ])
-        .where("a.account_id", "=", given.accountId)
-        .where("a.id", "=", given.id),
-    ),
+            'notes', ${notesOf(given)})`,
+      deleted_at: raw<string>`${given.at}::timestamptz`,
+    },
+  ),
 );
 
 /** Removes the account's oldest copies beyond the limits. */
@@ -108,7 +103,7 @@ export const forgetOlder = query.execute("deleted_cards_forget", ({ accountId }:
 );
 
 function copyOf({ accountId, id }: Params<OfCard>) {
-  return db.selectFrom("deleted_cards as k").where("k.account_id", "=", accountId).where("k.id", "=", id);
+  return db.selectFrom("deleted_cards as k").where(equal({ "k.account_id": accountId, "k.id": id }));
 }
 
 function restorable(given: Params<OfCard & { since: Date }>) {
@@ -135,8 +130,7 @@ export const boardsOfDeleted = query.many(
       .selectFrom("deleted_cards as k")
       .select("k.board_id as boardId")
       .distinct()
-      .where("k.account_id", "=", accountId)
-      .where("k.id", "=", (eb) => eb.fn.any(ids))
+      .where(equal({ "k.account_id": accountId, "k.id": any(ids) }))
       .where("k.deleted_at", ">=", since)
       .orderBy("k.board_id"),
 );
@@ -157,10 +151,7 @@ export const findTaker = query.maybeOne(
     db
       .selectFrom("applications as a")
       .select("a.id")
-      .where("a.account_id", "=", accountId)
-      .where("a.board_id", "=", boardId)
-      .where("a.status", "=", status)
-      .where("a.rank", "=", rank),
+      .where(equal({ "a.account_id": accountId, "a.board_id": boardId, "a.status": status, "a.rank": rank })),
 );
 
 type Return = OfCard & { companyId: string; resumeId: string | null; rank: string; at: Date };
@@ -206,9 +197,7 @@ const insertInterviews = query.execute("deleted_cards_return_interviews", (given
 const insertContacts = query.execute("deleted_cards_return_contacts", (given: Params<OfCard>) =>
   db.insertInto("contact_applications").expression(
     withRows(given, "contact_applications", raw`k.rows -> 'contacts'`)
-      .innerJoin("contacts as c", (join) =>
-        join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "r.contact_id"),
-      )
+      .innerJoin("contacts as c", on({ "c.account_id": given.accountId, "c.id": "r.contact_id" }))
       .selectAll("r"),
   ),
 );
@@ -227,9 +216,7 @@ const insertTasks = query.execute("deleted_cards_return_tasks", (given: Params<O
 const insertImports = query.execute("deleted_cards_return_imports", (given: Params<OfCard>) =>
   db.insertInto("imported_cards").expression(
     copyOf(given)
-      .innerJoin("applications as a", (join) =>
-        join.on("a.account_id", "=", given.accountId).onRef("a.id", "=", "k.id"),
-      )
+      .innerJoin("applications as a", on({ "a.account_id": given.accountId, "a.id": "k.id" }))
       .innerJoinLateral(
         rowsOf(
           "imported_cards",
@@ -256,7 +243,7 @@ const insertNotes = query.execute("deleted_cards_return_notes", (given: Params<O
   ),
 );
 const forget = query.execute("deleted_cards_returned", ({ accountId, id }: Params<OfCard>) =>
-  db.deleteFrom("deleted_cards").where("account_id", "=", accountId).where("id", "=", id),
+  db.deleteFrom("deleted_cards").where(equal({ account_id: accountId, id })),
 );
 
 /** Restores a locked deleted card, with its rows whose linked records still exist. */
