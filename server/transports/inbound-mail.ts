@@ -1,31 +1,42 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
+import { KIB } from "#domain/units.ts";
 import { digestOf } from "#server/auth/secrets.ts";
 import { toOperationError } from "#server/core/errors.ts";
 import { now } from "#server/lib/clock.ts";
 import { env } from "#server/lib/env.ts";
+import { makeFairQueue } from "#server/lib/fair-queue.ts";
 import { logger } from "#server/lib/logger.ts";
+import { processGlobal } from "#server/lib/process-global.ts";
+import { ownerOfTurn } from "#server/lib/work.ts";
 import { receiveRawMail } from "#server/resources/inbound-emails/receive-raw.ts";
 import { countedBytes } from "./body.ts";
 import { reportRefusal } from "./denied-requests.ts";
 import { type HandedOver, openNotification, parsed } from "./inbound-sns.ts";
 
 export const INBOUND_MAIL_BASE = "/api/inbound-mail";
-/** A body holds the mail in Base64, which is a third longer, and the provider's own fields. */
-const BODY_MAX = Math.ceil(LIMITS.requests.inboundEmail * 1.5);
+/** A body as JSON escapes characters of the mail, and has the provider's own fields. */
+const JSON_MAX = Math.ceil(LIMITS.requests.inboundEmail * 1.5);
+/** The most bytes of a message of Amazon SNS. */
+const SNS_MAX = 256 * KIB;
+/** Mails are in memory before a signature over their bytes can be checked, so that few are received at a time: one for each network. */
+const AT_ONCE = { running: 2, waiting: 20 };
+const EACH_NETWORK = { running: 1, waiting: 5 };
+const WAIT_MS = 10_000;
+const receiving = processGlobal("inbound-mail", () => makeFairQueue(AT_ONCE, () => EACH_NETWORK));
 /** The age of a signature that is accepted, as the specification recommends. */
 const TOLERANCE_SECONDS = 300;
 const SIGNATURES_MAX = 5;
 const POSTMARK_USER = "postmark";
 
 /** Opens a provider's request; null if it isn't the provider's. A string is a response without a mail. */
-type Opening = (request: Request, body: Buffer) => Promise<HandedOver | string | null>;
+type Opening = (request: Request) => Promise<HandedOver | string | null>;
 
 const PROVIDERS: Readonly<Record<string, Opening>> = {
   raw: openRaw,
   postmark: openPostmark,
-  ses: (_request, body) => openNotification(body),
+  ses: async (request) => openNotification(await wholeBody(request, SNS_MAX)),
 };
 
 /**
@@ -37,8 +48,10 @@ export async function handleInboundMail(request: Request): Promise<Response> {
   if (opening === undefined || env().INBOUND_MAIL_DOMAIN === undefined)
     return said(404, "No mail is received here.");
   if (request.method !== "POST") return said(405, "Mail is posted.", { Allow: "POST" });
+  const turn = await receiving.take(ownerOfTurn(), AbortSignal.timeout(WAIT_MS));
+  if (typeof turn === "string") return said(503, "Too much mail arrives right now.", { "Retry-After": "30" });
   try {
-    const opened = await opening(request, await wholeBody(request));
+    const opened = await opening(request);
     if (opened === null) {
       reportRefusal(401, INBOUND_MAIL_BASE);
       return said(401, "The signature or password doesn't fit, or the body holds no mail.");
@@ -54,16 +67,20 @@ export async function handleInboundMail(request: Request): Promise<Response> {
     if (code === "rate_limited") return said(429, message, headers);
     logger.error({ err: error }, "a forwarded mail could not be received");
     return said(503, "The mail could not be received right now.");
+  } finally {
+    turn.end();
   }
 }
 
 /** Opens a raw mail that is signed as the Standard Webhooks specification says, byte for byte. */
-async function openRaw({ headers }: Request, body: Buffer): Promise<HandedOver | null> {
+async function openRaw(request: Request): Promise<HandedOver | null> {
+  const { headers } = request;
   const secret = env().INBOUND_MAIL_SECRET;
   const id = headers.get("webhook-id") ?? "";
   const timestamp = headers.get("webhook-timestamp") ?? "";
   const age = Math.abs(now().getTime() / 1_000 - Number(timestamp));
   if (secret === undefined || id === "" || !(age <= TOLERANCE_SECONDS)) return null;
+  const body = await wholeBody(request, LIMITS.requests.inboundEmail);
   const signed = createHmac("sha256", secret).update(`${id}.${timestamp}.`).update(body).digest("base64");
   const given = (headers.get("webhook-signature") ?? "").split(" ").slice(0, SIGNATURES_MAX);
   return given.some((signature) => isSame(signature, `v1,${signed}`)) ? { raw: body, recipients: [] } : null;
@@ -75,11 +92,11 @@ const PostmarkMail = z.object({
 });
 
 /** Opens a mail as Postmark posts it, with its raw text, if the password in the webhook's address is ours. */
-async function openPostmark({ headers }: Request, body: Buffer): Promise<HandedOver | null> {
+async function openPostmark(request: Request): Promise<HandedOver | null> {
   const secret = env().INBOUND_MAIL_SECRET;
   const expected = `Basic ${Buffer.from(`${POSTMARK_USER}:${secret}`).toString("base64")}`;
-  if (secret === undefined || !isSame(headers.get("authorization") ?? "", expected)) return null;
-  const mail = PostmarkMail.safeParse(parsed(body));
+  if (secret === undefined || !isSame(request.headers.get("authorization") ?? "", expected)) return null;
+  const mail = PostmarkMail.safeParse(parsed(await wholeBody(request, JSON_MAX)));
   if (!mail.success) return null;
   return { raw: Buffer.from(mail.data.RawEmail), recipients: [mail.data.OriginalRecipient] };
 }
@@ -89,9 +106,9 @@ function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(Buffer.from(digestOf(given)), Buffer.from(digestOf(expected)));
 }
 
-async function wholeBody(request: Request): Promise<Buffer> {
+async function wholeBody(request: Request, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of countedBytes(request, BODY_MAX)) chunks.push(chunk);
+  for await (const chunk of countedBytes(request, maxBytes)) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
