@@ -39,6 +39,7 @@ beforeAll(async () => {
   for (const text of [
     `INSERT INTO users (id, email) SELECT 'usr_plan' || n, 'plan' || n || '@plans.example' FROM generate_series(1, $1) n`,
     `INSERT INTO accounts (id, user_id, email) SELECT 'acc_plan' || n, 'usr_plan' || n, 'plan' || n || '@plans.example' FROM generate_series(1, $1) n`,
+    `INSERT INTO digest_plans (user_id, hour, next_at) SELECT 'usr_plan' || n, 8, now() FROM generate_series(1, $1) n`,
     `INSERT INTO muted_mail (user_id, kind, muted_at) SELECT 'usr_plan' || n, 'coach_notes', now() FROM generate_series(1, $1) n`,
     `INSERT INTO boards (id, account_id, name, is_active) SELECT 'brd_plan' || n, 'acc_plan' || n, 'Board', true FROM generate_series(1, $1) n`,
     `INSERT INTO passkeys (id, user_id, name, credential_id, public_key, is_backed_up) SELECT 'psk_plan' || n, 'usr_plan' || n, 'Laptop', 'plan' || n, '', false FROM generate_series(1, $1) n`,
@@ -179,7 +180,9 @@ async function seedPeople(): Promise<void> {
      INSERT INTO tasks (id, account_id, text, application_id, contact_id, due_at, comes_up_at, time_zone)
      SELECT 'tsk_' || a.id, a.account_id, 'Call', a.id, 'con_' || a.id, a.created_at, a.created_at, 'UTC' ${tenth};
      INSERT INTO inbound_emails (id, account_id, application_id, message_digest, kind, confidence, reasons, from_name, from_address, subject, excerpt, authentication)
-     SELECT 'eml_' || a.id, a.account_id, a.id, a.id, 'other', 'low', '[]', '', '', '', '', '{}' ${tenth}`,
+     SELECT 'eml_' || a.id, a.account_id, a.id, a.id, 'other', 'low', '[]', '', '', '', '', e.authentication
+     FROM applications a, (SELECT authentication FROM inbound_emails LIMIT 1) e WHERE a.id LIKE 'app_plan%0';
+     INSERT INTO inbound_email_bodies SELECT account_id, id, 'Text', now() FROM inbound_emails ON CONFLICT DO NOTHING`,
   );
   await pool.query(
     `INSERT INTO interactions (id, account_id, contact_id, type, interaction_time)

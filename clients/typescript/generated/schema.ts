@@ -2476,8 +2476,6 @@ export interface components {
         };
         BoardSettings: {
             autoRetire: components["schemas"]["AutoRetire"];
-            /** @description True if moving a card without an application date to applied, interviewing, offer, or accepted on a page of ours sets it to today. */
-            fillsApplicationDate: boolean;
             hiddenStatuses: components["schemas"]["Status"][];
             /** @description The primary key first. [] or [none] is the manual order. */
             sorts: components["schemas"]["SortKey"][];
@@ -5973,8 +5971,6 @@ export interface operations {
                         /** @description How long a card has to stand still. */
                         timeframe?: components["schemas"]["AutoRetireTimeframe"];
                     };
-                    /** @description Fills in application dates when a person moves cards. */
-                    fillsApplicationDate?: boolean;
                     /** @description Columns to hide. An empty array shows every column. */
                     hiddenStatuses?: components["schemas"]["Status"][];
                     /** @description Sort keys, the primary one first. An empty array is the manual order. */

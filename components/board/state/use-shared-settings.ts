@@ -5,7 +5,7 @@ import { useSentOnLeaving } from "#components/api/use-sent-on-leaving.ts";
 import type { BoardView } from "../model/view.ts";
 import { useBoardContents } from "./board-context.ts";
 
-export type SettingsChange = Omit<Inputs["boards"]["updateSettings"], "boardId">;
+export type SettingsChange = Omit<Inputs["boards"]["changeSettings"], "boardId">;
 type Settings = BoardView["board"]["settings"];
 
 /** The data of a page that uses the settings: the board, or its table. */
@@ -29,7 +29,7 @@ export function useSharedSettings(boardId: string, key: QueryKey) {
   const mutation = useMutation({
     mutationKey,
     scope: { id: `settings:${boardId}` },
-    mutationFn: (change: SettingsChange) => api.boards.updateSettings.mutate({ boardId, ...change }),
+    mutationFn: (change: SettingsChange) => api.boards.changeSettings.mutate({ boardId, ...change }),
     onMutate: async (change) => {
       await queryClient.cancelQueries({ queryKey: key });
       const before = queryClient.getQueryData<Shown>(key)?.board.settings;
@@ -41,7 +41,7 @@ export function useSharedSettings(boardId: string, key: QueryKey) {
   });
   useSentOnLeaving(mutationKey, async () => {
     const settings = queryClient.getQueryData<Shown>(key)?.board.settings;
-    if (settings) await api.boards.updateSettings.mutate({ boardId, ...settings });
+    if (settings) await api.boards.changeSettings.mutate({ boardId, ...settings });
   });
   return { update: mutation.mutate };
 }

@@ -11,7 +11,6 @@ const DEFAULTS = {
   sorts: [],
   timeFilter: "all",
   autoRetire: { enabled: false, timeframe: "three_months", status: "archived" },
-  fillsApplicationDate: true,
 };
 
 let api: Rest;

@@ -57,7 +57,7 @@ test("concurrent changes of different settings lose none", async () => {
     [200],
   );
   const { settings } = await api.ok("boards.get", { boardId });
-  expect(settings).toMatchObject({
+  expect(settings).toEqual({
     hiddenStatuses: ["offer"],
     sorts: ["date_desc"],
     timeFilter: "7_days",

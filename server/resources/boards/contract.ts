@@ -20,14 +20,13 @@ export const BoardSettings = z
     autoRetire: z
       .object({ enabled: z.boolean(), timeframe: AutoRetireTimeframe, status: AutoRetireStatus })
       .meta({ id: "AutoRetire" }),
-    fillsApplicationDate: z
-      .boolean()
-      .describe(
-        "True if moving a card without an application date to applied, interviewing, offer, or accepted on a page of ours sets it to today.",
-      ),
   })
   .meta({ id: "BoardSettings" });
 export type BoardSettings = z.infer<typeof BoardSettings>;
+
+/** A board's settings as our pages show them. */
+export const ShownSettings = BoardSettings.extend({ fillsApplicationDate: z.boolean() });
+export type ShownSettings = z.infer<typeof ShownSettings>;
 
 const Column = z.array(z.string());
 const columnShape = Object.fromEntries(STATUSES.map((status) => [status, Column])) as Record<
@@ -57,6 +56,9 @@ const boardFields = {
   updatedAt: instantOut,
 };
 export const Board = z.object({ ...boardFields, columns: Columns }).meta({ id: "Board" });
+/** A board as our pages show it. */
+const ShownBoard = Board.extend({ settings: ShownSettings });
+export type ShownBoard = z.infer<typeof ShownBoard>;
 
 export const BoardSummary = z
   .object({ ...boardFields, applicationCount: z.int() })
@@ -243,15 +245,18 @@ export const boards = {
       "Updates hidden columns, sorting, time filter, and automatic retirement. The board's table shares these settings. Omitted fields keep their value.",
     toolsets: ["setup"],
     errors: ["not_found"],
-    input: z.strictObject({
-      boardId,
-      ...settingsFields,
-      fillsApplicationDate: z
-        .boolean()
-        .optional()
-        .describe("Fills in application dates when a person moves cards."),
-    }),
+    input: z.strictObject({ boardId, ...settingsFields }),
     output: BoardSettings,
+  }),
+  changeSettings: defineOperation({
+    audience: "pages",
+    name: "boards.change_settings",
+    method: "POST",
+    actsOn: "own",
+    summary: "Update board settings, like boards.update_settings, with those of our pages",
+    errors: ["not_found"],
+    input: z.strictObject({ boardId, ...settingsFields, fillsApplicationDate: z.boolean().optional() }),
+    output: ShownSettings,
   }),
   getView: defineOperation({
     audience: "pages",
@@ -262,6 +267,6 @@ export const boards = {
     summary: "Get a board with a summary of every card, by column",
     errors: ["not_found"],
     input: z.strictObject({ boardId }),
-    output: z.object({ board: Board, cards: z.array(BoardCard) }),
+    output: z.object({ board: ShownBoard, cards: z.array(BoardCard) }),
   }),
 };

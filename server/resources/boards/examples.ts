@@ -17,7 +17,6 @@ export const settings: BoardSettings = {
   sorts: ["date_desc", "company_name_asc"],
   timeFilter: "all",
   autoRetire: { enabled: true, timeframe: "three_months", status: "archived" },
-  fillsApplicationDate: true,
 };
 const board: Board = {
   id: sampleIds.boardId,
@@ -54,5 +53,6 @@ export const examples: Examples<typeof boards> = {
     timeFilter: "3_months",
     autoRetire: { enabled: true, timeframe: "one_month", status: "rejected" },
   }),
+  changeSettings: ({ boardId }) => [{ boardId, fillsApplicationDate: false }],
   getView: ({ boardId }) => [{ boardId }],
 };

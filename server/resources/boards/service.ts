@@ -7,7 +7,7 @@ import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
 import { endSharesOfBoard } from "#server/resources/shares/service.ts";
-import { type Board, boards, type Columns } from "./contract.ts";
+import { boards, type Columns, type ShownBoard } from "./contract.ts";
 import * as store from "./store.ts";
 
 export { boardColumns, lockBoardFields, lockOrderOf, shareOrderOf, writeBoard } from "./store.ts";
@@ -43,13 +43,17 @@ export async function lockOrder(
 }
 
 /** Returns the account's boards with these ids as our pages show them. */
-export async function readBoards(sql: Sql, accountId: AccountId, ids: readonly string[]): Promise<Board[]> {
+export async function readBoards(
+  sql: Sql,
+  accountId: AccountId,
+  ids: readonly string[],
+): Promise<ShownBoard[]> {
   const rows = await store.findBoards(sql, { accountId, ids });
   return rows.map((row) => ({ ...store.presentBoard(row), columns: columnsOf(row.columns) }));
 }
 
 /** Returns the board with its columns. @throws not_found */
-async function requireBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<Board> {
+async function requireBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<ShownBoard> {
   const [board] = await readBoards(sql, accountId, [boardId]);
   if (!board) throw notFound("board");
   return board;
@@ -143,15 +147,23 @@ async function makeActive(sql: Sql, accountId: AccountId, boardId: string, at: D
 }
 
 /** Changes the given settings; returns all of them. */
-const updateBoardSettings: Handler<typeof boards.updateSettings> = async ({ ctx, input }) => {
+const updateBoardSettings: Handler<typeof boards.updateSettings> = changeSettings;
+
+/** Changes the given settings, including those only our pages have. */
+const changeBoardSettings: Handler<typeof boards.changeSettings> = changeSettings;
+
+async function changeSettings({
+  ctx,
+  input,
+}: HandlerCall<typeof boards.updateSettings> | HandlerCall<typeof boards.changeSettings>) {
   const { sql, accountId, now: updatedAt } = ctx;
   const { boardId, ...settings } = input;
   await lockOwnBoard(sql, accountId, boardId);
   await store.writeBoard(sql, { accountId, boardId }, { ...settingsToWrite(settings), updatedAt });
   return (await requireBoard(sql, accountId, boardId)).settings;
-};
+}
 
-type Settings = Omit<HandlerCall<typeof boards.updateSettings>["input"], "boardId">;
+type Settings = Omit<HandlerCall<typeof boards.changeSettings>["input"], "boardId">;
 
 /** Returns the fields of a board that hold the given settings. */
 export function settingsToWrite({ autoRetire, ...settings }: Settings) {
@@ -173,6 +185,7 @@ export const boardsGroup = defineGroup(boards, {
     update: updateBoard,
     delete: deleteBoard,
     updateSettings: updateBoardSettings,
+    changeSettings: changeBoardSettings,
     getView: getBoardView,
   },
   examples: () => import("./examples.ts"),

@@ -3,7 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { growing, id, TITLE_MAX } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
-import { BoardSettings, replacedSettingsFields } from "#server/resources/boards/contract.ts";
+import { BoardSettings, replacedSettingsFields, ShownSettings } from "#server/resources/boards/contract.ts";
 import { Cell, COLUMN_KEYS, ColumnKeyName, SpreadsheetRow } from "#server/resources/spreadsheet-columns.ts";
 
 export const TableColumn = z
@@ -28,7 +28,7 @@ export type ColumnView = z.infer<typeof ColumnView>;
 const TableViewSettings = z
   .object({
     columns: z.array(ColumnView).describe("Every column, in display order."),
-    ...BoardSettings.omit({ fillsApplicationDate: true }).shape,
+    ...BoardSettings.shape,
   })
   .meta({ id: "TableViewSettings" });
 
@@ -47,7 +47,7 @@ const columnViews = z
 const tablePage = z.object({ columns: z.array(TableColumn), ...pageOf(SpreadsheetRow).shape });
 
 const tableView = z.object({
-  board: z.object({ id: z.string(), name: z.string(), settings: BoardSettings }),
+  board: z.object({ id: z.string(), name: z.string(), settings: ShownSettings }),
   columns: z.array(ColumnView),
   total: z.int(),
 });

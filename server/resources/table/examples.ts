@@ -1,12 +1,10 @@
 import type { Samples } from "#server/core/group.ts";
 import { application, compensation, location } from "#server/resources/applications/examples.ts";
-import { settings as boardSettings } from "#server/resources/boards/examples.ts";
+import { settings } from "#server/resources/boards/examples.ts";
 import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
 import { columnOf, type SpreadsheetRow } from "#server/resources/spreadsheet-columns.ts";
 import type { table } from "./contract.ts";
-
-const { fillsApplicationDate: _, ...settings } = boardSettings;
 
 const { job, company, counts, ...card } = application;
 export const row: SpreadsheetRow = {

@@ -177,7 +177,6 @@ class BoardSettings(TypedDict):
     sorts: list[SortKey]
     timeFilter: TimeFilter
     autoRetire: AutoRetire
-    fillsApplicationDate: bool
 
 class AutoRetire(TypedDict):
     enabled: bool
@@ -1826,7 +1825,6 @@ class BoardsUpdateSettingsInput(TypedDict):
     sorts: NotRequired[list[SortKey]]
     timeFilter: NotRequired[TimeFilter]
     autoRetire: NotRequired[BoardsUpdateSettingsInputAutoRetire]
-    fillsApplicationDate: NotRequired[bool]
 
 class BoardsUpdateSettingsInputAutoRetire(TypedDict):
     """Moves stale cards automatically."""
