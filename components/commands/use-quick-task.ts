@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { api } from "#components/api/client.ts";
 import { localTimeOf } from "#components/interviews/model/local-time.ts";
 import { dueIn, isWholeDay } from "#components/tasks/due-date.ts";
-import { useTasksChanged } from "#components/tasks/use-tasks.ts";
+import { useTasksChanged } from "#components/tasks/use-tasks-changed.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { usualDayOrder } from "#domain/dates-in-text.ts";

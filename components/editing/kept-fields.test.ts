@@ -66,15 +66,15 @@ const KEEPS_NOTHING: Record<string, readonly string[]> = {
   "It takes a file, a color, a date, or a number.": [
     "components/cohorts/ending-fields.tsx",
     "components/billing/subscription.tsx",
-    "components/people/connections/connections-file.tsx",
     "components/test-payments/subscription-card.tsx",
     "components/theme/theme-switch.tsx",
   ],
   "It belongs to a file that has to be chosen again.": ["components/import/steps/fallbacks.tsx"],
-  "It is an example, to be changed and sent.": [
+  "It is an example to change and send, or a tool of developers.": [
     "components/docs/run/run-form.tsx",
     "components/gallery/controls.tsx",
     "components/gallery/overlays.tsx",
+    "components/inbound/hand-in.tsx",
   ],
 };
 

@@ -15,7 +15,8 @@ import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { TASK_REPEATS, type TaskRepeat } from "#domain/values.ts";
 import { dueFields, dueIn } from "./due-date.ts";
-import { type Task, useTasksChanged } from "./use-tasks.ts";
+import type { Task } from "./use-tasks.ts";
+import { useTasksChanged } from "./use-tasks-changed.ts";
 
 export type TaskDialogProps = {
   /** The task to edit, or null for a new one. */

@@ -1,22 +1,14 @@
 "use client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { useCallback } from "react";
-import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { api, type Outputs } from "#components/api/client.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { dayWriter } from "#domain/region.ts";
 import { snoozedTo } from "./due-date.ts";
+import { useTasksChanged } from "./use-tasks-changed.ts";
 
 export type Task = Omit<Outputs["tasks"]["get"], "createdAt" | "updatedAt">;
-
-/** Returns a function that refreshes the lists of tasks and Today. */
-export function useTasksChanged(): () => void {
-  const queryClient = useQueryClient();
-  return useCallback(() => {
-    for (const part of [trpc.tasks, trpc.today]) void queryClient.invalidateQueries(part.pathFilter());
-  }, [queryClient]);
-}
 
 /** Returns functions that complete, reopen, snooze, and delete a task, each with an undo. */
 export function useTasks() {

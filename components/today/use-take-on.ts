@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api } from "#components/api/client.ts";
 import { localTimeOf } from "#components/interviews/model/local-time.ts";
-import { useTasksChanged } from "#components/tasks/use-tasks.ts";
+import { useTasksChanged } from "#components/tasks/use-tasks-changed.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { ruleOf, type TodayItem } from "./use-marks.ts";

@@ -50,7 +50,10 @@ describe("webhook permissions", () => {
     const scopes = ["applications:read", "applications:write"] as const;
     const narrow = rest((await makeKey(person, { scopes })).key);
     const made = await create(narrow);
-    expect(made.eventTypes).toEqual(["application.created", "application.updated", "application.deleted"]);
+    const ofScope = ["application", "inbound_email", "task"].flatMap((kind) =>
+      ["created", "updated", "deleted"].map((change) => `${kind}.${change}`),
+    );
+    expect(made.eventTypes).toEqual(ofScope);
     const problem = await narrow.refused(
       "webhooks.create",
       { url: receiver.url, eventTypes: ["contact.created"] },
