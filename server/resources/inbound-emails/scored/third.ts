@@ -3,7 +3,7 @@ import { type Fixture, mailOf } from "./mail.ts";
 /** Mails written after the rules had been widened twice. */
 export const third: readonly Fixture[] = [
   {
-    name: "r1",
+    name: "rejection: Regarding your Product Manager application",
     kind: "rejection",
     card: "globex",
     raw: mailOf({
@@ -13,7 +13,7 @@ export const third: readonly Fixture[] = [
     }),
   },
   {
-    name: "r2",
+    name: "rejection: Backend Engineer",
     kind: "rejection",
     card: "northwind",
     raw: mailOf({
@@ -23,7 +23,7 @@ export const third: readonly Fixture[] = [
     }),
   },
   {
-    name: "r3",
+    name: "rejection: Rückmeldung zu deiner Bewerbung",
     kind: "rejection",
     card: "acme",
     raw: mailOf({
@@ -33,7 +33,7 @@ export const third: readonly Fixture[] = [
     }),
   },
   {
-    name: "r4",
+    name: "rejection: Votre candidature Chef de projet digital",
     kind: "rejection",
     card: "lumiere",
     raw: mailOf({
@@ -43,7 +43,7 @@ export const third: readonly Fixture[] = [
     }),
   },
   {
-    name: "r5",
+    name: "rejection: Proceso finalizado",
     kind: "rejection",
     card: "bancosol",
     raw: mailOf({
@@ -53,7 +53,7 @@ export const third: readonly Fixture[] = [
     }),
   },
   {
-    name: "c1",
+    name: "confirmation: Re: Operations Analyst application",
     kind: "confirmation",
     card: "wayne",
     raw: mailOf({
@@ -63,7 +63,7 @@ export const third: readonly Fixture[] = [
     }),
   },
   {
-    name: "c2",
+    name: "confirmation: Deine Bewerbung",
     kind: "confirmation",
     card: "acme",
     raw: mailOf({
@@ -73,7 +73,7 @@ export const third: readonly Fixture[] = [
     }),
   },
   {
-    name: "c3",
+    name: "confirmation: Merci !",
     kind: "confirmation",
     card: "lumiere",
     raw: mailOf({
@@ -83,7 +83,7 @@ export const third: readonly Fixture[] = [
     }),
   },
   {
-    name: "c4",
+    name: "confirmation: Gracias por contactar",
     kind: "confirmation",
     card: "ole",
     raw: mailOf({
@@ -93,7 +93,7 @@ export const third: readonly Fixture[] = [
     }),
   },
   {
-    name: "i1",
+    name: "interview: Senior Product Manager: talk with our VP",
     kind: "interview",
     card: "globex-senior",
     raw: mailOf({
@@ -103,7 +103,7 @@ export const third: readonly Fixture[] = [
     }),
   },
   {
-    name: "i2",
+    name: "interview: Confirmed: Thursday 3 December, 11:00",
     kind: "interview",
     card: "hooli",
     raw: mailOf({
@@ -113,7 +113,7 @@ export const third: readonly Fixture[] = [
     }),
   },
   {
-    name: "i3",
+    name: "interview: Nächste Woche",
     kind: "interview",
     card: "acme",
     raw: mailOf({
@@ -123,7 +123,7 @@ export const third: readonly Fixture[] = [
     }),
   },
   {
-    name: "i4",
+    name: "interview: Votre venue mercredi",
     kind: "interview",
     card: "lumiere",
     raw: mailOf({
@@ -133,7 +133,7 @@ export const third: readonly Fixture[] = [
     }),
   },
   {
-    name: "i5",
+    name: "interview: Siguiente paso",
     kind: "interview",
     card: "bancosol",
     raw: mailOf({
@@ -143,7 +143,7 @@ export const third: readonly Fixture[] = [
     }),
   },
   {
-    name: "o1",
+    name: "offer: Let's make it official",
     kind: "offer",
     card: "northwind",
     raw: mailOf({
@@ -153,7 +153,7 @@ export const third: readonly Fixture[] = [
     }),
   },
   {
-    name: "o2",
+    name: "offer: Zusage",
     kind: "offer",
     card: "mueller",
     raw: mailOf({
@@ -163,7 +163,7 @@ export const third: readonly Fixture[] = [
     }),
   },
   {
-    name: "o3",
+    name: "offer: Votre contrat",
     kind: "offer",
     card: "lumiere",
     raw: mailOf({
@@ -173,7 +173,7 @@ export const third: readonly Fixture[] = [
     }),
   },
   {
-    name: "o4",
+    name: "offer: Bienvenida",
     kind: "offer",
     card: "bancosol",
     raw: mailOf({
@@ -183,7 +183,7 @@ export const third: readonly Fixture[] = [
     }),
   },
   {
-    name: "q1",
+    name: "question: Product Manager: quick check",
     kind: "question",
     card: "globex",
     raw: mailOf({
@@ -193,7 +193,7 @@ export const third: readonly Fixture[] = [
     }),
   },
   {
-    name: "q2",
+    name: "question: Bewerbung Buchhalter",
     kind: "question",
     card: "mueller",
     raw: mailOf({
@@ -203,7 +203,7 @@ export const third: readonly Fixture[] = [
     }),
   },
   {
-    name: "q3",
+    name: "question: Test en ligne",
     kind: "question",
     card: "lumiere",
     raw: mailOf({
@@ -213,7 +213,7 @@ export const third: readonly Fixture[] = [
     }),
   },
   {
-    name: "q4",
+    name: "question: Formulario",
     kind: "question",
     card: "ole",
     raw: mailOf({
@@ -223,7 +223,7 @@ export const third: readonly Fixture[] = [
     }),
   },
   {
-    name: "x1",
+    name: "other: Globex has 3 new reviews",
     kind: "other",
     card: null,
     raw: mailOf({
@@ -234,7 +234,7 @@ export const third: readonly Fixture[] = [
     }),
   },
   {
-    name: "x2",
+    name: "other: Interview?",
     kind: "other",
     card: null,
     raw: mailOf({
@@ -244,7 +244,7 @@ export const third: readonly Fixture[] = [
     }),
   },
   {
-    name: "x3",
+    name: "other: Product Manager: 25+ new jobs in London",
     kind: "other",
     card: null,
     raw: mailOf({
