@@ -31,8 +31,8 @@ export function MailSuggestion({ mail, isOnCard = false }: { mail: InboundMail; 
         </p>
       ) : null}
       <p className="line-clamp-2 text-sm text-ink-muted wrap-anywhere">{excerpt}</p>
-      {state === "open" ? <Actions mail={mail} /> : null}
-      <div>
+      <div className="flex flex-wrap items-center gap-1.5">
+        {state === "open" ? <Actions mail={mail} /> : null}
         <Button
           size="sm"
           variant="ghost"
@@ -83,7 +83,7 @@ function Actions({ mail }: { mail: InboundMail }) {
         : t(`actions.${proposal.action}`);
   const chosen = card === null && proposal?.action === "file" ? candidates : [];
   return (
-    <div className="flex flex-wrap items-center gap-1.5">
+    <>
       {chosen.map((one: MailCard) => (
         <Button key={one.id} size="sm" disabled={isPending} onClick={() => accept(one.id)}>
           {t("at", { title: one.title, company: one.companyName })}
@@ -118,6 +118,6 @@ function Actions({ mail }: { mail: InboundMail }) {
       >
         {t("ignoreSender")}
       </Button>
-    </div>
+    </>
   );
 }
