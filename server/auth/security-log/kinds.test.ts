@@ -117,6 +117,11 @@ const ACTIONS: Partial<Record<SecurityEventKind, (person: Person) => Promise<unk
     await page(person, "calendarFeed.renew");
     await page(person, "calendarFeed.turnOff");
   },
+  mail_address_made: (person) => page(person, "inboundEmails.renewAddress"),
+  mail_address_ended: async (person) => {
+    await page(person, "inboundEmails.renewAddress");
+    await page(person, "inboundEmails.turnOff");
+  },
   webhook_added: (person) => page(person, "webhooks.create", webhook),
   webhook_moved: async (person) => {
     const { id: webhookId } = await page(person, "webhooks.create", webhook);
