@@ -128,7 +128,7 @@ test.describe("adding cards", () => {
     const form = page.getByRole("form", { name: "Add card" });
 
     await type("enigneer");
-    await expect(page.getByRole("option")).toHaveText([/^Engineer/, /^Add a card/]);
+    await expect(page.getByRole("option")).toHaveText([/^Engineer/, /^Add a card/, /^Add a task/]);
     await expect(page.getByRole("option", { name: "Engineer Google" })).toHaveAttribute(
       "aria-selected",
       "true",
