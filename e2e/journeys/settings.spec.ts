@@ -132,17 +132,20 @@ test("interview reminders are turned off, and the digest is chosen and kept", as
   await page.goto("/settings/notifications");
   await expect(page.getByLabel("Interview reminders")).toBeChecked();
   await page.getByLabel("Interview reminders").uncheck();
-  await expect(page.getByLabel("Time")).toBeHidden();
+  await expect(page.getByLabel("Time", { exact: true })).toBeHidden();
   await page.getByLabel("Send").selectOption("Every Friday");
-  await page.getByLabel("Time").selectOption("5:00 PM");
+  await page.getByLabel("Time", { exact: true }).selectOption("5:00 PM");
   await expectNoFindings(page, "the notifications");
   await expect
     .poll(async () => {
       await page.reload();
-      return [await page.getByLabel("Send").inputValue(), await page.getByLabel("Time").inputValue()];
+      return [
+        await page.getByLabel("Send").inputValue(),
+        await page.getByLabel("Time", { exact: true }).inputValue(),
+      ];
     })
     .toEqual(["5", "17"]);
   await expect(page.getByLabel("Interview reminders")).not.toBeChecked();
   await page.getByLabel("Send").selectOption("Never");
-  await expect(page.getByLabel("Time")).toBeHidden();
+  await expect(page.getByLabel("Time", { exact: true })).toBeHidden();
 });

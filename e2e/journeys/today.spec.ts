@@ -26,8 +26,12 @@ test.describe("today", () => {
     // An interview created elsewhere appears automatically.
     const interviews = page.getByRole("region", { name: "Interviews this week" });
     await expect(interviews.getByRole("link", { name: "Join" })).toHaveAttribute("href", meetingUrl);
-    await expect(page.getByText("4 things need your attention.")).toBeVisible();
+    await expect(page.getByText("5 things need your attention.")).toBeVisible();
     await expect(page.getByRole("region", { name: "How did it go?" })).toContainText("Panel");
+    const suggestions = page.getByRole("region", { name: "Suggestions" });
+    await expect(suggestions).toContainText("Say thank you");
+    await suggestions.getByRole("button", { name: "Dismiss Cook at Acme" }).click();
+    await expect(suggestions).toBeHidden();
 
     const second = await context.newPage();
     await second.goto("/today");
