@@ -70,9 +70,12 @@ beforeAll(async () => {
   await seedCards(
     `SELECT '${person.accountId}', '${boardId}', 'cmp_own' || (1 + c % 300), 9000000 + c, c FROM generate_series(1, ${CARDS}) c`,
   );
+  // So many rows may take longer than a request's statement may, on a busy machine.
   await pool.query(
-    `INSERT INTO status_history (application_id, account_id, status, entered_at)
-     SELECT id, account_id, status, created_at FROM applications WHERE id LIKE 'app_plan%'`,
+    `BEGIN; SET LOCAL statement_timeout = 0;
+     INSERT INTO status_history (application_id, account_id, status, entered_at)
+     SELECT id, account_id, status, created_at FROM applications WHERE id LIKE 'app_plan%';
+     COMMIT`,
   );
   await seedPeople();
   await pool.query(
