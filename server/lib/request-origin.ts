@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Begun } from "./fair-queue.ts";
 import { processGlobal } from "./process-global.ts";
 
 /** The current request: its sender and what it does. */
@@ -21,8 +20,6 @@ export type RequestOrigin = {
   statements: number;
   /** The network by which limits count the address; set at its first use. */
   network: string | null;
-  /** The turns that its reads have or wait for, by kind of work; null once its response is rendered. */
-  readTurns: Map<string, Begun | Promise<Begun>> | null;
   /** Set once the credential was looked up. */
   caller: { readonly accountId: string; readonly userId: string; readonly credentialId: string } | null;
 };
@@ -40,7 +37,6 @@ export function newOrigin(
     calls: 0,
     statements: 0,
     network: null,
-    readTurns: new Map(),
     caller: null,
   };
 }

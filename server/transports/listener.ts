@@ -4,7 +4,6 @@ import { getRequestListener } from "@hono/node-server";
 import { ERRORS } from "#server/codes.ts";
 import { OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
 import { logger } from "#server/lib/logger.ts";
-import { endReadTurns } from "#server/lib/read-turns.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
 import { newRequestId } from "./request-context.ts";
 
@@ -15,14 +14,9 @@ const incomings = new WeakMap<Request, Readable>();
 /** Returns a Node listener for a web-standard handler. */
 export function listenerOf(handler: (request: Request) => Response | Promise<Response>): RequestListener {
   const options = { hostname: UNNAMED_HOST, errorHandler: answerFault };
-  const listen = getRequestListener(async (request, { incoming }) => {
+  const listen = getRequestListener((request, { incoming }) => {
     incomings.set(request, incoming as IncomingMessage);
-    try {
-      return await handler(request);
-    } finally {
-      const origin = requestOrigin();
-      if (origin) endReadTurns(origin);
-    }
+    return handler(request);
   }, options);
   return (incoming, outgoing) => void listen(incoming, outgoing);
 }
