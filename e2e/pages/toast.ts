@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Returns the toast with this message, unless it is closing. */
 function toastOf(page: Page, message: string | RegExp): Locator {
@@ -7,6 +7,8 @@ function toastOf(page: Page, message: string | RegExp): Locator {
 
 /** Presses "Undo" in the toast with this message. A newer toast may cover it until the pointer spreads them. */
 export async function undoFromToast(page: Page, message: string | RegExp): Promise<void> {
+  // A toast that was just dismissed stays on the page for two frames.
+  await expect(toastOf(page, message)).toHaveCount(1);
   await toastOf(page, message).hover({ force: true });
   await toastOf(page, message).getByRole("button", { name: "Undo" }).click();
 }

@@ -123,8 +123,11 @@ export function useMoves(boardId: string, data: () => BoardData, announce: (text
 
     /** Undoes or redoes. The toast that offered it, or offered an earlier change, closes immediately. */
     function goBack(act: (ways: Undoing) => void): void {
-      toast.dismiss(shownId.current);
-      withWays(act);
+      withWays((ways) => {
+        // Here, because an offer that is waiting for the stacks would otherwise appear afterwards.
+        toast.dismiss(shownId.current);
+        act(ways);
+      });
     }
 
     function move(ids: readonly string[], status: Status, position?: Position): void {
