@@ -103,6 +103,7 @@ const INCLUDED_BY: Record<string, string | null> = {
   stint_changes: null,
   // Only that something changed.
   change_events: null,
+  coach_assignments: "id",
   coach_notes: "id",
   companies: "id",
   contact_applications: "application_id",
