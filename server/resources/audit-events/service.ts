@@ -60,7 +60,11 @@ type Shared = Pick<AuditedEvent, "organizationId" | "subjectLabel"> & {
 type OfPerson = { readonly subjectEmail: string; readonly details: AuditedChange };
 
 /** Writes an entry for each person concerned by one change, in one statement. */
-export async function recordAuditEvents(sql: Sql, shared: Shared, people: readonly OfPerson[]): Promise<void> {
+export async function recordAuditEvents(
+  sql: Sql,
+  shared: Shared,
+  people: readonly OfPerson[],
+): Promise<void> {
   if (people.length === 0) return;
   await store.insertEvents(sql, {
     ...shared,

@@ -177,9 +177,8 @@ export const insertEvents = query.execute("audit_insert_many", (given: Params<Wr
     db
       .selectFrom("organizations as o")
       .innerJoin("accounts as a", on({ "a.id": given.actorAccountId }))
-      .innerJoin(
-        listed("g", { id: given.ids, email: given.subjectEmails, details: given.details }),
-        (join) => join.onTrue(),
+      .innerJoin(listed("g", { id: given.ids, email: given.subjectEmails, details: given.details }), (join) =>
+        join.onTrue(),
       )
       .where("o.id", "=", given.organizationId),
     {

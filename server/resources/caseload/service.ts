@@ -71,17 +71,18 @@ type Applicant = { readonly accountId: string; readonly email: string };
 export async function handOverCaseload(
   ctx: Changing,
   organizationId: OrganizationId,
-  { id: memberId, accountId: coachId, ...member }: { id: string; accountId: string; name: string },
+  memberId: string,
   successorId: string | undefined,
 ): Promise<void> {
   const { sql } = ctx;
+  const coach = await holdCoach(sql, organizationId, memberId);
   const successor = successorId === undefined ? null : await holdCoach(sql, organizationId, successorId);
-  const people = await store.caseloadOf(sql, { organizationId, coachId });
+  const people = await store.caseloadOf(sql, { organizationId, coachId: coach.coachId });
   if (successor !== null) {
     const led = people.filter(({ isLead }) => isLead);
     await addCoach(ctx, organizationId, successor, people, led);
   }
-  await removeCoach(ctx, organizationId, { memberId, coachId, ...member }, people);
+  await removeCoach(ctx, organizationId, coach, people);
   for (const { accountId } of people) ctx.affected.accounts.add(accountId);
 }
 

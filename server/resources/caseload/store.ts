@@ -1,4 +1,4 @@
-import { type Expression, type ExpressionBuilder, sql as raw } from "kysely";
+import { type Expression, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import { APPLICANTS, STAFF } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
@@ -99,7 +99,7 @@ export const readAssignments = query.many(
 export const listLoads = query.page("coach_loads", {
   key: { email: byAddress },
   rows: ({ organizationId }: Params<OfOrganization>) => {
-    const many = (eb: ExpressionBuilder<object, never>, condition: Expression<boolean>) =>
+    const many = (condition: Expression<boolean>) =>
       db
         .selectFrom("coach_assignments as c")
         .select(raw<number>`count(*)::int`.as("count"))
@@ -111,13 +111,13 @@ export const listLoads = query.page("coach_loads", {
     return db
       .selectFrom("members as m")
       .innerJoin("accounts as a", "a.id", "m.account_id")
-      .select((eb) => [
+      .select([
         "m.id as memberId",
         "m.email",
         "a.display_name as displayName",
         "m.role",
-        many(eb, raw<boolean>`true`).as("applicants"),
-        many(eb, isLead).as("leads"),
+        many(raw<boolean>`true`).as("applicants"),
+        many(isLead).as("leads"),
       ])
       .where("m.organization_id", "=", organizationId)
       .where("m.role", "in", STAFF);
@@ -172,7 +172,11 @@ export const ledAmong = query.many(
       .selectFrom("coach_assignments as c")
       .select("c.account_id as accountId")
       .where(
-        equal({ "c.organization_id": organizationId, "c.coach_id": coachId, "c.account_id": any(accountIds) }),
+        equal({
+          "c.organization_id": organizationId,
+          "c.coach_id": coachId,
+          "c.account_id": any(accountIds),
+        }),
       )
       .where(isLead),
 );
@@ -207,7 +211,11 @@ export const writeLeads = query.execute(
           FROM coach_assignments x WHERE x.organization_id = c.organization_id AND x.account_id = c.account_id))`,
       })
       .where(
-        equal({ "c.organization_id": organizationId, "c.coach_id": coachId, "c.account_id": any(accountIds) }),
+        equal({
+          "c.organization_id": organizationId,
+          "c.coach_id": coachId,
+          "c.account_id": any(accountIds),
+        }),
       ),
 );
 

@@ -42,7 +42,8 @@ const updateMemberRole: Handler<typeof members.updateRole> = async ({ ctx, input
   if (member.role === input.role) return presented(member);
   requireOther(member, input.successorId);
   assertOwnerStays(member.role, await store.countOwners(ctx.sql, { organizationId: id }));
-  if (isStaff(member.role) && !isStaff(input.role)) await handOver(ctx, id, member, input.successorId);
+  if (isStaff(member.role) && !isStaff(input.role))
+    await handOverCaseload(ctx, id, member.id, input.successorId);
   await store.writeRole(ctx.sql, { organizationId: id, id: member.id, role: input.role });
   await record(ctx, id, member, "member_role_changed", input.role);
   if (!isStaff(member.role)) await endParticipation(ctx, id, member, "removed");
@@ -164,7 +165,7 @@ async function endMembership(
   await record(ctx, organizationId, member, action, null);
   // Before the membership, which would delete the shares without log entries.
   await endParticipation(ctx, organizationId, member, action === "member_left" ? "withdrew" : "removed");
-  if (isStaff(member.role)) await handOver(ctx, organizationId, member, successorId);
+  if (isStaff(member.role)) await handOverCaseload(ctx, organizationId, member.id, successorId);
   await store.deleteMember(sql, { organizationId, id: member.id });
   await endWebhooks(ctx, organizationId, member);
   if (isOwner(member.role)) {
@@ -195,16 +196,6 @@ async function record(
 /** Checks that the successor is another member. @throws validation_failed */
 function requireOther({ id }: store.HeldMember, successorId: string | undefined): void {
   if (id === successorId) throw invalidField(["successorId"], "Must be another member of staff.");
-}
-
-function handOver(
-  ctx: Departure,
-  organizationId: OrganizationId,
-  { id, accountId, displayName, email }: store.HeldMember,
-  successorId: string | undefined,
-) {
-  const name = displayName ?? email;
-  return handOverCaseload(ctx, organizationId, { id, accountId, name }, successorId);
 }
 
 function endWebhooks(

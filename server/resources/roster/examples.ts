@@ -16,6 +16,7 @@ const row: RosterRow = {
       departureReason: null,
     },
   ],
+  coaches: [{ id: sampleIds.memberId, name: "Ada Kern" }],
   shares: [
     {
       shareId: sampleIds.shareId,
