@@ -37,11 +37,7 @@ export type CompanyEvidence = {
 };
 
 /** Weighs what a mail says about the company of a card. @param names the companies that the mail names */
-export function companyEvidence(
-  mail: MailFacts,
-  card: CardFacts,
-  names: readonly string[],
-): CompanyEvidence {
+export function companyEvidence(mail: MailFacts, card: CardFacts, names: readonly string[]): CompanyEvidence {
   const address = [mail.from.address, mail.replyTo ?? "", mail.organizer ?? ""].filter((one) =>
     one.includes("@"),
   );
@@ -69,7 +65,10 @@ export function companyEvidence(
 }
 
 /** Returns the names of the cards' companies that a mail contains, as their words are compared. */
-export function companiesNamed({ plainSubject, plainText }: MailFacts, cards: readonly CardFacts[]): string[] {
+export function companiesNamed(
+  { plainSubject, plainText }: MailFacts,
+  cards: readonly CardFacts[],
+): string[] {
   const names = new Set(cards.map(({ companyName }) => nameWords(companyName).join(" ")));
   return [...names].filter((name) => includesWords(plainText, name) || includesWords(plainSubject, name));
 }

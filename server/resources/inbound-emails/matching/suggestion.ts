@@ -42,7 +42,11 @@ export function suggestionFor(mail: ReadMail, cards: readonly CardFacts[]): Sugg
   if (mail.weight < ENOUGH && mail.appointment === null && (!isKnown || (mail.isBulk && mail.weight < LEAST)))
     return { ...NO_MATCH, kind: "other", newCard: null };
   // An employer writes to a list about its products, and to a candidate about a position.
-  if (mail.isBulk && !(mail.isAboutApplication && mail.weight >= 2 * ENOUGH) && !match.reasons.some(({ code }) => code === "title"))
+  if (
+    mail.isBulk &&
+    !(mail.isAboutApplication && mail.weight >= 2 * ENOUGH) &&
+    !match.reasons.some(({ code }) => code === "title")
+  )
     return { ...NO_MATCH, kind: "other", newCard: null };
   // A stranger who writes of a position, and not of the person's application, looks for candidates.
   if (isUnknown && !mail.isAboutApplication && (mail.kind === "interview" || mail.kind === "question"))

@@ -155,7 +155,7 @@ export const CONDITION = phrasesOf([
   {
     weight: 1,
     en: `
-      (if|should|in case|in the event|once|when|whether|provided|unless) (that )?(we|your (application|profile|skills|experience|qualifications|background|cv|resume)|you (are|have been|do|did|don|haven|have not|meet|progress|move|match|hear|pass|were|qualify|fit|be)|selected|shortlisted|there|there is|successful|one|the team|our team|it|a recruiter|someone|chosen|suitable|not|any)
+      (if|should|in case|in the event|once|when|whether|provided|unless) (that )?(we|an interview|your (application|profile|skills|experience|qualifications|background|cv|resume)|you (are|have been|do|did|don|haven|have not|meet|progress|move|match|hear|pass|were|qualify|fit|be)|selected|shortlisted|there|there is|successful|one|the team|our team|it|a recruiter|someone|chosen|suitable|not|any)
       (only|those) (candidates|applicants|shortlisted|selected|the)
       (may|might|could) (be |also |then )?(contact|invite|reach|ask|schedule|get|include)
       (suitable|selected|shortlisted|successful) (candidates|applicants) (will|are)

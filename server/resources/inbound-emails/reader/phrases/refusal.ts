@@ -18,6 +18,7 @@ export const REFUSAL = phrasesOf([
       (offer|offered|extended|made|given|gave|awarded) * to (another|a different|an other|someone|one of the other|the other) (finalist|candidate|applicant|person|else)-
       (another|a different|other) (finalist|contender)-
       (go|going|gone|went|take|taking) (in )?(another|a different) (way|direction|route)
+      (completed|concluded|closed|finished|ended) (the|our|this) (recruitment|hiring|selection|interview) process
       wish (i|we) had (better|different|good) news
       (froze|frozen|freeze|freezing|cut|cutting) (all |our |the )*(headcount|hiring|recruitment|budget)
       (headcount|hiring|budget|role|position|opening|vacancy) * (frozen|on ice|off the table|scrapped|shelved)
