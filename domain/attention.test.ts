@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { type Applicant, ATTENTION_REASONS, attentionOf, isPlacementUnrecorded } from "./attention.ts";
+import {
+  type Applicant,
+  ATTENTION_REASONS,
+  attentionOf,
+  isPlacementUnrecorded,
+  searchStateOf,
+} from "./attention.ts";
 
 const LEFT = "2026-10-01T00:00:00.000Z";
 const AT = Date.parse("2026-11-22T12:00:00Z");
@@ -8,6 +14,7 @@ const applicant: Applicant = {
   needsAttention: ATTENTION_REASONS,
   totals: { offers: 0, accepted: 0 },
   upcomingInterviews: 0,
+  handled: null,
   cohorts: [
     { leftAt: null, departureReason: null },
     { leftAt: LEFT, departureReason: "withdrew" },
@@ -51,4 +58,24 @@ test("an accepted job is unrecorded while a cohort counts the applicant as searc
 test("missing feedback is a reason only while an interview of an open card awaits it", () => {
   const others = ATTENTION_REASONS.filter((reason) => reason !== "interview_without_feedback");
   expect(attentionOf(applicant, AT, false)).toEqual(others);
+});
+
+test("an applicant who was contacted or snoozed needs attention again from that instant on", () => {
+  expect(reasonsOf({ handled: { until: "2026-11-22T12:00:00.001Z" } })).toEqual([]);
+  expect(reasonsOf({ handled: { until: "2026-11-22T12:00:00.000Z" } })).toEqual(ATTENTION_REASONS);
+});
+
+test.each([
+  ["searching", { accepted: 0 }, []],
+  ["accepted_not_recorded", { accepted: 1 }, []],
+  ["searching", { accepted: 0 }, [null, "placed"]],
+  ["accepted_not_recorded", { accepted: 1 }, [null, "withdrew"]],
+  ["placed", { accepted: 1 }, ["placed", "withdrew"]],
+  ["left", { accepted: 1 }, ["withdrew"]],
+] as const)("a search is %s with %o and memberships that ended as %j", (state, { accepted }, ended) => {
+  const cohorts = ended.map((departureReason) => ({
+    departureReason,
+    leftAt: departureReason === null ? null : LEFT,
+  }));
+  expect(searchStateOf({ totals: { offers: 0, accepted }, cohorts })).toBe(state);
 });

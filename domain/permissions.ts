@@ -40,6 +40,7 @@ const PERMISSIONS = {
   "organizations.require_second_factor": OWNERS,
   "roster.list": STAFF,
   "roster.export": STAFF,
+  "roster.handle": STAFF,
 } as const satisfies Record<string, readonly Role[]>;
 
 /** An action that requires a role. */

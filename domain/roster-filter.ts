@@ -1,4 +1,4 @@
-import type { AttentionReason } from "./attention.ts";
+import { type AttentionReason, type SearchState, searchStateOf } from "./attention.ts";
 import { NO_COACH, NO_COHORT, type ROSTER_SORTS } from "./values.ts";
 
 /** The applicants that the roster shows, and their order. */
@@ -7,6 +7,7 @@ export type RosterFilter = {
   readonly cohortId: string | null;
   /** A coach's member ID, or `none`. */
   readonly coachId?: string | null | undefined;
+  readonly state?: SearchState | null | undefined;
   readonly search: string;
   readonly sort: (typeof ROSTER_SORTS)[number];
 };
@@ -17,7 +18,12 @@ type Row = {
   readonly applicantEmail: string;
   readonly applicantDisplayName: string | null;
   readonly joinedAt: string;
-  readonly cohorts: readonly { readonly id: string; readonly name: string; readonly leftAt: string | null }[];
+  readonly cohorts: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly leftAt: string | null;
+    readonly departureReason: string | null;
+  }[];
   readonly coaches: readonly { readonly id: string; readonly name: string }[];
   readonly shares: readonly unknown[];
   readonly totals: { readonly [Total in Totals]: number };
@@ -36,7 +42,8 @@ export function filtered<One extends Row>(rows: readonly One[], filter: RosterFi
   const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
   const isLeft = (row: Row) => {
     if (!inCohort(row, filter.cohortId) || !hasCoach(row, filter.coachId ?? null)) return false;
-    const { attention } = filter;
+    const { attention, state = null } = filter;
+    if (state !== null && searchStateOf(row) !== state) return false;
     if (attention.length > 0 && !row.needsAttention.some((reason) => attention.includes(reason)))
       return false;
     const text = `${row.applicantDisplayName ?? ""} ${row.applicantEmail}`.toLowerCase();

@@ -1,3 +1,4 @@
+import type { ATTENTION_MARKS } from "#domain/attention.ts";
 import type { EventAction, EventKind, OrganizationEventKind } from "#domain/event-types.ts";
 import type { InboundKind } from "#domain/inbound-kinds.ts";
 import type { LIMITS } from "#domain/limits.ts";
@@ -36,6 +37,7 @@ export type OwnColumnTypes = {
   "applications.status": Status;
   "applications.work_mode": Application["job"]["workMode"];
   "applications.work_type": Application["job"]["workType"];
+  "attention_marks.kind": (typeof ATTENTION_MARKS)[number];
   "audit_events.action": AuditEvent["action"];
   "audit_events.details": NonNullable<AuditEvent["details"]>;
   "boards.auto_retire_status": BoardSettings["autoRetire"]["status"];

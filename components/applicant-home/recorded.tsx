@@ -55,6 +55,14 @@ export function Recorded({ own }: { own: Outputs["roster"]["getOwn"] }) {
               </Fact>
             </>
           ) : null}
+          {row.handled ? (
+            <Fact label={t(`handled.${row.handled.kind}`)}>
+              {t.rich("handledBy", {
+                name: row.handled.byDisplayName,
+                until: () => <LocalTime value={row.handled?.until ?? ""} format="date" />,
+              })}
+            </Fact>
+          ) : null}
           <Fact label={t("told")}>
             {needsAttention.length === 0
               ? t("nothingTold")

@@ -32,6 +32,7 @@ const PLACES: Record<AuditAction, true> = {
   cohort_assigned: true,
   cohort_membership_ended: true,
   cohort_membership_corrected: true,
+  attention_handled: true,
   coach_assigned: true,
   coach_unassigned: true,
   lead_coach_changed: true,

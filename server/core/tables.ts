@@ -38,6 +38,7 @@ export type PersonalTable = (typeof PERSONAL_TABLES)[number];
 
 /** The tables whose rows belong to one organization. */
 export const ORGANIZATION_TABLES = [
+  "attention_marks",
   "audit_events",
   "coach_assignments",
   "coach_notes",

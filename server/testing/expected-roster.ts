@@ -126,6 +126,7 @@ async function rowOf(organizationId: string, member: MemberRow, now: Date): Prom
     joinedAt: member.joinedAt.toISOString(),
     cohorts: [],
     coaches: [],
+    handled: null,
     shares: shares.map(({ id, board }) => ({
       shareId: id,
       boardId: board.id,

@@ -120,6 +120,7 @@ const BEYOND = [
   "inbound_emails.dismiss",
   "inbound_emails.delete",
   "resumes.get_text",
+  "roster.handle",
   "roster.search",
   "search.applications",
   "tasks.list",

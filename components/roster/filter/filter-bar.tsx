@@ -6,7 +6,7 @@ import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { Select } from "#components/ui/input.tsx";
 import { SearchInput } from "#components/ui/search-input.tsx";
-import { ATTENTION_REASONS } from "#domain/attention.ts";
+import { ATTENTION_REASONS, SEARCH_STATES } from "#domain/attention.ts";
 import { NO_COACH, NO_COHORT, ROSTER_SORTS } from "#domain/values.ts";
 import type { CoachChoice, CohortChoice, Reason, RosterFilter } from "../roster-data.ts";
 import { addressOf, DEFAULT_FILTER } from "./roster-filter.ts";
@@ -34,6 +34,18 @@ export function FilterBar({ organizationSlug, cohorts, coaches, filter, onChange
         value={filter.search}
         onText={(search) => onChange({ ...filter, search })}
         className="w-full sm:w-64"
+      />
+      <Select
+        aria-label={t("stateLabel")}
+        value={filter.state ?? ""}
+        onChange={({ target }) =>
+          onChange({ ...filter, state: SEARCH_STATES.find((state) => state === target.value) ?? null })
+        }
+        options={[
+          { value: "", label: t("anyState") },
+          ...SEARCH_STATES.map((state) => ({ value: state, label: t(`states.${state}`) })),
+        ]}
+        className="w-[calc(50%-0.25rem)] sm:w-36"
       />
       <Select
         aria-label={t("coachLabel")}

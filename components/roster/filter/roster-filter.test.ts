@@ -15,6 +15,7 @@ const NOBODY: RosterRow = {
   upcomingInterviews: 0,
   lastActivityAt: null,
   needsAttention: [],
+  handled: null,
 };
 const stint = { joinedAt: "2026-01-01T00:00:00.000Z", leftAt: null, departureReason: null };
 const ada = {
@@ -47,6 +48,8 @@ test("reasons, cohort, and text narrow the roster together, and an ended members
   expect(emails({ attention: ["no_share", "no_applications_7_days"] })).toEqual(["bo", "cy"]);
   expect(emails({ cohortId: "coh_1" })).toEqual(["ada"]);
   expect(emails({ cohortId: NO_COHORT })).toEqual(["bo", "cy"]);
+  expect(emails({ state: "searching" })).toEqual(["cy", "ada"]);
+  expect(emails({ state: "left" })).toEqual(["bo"]);
   expect(emails({ coachId: "mem_1" })).toEqual(["ada"]);
   expect(emails({ coachId: NO_COACH })).toEqual(["bo", "cy"]);
   expect(emails({ search: "KERN ada" })).toEqual(["ada"]);
@@ -59,6 +62,7 @@ test("an address holds a filter, and invalid values fall back to the default", (
     attention: ["no_share" as const],
     cohortId: "coh_1",
     coachId: "mem_1",
+    state: "placed" as const,
     search: "kim",
     sort: "joined" as const,
   };

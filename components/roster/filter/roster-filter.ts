@@ -1,4 +1,4 @@
-import { ATTENTION_REASONS } from "#domain/attention.ts";
+import { ATTENTION_REASONS, SEARCH_STATES } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { ROSTER_SORTS } from "#domain/values.ts";
 import type { Reason, RosterFilter, RosterRow } from "../roster-data.ts";
@@ -8,6 +8,7 @@ export const DEFAULT_FILTER: RosterFilter = {
   attention: [],
   cohortId: null,
   coachId: null,
+  state: null,
   search: "",
   sort: "attention",
 };
@@ -22,11 +23,19 @@ export function countReasons(rows: readonly RosterRow[]): Map<Reason, number> {
 }
 
 /** Returns a filter as parameters of the page's address; omits defaults. */
-export function addressOf({ attention, cohortId, coachId, search, sort }: RosterFilter): URLSearchParams {
+export function addressOf({
+  attention,
+  cohortId,
+  coachId,
+  state,
+  search,
+  sort,
+}: RosterFilter): URLSearchParams {
   const address = new URLSearchParams();
   if (attention.length > 0) address.set("attention", attention.join(","));
   if (cohortId !== null) address.set("cohort", cohortId);
   if (coachId) address.set("coach", coachId);
+  if (state) address.set("state", state);
   if (search.trim() !== "") address.set("search", search.trim());
   if (sort !== DEFAULT_FILTER.sort) address.set("sort", sort);
   return address;
@@ -40,6 +49,7 @@ export function filterOf(address: URLSearchParams): RosterFilter {
     attention: ATTENTION_REASONS.filter((reason) => named.includes(reason)),
     cohortId: address.get("cohort"),
     coachId: address.get("coach"),
+    state: SEARCH_STATES.find((state) => state === address.get("state")) ?? null,
     search: (address.get("search") ?? "").slice(0, LIMITS.text.title),
     sort: sort ?? DEFAULT_FILTER.sort,
   };

@@ -15,6 +15,7 @@ import { SegmentedControl } from "#components/ui/segmented-control.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { nameOf } from "#domain/roster-filter.ts";
 import type { RosterRow } from "../roster-data.ts";
+import { HandleAttention } from "../selection/handle-attention.tsx";
 import { ApplicantFacts } from "./applicant-facts.tsx";
 
 export type ApplicantPanelProps = {
@@ -73,6 +74,7 @@ function Applicant({ organizationSlug, row }: { organizationSlug: string; row: R
   return (
     <div className="grid gap-5">
       <ApplicantFacts row={row} />
+      <Handled organizationSlug={organizationSlug} row={row} />
       {row.needsAttention.includes("interview_without_feedback") ? (
         <FeedbackDue organizationSlug={organizationSlug} applicantEmail={row.applicantEmail} />
       ) : null}
@@ -96,6 +98,27 @@ function Applicant({ organizationSlug, row }: { organizationSlug: string; row: R
           headingLevel="h3"
         />
       )}
+    </div>
+  );
+}
+
+/** Shows how staff have taken care of the applicant, or offers to mark that they did. */
+function Handled({ organizationSlug, row }: { organizationSlug: string; row: RosterRow }) {
+  const t = useTranslations("roster.handled");
+  const { handled, applicantEmail } = row;
+  const isMarked = handled !== null && Date.parse(handled.until) > Date.now();
+  if (!isMarked && row.needsAttention.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-sm">
+      {isMarked ? (
+        <p className="text-ink-muted">
+          {t.rich(`by.${handled.kind}`, {
+            name: handled.byDisplayName,
+            until: () => <LocalTime value={handled.until} format="date" />,
+          })}
+        </p>
+      ) : null}
+      <HandleAttention organizationSlug={organizationSlug} emails={[applicantEmail]} isMarked={isMarked} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { buttonClasses } from "#components/ui/button-classes.ts";
 import { CopyButton } from "#components/ui/copy-button.tsx";
 import type { CoachChoice, CohortChoice, RosterRow } from "../roster-data.ts";
 import { AssignCoach } from "./assign-coach.tsx";
+import { HandleAttention } from "./handle-attention.tsx";
 import { PlaceInCohort } from "./place-in-cohort.tsx";
 
 /** The most addresses that mail programs accept in a link. */
@@ -54,6 +55,7 @@ export default function SelectionBar(props: SelectionBarProps) {
         </a>
       ) : null}
       <CopyButton size="sm" value={emails.join(", ")} label={t("copy")} />
+      <HandleAttention {...{ organizationSlug, emails }} />
       <Button size="sm" onClick={() => setAsked("assign")}>
         <UserCheck aria-hidden />
         {t("assign")}

@@ -69,6 +69,17 @@ function membershipsOf(account: Expression<AccountId>) {
           .select(["g.id", "p.display_name as name", at("g.assigned_at").as("assignedAt")])
           .where(equal({ "g.organization_id": "m.organization_id", "g.account_id": account })),
       ).as("coaches"),
+      jsonObjectFrom(
+        eb
+          .selectFrom("attention_marks as g")
+          .select([
+            "g.kind",
+            at("g.until").as("until"),
+            "g.marked_by_name as byDisplayName",
+            at("g.marked_at").as("markedAt"),
+          ])
+          .where(equal({ "g.organization_id": "m.organization_id", "g.account_id": account })),
+      ).as("handled"),
     ])
     .where("m.account_id", "=", account)
     .orderBy("m.id");

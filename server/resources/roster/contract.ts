@@ -1,11 +1,20 @@
 import { z } from "zod";
-import { ATTENTION_REASONS } from "#domain/attention.ts";
+import { ATTENTION_MARKS, ATTENTION_REASONS, CONTACTED_DAYS, SEARCH_STATES } from "#domain/attention.ts";
+import { normalizeEmail } from "#domain/email-address.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS, STAFF } from "#domain/roles.ts";
 import { KIB } from "#domain/units.ts";
 import { NO_COACH, NO_COHORT, ROSTER_COLUMNS, ROSTER_SORTS } from "#domain/values.ts";
-import { instantOut, organizationSlug, storable, text, title } from "#server/core/fields.ts";
+import {
+  growing,
+  instant,
+  instantOut,
+  organizationSlug,
+  storable,
+  text,
+  title,
+} from "#server/core/fields.ts";
 import { isId } from "#server/core/ids.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
@@ -76,6 +85,7 @@ const RosterFilter = z.strictObject({
     .string()
     .refine((value) => value === NO_COACH || isId("member", value))
     .nullish(),
+  state: z.enum(SEARCH_STATES).nullish(),
   search: z
     .string()
     .max(LIMITS.text.title)
@@ -134,6 +144,7 @@ export const roster = {
         .describe("Any of these."),
       cohortId,
       coachId,
+      state: z.enum(SEARCH_STATES).optional().describe("The state of the search."),
       search: text(LIMITS.text.title).optional().describe("Text to find in the name or email address."),
       limit: pageFields.limit,
     }),
@@ -143,6 +154,43 @@ export const roster = {
         total: count.describe("The number of matches, including those not shown."),
       })
       .meta({ id: "FoundApplicants" }),
+  }),
+  handle: defineOperation({
+    audience: "beyond",
+    name: "roster.handle",
+    method: "POST",
+    path: "/organizations/{organizationSlug}/roster/handled",
+    scope: "organizations:write",
+    actsOn: "organization",
+    roles: rolesWith("roster.handle"),
+    summary: "Mark applicants as contacted or snoozed",
+    description: `Takes applicants off the list of those who need attention, and returns an outcome for each. Contacted lasts ${CONTACTED_DAYS} days; snoozed lasts until the instant you send. Send null to show their reasons again. Applicants see the mark.`,
+    brief: "Marks applicants as contacted or snoozed, or takes the mark off.",
+    errors: ["not_found"],
+    input: z.strictObject({
+      organizationSlug,
+      applicantEmails: z
+        .array(text(LIMITS.text.email).overwrite(normalizeEmail))
+        .min(1)
+        .max(LIMITS.requests.bulkApplicants)
+        .describe("The applicants' addresses."),
+      as: z.enum(ATTENTION_MARKS).nullable().describe("How they were taken care of, or null."),
+      until: instant()
+        .optional()
+        .describe("When a snoozed applicant needs attention again. Only for snoozed."),
+    }),
+    output: z.object({
+      data: z
+        .array(
+          z
+            .object({
+              applicantEmail: z.string(),
+              outcome: growing(["marked", "unmarked", "unchanged", "not_an_applicant"]),
+            })
+            .meta({ id: "HandledVerdict" }),
+        )
+        .describe("A verdict for each address, in the order of the request."),
+    }),
   }),
   export: defineOperation({
     name: "roster.export",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ATTENTION_REASONS } from "#domain/attention.ts";
+import { ATTENTION_MARKS, ATTENTION_REASONS } from "#domain/attention.ts";
 import { growing, instantOut } from "#server/core/fields.ts";
 import { DepartureReason } from "#server/resources/enumerations.ts";
 import { InterviewType } from "#server/resources/interviews/contract.ts";
@@ -50,6 +50,15 @@ export const RosterRow = z
     upcomingInterviews: count.describe("Upcoming interviews with a pending outcome."),
     lastActivityAt: instantOut.nullable(),
     needsAttention: z.array(AttentionReason),
+    handled: z
+      .object({
+        kind: growing(ATTENTION_MARKS),
+        until: instantOut,
+        byDisplayName: z.string(),
+        at: instantOut,
+      })
+      .nullable()
+      .describe("Set if staff contacted or snoozed the applicant, who needs no attention until then."),
   })
   .meta({ id: "RosterRow" });
 export type RosterRow = z.infer<typeof RosterRow>;
@@ -97,7 +106,7 @@ export const FeedbackDue = StaffToday.shape.interviews.element.omit({ applicantD
 export type StaffToday = z.infer<typeof StaffToday>;
 
 /** Returns the fields by which staff pick an applicant: their current cohorts, their progress, and the reasons for attention. */
-export const compactRow = ({ joinedAt: _, cohorts, coaches, shares, ...row }: RosterRow) => ({
+export const compactRow = ({ joinedAt: _, handled: __, cohorts, coaches, shares, ...row }: RosterRow) => ({
   ...row,
   coaches: coaches.map(({ name }) => name),
   cohorts: cohorts.filter(({ leftAt }) => leftAt === null).map(({ name }) => name),

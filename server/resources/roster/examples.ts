@@ -31,11 +31,17 @@ const row: RosterRow = {
   upcomingInterviews: 1,
   lastActivityAt: "2026-11-18T16:40:00.000Z",
   needsAttention: ["interview_without_feedback"],
+  handled: null,
 };
 const exported: RosterExport = { format: "json", data: [row], file: null };
 
 export const samples: Samples = {
-  entities: { RosterRow: row, RosterExport: exported, FoundApplicants: { data: [row], total: 1 } },
+  entities: {
+    RosterRow: row,
+    RosterExport: exported,
+    FoundApplicants: { data: [row], total: 1 },
+    HandledVerdict: { applicantEmail: "kim@sole.example", outcome: "marked" },
+  },
   fields: {
     ...row,
     ...exported,
@@ -43,6 +49,10 @@ export const samples: Samples = {
     total: 1,
     attention: ["no_share"],
     search: "kim",
+    applicantEmails: ["kim@sole.example"],
+    as: "contacted",
+    until: "2026-12-07T08:00:00.000Z",
+    state: "searching",
   },
 };
 
@@ -54,6 +64,11 @@ export const examples: Examples<typeof roster> = {
     cohortId,
     search: "kim",
     limit: 20,
+  }),
+  handle: ({ organizationSlug, applicantEmail }) => ({
+    organizationSlug,
+    applicantEmails: [applicantEmail],
+    as: "contacted",
   }),
   export: ({ organizationSlug }) => ({ organizationSlug, cohortId: "none", format: "json" }),
   exportShown: ({ organizationSlug }) => [

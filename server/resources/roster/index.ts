@@ -1,5 +1,6 @@
 import { defineGroup } from "#server/core/group.ts";
 import { roster as contract } from "./contract.ts";
+import { handleAttention } from "./handle.ts";
 import {
   exportRoster,
   exportShown,
@@ -21,6 +22,7 @@ export const roster = defineGroup(contract, {
   handlers: {
     list: listRoster,
     search: searchRoster,
+    handle: handleAttention,
     export: exportRoster,
     exportShown,
     getToday,

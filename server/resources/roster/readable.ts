@@ -29,7 +29,7 @@ type Key = keyof typeof COLUMNS;
 export function shownOf({ shares, cohorts, ...row }: RosterRow) {
   return {
     ...row,
-    cohorts: cohorts.map(({ id, name, leftAt }) => ({ id, name, leftAt })),
+    cohorts: cohorts.map(({ id, name, leftAt, departureReason }) => ({ id, name, leftAt, departureReason })),
     shares: shares.map(({ boardName }) => boardName),
   };
 }

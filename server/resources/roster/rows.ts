@@ -105,6 +105,10 @@ export function rosterRows(
     .selectFrom("m")
     .innerJoin("accounts as account", "account.id", "m.account_id")
     .leftJoinLateral(stintsOf(organizationId).as("stints"), (join) => join.onTrue())
+    .leftJoin(
+      "attention_marks as mark",
+      on({ "mark.organization_id": organizationId, "mark.account_id": "m.account_id" }),
+    )
     .leftJoinLateral(coachesOf(organizationId).as("coached"), (join) => join.onTrue())
     .leftJoin(figuresOf().as("boards"), "boards.account_id", "m.account_id")
     .select((eb) => {
@@ -133,8 +137,16 @@ export function rosterRows(
           no_applications_7_days: eb.and([isSharing, eb.not(eb.ref("boards.applied_lately").$notNull())]),
           interview_without_feedback: eb.ref("boards.unreviewed"),
         }).as("needsAttention"),
+        handledOf().as("handled"),
       ];
     });
+}
+
+/** Returns how staff have taken care of an applicant, by their mark; null without one. */
+function handledOf() {
+  const [until, at] = ["mark.until", "mark.marked_at"].map((column) => isoText(raw.ref<string>(column)));
+  return raw<RosterRow["handled"]>`CASE WHEN mark.kind IS NOT NULL THEN
+    json_build_object('kind', mark.kind, 'until', ${until}, 'byDisplayName', mark.marked_by_name, 'at', ${at}) END`;
 }
 
 /** Returns the reasons that apply, in their order. */

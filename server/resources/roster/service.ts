@@ -29,7 +29,7 @@ export const listRoster: Handler<typeof roster.list> = async ({ ctx, input }) =>
 /** Returns the first applicants who pass a filter, and how many pass. @throws seat_limit_exceeded */
 export const searchRoster: Handler<typeof roster.search> = async ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
-  const { attention = [], cohortId, coachId, search = "", limit } = input;
+  const { attention = [], cohortId, coachId, state, search = "", limit } = input;
   await requireSeats(ctx, organizationId);
   const found: RosterRow[] = [];
   const portions = store.rosterPortions(ctx.sql, { organizationId, at: ctx.now, cohortId, coachId });
@@ -37,6 +37,7 @@ export const searchRoster: Handler<typeof roster.search> = async ({ ctx, input }
   const left = filtered(found, {
     attention,
     cohortId: cohortId ?? null,
+    state,
     search,
     sort: "attention",
   });

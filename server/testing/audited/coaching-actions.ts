@@ -109,6 +109,18 @@ export const coachingActions = {
       secrets: ["private"],
     }));
   },
+  attention_handled: async () => {
+    const { organizationSlug, coach, id, applicant } = await makeCoaching();
+    const { email } = applicant.person;
+    const until = "2099-01-05T08:00:00.000Z";
+    const input = { organizationSlug, applicantEmails: [email], as: "snoozed", until } as const;
+    return call(coach, "roster.handle", input, () => ({
+      organizationId: id,
+      by: coach.person.accountId,
+      subjectEmail: email,
+      details: { before: null, after: { kind: "snoozed", until } },
+    }));
+  },
   coach_assigned: async () => {
     const { organizationSlug, owner, id, coach, applicant } = await makeCoaching();
     const { email } = applicant.person;

@@ -90,6 +90,7 @@ test("lists and histories that are read in portions are complete", async () => {
 
 /** The column whose value the take-out includes; null with the reason why a table isn't included. */
 const INCLUDED_BY: Record<string, string | null> = {
+  attention_marks: "marked_by_name",
   accounts: "email",
   api_keys: "display_prefix",
   applications: "id",

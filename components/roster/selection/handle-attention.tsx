@@ -1,0 +1,74 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { AlarmClock, MessageCircle } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { api } from "#components/api/client.ts";
+import { ofOrganization } from "#components/api/query-client.ts";
+import { Button } from "#components/ui/button.tsx";
+import { DayMenu } from "#components/ui/day-menu.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { LIMITS } from "#domain/limits.ts";
+
+type Mark = { as: "contacted" } | { as: "snoozed"; until: string } | { as: null };
+
+/** Returns a change of the marks of applicants, whom staff contacted or snoozed; its message offers to take the marks off. */
+function useMarking(organizationSlug: string, emails: readonly string[]) {
+  const t = useTranslations("roster.handled");
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const most = LIMITS.requests.bulkApplicants;
+  const marking = useMutation({
+    mutationFn: async (mark: Mark) => {
+      for (let at = 0; at < emails.length; at += most) {
+        const applicantEmails = emails.slice(at, at + most);
+        await api.roster.handle.mutate({ organizationSlug, applicantEmails, ...mark });
+      }
+    },
+    onSuccess: (_none, { as }) => {
+      const done = t(`done.${as ?? "none"}`, { count: emails.length });
+      if (as === null) toast.success(done);
+      else toast.undoable(done, () => marking.mutate({ as: null }));
+    },
+    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+  });
+  return marking;
+}
+
+export type HandleAttentionProps = {
+  organizationSlug: string;
+  emails: readonly string[];
+  /** True if the applicants are marked now. */
+  isMarked?: boolean;
+};
+
+/** Marks applicants as contacted, or snoozes them until a day, so that they leave the list of those who need attention. */
+export function HandleAttention({ organizationSlug, emails, isMarked = false }: HandleAttentionProps) {
+  const t = useTranslations("roster.handled");
+  const marking = useMarking(organizationSlug, emails);
+  if (isMarked) {
+    return (
+      <Button size="sm" disabled={marking.isPending} onClick={() => marking.mutate({ as: null })}>
+        {t("unmark")}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button size="sm" disabled={marking.isPending} onClick={() => marking.mutate({ as: "contacted" })}>
+        <MessageCircle aria-hidden />
+        {t("contacted")}
+      </Button>
+      <DayMenu
+        trigger={
+          <Button size="sm" disabled={marking.isPending}>
+            <AlarmClock aria-hidden />
+            {t("snooze")}
+          </Button>
+        }
+        title={t("snoozeUntil")}
+        submitLabel={t("snoozeConfirm")}
+        onChoose={(morning) => marking.mutate({ as: "snoozed", until: morning.toISOString() })}
+      />
+    </>
+  );
+}

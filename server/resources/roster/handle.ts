@@ -1,0 +1,62 @@
+import { CONTACTED_DAYS } from "#domain/attention.ts";
+import { DAY_MS } from "#domain/time.ts";
+import { invalidField } from "#server/core/errors.ts";
+import type { Handler } from "#server/core/execute.ts";
+import { recordAuditEvents } from "#server/resources/audit-events/service.ts";
+import type { roster } from "./contract.ts";
+import * as store from "./store/handled.ts";
+
+/** Marks applicants as contacted or snoozed, or takes the mark off, and logs each change. @throws validation_failed */
+export const handleAttention: Handler<typeof roster.handle> = async ({ ctx, input }) => {
+  const { sql, now: at, actor } = ctx;
+  const organizationId = ctx.organization.id;
+  const emails = [...new Set(input.applicantEmails)];
+  const people = await store.lockHandled(sql, { organizationId, emails });
+  const accountIds = people.map(({ accountId }) => accountId);
+  const until = untilOf(input.as, input.until, at);
+  const changed = new Set<string>();
+  if (until === null) {
+    for (const person of people) if (person.kind !== null) changed.add(person.email);
+    await store.deleteMarks(sql, { organizationId, accountIds });
+  } else {
+    for (const { email } of people) changed.add(email);
+    const kind = input.as ?? "contacted";
+    await store.writeMarks(sql, { organizationId, accountIds, kind, until, by: actor.accountId, at });
+  }
+  const after = until === null ? null : { kind: input.as, until: until.toISOString() };
+  await recordAuditEvents(
+    sql,
+    { organizationId, actorAccountId: actor.accountId, action: "attention_handled" },
+    people
+      .filter(({ email }) => changed.has(email))
+      .map(({ email, kind, until: before }) => ({
+        subjectEmail: email,
+        details: { before: kind === null ? null : { kind, until: before }, after },
+      })),
+  );
+  for (const { accountId } of people) ctx.affected.accounts.add(accountId);
+  const known = new Set(people.map(({ email }) => email));
+  const done = until === null ? ("unmarked" as const) : ("marked" as const);
+  return {
+    data: emails.map((applicantEmail) => ({
+      applicantEmail,
+      outcome: !known.has(applicantEmail)
+        ? ("not_an_applicant" as const)
+        : changed.has(applicantEmail)
+          ? done
+          : ("unchanged" as const),
+    })),
+  };
+};
+
+/** Returns when a mark ends; null to take it off. @throws validation_failed */
+function untilOf(as: "contacted" | "snoozed" | null, until: string | undefined, now: Date): Date | null {
+  if (as !== "snoozed") {
+    if (until !== undefined) throw invalidField(["until"], "Only for snoozed.");
+    return as === null ? null : new Date(now.getTime() + CONTACTED_DAYS * DAY_MS);
+  }
+  if (until === undefined) throw invalidField(["until"], "Send when they need attention again.");
+  const end = new Date(until);
+  if (end <= now) throw invalidField(["until"], "Must be in the future.");
+  return end;
+}

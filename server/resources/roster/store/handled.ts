@@ -1,0 +1,65 @@
+import { sql as raw } from "kysely";
+import type { ATTENTION_MARKS } from "#domain/attention.ts";
+import { APPLICANTS } from "#domain/roles.ts";
+import type { OrganizationId } from "#server/core/access.ts";
+import { any, equal, on } from "#server/core/conditions.ts";
+import { excluded, insertFrom } from "#server/core/inserts.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db, listed } from "#server/core/statements.ts";
+import { shownName } from "#server/resources/audit-events/service.ts";
+import { byAddress } from "#server/resources/organizations/service.ts";
+
+type OfOrganization = { organizationId: OrganizationId };
+type OfAccounts = OfOrganization & { accountIds: readonly string[] };
+type Mark = (typeof ATTENTION_MARKS)[number];
+
+/** Locks the applicants with these addresses, and returns them with their marks. */
+export const lockHandled = query.many(
+  "attention_marks_lock",
+  ({ organizationId, emails }: Params<OfOrganization & { emails: readonly string[] }>) =>
+    db
+      .selectFrom("members as m")
+      .leftJoin(
+        "attention_marks as k",
+        on({ "k.organization_id": organizationId, "k.account_id": "m.account_id" }),
+      )
+      .select(["m.account_id as accountId", "m.email", "k.kind", "k.until"])
+      .where("m.organization_id", "=", organizationId)
+      .where("m.role", "in", APPLICANTS)
+      .where(byAddress, "=", any(emails))
+      .orderBy("m.id")
+      .forNoKeyUpdate("m"),
+);
+
+type Written = OfAccounts & { kind: Mark; until: Date; by: string; at: Date };
+
+/** Marks locked applicants, replacing earlier marks. */
+export const writeMarks = query.execute("attention_marks_write", (given: Params<Written>) =>
+  insertFrom(
+    db.insertInto("attention_marks"),
+    db
+      .selectFrom(listed("g", { account: given.accountIds }))
+      .innerJoin("accounts as a", on({ "a.id": given.by })),
+    {
+      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
+      account_id: "g.account",
+      kind: raw<Mark>`${given.kind}::text`,
+      until: raw<string>`${given.until}::timestamptz`,
+      marked_by_name: shownName,
+      marked_at: raw<string>`${given.at}::timestamptz`,
+    },
+  ).onConflict((conflict) =>
+    conflict
+      .columns(["organization_id", "account_id"])
+      .doUpdateSet(excluded("kind", "until", "marked_by_name", "marked_at")),
+  ),
+);
+
+/** Takes the marks off locked applicants. */
+export const deleteMarks = query.execute(
+  "attention_marks_delete",
+  ({ organizationId, accountIds }: Params<OfAccounts>) =>
+    db
+      .deleteFrom("attention_marks")
+      .where(equal({ organization_id: organizationId, account_id: any(accountIds) })),
+);
