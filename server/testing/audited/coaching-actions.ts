@@ -113,7 +113,7 @@ export const coachingActions = {
     const { organizationSlug, coach, id, applicant } = await makeCoaching();
     const { email } = applicant.person;
     const until = "2099-01-05T08:00:00.000Z";
-    const input = { organizationSlug, applicantEmails: [email], as: "snoozed", until } as const;
+    const input = { organizationSlug, applicantEmails: [email], as: "snoozed" as const, until };
     return call(coach, "roster.handle", input, () => ({
       organizationId: id,
       by: coach.person.accountId,
