@@ -30,6 +30,8 @@ type Row = {
   readonly upcomingInterviews: number;
   readonly lastActivityAt: string | null;
   readonly needsAttention: readonly AttentionReason[];
+  /** True if something changed since the viewer last looked. */
+  readonly hasNews?: boolean;
 };
 
 /** Returns an applicant's name, or their address if they have none. */
@@ -93,6 +95,11 @@ const ORDERS: Record<RosterFilter["sort"], Order> = {
   attention: first(
     (one, other) => other.needsAttention.length - one.needsAttention.length,
     byActivity,
+    byName,
+  ),
+  news: first(
+    (one, other) => Number(other.hasNews ?? false) - Number(one.hasNews ?? false),
+    (one, other) => byActivity(other, one),
     byName,
   ),
   name: byName,

@@ -138,6 +138,7 @@ export const ROSTER_COLUMNS = [
 /** The orders of the roster. */
 export const ROSTER_SORTS = [
   "attention",
+  "news",
   "name",
   "quiet",
   "active",

@@ -26,15 +26,21 @@ export function useRoster(organizationSlug: string, initial: RosterPageData | nu
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
   }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
   const { data: due } = useQuery(trpc.roster.listOwingFeedback.queryOptions({ organizationSlug }));
+  const { data: looks } = useQuery(trpc.roster.listLooks.queryOptions({ organizationSlug }));
   const rows = useMemo(() => {
     const now = Date.now();
     const all = data?.pages.flatMap((page) => page.data) ?? [];
     const owing = new Set(due);
+    const looked = new Map(looks?.map(({ applicantEmail, lookedAt }) => [applicantEmail, lookedAt]));
+    // Before the looks are known, nothing is marked as new.
+    const isNews = (at: string | null, email: string) =>
+      looks !== undefined && at !== null && at > (looked.get(email) ?? "");
     return all.map((row) => ({
       ...row,
+      hasNews: isNews(row.lastActivityAt, row.applicantEmail),
       needsAttention: attentionOf(row, now, owing.has(row.applicantEmail)),
     }));
-  }, [data, due]);
+  }, [data, due, looks]);
   return {
     rows,
     /** True once the organization is over its seats, which may have just happened. */

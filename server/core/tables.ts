@@ -38,6 +38,7 @@ export type PersonalTable = (typeof PERSONAL_TABLES)[number];
 
 /** The tables whose rows belong to one organization. */
 export const ORGANIZATION_TABLES = [
+  "applicant_looks",
   "attention_marks",
   "audit_events",
   "coach_assignments",

@@ -7,13 +7,13 @@ import { useDrawn } from "#components/ui/use-drawn.ts";
 import { isPlacementUnrecorded } from "#domain/attention.ts";
 import { nameOf } from "#domain/roster-filter.ts";
 import type { RosterColumn } from "../columns/columns.ts";
-import type { RosterRow } from "../roster-data.ts";
+import type { ShownRow } from "../roster-data.ts";
 import { ReasonBadge } from "./reason-badge.tsx";
 
 const HIDDEN = "–";
 
 export type RosterLineProps = {
-  row: RosterRow;
+  row: ShownRow;
   index: number;
   isTabStop: boolean;
   isOpen: boolean;
@@ -60,7 +60,14 @@ export const RosterLine = memo(function RosterLine(props: RosterLineProps) {
       {cell(
         undefined,
         <>
-          <span>{nameOf(row)}</span>
+          <span>
+            {nameOf(row)}
+            {row.hasNews ? (
+              <span role="img" aria-label={t("news")} title={t("news")} className="ml-1.5 text-accent-text">
+                ●
+              </span>
+            ) : null}
+          </span>
           {row.applicantDisplayName ? <span>{row.applicantEmail}</span> : null}
         </>,
       )}

@@ -14,7 +14,7 @@ import { useDrawn } from "#components/ui/use-drawn.ts";
 import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { dayWriter } from "#domain/region.ts";
 import { type RosterColumn, templatesOf } from "../columns/columns.ts";
-import type { RosterFilter, RosterRow } from "../roster-data.ts";
+import type { RosterFilter, ShownRow } from "../roster-data.ts";
 import { RosterHead } from "./roster-head.tsx";
 import { RosterLine } from "./roster-line.tsx";
 import { useRosterKeys } from "./use-roster-keys.ts";
@@ -29,7 +29,7 @@ const BEYOND = 10;
 const FIRST_SIGHT = { width: 1_440, height: 510 };
 
 export type RosterListProps = {
-  rows: readonly RosterRow[];
+  rows: readonly ShownRow[];
   /** The address of the applicant whose panel is open. */
   opened: string | null;
   onOpen: (applicantEmail: string) => void;

@@ -17,6 +17,7 @@ import { nameOf } from "#domain/roster-filter.ts";
 import type { RosterRow } from "../roster-data.ts";
 import { HandleAttention } from "../selection/handle-attention.tsx";
 import { ApplicantFacts } from "./applicant-facts.tsx";
+import { SinceLooked } from "./since-looked.tsx";
 
 export type ApplicantPanelProps = {
   organizationSlug: string;
@@ -73,6 +74,7 @@ function Applicant({ organizationSlug, row }: { organizationSlug: string; row: R
     shares.find(({ shareId }) => shareId === chosen) ?? shares.find(({ isActive }) => isActive) ?? shares[0];
   return (
     <div className="grid gap-5">
+      <SinceLooked organizationSlug={organizationSlug} applicantEmail={row.applicantEmail} />
       <ApplicantFacts row={row} />
       <Handled organizationSlug={organizationSlug} row={row} />
       {row.needsAttention.includes("interview_without_feedback") ? (

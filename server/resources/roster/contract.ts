@@ -25,7 +25,7 @@ import {
   exportFormat,
   FILE_TYPES,
 } from "#server/resources/spreadsheet-formats.ts";
-import { AttentionReason, briefRow, compactRow, FeedbackDue, RosterRow, StaffToday } from "./entities.ts";
+import { ApplicantChange, AttentionReason, briefRow, compactRow, FeedbackDue, RosterRow, StaffToday } from "./entities.ts";
 
 export { RosterRow };
 
@@ -265,6 +265,44 @@ export const roster = {
     errors: ["seat_limit_exceeded"],
     input: z.strictObject({ organizationSlug, applicantEmail: text(LIMITS.text.email), ...pageFields }),
     output: pageOf(FeedbackDue),
+  }),
+  getChanges: defineOperation({
+    audience: "pages",
+    name: "roster.get_changes",
+    method: "GET",
+    actsOn: "organization",
+    roles: rolesWith("roster.list"),
+    summary:
+      "Get what changed on an applicant's shared boards since the caller last looked, or in the last 14 days, and their interviews ahead",
+    errors: ["not_found", "seat_limit_exceeded"],
+    input: z.strictObject({ organizationSlug, applicantEmail: text(LIMITS.text.email) }),
+    output: z.object({
+      lookedAt: instantOut.nullable().describe("Null if the caller hasn't looked yet."),
+      changes: z.array(ApplicantChange).describe("Newest first; the oldest may be left out."),
+    }),
+  }),
+  markLooked: defineOperation({
+    audience: "pages",
+    name: "roster.mark_looked",
+    method: "POST",
+    actsOn: "organization",
+    roles: rolesWith("roster.list"),
+    summary: "Store that the caller has looked at an applicant now",
+    errors: ["not_found"],
+    input: z.strictObject({ organizationSlug, applicantEmail: text(LIMITS.text.email) }),
+    output: z.object({ lookedAt: instantOut }),
+  }),
+  listLooks: defineOperation({
+    audience: "pages",
+    name: "roster.list_looks",
+    method: "GET",
+    largest: LARGEST_ROSTER,
+    actsOn: "organization",
+    roles: rolesWith("roster.list"),
+    summary: "List when the caller last looked at each applicant",
+    errors: [],
+    input: z.strictObject({ organizationSlug }),
+    output: z.array(z.object({ applicantEmail: z.string(), lookedAt: instantOut })),
   }),
   getOwn: defineOperation({
     audience: "pages",

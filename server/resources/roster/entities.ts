@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { ATTENTION_MARKS, ATTENTION_REASONS } from "#domain/attention.ts";
+import { STATUSES } from "#domain/values.ts";
 import { growing, instantOut } from "#server/core/fields.ts";
 import { DepartureReason } from "#server/resources/enumerations.ts";
-import { InterviewType } from "#server/resources/interviews/contract.ts";
+import { InterviewOutcome, InterviewType } from "#server/resources/interviews/contract.ts";
 
 export const AttentionReason = growing(ATTENTION_REASONS).meta({ id: "AttentionReason" });
 
@@ -98,6 +99,24 @@ export const StaffToday = z.object({
       applicationId: z.string(),
     }),
   ),
+});
+
+/** The most changes that the panel of an applicant opens with. */
+export const CHANGES_SHOWN = 50;
+
+/** A change on an applicant's shared boards: a card that came or moved, or an interview that changed or is ahead. */
+export const ApplicantChange = z.object({
+  kind: z.enum(["card", "move", "interview"]),
+  id: z.string(),
+  at: instantOut,
+  shareId: z.string(),
+  applicationId: z.string(),
+  title: z.string(),
+  companyName: z.string(),
+  status: z.enum(STATUSES).describe("The column entered; for an interview, the card's current one."),
+  interview: z
+    .object({ type: InterviewType, scheduledAt: instantOut, outcome: InterviewOutcome })
+    .nullable(),
 });
 
 /** An interview of an open card whose feedback is missing. */

@@ -83,6 +83,9 @@ export const examples: Examples<typeof roster> = {
   listFeedbackDue: ({ organizationSlug }) => [
     { organizationSlug, applicantEmail: "kim@example.com", limit: 20 },
   ],
+  getChanges: ({ organizationSlug, applicantEmail }) => [{ organizationSlug, applicantEmail }],
+  markLooked: ({ organizationSlug, applicantEmail }) => [{ organizationSlug, applicantEmail }],
+  listLooks: ({ organizationSlug }) => [{ organizationSlug }],
   getOwn: ({ coachingSlug }) => [{ organizationSlug: coachingSlug }],
   getColumns: ({ organizationSlug }) => [{ organizationSlug }],
   saveColumns: ({ organizationSlug }) => [{ organizationSlug, columns: ["attention", "offers"] }],

@@ -1,6 +1,7 @@
 import { defineGroup } from "#server/core/group.ts";
 import { roster as contract } from "./contract.ts";
 import { handleAttention } from "./handle.ts";
+import { getChanges, listLooks, markLooked } from "./looks.ts";
 import {
   exportRoster,
   exportShown,
@@ -27,6 +28,9 @@ export const roster = defineGroup(contract, {
     exportShown,
     getToday,
     getOwn,
+    getChanges,
+    markLooked,
+    listLooks,
     getColumns,
     saveColumns,
     listFeedbackDue,

@@ -1,0 +1,42 @@
+import { DAY_MS } from "#domain/time.ts";
+import { notFound } from "#server/core/errors.ts";
+import type { Handler } from "#server/core/execute.ts";
+import { requireSeats } from "#server/resources/organizations/service.ts";
+import type { roster } from "./contract.ts";
+import * as store from "./store/looks.ts";
+
+/** Returns an applicant's changes since the caller last looked, and their interviews ahead. @throws not_found, seat_limit_exceeded */
+export const getChanges: Handler<typeof roster.getChanges> = async ({ ctx, input }) => {
+  const { id: organizationId } = ctx.organization;
+  await requireSeats(ctx, organizationId);
+  const asked = { organizationId, viewerId: ctx.actor.accountId, applicantEmail: input.applicantEmail };
+  const look = await store.findLook(ctx.sql, asked);
+  if (look === null) throw notFound("applicant");
+  const { accountId, lookedAt } = look;
+  const since = new Date(lookedAt ?? ctx.now.getTime() - FIRST_LOOK_MS);
+  const rows = await store.readChanges(ctx.sql, { organizationId, accountId, since, at: ctx.now });
+  const changes = rows.map(({ type, scheduledAt, outcome, ...change }) => ({
+    ...change,
+    interview:
+      type === null || scheduledAt === null || outcome === null ? null : { type, scheduledAt, outcome },
+  }));
+  return { lookedAt, changes };
+};
+
+/** The time before the first look whose changes are shown. */
+const FIRST_LOOK_MS = 14 * DAY_MS;
+
+/** Stores that the caller looked at an applicant. @throws not_found */
+export const markLooked: Handler<typeof roster.markLooked> = async ({ ctx, input }) => {
+  const asked = {
+    organizationId: ctx.organization.id,
+    viewerId: ctx.actor.accountId,
+    applicantEmail: input.applicantEmail,
+  };
+  if (!(await store.writeLook(ctx.sql, { ...asked, at: ctx.now }))) throw notFound("applicant");
+  return { lookedAt: ctx.now.toISOString() };
+};
+
+/** Returns when the caller last looked at each applicant. */
+export const listLooks: Handler<typeof roster.listLooks> = ({ ctx }) =>
+  store.listLooks(ctx.sql, { organizationId: ctx.organization.id, viewerId: ctx.actor.accountId });
