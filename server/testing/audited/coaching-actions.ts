@@ -118,7 +118,7 @@ export const coachingActions = {
       organizationId: id,
       by: owner.person.accountId,
       subjectEmail: email,
-      subjectLabel: coach.person.email.split("@")[0],
+      subjectLabel: coach.person.displayName,
       details: { coachId, before: null, after: { isLead: true } },
     }));
   },
@@ -133,7 +133,7 @@ export const coachingActions = {
       organizationId: id,
       by: owner.person.accountId,
       subjectEmail: email,
-      subjectLabel: coach.person.email.split("@")[0],
+      subjectLabel: coach.person.displayName,
       details: { coachId, before: { isLead: false }, after: { isLead: true } },
     }));
   },
@@ -147,7 +147,7 @@ export const coachingActions = {
       organizationId: id,
       by: owner.person.accountId,
       subjectEmail: email,
-      subjectLabel: coach.person.email.split("@")[0],
+      subjectLabel: coach.person.displayName,
       details: { coachId, before: { isLead: true }, after: null },
     }));
   },
