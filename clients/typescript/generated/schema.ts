@@ -2254,7 +2254,7 @@ export interface components {
         ApplicationCreatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -2284,7 +2284,7 @@ export interface components {
         ApplicationDeletedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -2320,7 +2320,7 @@ export interface components {
         ApplicationUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             /** @description What changed. Null if resource is. */
             changes: components["schemas"]["EventChange"][] | null;
@@ -2433,7 +2433,7 @@ export interface components {
         BoardCreatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -2463,7 +2463,7 @@ export interface components {
         BoardDeletedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -2582,7 +2582,7 @@ export interface components {
         BoardUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             /** @description What changed. Null if resource is. */
             changes: components["schemas"]["EventChange"][] | null;
@@ -2643,7 +2643,7 @@ export interface components {
         CoachAssignmentCreatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -2673,7 +2673,7 @@ export interface components {
         CoachAssignmentDeletedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -2702,7 +2702,7 @@ export interface components {
         CoachAssignmentUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             /** @description What changed. Null if resource is. */
             changes: components["schemas"]["EventChange"][] | null;
@@ -2765,7 +2765,7 @@ export interface components {
         CoachNoteCreatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -2795,7 +2795,7 @@ export interface components {
         CoachNoteDeletedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -2824,7 +2824,7 @@ export interface components {
         CoachNoteUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             /** @description What changed. Null if resource is. */
             changes: components["schemas"]["EventChange"][] | null;
@@ -2871,7 +2871,7 @@ export interface components {
         CohortCreatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -2901,7 +2901,7 @@ export interface components {
         CohortDeletedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -2960,7 +2960,7 @@ export interface components {
         CohortMembershipCreatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -2990,7 +2990,7 @@ export interface components {
         CohortMembershipDeletedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -3019,7 +3019,7 @@ export interface components {
         CohortMembershipUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             /** @description What changed. Null if resource is. */
             changes: components["schemas"]["EventChange"][] | null;
@@ -3050,7 +3050,7 @@ export interface components {
         CohortUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             /** @description What changed. Null if resource is. */
             changes: components["schemas"]["EventChange"][] | null;
@@ -3123,7 +3123,7 @@ export interface components {
         CompanyCreatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -3153,7 +3153,7 @@ export interface components {
         CompanyDeletedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -3211,7 +3211,7 @@ export interface components {
         CompanyUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             /** @description What changed. Null if resource is. */
             changes: components["schemas"]["EventChange"][] | null;
@@ -3329,7 +3329,7 @@ export interface components {
         ContactCreatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -3359,7 +3359,7 @@ export interface components {
         ContactDeletedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -3388,7 +3388,7 @@ export interface components {
         ContactUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             /** @description What changed. Null if resource is. */
             changes: components["schemas"]["EventChange"][] | null;
@@ -3747,7 +3747,7 @@ export interface components {
         InboundEmailCreatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -3777,7 +3777,7 @@ export interface components {
         InboundEmailDeletedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -3826,7 +3826,7 @@ export interface components {
         InboundEmailUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             /** @description What changed. Null if resource is. */
             changes: components["schemas"]["EventChange"][] | null;
@@ -3931,7 +3931,7 @@ export interface components {
         InteractionCreatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -3961,7 +3961,7 @@ export interface components {
         InteractionDeletedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -3992,7 +3992,7 @@ export interface components {
         InteractionUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             /** @description What changed. Null if resource is. */
             changes: components["schemas"]["EventChange"][] | null;
@@ -4052,7 +4052,7 @@ export interface components {
         InterviewCreatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -4082,7 +4082,7 @@ export interface components {
         InterviewDeletedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -4115,7 +4115,7 @@ export interface components {
         InterviewUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             /** @description What changed. Null if resource is. */
             changes: components["schemas"]["EventChange"][] | null;
@@ -4158,7 +4158,7 @@ export interface components {
         InvitationCreatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -4188,7 +4188,7 @@ export interface components {
         InvitationDeletedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -4222,7 +4222,7 @@ export interface components {
         InvitationUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             /** @description What changed. Null if resource is. */
             changes: components["schemas"]["EventChange"][] | null;
@@ -4358,7 +4358,7 @@ export interface components {
         MemberCreatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -4388,7 +4388,7 @@ export interface components {
         MemberDeletedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -4417,7 +4417,7 @@ export interface components {
         MemberUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             /** @description What changed. Null if resource is. */
             changes: components["schemas"]["EventChange"][] | null;
@@ -4555,7 +4555,7 @@ export interface components {
         OrganizationUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             /** @description What changed. Null if resource is. */
             changes: components["schemas"]["EventChange"][] | null;
@@ -4744,7 +4744,7 @@ export interface components {
         ProfileUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             /** @description What changed. Null if resource is. */
             changes: components["schemas"]["EventChange"][] | null;
@@ -4794,7 +4794,7 @@ export interface components {
         ResumeCreatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -4824,7 +4824,7 @@ export interface components {
         ResumeDeletedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -4860,7 +4860,7 @@ export interface components {
         ResumeUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             /** @description What changed. Null if resource is. */
             changes: components["schemas"]["EventChange"][] | null;
@@ -5005,7 +5005,7 @@ export interface components {
         ShareCreatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -5052,7 +5052,7 @@ export interface components {
         ShareDeletedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -5201,7 +5201,7 @@ export interface components {
         TaskCreatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -5231,7 +5231,7 @@ export interface components {
         TaskDeletedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -5262,7 +5262,7 @@ export interface components {
         TaskUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             /** @description What changed. Null if resource is. */
             changes: components["schemas"]["EventChange"][] | null;
@@ -5293,7 +5293,7 @@ export interface components {
         TestEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**

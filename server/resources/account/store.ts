@@ -1,7 +1,7 @@
 import { type Expression, sql as raw } from "kysely";
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { AccountId } from "#server/core/access.ts";
-import { equal, on } from "#server/core/conditions.ts";
+import { equal } from "#server/core/conditions.ts";
 import { cut, type PageParams, type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, isoText } from "#server/core/statements.ts";
@@ -61,11 +61,7 @@ function membershipsOf(account: Expression<AccountId>) {
       jsonArrayFrom(
         eb
           .selectFrom("coach_assignments as g")
-          .innerJoin(
-            "members as k",
-            on({ "k.organization_id": "g.organization_id", "k.account_id": "g.coach_id" }),
-          )
-          .innerJoin("accounts as p", "p.id", "k.account_id")
+          .innerJoin("accounts as p", "p.id", "g.coach_id")
           .select(["g.id", "p.display_name as name", at("g.assigned_at").as("assignedAt")])
           .where(equal({ "g.organization_id": "m.organization_id", "g.account_id": account })),
       ).as("coaches"),

@@ -64,6 +64,7 @@ export const caseload = {
     summary: "List who coaches whom",
     description:
       "Returns the applicants' coaches, newest assignment first. Filter by coach or applicant. Of an applicant's coaches, one leads.",
+    brief: "Lists the coaches of applicants, newest first.",
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
@@ -83,6 +84,7 @@ export const caseload = {
     summary: "List the load of each coach",
     description:
       "Returns all staff by email address, each with the number of applicants they coach and lead. Use it to choose who takes new applicants.",
+    brief: "Lists staff with the number of their applicants.",
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, ...pageFields }),
     output: pageOf(CoachLoad),
@@ -115,6 +117,7 @@ export const caseload = {
     summary: "Unassign applicants from a coach",
     description:
       "Ends a coach's assignment to each applicant, and returns an outcome for each. If they led, the coach who led before, or was assigned first, leads.",
+    brief: "Ends someone's coaching of applicants.",
     errors: ["not_found"],
     input: z.strictObject(change),
     output: verdicts("CoachUnassignmentVerdict", ["unassigned", "unchanged", "not_an_applicant"]),

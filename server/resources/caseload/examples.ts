@@ -4,9 +4,9 @@ import { sampleIds } from "#server/resources/sample-ids.ts";
 import type { CoachAssignment, caseload } from "./contract.ts";
 
 const assignment: CoachAssignment = {
-  id: "cas_01kae5a8r2t6wz4x9b1n7c3d5m",
+  id: sampleIds.coachAssignmentId,
   applicantEmail: "kim@sole.example",
-  coachId: sampleIds.memberId,
+  coachId: sampleIds.coachId,
   coachName: "Ada Kern",
   isLead: true,
   assignedAt: "2026-10-05T09:12:00.000Z",
@@ -16,7 +16,7 @@ export const samples: Samples = {
   entities: {
     CoachAssignment: assignment,
     CoachLoad: {
-      memberId: sampleIds.memberId,
+      memberId: sampleIds.coachId,
       email: "ada@people.example",
       displayName: "Ada Kern",
       role: "coach",

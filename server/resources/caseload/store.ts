@@ -53,8 +53,9 @@ export function isCoached(
 }
 
 /** Checks whether the assignment `c` is of the lead. */
-const isLead = raw<boolean>`c.id = (SELECT x.id FROM coach_assignments x
-  WHERE x.organization_id = c.organization_id AND x.account_id = c.account_id ORDER BY ${LEAD_FIRST} LIMIT 1)`;
+const isLead = (organizationId: Expression<OrganizationId>) =>
+  raw<boolean>`c.id = (SELECT x.id FROM coach_assignments x
+    WHERE x.organization_id = ${organizationId} AND x.account_id = c.account_id ORDER BY ${LEAD_FIRST} LIMIT 1)`;
 
 function assignmentsOf(organizationId: Expression<OrganizationId>) {
   return db
@@ -67,7 +68,7 @@ function assignmentsOf(organizationId: Expression<OrganizationId>) {
       "m.email as applicantEmail",
       "k.id as coachId",
       shownName.as("coachName"),
-      isLead.as("isLead"),
+      isLead(organizationId).as("isLead"),
       "c.assigned_at as assignedAt",
     ])
     .where("c.organization_id", "=", organizationId);
@@ -117,7 +118,7 @@ export const listLoads = query.page("coach_loads", {
         "a.display_name as displayName",
         "m.role",
         many(raw<boolean>`true`).as("applicants"),
-        many(isLead).as("leads"),
+        many(isLead(organizationId)).as("leads"),
       ])
       .where("m.organization_id", "=", organizationId)
       .where("m.role", "in", STAFF);
@@ -159,7 +160,7 @@ export const caseloadOf = query.many(
     db
       .selectFrom("coach_assignments as c")
       .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "c.account_id" }))
-      .select(["m.account_id as accountId", "m.email", isLead.as("isLead")])
+      .select(["m.account_id as accountId", "m.email", isLead(organizationId).as("isLead")])
       .where(equal({ "c.organization_id": organizationId, "c.coach_id": coachId }))
       .orderBy("m.id"),
 );
@@ -178,7 +179,7 @@ export const ledAmong = query.many(
           "c.account_id": any(accountIds),
         }),
       )
-      .where(isLead),
+      .where(isLead(organizationId)),
 );
 
 type New = OfCoach & OfAccounts & { ids: readonly string[]; at: Date };
@@ -208,7 +209,7 @@ export const writeLeads = query.execute(
       .updateTable("coach_assignments as c")
       .set({
         led_at: raw<string>`greatest(${at}::timestamptz, (SELECT max(x.led_at) + interval '1 millisecond'
-          FROM coach_assignments x WHERE x.organization_id = c.organization_id AND x.account_id = c.account_id))`,
+          FROM coach_assignments x WHERE x.organization_id = ${organizationId} AND x.account_id = c.account_id))`,
       })
       .where(
         equal({

@@ -1,5 +1,6 @@
 import { attentionOf } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
+import { isManager } from "#domain/roles.ts";
 import { filtered, type RosterFilter } from "#domain/roster-filter.ts";
 import { readingOfAccount } from "#server/auth/reading.ts";
 import { noteExport } from "#server/auth/security-log/notices.ts";
@@ -100,7 +101,7 @@ async function shownRows(
 export const getToday: Handler<typeof roster.getToday> = async ({ ctx, input }) => {
   const { id, memberId, role } = ctx.organization;
   await requireSeats(ctx, id);
-  const asked = { memberId, whose: input.whose, isCoach: role === "coach" };
+  const asked = { memberId, whose: input.whose, isCoach: !isManager(role) };
   return store.readToday(ctx.sql, { organizationId: id, at: ctx.now, ...asked });
 };
 

@@ -130,7 +130,7 @@ export const coachingActions = {
       organizationId: id,
       by: owner.person.accountId,
       subjectEmail: email,
-      subjectLabel: coach.person.email.split("@")[0],
+      subjectLabel: coach.person.displayName,
       details: { coachId, before: null, after: { isLead: true } },
     }));
   },
@@ -145,7 +145,7 @@ export const coachingActions = {
       organizationId: id,
       by: owner.person.accountId,
       subjectEmail: email,
-      subjectLabel: coach.person.email.split("@")[0],
+      subjectLabel: coach.person.displayName,
       details: { coachId, before: { isLead: false }, after: { isLead: true } },
     }));
   },
@@ -159,7 +159,7 @@ export const coachingActions = {
       organizationId: id,
       by: owner.person.accountId,
       subjectEmail: email,
-      subjectLabel: coach.person.email.split("@")[0],
+      subjectLabel: coach.person.displayName,
       details: { coachId, before: { isLead: true }, after: null },
     }));
   },

@@ -10,6 +10,7 @@ import { RosterPage } from "#components/roster/roster-page.tsx";
 import { ListSkeleton } from "#components/ui/skeleton.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { can } from "#domain/permissions.ts";
+import { isManager } from "#domain/roles.ts";
 import { Arriving } from "../../arriving.tsx";
 import { nullWhenOverSeats } from "./null-when-over-seats.ts";
 import { type OrganizationParams, readOrganization } from "./organization.ts";
@@ -87,7 +88,7 @@ async function Roster({ organizationSlug, address }: { organizationSlug: string;
   ]);
   const isOwn = ({ memberId }: (typeof staff)[number]) => memberId === organization.memberId;
   const ordered = [...staff.filter(isOwn), ...staff.filter((one) => !isOwn(one))];
-  const isCoaching = organization.role === "coach" && staff.some((one) => isOwn(one) && one.applicants > 0);
+  const isCoaching = !isManager(organization.role) && staff.some((one) => isOwn(one) && one.applicants > 0);
   const filter = filterOf(address);
   // Coaches see their own people first.
   const initialFilter =
