@@ -29,8 +29,13 @@ export function SinceLooked({ organizationSlug, applicantEmail }: SinceLookedPro
     meta: { silent: true },
     mutationFn: () => api.roster.markLooked.mutate({ organizationSlug, applicantEmail }),
     onSuccess: ({ lookedAt }) => {
-      queryClient.setQueryData(trpc.roster.listLooks.queryKey({ organizationSlug }), (looks) =>
-        looks && [...looks.filter((look) => look.applicantEmail !== applicantEmail), { applicantEmail, lookedAt }],
+      queryClient.setQueryData(
+        trpc.roster.listLooks.queryKey({ organizationSlug }),
+        (looks) =>
+          looks && [
+            ...looks.filter((look) => look.applicantEmail !== applicantEmail),
+            { applicantEmail, lookedAt },
+          ],
       );
     },
   });

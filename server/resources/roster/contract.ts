@@ -25,7 +25,15 @@ import {
   exportFormat,
   FILE_TYPES,
 } from "#server/resources/spreadsheet-formats.ts";
-import { ApplicantChange, AttentionReason, briefRow, compactRow, FeedbackDue, RosterRow, StaffToday } from "./entities.ts";
+import {
+  ApplicantChange,
+  AttentionReason,
+  briefRow,
+  compactRow,
+  FeedbackDue,
+  RosterRow,
+  StaffToday,
+} from "./entities.ts";
 
 export { RosterRow };
 

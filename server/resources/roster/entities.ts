@@ -114,9 +114,7 @@ export const ApplicantChange = z.object({
   title: z.string(),
   companyName: z.string(),
   status: z.enum(STATUSES).describe("The column entered; for an interview, the card's current one."),
-  interview: z
-    .object({ type: InterviewType, scheduledAt: instantOut, outcome: InterviewOutcome })
-    .nullable(),
+  interview: z.object({ type: InterviewType, scheduledAt: instantOut, outcome: InterviewOutcome }).nullable(),
 });
 
 /** An interview of an open card whose feedback is missing. */

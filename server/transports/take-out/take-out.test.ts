@@ -230,6 +230,9 @@ test("the full download contains a row of every table that belongs to the person
   await prisma.coachAssignment.create({
     data: { id: newId("coachAssignment"), organizationId, coachId: coach.accountId, ...account },
   });
+  await prisma.attentionMark.create({
+    data: { organizationId, kind: "snoozed", until: new Date(), markedByName: "Noor Snoozed", ...account },
+  });
   await makeAuthenticator(person);
   await makePasskey(person, "Passkey of my own laptop");
   await connect(person);

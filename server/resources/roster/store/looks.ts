@@ -46,12 +46,14 @@ export const writeLook = query.matches("applicant_looks_write", (given: Params<O
 );
 
 /** Returns when a member of staff last looked at each applicant. */
-export const listLooks = query.many("applicant_looks_list", ({ organizationId, viewerId }: Params<OfViewer>) =>
-  db
-    .selectFrom("applicant_looks as l")
-    .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "l.account_id" }))
-    .select(["m.email as applicantEmail", "l.looked_at as lookedAt"])
-    .where(equal({ "l.organization_id": organizationId, "l.viewer_id": viewerId })),
+export const listLooks = query.many(
+  "applicant_looks_list",
+  ({ organizationId, viewerId }: Params<OfViewer>) =>
+    db
+      .selectFrom("applicant_looks as l")
+      .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "l.account_id" }))
+      .select(["m.email as applicantEmail", "l.looked_at as lookedAt"])
+      .where(equal({ "l.organization_id": organizationId, "l.viewer_id": viewerId })),
 );
 
 type Asked = { organizationId: OrganizationId; accountId: string; since: Date; at: Date };
@@ -70,10 +72,7 @@ export const readChanges = query.many(
   "roster_changes",
   ({ organizationId, accountId, since, at }: Params<Asked>) => {
     const moves = sharedCards(organizationId, accountId)
-      .innerJoin(
-        "status_history as h",
-        on({ "h.account_id": "a.account_id", "h.application_id": "a.id" }),
-      )
+      .innerJoin("status_history as h", on({ "h.account_id": "a.account_id", "h.application_id": "a.id" }))
       .select([
         raw<"card" | "move">`CASE WHEN h.entered_at <= a.created_at THEN 'card' ELSE 'move' END`.as("kind"),
         "h.id",
@@ -89,9 +88,7 @@ export const readChanges = query.many(
       ])
       .where("h.entered_at", ">", raw<string>`${since}::timestamptz`)
       // Only a card that changed since then can have moved.
-      .where(
-        raw<boolean>`greatest(a.created_at, a.status_changed_at) > ${since}::timestamptz`,
-      )
+      .where(raw<boolean>`greatest(a.created_at, a.status_changed_at) > ${since}::timestamptz`)
       .orderBy("h.entered_at", "desc")
       .limit(CHANGES_SHOWN);
     const interviews = sharedCards(organizationId, accountId)
