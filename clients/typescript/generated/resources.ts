@@ -296,6 +296,8 @@ export interface Resources {
     list(input: Input<"roster.list">, options?: RequestOptions): ListCall<Output<"roster.list">, Item<"roster.list">>;
     /** Find applicants on the roster. Returns the applicants that match every filter you send, those who need attention first, and how many there are in all. Use it to find whom to look after. For every applicant page by page, use roster.list. */
     search(input: Input<"roster.search">, options?: RequestOptions): Call<Output<"roster.search">>;
+    /** Mark applicants as contacted or snoozed. Takes applicants off the list of those who need attention, and returns an outcome for each. Contacted lasts 7 days; snoozed lasts until the instant you send. Send null to show their reasons again. Applicants see the mark. */
+    handle(input: Input<"roster.handle">, options?: RequestOptions): Call<Output<"roster.handle">>;
     /** Export the roster as a spreadsheet. Exports all rows of roster.list as JSON, CSV, or XLSX. The export is recorded in the audit log. */
     export(input: Input<"roster.export">, options?: RequestOptions): Call<Output<"roster.export">>;
   };
@@ -513,7 +515,8 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "caseload.assign": { method: "POST", path: "/organizations/{organizationSlug}/caseload/assign" },
   "caseload.unassign": { method: "POST", path: "/organizations/{organizationSlug}/caseload/unassign" },
   "roster.list": { method: "GET", path: "/organizations/{organizationSlug}/roster", query: ["cohortId","coachId","limit","cursor"], isList: true },
-  "roster.search": { method: "GET", path: "/organizations/{organizationSlug}/roster/search", query: ["attention","cohortId","coachId","search","limit"] },
+  "roster.search": { method: "GET", path: "/organizations/{organizationSlug}/roster/search", query: ["attention","cohortId","coachId","state","search","limit"] },
+  "roster.handle": { method: "POST", path: "/organizations/{organizationSlug}/roster/handled" },
   "roster.export": { method: "GET", path: "/organizations/{organizationSlug}/roster/export", query: ["cohortId","format"] },
   "organization_insights.get": { method: "GET", path: "/organizations/{organizationSlug}/insights" },
   "audit_events.list": { method: "GET", path: "/organizations/{organizationSlug}/audit-events", query: ["limit","cursor"], isList: true },

@@ -1481,6 +1481,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{organizationSlug}/roster/handled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark applicants as contacted or snoozed
+         * @description Takes applicants off the list of those who need attention, and returns an outcome for each. Contacted lasts 7 days; snoozed lasts until the instant you send. Send null to show their reasons again. Applicants see the mark.
+         */
+        post: operations["roster.handle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{organizationSlug}/roster/search": {
         parameters: {
             query?: never;
@@ -2349,7 +2369,7 @@ export interface components {
             version: string | null;
         };
         AttentionReason: ("no_share" | "no_activity_14_days" | "no_applications_7_days" | "interview_without_feedback") | string;
-        AuditAction: ("billing_portal_opened" | "coach_assigned" | "coach_unassigned" | "cohort_archived" | "cohort_assigned" | "cohort_created" | "cohort_deleted" | "cohort_membership_corrected" | "cohort_membership_ended" | "cohort_renamed" | "cohort_restored" | "complimentary_seats_changed" | "group_shared" | "group_unshared" | "invitation_accepted" | "invitation_declined" | "invitation_resent" | "invitation_revoked" | "invitation_sent" | "lead_coach_changed" | "member_left" | "member_removed" | "member_role_changed" | "note_created" | "note_deleted" | "note_updated" | "organization_created" | "organization_deleted" | "organization_updated" | "payment_event_reprocessed" | "roster_exported" | "subscription_changed" | "webhook_created" | "webhook_deleted" | "webhook_secret_rotated" | "webhook_updated") | string;
+        AuditAction: ("attention_handled" | "billing_portal_opened" | "coach_assigned" | "coach_unassigned" | "cohort_archived" | "cohort_assigned" | "cohort_created" | "cohort_deleted" | "cohort_membership_corrected" | "cohort_membership_ended" | "cohort_renamed" | "cohort_restored" | "complimentary_seats_changed" | "group_shared" | "group_unshared" | "invitation_accepted" | "invitation_declined" | "invitation_resent" | "invitation_revoked" | "invitation_sent" | "lead_coach_changed" | "member_left" | "member_removed" | "member_role_changed" | "note_created" | "note_deleted" | "note_updated" | "organization_created" | "organization_deleted" | "organization_updated" | "payment_event_reprocessed" | "roster_exported" | "subscription_changed" | "webhook_created" | "webhook_deleted" | "webhook_secret_rotated" | "webhook_updated") | string;
         AuditEvent: {
             action: components["schemas"]["AuditAction"];
             /** @description A label for the person who did it, not an email address. */
@@ -3593,6 +3613,10 @@ export interface components {
             data: components["schemas"]["RosterRow"][];
             /** @description The number of matches, including those not shown. */
             total: number;
+        };
+        HandledVerdict: {
+            applicantEmail: string;
+            outcome: ("marked" | "unmarked" | "unchanged" | "not_an_applicant") | string;
         };
         ImportRow: {
             /** @description Applied. */
@@ -4944,6 +4968,21 @@ export interface components {
                 leftAt: string | null;
                 name: string;
             }[];
+            /** @description Set if staff contacted or snoozed the applicant, who needs no attention until then. */
+            handled: {
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 in UTC with milliseconds.
+                 */
+                at: string;
+                byDisplayName: string;
+                kind: ("contacted" | "snoozed") | string;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 in UTC with milliseconds.
+                 */
+                until: string;
+            } | null;
             /**
              * Format: date-time
              * @description ISO 8601 in UTC with milliseconds.
@@ -8446,6 +8485,45 @@ export interface operations {
             };
         };
     };
+    "roster.handle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The applicants' addresses. */
+                    applicantEmails: string[];
+                    /** @description How they were taken care of, or null. */
+                    as: ("contacted" | "snoozed") | null;
+                    /**
+                     * Format: date-time
+                     * @description When a snoozed applicant needs attention again. Only for snoozed.
+                     */
+                    until?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description A verdict for each address, in the order of the request. */
+                        data: components["schemas"]["HandledVerdict"][];
+                    };
+                };
+            };
+        };
+    };
     "roster.search": {
         parameters: {
             query?: {
@@ -8459,6 +8537,8 @@ export interface operations {
                 limit?: number;
                 /** @description Text to find in the name or email address. */
                 search?: string;
+                /** @description The state of the search. */
+                state?: "searching" | "accepted_not_recorded" | "placed" | "left";
             };
             header?: never;
             path: {

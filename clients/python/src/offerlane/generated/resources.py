@@ -470,6 +470,10 @@ class Roster(_Group):
         """Find applicants on the roster. Returns the applicants that match every filter you send, those who need attention first, and how many there are in all. Use it to find whom to look after. For every applicant page by page, use roster.list."""
         return cast(types.RosterSearchOutput, self._call("roster.search", cast(Mapping[str, Any], fields), False))
 
+    def handle(self, **fields: Unpack[types.RosterHandleInput]) -> types.RosterHandleOutput:
+        """Mark applicants as contacted or snoozed. Takes applicants off the list of those who need attention, and returns an outcome for each. Contacted lasts 7 days; snoozed lasts until the instant you send. Send null to show their reasons again. Applicants see the mark."""
+        return cast(types.RosterHandleOutput, self._call("roster.handle", cast(Mapping[str, Any], fields), False))
+
     def export(self, **fields: Unpack[types.RosterExportInput]) -> types.RosterExportOutput:
         """Export the roster as a spreadsheet. Exports all rows of roster.list as JSON, CSV, or XLSX. The export is recorded in the audit log."""
         return cast(types.RosterExportOutput, self._call("roster.export", cast(Mapping[str, Any], fields), False))
@@ -1163,6 +1167,10 @@ class AsyncRoster(_AsyncGroup):
     async def search(self, **fields: Unpack[types.RosterSearchInput]) -> types.RosterSearchOutput:
         """Find applicants on the roster. Returns the applicants that match every filter you send, those who need attention first, and how many there are in all. Use it to find whom to look after. For every applicant page by page, use roster.list."""
         return cast(types.RosterSearchOutput, await self._call("roster.search", cast(Mapping[str, Any], fields), False))
+
+    async def handle(self, **fields: Unpack[types.RosterHandleInput]) -> types.RosterHandleOutput:
+        """Mark applicants as contacted or snoozed. Takes applicants off the list of those who need attention, and returns an outcome for each. Contacted lasts 7 days; snoozed lasts until the instant you send. Send null to show their reasons again. Applicants see the mark."""
+        return cast(types.RosterHandleOutput, await self._call("roster.handle", cast(Mapping[str, Any], fields), False))
 
     async def export(self, **fields: Unpack[types.RosterExportInput]) -> types.RosterExportOutput:
         """Export the roster as a spreadsheet. Exports all rows of roster.list as JSON, CSV, or XLSX. The export is recorded in the audit log."""

@@ -823,6 +823,7 @@ class RosterRow(TypedDict):
     upcomingInterviews: int
     lastActivityAt: str | None
     needsAttention: list[AttentionReason]
+    handled: RosterRowHandled | None
 
 class RosterRowCohortsItem(TypedDict):
     id: str
@@ -853,11 +854,21 @@ class RosterRowTotals(TypedDict):
     accepted: int
     rejected: int
 
+class RosterRowHandled(TypedDict):
+    kind: Literal["contacted", "snoozed"] | str
+    until: str
+    byDisplayName: str
+    at: str
+
 AttentionReason: TypeAlias = "Literal[\"no_share\", \"no_activity_14_days\", \"no_applications_7_days\", \"interview_without_feedback\"] | str"
 
 class FoundApplicants(TypedDict):
     data: list[RosterRow]
     total: int
+
+class HandledVerdict(TypedDict):
+    applicantEmail: str
+    outcome: Literal["marked", "unmarked", "unchanged", "not_an_applicant"] | str
 
 class RosterExport(TypedDict):
     format: ExportFormat
@@ -920,7 +931,7 @@ class AuditEvent(TypedDict):
     details: dict[str, Any] | None
     createdAt: str
 
-AuditAction: TypeAlias = "Literal[\"billing_portal_opened\", \"coach_assigned\", \"coach_unassigned\", \"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_corrected\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"group_shared\", \"group_unshared\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"lead_coach_changed\", \"member_left\", \"member_removed\", \"member_role_changed\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"payment_event_reprocessed\", \"roster_exported\", \"subscription_changed\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\"] | str"
+AuditAction: TypeAlias = "Literal[\"attention_handled\", \"billing_portal_opened\", \"coach_assigned\", \"coach_unassigned\", \"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_corrected\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"group_shared\", \"group_unshared\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"lead_coach_changed\", \"member_left\", \"member_removed\", \"member_role_changed\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"payment_event_reprocessed\", \"roster_exported\", \"subscription_changed\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\"] | str"
 
 class Member(TypedDict):
     id: str
@@ -2720,10 +2731,20 @@ class RosterSearchInput(TypedDict):
     attention: NotRequired[list[Literal["no_share", "no_activity_14_days", "no_applications_7_days", "interview_without_feedback"]]]
     cohortId: NotRequired[str]
     coachId: NotRequired[str]
+    state: NotRequired[Literal["searching", "accepted_not_recorded", "placed", "left"]]
     search: NotRequired[str]
     limit: NotRequired[int]
 
 RosterSearchOutput: TypeAlias = "FoundApplicants"
+
+class RosterHandleInput(TypedDict):
+    organizationSlug: str
+    applicantEmails: list[str]
+    as: Literal["contacted", "snoozed"] | None
+    until: NotRequired[str]
+
+class RosterHandleOutput(TypedDict):
+    data: list[HandledVerdict]
 
 class RosterExportInput(TypedDict):
     organizationSlug: str
