@@ -3,13 +3,13 @@ import { acceptEmail } from "./accept.ts";
 import { changeSettings, getSettings, renewAddress, turnOff } from "./address.ts";
 import { inboundEmails as contract } from "./contract.ts";
 import {
-  createEmail,
   deleteBody,
   deleteEmail,
   dismissEmail,
   getEmail,
   listEmails,
   lockEmailRead,
+  prepareEmail,
 } from "./service.ts";
 
 export const inboundEmails = defineGroup(contract, {
@@ -18,7 +18,7 @@ export const inboundEmails = defineGroup(contract, {
   handlers: {
     list: listEmails,
     get: { handler: getEmail, hold: lockEmailRead },
-    create: createEmail,
+    create: { prepare: prepareEmail },
     accept: acceptEmail,
     dismiss: dismissEmail,
     delete: deleteEmail,
