@@ -84,10 +84,7 @@ export function defineGroup<Of extends Contract>(
   }
   const procedures = Object.entries(contract).map(([key, declared]) => {
     const doing = handlers[key] as Doing<Operation>;
-    return [
-      key,
-      "handler" in doing ? operation(declared, doing.handler, doing) : operation(declared, doing),
-    ];
+    return [key, "handler" in doing ? operation(declared, doing.handler, doing) : operation(declared, doing)];
   });
   return { ...group, contract, name, procedures: Object.fromEntries(procedures) } as GroupOf<Of>;
 }

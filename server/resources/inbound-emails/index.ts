@@ -11,6 +11,7 @@ import {
   lockEmailRead,
   prepareEmail,
 } from "./service.ts";
+import { undoAccept } from "./undo.ts";
 
 export const inboundEmails = defineGroup(contract, {
   about: "Employers' mail that a person forwarded, and what it suggests.",
@@ -20,6 +21,7 @@ export const inboundEmails = defineGroup(contract, {
     get: { handler: getEmail, hold: lockEmailRead },
     create: { prepare: prepareEmail },
     accept: acceptEmail,
+    undo: undoAccept,
     dismiss: dismissEmail,
     delete: deleteEmail,
     getSettings,
