@@ -46,16 +46,22 @@ test("while others read, a person has one read in progress, and the next begins 
   for (const one of reads) one.end();
 });
 
-test("while others read, a person rests after a read for as long as it took", async () => {
+test("while others read, a person rests only once reads took more than 50 ms in a row, then for twice as long as each took", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
-  const { reads } = await makeBusy(2);
-  await vi.advanceTimersByTimeAsync(20);
-  reads[0]?.end();
-  await vi.advanceTimersByTimeAsync(19);
-  expect(running(reads)).toBe(1);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(running(reads)).toBe(2);
-  reads[1]?.end();
+  const { reads } = await makeBusy(6);
+  const restAfter = async (at: number) => {
+    await vi.advanceTimersByTimeAsync(20);
+    reads[at]?.end();
+    for (let rested = 0; rested <= 100; rested += 1) {
+      await vi.advanceTimersByTimeAsync(rested === 0 ? 0 : 1);
+      if (reads[at + 1]?.isRunning) return rested;
+    }
+    return null;
+  };
+  const rests: (number | null)[] = [];
+  for (const at of [0, 1, 2, 3, 4]) rests.push(await restAfter(at));
+  expect(rests).toEqual([0, 0, 0, 10, 40]);
+  reads[5]?.end();
 });
 
 test("a request that ends while it waits gives its turn to the next", async () => {

@@ -6,10 +6,14 @@ import type { WorkKind } from "./work.ts";
 
 /** The most of a person's reads that wait for a turn. */
 const WAITING = 150;
-/** The longest rest for a read: one that waited for the database took little of the processor. */
-const REST_MOST_MS = 50;
-/** A shorter read needs no rest. */
+/** The most of a read's time that counts: one that waited for the database took little of the processor. */
+const COUNTED_MOST_MS = 50;
+/** A shorter read doesn't count. */
 const LEAST_MS = 1;
+/** The time that a person pays for each millisecond of reading while others read. */
+const COST = 3;
+/** The time that a person may owe before resting: 50 ms of reads in a row, such as those of a page, are never followed by a rest. */
+const CREDIT_MS = COST * 50;
 /** The longest turn: a read that takes longer waits for the database or a slow client, and doesn't keep the processor busy. */
 const TURN_MOST_MS = 250;
 /** The time after which a person who sent no read no longer counts as another reader. */
@@ -27,14 +31,14 @@ const state = processGlobal("read-turns", () => {
   };
   const makeQueue = () => makeFairQueue(all, () => bounds);
   const queues = { interactive: makeQueue(), search: makeQueue(), report: makeQueue() };
-  /** The instants until which people rest, by `performance.now()`. */
-  const rests = new Map<string, number>();
-  return { readers, isShared, queues, rests };
+  /** The instants at which people have paid for their reads, by `performance.now()`. */
+  const paidUntil = new Map<string, number>();
+  return { readers, isShared, queues, paidUntil };
 });
 
 /**
- * Waits until the person may read. While several people read, each has one read of a kind in progress, and rests as long as it took, so
- * that one person's large responses leave others half of the processor. Shared connections aren't enough: responses are rendered and
+ * Waits until the person may read. While several people read, each has one read of a kind in progress, and rests after many or long
+ * ones, so that one person's large responses leave others two thirds of the processor. Shared connections aren't enough: responses are rendered and
  * compressed after their connections are returned. A person who reads alone takes no turn. The turn ends with `endReadTurns`; the calls of
  * one request share it.
  * @returns the wait, if there is one
@@ -113,19 +117,22 @@ export function endReadTurns(origin: RequestOrigin): void {
   origin.isRendered = true;
 }
 
-/** Ends a turn. While others read, all reads of a person together take half of the time: each is followed by a rest as long. */
+/**
+ * Ends a turn. While others read, a person's reads take a third of the time in the long run: once they took more than the credit, each is
+ * followed by a rest (GCRA, a leaky bucket).
+ */
 function rest({ owner, since, end }: Begun): void {
-  const { rests, isShared } = state;
+  const { paidUntil, isShared } = state;
   const now = performance.now();
   const took = now - since;
-  if (took < LEAST_MS || !isShared()) {
+  const until = Math.max(paidUntil.get(owner) ?? 0, since) + COST * Math.min(took, COUNTED_MOST_MS);
+  if (took < LEAST_MS || until <= now || !isShared()) {
     end();
     return;
   }
-  const until = Math.max(now, (rests.get(owner) ?? since) + 2 * Math.min(took, REST_MOST_MS));
-  rests.set(owner, until);
-  setTimeout(() => {
-    if (rests.get(owner) === until) rests.delete(owner);
-    end();
-  }, until - now);
+  paidUntil.set(owner, until);
+  const forget = () => paidUntil.get(owner) === until && paidUntil.delete(owner);
+  setTimeout(forget, until - now);
+  if (until - now > CREDIT_MS) setTimeout(end, until - now - CREDIT_MS);
+  else end();
 }
