@@ -2194,7 +2194,7 @@ export interface components {
         ApplicationCreatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -2224,7 +2224,7 @@ export interface components {
         ApplicationDeletedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -2260,7 +2260,7 @@ export interface components {
         ApplicationUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             /** @description What changed. Null if resource is. */
             changes: components["schemas"]["EventChange"][] | null;
@@ -2373,7 +2373,7 @@ export interface components {
         BoardCreatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -2403,7 +2403,7 @@ export interface components {
         BoardDeletedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -2522,7 +2522,7 @@ export interface components {
         BoardUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             /** @description What changed. Null if resource is. */
             changes: components["schemas"]["EventChange"][] | null;
@@ -2585,7 +2585,7 @@ export interface components {
         CoachNoteCreatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -2615,7 +2615,7 @@ export interface components {
         CoachNoteDeletedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -2644,7 +2644,7 @@ export interface components {
         CoachNoteUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             /** @description What changed. Null if resource is. */
             changes: components["schemas"]["EventChange"][] | null;
@@ -2687,7 +2687,7 @@ export interface components {
         CohortCreatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -2717,7 +2717,7 @@ export interface components {
         CohortDeletedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -2776,7 +2776,7 @@ export interface components {
         CohortMembershipCreatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -2806,7 +2806,7 @@ export interface components {
         CohortMembershipDeletedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -2835,7 +2835,7 @@ export interface components {
         CohortMembershipUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             /** @description What changed. Null if resource is. */
             changes: components["schemas"]["EventChange"][] | null;
@@ -2866,7 +2866,7 @@ export interface components {
         CohortUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             /** @description What changed. Null if resource is. */
             changes: components["schemas"]["EventChange"][] | null;
@@ -2939,7 +2939,7 @@ export interface components {
         CompanyCreatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -2969,7 +2969,7 @@ export interface components {
         CompanyDeletedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -3027,7 +3027,7 @@ export interface components {
         CompanyUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             /** @description What changed. Null if resource is. */
             changes: components["schemas"]["EventChange"][] | null;
@@ -3145,7 +3145,7 @@ export interface components {
         ContactCreatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -3175,7 +3175,7 @@ export interface components {
         ContactDeletedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -3204,7 +3204,7 @@ export interface components {
         ContactUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             /** @description What changed. Null if resource is. */
             changes: components["schemas"]["EventChange"][] | null;
@@ -3565,7 +3565,7 @@ export interface components {
         InboundEmailCreatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -3595,7 +3595,7 @@ export interface components {
         InboundEmailDeletedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -3644,7 +3644,7 @@ export interface components {
         InboundEmailUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             /** @description What changed. Null if resource is. */
             changes: components["schemas"]["EventChange"][] | null;
@@ -3751,7 +3751,7 @@ export interface components {
         InteractionCreatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -3781,7 +3781,7 @@ export interface components {
         InteractionDeletedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -3812,7 +3812,7 @@ export interface components {
         InteractionUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             /** @description What changed. Null if resource is. */
             changes: components["schemas"]["EventChange"][] | null;
@@ -3872,7 +3872,7 @@ export interface components {
         InterviewCreatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -3902,7 +3902,7 @@ export interface components {
         InterviewDeletedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -3935,7 +3935,7 @@ export interface components {
         InterviewUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             /** @description What changed. Null if resource is. */
             changes: components["schemas"]["EventChange"][] | null;
@@ -3978,7 +3978,7 @@ export interface components {
         InvitationCreatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -4008,7 +4008,7 @@ export interface components {
         InvitationDeletedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -4042,7 +4042,7 @@ export interface components {
         InvitationUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             /** @description What changed. Null if resource is. */
             changes: components["schemas"]["EventChange"][] | null;
@@ -4178,7 +4178,7 @@ export interface components {
         MemberCreatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -4208,7 +4208,7 @@ export interface components {
         MemberDeletedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -4237,7 +4237,7 @@ export interface components {
         MemberUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             /** @description What changed. Null if resource is. */
             changes: components["schemas"]["EventChange"][] | null;
@@ -4375,7 +4375,7 @@ export interface components {
         OrganizationUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             /** @description What changed. Null if resource is. */
             changes: components["schemas"]["EventChange"][] | null;
@@ -4564,7 +4564,7 @@ export interface components {
         ProfileUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             /** @description What changed. Null if resource is. */
             changes: components["schemas"]["EventChange"][] | null;
@@ -4614,7 +4614,7 @@ export interface components {
         ResumeCreatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -4644,7 +4644,7 @@ export interface components {
         ResumeDeletedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -4680,7 +4680,7 @@ export interface components {
         ResumeUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             /** @description What changed. Null if resource is. */
             changes: components["schemas"]["EventChange"][] | null;
@@ -4819,7 +4819,7 @@ export interface components {
         ShareCreatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -4866,7 +4866,7 @@ export interface components {
         ShareDeletedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -5015,7 +5015,7 @@ export interface components {
         TaskCreatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -5045,7 +5045,7 @@ export interface components {
         TaskDeletedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**
@@ -5076,7 +5076,7 @@ export interface components {
         TaskUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             /** @description What changed. Null if resource is. */
             changes: components["schemas"]["EventChange"][] | null;
@@ -5107,7 +5107,7 @@ export interface components {
         TestEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
-            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
             changes: null;
             /**

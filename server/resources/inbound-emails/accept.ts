@@ -46,7 +46,7 @@ export const acceptEmail: Handler<typeof inboundEmails.accept> = async (call) =>
   return presentEmail(await requireRow(sql, accountId, own.id));
 };
 
-/** What accepting changed, and the card that the mail is about from then on. */
+/** The changes of accepting a mail, and the card that it is about from then on. */
 type Done = AcceptedChange & { readonly applicationId: string };
 
 async function perform(call: Call, email: InboundEmail, row: EmailRow): Promise<Done> {

@@ -5,7 +5,7 @@ import { proposalOf } from "./proposal.ts";
 import type { Authentication } from "./reader/authentication.ts";
 import type { Appointment } from "./reader/calendar.ts";
 
-/** What accepting a mail changed. */
+/** The changes that accepting a mail made. */
 export type AcceptedChange = {
   /** The card that the mail had before. */
   readonly applicationId: string | null;

@@ -3,7 +3,8 @@ import ICAL from "ical.js";
 /** The most zones of a calendar that are read, and the most characters of one. */
 const ZONES_MAX = 10;
 const ZONE_MAX = 20_000;
-const BLOCK = /^BEGIN:VTIMEZONE\s*$[\s\S]*?^END:VTIMEZONE\s*$/gim;
+const BEGIN = "BEGIN:VTIMEZONE";
+const END = "END:VTIMEZONE";
 /** A rule that repeats more often than each year is no zone's, and would be expanded for long. */
 const FREQUENT_RULE = /^RRULE\b(?!.*FREQ=YEARLY)/im;
 const INTRADAY_RULE = /^RRULE\b.*BY(?:HOUR|MINUTE|SECOND|YEARDAY|WEEKNO)=/im;
@@ -14,8 +15,7 @@ export type Zones = ReadonlyMap<string, ICAL.Timezone>;
 /** Returns the zones that a calendar defines with its own rules (RFC 5545, 3.6.5). */
 export function zonesIn(calendar: string): Zones {
   const zones = new Map<string, ICAL.Timezone>();
-  const blocks = calendar.replace(/\r?\n[ \t]/g, "").match(BLOCK) ?? [];
-  for (const block of blocks.slice(0, ZONES_MAX)) {
+  for (const block of blocksOf(calendar)) {
     if (block.length > ZONE_MAX || FREQUENT_RULE.test(block) || INTRADAY_RULE.test(block)) continue;
     try {
       const component = ICAL.Component.fromString(block);
@@ -26,6 +26,15 @@ export function zonesIn(calendar: string): Zones {
     }
   }
   return zones;
+}
+
+/** Returns the parts of a calendar that define zones. */
+function blocksOf(calendar: string): string[] {
+  const [, ...starts] = calendar.replace(/\r?\n[ \t]/g, "").split(BEGIN, ZONES_MAX + 1);
+  return starts.flatMap((text) => {
+    const end = text.indexOf(END);
+    return end === -1 ? [] : [`${BEGIN}${text.slice(0, end)}${END}`];
+  });
 }
 
 /** Returns the seconds by which a local time is ahead of UTC in a zone; zero for no zone. */
