@@ -16,7 +16,7 @@ export type AcceptedChange = {
   /** The interview that was changed, as it was before; of one that was created, nothing. */
   readonly interview: { readonly id: string; readonly before: InterviewBefore | null } | null;
 };
-export type InterviewBefore = Pick<Interview, "scheduledAt" | "durationMinutes" | "timeZone" | "outcome">;
+type InterviewBefore = Pick<Interview, "scheduledAt" | "durationMinutes" | "timeZone" | "outcome">;
 
 /** A mail as it is stored, with the cards that it may be about. */
 export type EmailRow = Omit<
