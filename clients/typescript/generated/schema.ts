@@ -729,6 +729,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inbound-emails/{inboundEmailId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo accepting a mail
+         * @description Reverts what accepting the mail changed, and opens it again: the card moves back, and an interview or card that it created is deleted. A card that was moved since then stays.
+         */
+        post: operations["inbound_emails.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/interactions": {
         parameters: {
             query?: never;
@@ -3707,6 +3727,8 @@ export interface components {
             authentication: components["schemas"]["InboundEmailChecks"];
             /** @description Cards that fit too. If card is null, the person has to choose. */
             candidates: components["schemas"]["InboundEmailCard"][];
+            /** @description True if what accepting changed can be reverted. */
+            canUndo: boolean;
             /** @description The card that the mail is about. Null if none fits best. */
             card: components["schemas"]["InboundEmailCard"] | null;
             /**
@@ -3887,6 +3909,8 @@ export interface components {
             body: string | null;
             /** @description Cards that fit too. If card is null, the person has to choose. */
             candidates: components["schemas"]["InboundEmailCard"][];
+            /** @description True if what accepting changed can be reverted. */
+            canUndo: boolean;
             /** @description The card that the mail is about. Null if none fits best. */
             card: components["schemas"]["InboundEmailCard"] | null;
             /**
@@ -7040,6 +7064,28 @@ export interface operations {
             };
         };
     };
+    "inbound_emails.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The mail's ID. */
+                inboundEmailId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboundEmail"];
+                };
+            };
+        };
+    };
     "interactions.list": {
         parameters: {
             query?: {
@@ -8364,7 +8410,6 @@ export interface operations {
     "members.remove": {
         parameters: {
             query?: {
-                /** @description The member of staff who takes over their applicants. If omitted, those lose this coach. */
                 successorId?: string;
             };
             header?: never;
