@@ -19,6 +19,9 @@ const RemainingRecords = z.object({
       joinedAt: instantOut,
       organization: OrganizationRef,
       coaches: z.array(z.object({ id: z.string(), name: z.string().nullable(), assignedAt: instantOut })),
+      handled: z
+        .object({ kind: z.string(), until: instantOut, byDisplayName: z.string(), markedAt: instantOut })
+        .nullable(),
       rosterFilters: z.array(z.object({ name: z.string(), filter: z.unknown(), savedAt: instantOut })),
     }),
   ),
