@@ -14,7 +14,6 @@ export type SinceLookedProps = { organizationSlug: string; applicantEmail: strin
 export function SinceLooked({ organizationSlug, applicantEmail }: SinceLookedProps) {
   const t = useTranslations("roster.since");
   const status = useTranslations("status");
-  const today = useTranslations("today");
   const queryClient = useQueryClient();
   const asked = { organizationSlug, applicantEmail };
   // Read once for each opening: looking ends what is new, and the list must stay while it is read.
@@ -67,7 +66,7 @@ export function SinceLooked({ organizationSlug, applicantEmail }: SinceLookedPro
             <span className="text-ink-muted">
               {interview ? (
                 <>
-                  {today(`types.${interview.type}`)}, {t(`outcomes.${interview.outcome}`)},{" "}
+                  {t(`types.${interview.type}`)}, {t(`outcomes.${interview.outcome}`)},{" "}
                   <LocalTime value={interview.scheduledAt} format="date" />
                 </>
               ) : (
