@@ -1,7 +1,7 @@
 import { type Expression, sql as raw } from "kysely";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { Status } from "#domain/values.ts";
-import type { OrganizationId } from "#server/core/access.ts";
+import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
@@ -56,10 +56,11 @@ export const listLooks = query.many(
       .where(equal({ "l.organization_id": organizationId, "l.viewer_id": viewerId })),
 );
 
-type Asked = { organizationId: OrganizationId; accountId: string; since: Date; at: Date };
+type Kind = "card" | "move" | "interview";
+type Asked = { organizationId: OrganizationId; accountId: AccountId; since: Date; at: Date };
 
 /** Selects the cards `a` of the boards that an applicant shares. */
-function sharedCards(organizationId: Expression<OrganizationId>, accountId: Expression<string>) {
+function sharedCards(organizationId: Expression<OrganizationId>, accountId: Expression<AccountId>) {
   return db
     .selectFrom("shares as sh")
     .innerJoin("applications as a", on({ "a.account_id": "sh.account_id", "a.board_id": "sh.board_id" }))
@@ -74,8 +75,8 @@ export const readChanges = query.many(
     const moves = sharedCards(organizationId, accountId)
       .innerJoin("status_history as h", on({ "h.account_id": "a.account_id", "h.application_id": "a.id" }))
       .select([
-        raw<"card" | "move">`CASE WHEN h.entered_at <= a.created_at THEN 'card' ELSE 'move' END`.as("kind"),
-        "h.id",
+        raw<Kind>`CASE WHEN h.entered_at <= a.created_at THEN 'card' ELSE 'move' END`.as("kind"),
+        raw<string>`h.id::text`.as("id"),
         "h.entered_at as at",
         "sh.id as shareId",
         "a.id as applicationId",
@@ -94,7 +95,7 @@ export const readChanges = query.many(
     const interviews = sharedCards(organizationId, accountId)
       .innerJoin("interviews as i", on({ "i.account_id": "a.account_id", "i.application_id": "a.id" }))
       .select([
-        raw<"interview">`'interview'`.as("kind"),
+        raw<Kind>`'interview'`.as("kind"),
         "i.id",
         "i.updated_at as at",
         "sh.id as shareId",
