@@ -1,5 +1,4 @@
 import { DAY_MS } from "#domain/time.ts";
-import { accountOfMember } from "#server/core/access.ts";
 import { notFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { requireSeats } from "#server/resources/organizations/service.ts";
@@ -13,14 +12,9 @@ export const getChanges: Handler<typeof roster.getChanges> = async ({ ctx, input
   const asked = { organizationId, viewerId: ctx.actor.accountId, applicantEmail: input.applicantEmail };
   const look = await store.findLook(ctx.sql, asked);
   if (look === null) throw notFound("applicant");
-  const { lookedAt } = look;
+  const { accountId, lookedAt } = look;
   const since = new Date(lookedAt ?? ctx.now.getTime() - FIRST_LOOK_MS);
-  const rows = await store.readChanges(ctx.sql, {
-    organizationId,
-    accountId: accountOfMember(look),
-    since,
-    at: ctx.now,
-  });
+  const rows = await store.readChanges(ctx.sql, { organizationId, accountId, since, at: ctx.now });
   const changes = rows.map(({ type, scheduledAt, outcome, ...change }) => ({
     ...change,
     interview:

@@ -1,7 +1,7 @@
 import { type Expression, sql as raw } from "kysely";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { Status } from "#domain/values.ts";
-import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import type { OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
@@ -57,15 +57,19 @@ export const listLooks = query.many(
 );
 
 type Kind = "card" | "move" | "interview";
-type Asked = { organizationId: OrganizationId; accountId: AccountId; since: Date; at: Date };
+type Asked = { organizationId: OrganizationId; accountId: string; since: Date; at: Date };
 
 /** Selects the cards `a` of the boards that an applicant shares. */
-function sharedCards(organizationId: Expression<OrganizationId>, accountId: Expression<AccountId>) {
-  return db
-    .selectFrom("shares as sh")
-    .innerJoin("applications as a", on({ "a.account_id": "sh.account_id", "a.board_id": "sh.board_id" }))
-    .innerJoin("companies as c", on({ "c.account_id": "a.account_id", "c.id": "a.company_id" }))
-    .where(equal({ "sh.organization_id": organizationId, "sh.account_id": accountId }));
+function sharedCards(organizationId: Expression<OrganizationId>, accountId: Expression<string>) {
+  return (
+    db
+      .selectFrom("shares as sh")
+      .innerJoin("applications as a", on({ "a.account_id": "sh.account_id", "a.board_id": "sh.board_id" }))
+      .innerJoin("companies as c", on({ "c.account_id": "a.account_id", "c.id": "a.company_id" }))
+      .where("sh.organization_id", "=", organizationId)
+      // The share allows its organization to read the account's board.
+      .where(raw<boolean>`sh.account_id = ${accountId}`)
+  );
 }
 
 /** Returns the newest changes on an applicant's shared boards, and the interviews ahead, in one query. */
