@@ -161,6 +161,14 @@ async function seedOrganizations(): Promise<void> {
      INSERT INTO stint_changes (organization_id, change_id, stint_id, cohort_id, account_id, kind) SELECT organization_id, 'sch_plan' || id, id, cohort_id, account_id, 'placed' FROM cohort_stints WHERE id LIKE 'stint_coh_plan%'`,
   );
   await pool.query(
+    `INSERT INTO coach_assignments (id, organization_id, account_id, coach_id)
+     SELECT 'cas_' || m.id || k.id, m.organization_id, m.account_id, k.account_id
+     FROM members m JOIN members k ON k.organization_id = m.organization_id AND k.id <> m.id WHERE m.id LIKE 'mem_plan%';
+     INSERT INTO applicant_looks (organization_id, viewer_id, account_id) SELECT organization_id, coach_id, account_id FROM coach_assignments;
+     INSERT INTO attention_marks (organization_id, account_id, kind, until, marked_by_name)
+     SELECT organization_id, account_id, 'contacted', now(), 'Noor Haddad' FROM members WHERE id LIKE 'mem_plan%'`,
+  );
+  await pool.query(
     `INSERT INTO audit_events (id, organization_id, action, actor_label, created_at)
      SELECT 'evt_plan' || n, 'org_plan' || n, 'organization_created', 'Robin Vale', now() FROM generate_series(1, $1) n`,
     [OTHERS],
