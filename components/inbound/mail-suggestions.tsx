@@ -11,7 +11,7 @@ import { MailSuggestion } from "./mail-suggestion.tsx";
 /** The mails that are shown; further ones move up as these are settled. */
 const SHOWN = 10;
 
-/** Lists what employers' mail suggests on Today. Shows nothing if there is no such mail. */
+/** Lists the suggestions from employers' mail on Today. Renders nothing if no mail suggests anything. */
 export function MailSuggestions() {
   const t = useTranslations("inbound");
   const headingId = useId();

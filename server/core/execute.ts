@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { z } from "zod";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
+import { inReadTurn, takeReadTurn } from "#server/lib/read-turns.ts";
 import { kindOfRead, withWork } from "#server/lib/work.ts";
 import {
   type AccountId,
@@ -107,11 +108,14 @@ export async function execute<Spec extends OperationSpec>(
     const authorized = await call(sqlOn(pool), reading);
     const kind = contract.work ?? kindOfRead(input);
     const [organizationId = null] = affected.organizations;
+    const turn = contract.changesData ? undefined : takeReadTurn(caller.userId, kind);
+    if (turn) await turn;
     const isPlain = contract.changesData || (kind === "interactive" && organizationId === null);
     const handle = async () => {
       const answer = await handler(authorized);
       // A streamed response is read as the same work, for the same caller.
-      return isStreamed(answer) ? answer.readWithin(AsyncLocalStorage.snapshot()) : answer;
+      if (!isStreamed(answer)) return answer;
+      return answer.readWithin(AsyncLocalStorage.snapshot(), (read) => inReadTurn(caller.userId, kind, read));
     };
     const answer = await (isPlain ? handle() : withWork({ kind, organizationId }, handle));
     if (!isStreamed(answer)) return contract.output.parse(answer) as OutputOf<Spec>;

@@ -74,13 +74,16 @@ export class Streamed<Answer extends object = object> {
     return new Streamed({ ...content, portions: checked }, version, (rows) => ({ ...head, [field]: rows }));
   }
 
-  /** Returns the same response, with each portion read within `run`, such as the context of the call that began it. */
-  readWithin(run: <Result>(read: () => Result) => Result): Streamed<Answer> {
+  /**
+   * Returns the same response, with each part read within `run`, such as the context of the call that began it.
+   * @param inTurn reads the next part when it may be read
+   */
+  readWithin(run: Run, inTurn: InTurn): Streamed<Answer> {
     const { content } = this;
     const within =
       content.kind === "rows"
-        ? { ...content, portions: iteratedWithin(content.portions, run) }
-        : { ...content, bytes: iteratedWithin(content.bytes, run) };
+        ? { ...content, portions: iteratedWithin(content.portions, run, inTurn) }
+        : { ...content, bytes: iteratedWithin(content.bytes, run, inTurn) };
     return new Streamed(within, this.version, this.#answerWith);
   }
 
@@ -129,15 +132,15 @@ export class Streamed<Answer extends object = object> {
   }
 }
 
-function iteratedWithin<Item>(
-  items: AsyncIterable<Item>,
-  run: <Result>(read: () => Result) => Result,
-): AsyncIterable<Item> {
+type Run = <Result>(read: () => Result) => Result;
+type InTurn = <Part>(read: () => Promise<Part>) => Promise<Part>;
+
+function iteratedWithin<Item>(items: AsyncIterable<Item>, run: Run, inTurn: InTurn): AsyncIterable<Item> {
   return {
     [Symbol.asyncIterator]() {
       const iterator = items[Symbol.asyncIterator]();
       return {
-        next: () => run(() => iterator.next()),
+        next: () => run(() => inTurn(() => iterator.next())),
         return: async (value?: unknown) => {
           await run(() => iterator.return?.(value));
           return { done: true, value: undefined };
@@ -187,7 +190,7 @@ const FIRST_ROWS = 10;
 const MOST_ROWS = 1_000;
 const GROWTH = 4;
 /** The bytes to read at a time: few enough that other requests wait only some milliseconds for a portion. */
-export const PORTION_BYTES = 256 * KIB;
+export const PORTION_BYTES = 128 * KIB;
 
 /**
  * Reads rows by key, a portion at a time. The first portion is short; the bytes of its rows decide how many are read next.

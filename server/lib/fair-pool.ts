@@ -163,6 +163,7 @@ export class FairPool extends pg.Pool {
 
 function both(first: Begun, second: Begun): Begun {
   return {
+    ...second,
     end: () => {
       second.end();
       first.end();
@@ -170,10 +171,15 @@ function both(first: Begun, second: Begun): Begun {
   };
 }
 
-async function turnIn(turns: FairQueue, owner: string, signal: AbortSignal): Promise<Begun> {
+/**
+ * Takes a turn for the owner.
+ * @param signal ends the wait
+ * @throws NoConnection, whose code says if the owner's own queue is the reason
+ */
+export async function turnIn(turns: FairQueue, owner: string, signal: AbortSignal): Promise<Begun> {
   const turn = await turns.take(owner, signal);
   if (typeof turn === "object") return turn;
-  const isOwnLine = turn === "owner_full" || (turn === "gave_up" && turns.isHeldByOwner(owner));
+  const isOwnLine = turn === "owner_full" || (turn === "gave_up" && turns.isHeldByOwner());
   if (isOwnLine) metrics.limits.inc({ limit: "connections" });
   else if (turn === "gave_up") suspectDatabase();
   throw new NoConnection(isOwnLine);

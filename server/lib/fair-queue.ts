@@ -2,7 +2,12 @@
 export type Bounds = { readonly running: number; readonly waiting: number };
 
 /** A turn that has begun and lasts until `end` is called. */
-export type Begun = { readonly end: () => void };
+export type Begun = {
+  readonly owner: string;
+  /** By `performance.now()`. */
+  readonly since: number;
+  readonly end: () => void;
+};
 
 /** A turn that began, or why none did: its owner has too many, all together have, or the wait was ended. */
 export type Turn = Begun | "owner_full" | "full" | "gave_up";
@@ -28,6 +33,8 @@ export function makeFairQueue(all: Bounds, each: (owner: string) => Bounds) {
     owner.running += 1;
     let isOver = false;
     return {
+      owner: name,
+      since: performance.now(),
       end: () => {
         if (isOver) return;
         isOver = true;
@@ -111,10 +118,7 @@ export function makeFairQueue(all: Bounds, each: (owner: string) => Bounds) {
     /** Checks whether no more can wait. */
     isFull: () => waiting >= all.waiting,
 
-    /** Checks whether the owner has as many turns as it may, while others could have one. */
-    isHeldByOwner(name: string): boolean {
-      const owner = owners.get(name);
-      return running < all.running && owner !== undefined && owner.running >= owner.bounds.running;
-    },
+    /** Checks whether an owner who waits has as many turns as it may: others could begin one. */
+    isHeldByOwner: () => running < all.running,
   };
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { Begun } from "./fair-queue.ts";
 import { processGlobal } from "./process-global.ts";
 
 /** The current request: its sender and what it does. */
@@ -20,6 +21,10 @@ export type RequestOrigin = {
   statements: number;
   /** The network by which limits count the address; set at its first use. */
   network: string | null;
+  /** The turns that its reads have or wait for, by kind of work. */
+  readTurns: Map<string, Begun | Promise<Begun>> | null;
+  /** True once its response is rendered; a stream may go on. */
+  isRendered: boolean;
   /** Set once the credential was looked up. */
   caller: { readonly accountId: string; readonly userId: string; readonly credentialId: string } | null;
 };
@@ -37,6 +42,8 @@ export function newOrigin(
     calls: 0,
     statements: 0,
     network: null,
+    readTurns: null,
+    isRendered: false,
     caller: null,
   };
 }

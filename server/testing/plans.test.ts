@@ -70,7 +70,7 @@ beforeAll(async () => {
   await seedCards(
     `SELECT '${person.accountId}', '${boardId}', 'cmp_own' || (1 + c % 300), 9000000 + c, c FROM generate_series(1, ${CARDS}) c`,
   );
-  // So many rows may take longer than a request's statement may, on a busy machine.
+  // On a busy machine, seeding this many rows can exceed the time limit of a statement.
   await pool.query(
     `BEGIN; SET LOCAL statement_timeout = 0;
      INSERT INTO status_history (application_id, account_id, status, entered_at)

@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { ERRORS } from "#server/codes.ts";
 import { OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
 import { logger } from "#server/lib/logger.ts";
+import { endReadTurns } from "#server/lib/read-turns.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
 import { newRequestId } from "./request-context.ts";
 
@@ -14,9 +15,14 @@ const incomings = new WeakMap<Request, Readable>();
 /** Returns a Node listener for a web-standard handler. */
 export function listenerOf(handler: (request: Request) => Response | Promise<Response>): RequestListener {
   const options = { hostname: UNNAMED_HOST, errorHandler: answerFault };
-  const listen = getRequestListener((request, { incoming }) => {
+  const listen = getRequestListener(async (request, { incoming }) => {
     incomings.set(request, incoming as IncomingMessage);
-    return handler(request);
+    try {
+      return await handler(request);
+    } finally {
+      const origin = requestOrigin();
+      if (origin) endReadTurns(origin);
+    }
   }, options);
   return (incoming, outgoing) => void listen(incoming, outgoing);
 }

@@ -3,6 +3,7 @@ import { ERRORS } from "#server/codes.ts";
 import { OperationError, problemOf } from "#server/core/errors.ts";
 import { networksOf } from "#server/lib/client-address.ts";
 import { env } from "#server/lib/env.ts";
+import { endReadTurns } from "#server/lib/read-turns.ts";
 import { finishRequest, withRequestOrigin } from "#server/lib/request-origin.ts";
 import { noteInSpan } from "#server/lib/spans.ts";
 import { isOverloaded } from "#server/lifecycle/overload.ts";
@@ -87,6 +88,7 @@ export function withTransports(pages: RequestListener): RequestListener {
     const asked = { method: request.method ?? "", place: placeOf(request.url ?? "/") };
     response.once("close", () => {
       writeAccessLine(asked, response, origin, begun);
+      endReadTurns(origin);
       void finishRequest(origin);
     });
     // A script that made the browser send TRACE could read in the response headers that it must not see (RFC 9110, 9.3.8).

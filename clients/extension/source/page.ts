@@ -7,7 +7,7 @@ import { readPosting } from "../../../server/resources/postings/posting.ts";
 const PAGE_MOST = 2 * 1024 * 1024;
 
 export type Tab = { readonly id: number | null; readonly link: string };
-/** The posting on a page, and where it is from. */
+/** The posting on a page and its source. */
 export type ReadPage = {
   readonly posting: Posting;
   readonly selected: string;

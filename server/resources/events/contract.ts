@@ -57,7 +57,7 @@ export const Event = z
     ),
     organization: OrganizationRef.nullable().describe("Null for an event about a person's search."),
     actor: EventActor.nullable().describe(
-      "Who changed it. Null if Offerlane did by itself, or if it wasn't recorded.",
+      "Who made the change. Null for automatic changes, and if it wasn't recorded.",
     ),
     resourceId: z.string().describe("The ID of the resource that changed. For a profile, it's `profile`."),
     version: z.string().nullable().describe("The ETag of resource. Null if resource has none."),

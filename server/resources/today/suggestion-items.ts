@@ -60,7 +60,7 @@ function causesOf(rule: SuggestionRule, { accountId, now }: Params<AtInstant>) {
 /** Selects what the rules suggest, each once for its occasion: a mark with the same subject and occasion removes it. */
 export function suggestions(given: Params<AtInstant>) {
   const [first, ...others] = SUGGESTIONS.map((rule) => causesOf(rule, given));
-  if (!first) throw new Error("There are no rules.");
+  if (!first) throw new Error("The table of suggestion rules is empty.");
   const causes = others.reduce((all, next) => all.unionAll(next), first);
   const { accountId } = given;
   return db

@@ -58,7 +58,7 @@ export function withFoundTexts(
   const matches =
     reach === "index"
       ? raw<boolean>`s.text LIKE lower(${pattern})`
-      : raw<boolean>`convert_to(s.text, 'UTF8') LIKE convert_to(lower(${pattern}), 'UTF8')`;
+      : raw<boolean>`textsend(s.text) LIKE textsend(lower(${pattern}))`;
   const isNamed = raw<boolean>`strpos(split_part(s.text, chr(10), 1), lower(${text})) > 0`;
   return db.with(
     (cte) => cte("found_texts").materialized(),
