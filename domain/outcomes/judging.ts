@@ -66,31 +66,24 @@ export function lastDayOf(deadline: Deadline, finishedOn: string): string | null
 }
 
 /** Returns the key of a case: cases with the same key count in the same figure of every standard. */
-export function caseKey({
-  kind,
-  inField,
-  isEmployedByUs,
-  isFullTimeTerm,
-  isDocumented,
-  intent,
-}: Case): string {
-  return [kind ?? "-", inField ?? "-", isEmployedByUs, isFullTimeTerm, isDocumented, intent ?? "-"].join(" ");
+export function caseKey({ kind, inField, isOwnHire, isFullTimeTerm, isDocumented, intent }: Case): string {
+  return [kind ?? "-", inField ?? "-", isOwnHire, isFullTimeTerm, isDocumented, intent ?? "-"].join(" ");
 }
 
 const BOTH = [true, false] as const;
 
-/** Returns the keys of all cases that count in a figure, for a filter of people. */
-export function caseKeysOf(standard: StandardName, figure: Figure): string[] {
+/** Returns the figure of a standard for each key of a case. */
+export function figuresByKey(standard: StandardName): ReadonlyMap<string, Figure> {
   const all = [null, ...OUTCOME_KINDS].flatMap((kind) =>
     [null, ...OUTCOME_INTENTS].flatMap((intent) =>
       [null, ...BOTH].flatMap((inField) =>
-        BOTH.flatMap((isEmployedByUs) =>
+        BOTH.flatMap((isOwnHire) =>
           BOTH.flatMap((isFullTimeTerm) =>
             BOTH.map((isDocumented) => ({
               kind,
               intent,
               inField,
-              isEmployedByUs,
+              isOwnHire,
               isFullTimeTerm,
               isDocumented,
             })),
@@ -99,5 +92,10 @@ export function caseKeysOf(standard: StandardName, figure: Figure): string[] {
       ),
     ),
   );
-  return all.filter((one) => figureOf(standard, one) === figure).map(caseKey);
+  return new Map(all.map((one) => [caseKey(one), figureOf(standard, one)]));
+}
+
+/** Returns the keys of all cases that count in a figure, for a filter of people. */
+export function caseKeysOf(standard: StandardName, figure: Figure): string[] {
+  return [...figuresByKey(standard)].flatMap(([key, counting]) => (counting === figure ? [key] : []));
 }

@@ -33,7 +33,7 @@ export type Figure = (typeof FIGURES)[number];
 export type Case = {
   readonly kind: OutcomeKind | null;
   readonly inField: boolean | null;
-  readonly isEmployedByUs: boolean;
+  readonly isOwnHire: boolean;
   readonly isFullTimeTerm: boolean;
   readonly isDocumented: boolean;
   readonly intent: OutcomeIntent | null;
@@ -44,7 +44,7 @@ export type Rule = {
   readonly figure: Figure;
   readonly kinds?: readonly (OutcomeKind | null)[];
   readonly intents?: readonly OutcomeIntent[];
-} & { readonly [Flag in "inField" | "isEmployedByUs" | "isFullTimeTerm" | "isDocumented"]?: boolean };
+} & { readonly [Flag in "inField" | "isOwnHire" | "isFullTimeTerm" | "isDocumented"]?: boolean };
 
 /** A rate: the people in some figures, divided by the people in others. */
 export type Rate = {
@@ -108,8 +108,8 @@ export const STANDARDS = {
       { figure: "3A", kinds: ["seeking"] },
       { figure: "4", kinds: ["unknown"] },
       { figure: "3B", kinds: ["not_seeking", "study", "service", "military"] },
-      { figure: "1C", isEmployedByUs: true, inField: true },
-      { figure: "2A", isEmployedByUs: true },
+      { figure: "1C", isOwnHire: true, inField: true },
+      { figure: "2A", isOwnHire: true },
       { figure: "1D", kinds: ["own_venture"], inField: true },
       { figure: "1A", kinds: ["full_time"], inField: true },
       { figure: "1B", kinds: TERMS, isFullTimeTerm: true, inField: true },

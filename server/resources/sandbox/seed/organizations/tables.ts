@@ -4,6 +4,7 @@ export const tablesInOrder = [
   "members",
   "cohorts",
   "cohort_stints",
+  "outcomes",
   "boards",
   "companies",
   "applications",
