@@ -23,12 +23,12 @@ export const WORK_KINDS = [
   "own_venture",
 ] as const satisfies readonly OutcomeKind[];
 
-/** Where the knowledge about an outcome comes from. */
+/** The sources of what is known about an outcome. */
 export const OUTCOME_SOURCES = ["applicant", "employer", "staff", "public_profile", "file"] as const;
 export type OutcomeSource = (typeof OUTCOME_SOURCES)[number];
 
 /**
- * What an applicant intends when they join a cohort, as CIRR's survey asks it:
+ * The intents that an applicant can have for a cohort, as CIRR's survey lists them:
  * https://cirr.org/standards/standard-collecting-students-intent
  */
 export const OUTCOME_INTENTS = ["new_job_in_field", "current_employer", "self_enrichment", "study"] as const;

@@ -29,7 +29,7 @@ export const FIGURES = [
 ] as const;
 export type Figure = (typeof FIGURES)[number];
 
-/** What a standard looks at: the intent of a person, and the last outcome known about them, if any. */
+/** The facts that a standard judges: the intent of a person, and the last outcome known about them, if any. */
 export type Case = {
   readonly kind: OutcomeKind | null;
   readonly inField: boolean | null;

@@ -23,6 +23,7 @@ import {
 export { Outcome };
 
 const applicantEmail = text(LIMITS.text.email).overwrite(normalizeEmail);
+const OutcomePage = pageOf(Outcome).meta({ id: "OutcomePage" });
 const outcomeId = id("outcome", "The outcome's ID.");
 
 const { kind, happenedOn, source, isOwnHire, isFullTimeTerm, ...nullable } = entered;
@@ -32,7 +33,7 @@ const optional = {
 
 /** The people that a report judges. */
 const judged = {
-  standard: OutcomeStandard.describe("The standard that judges."),
+  standard: OutcomeStandard.default("nace").describe("The standard that judges. Defaults to nace."),
   cohortId: idFilter("cohort", "Only memberships in this cohort.").optional(),
   since: dayOrInstant().optional().describe("Only who finished on this day (UTC) or later."),
   until: dayOrInstant("last").optional().describe("Only who finished on this day (UTC) or earlier."),
@@ -60,7 +61,7 @@ export const outcomes = {
       isContested: z.boolean().optional().describe("true for contested outcomes only, false for others."),
       ...pageFields,
     }),
-    output: pageOf(Outcome),
+    output: OutcomePage,
   }),
   listOwn: defineOperation({
     ...reading,
@@ -72,7 +73,7 @@ export const outcomes = {
       "As an applicant, returns everything that the organization recorded about what became of you.",
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, ...pageFields }),
-    output: pageOf(Outcome),
+    output: OutcomePage,
   }),
   get: defineOperation({
     ...reading,
@@ -111,14 +112,12 @@ export const outcomes = {
     output: OutcomeWithHistory,
     location: ({ id }: OutcomeWithHistory, path: { organizationSlug: string }) =>
       `/organizations/${path.organizationSlug}/outcomes/${id}`,
-    answersResource: true,
   }),
   correct: defineOperation({
     ...writing,
     name: "outcomes.correct",
     method: "PATCH",
     path: "/organizations/{organizationSlug}/outcomes/{outcomeId}",
-    resource: "outcomes.get",
     roles: rolesWith("outcomes.correct"),
     summary: "Correct an outcome",
     description:
@@ -133,14 +132,12 @@ export const outcomes = {
       enteredByMistake: z.boolean().optional().describe("true if it should never have been recorded."),
     }),
     output: OutcomeWithHistory,
-    answersResource: true,
   }),
   contest: defineOperation({
     ...writing,
     name: "outcomes.contest",
     method: "POST",
     path: "/organizations/{organizationSlug}/outcomes/{outcomeId}/contest",
-    resource: "outcomes.get",
     roles: APPLICANTS,
     summary: "Contest an outcome recorded about you",
     description:
@@ -153,7 +150,6 @@ export const outcomes = {
       reason: nullableText(LIMITS.text.contest).describe("Why it is wrong, or null."),
     }),
     output: OutcomeWithHistory,
-    answersResource: true,
   }),
   listProposals: defineOperation({
     ...reading,

@@ -7,7 +7,7 @@ import {
   OUTCOME_SOURCES,
 } from "#domain/outcomes/kinds.ts";
 import { FIGURES, STANDARD_NAMES } from "#domain/outcomes/standards.ts";
-import { instantOut, isDay, nullableText, TITLE_MAX } from "#server/core/fields.ts";
+import { instantOut, nullableText, TITLE_MAX } from "#server/core/fields.ts";
 import { DepartureReason } from "#server/resources/enumerations.ts";
 
 export const OutcomeKind = z.enum(OUTCOME_KINDS).meta({ id: "OutcomeKind" });
@@ -30,7 +30,7 @@ export const OutcomePay = z
   .meta({ id: "OutcomePay" });
 
 /** Returns the schema of a day in the input. */
-export const day = () => z.string().trim().refine(isDay, "Must be a day such as 2026-11-20.");
+export const day = () => z.iso.date("Must be a day such as 2026-11-20.");
 
 const text = nullableText(TITLE_MAX);
 

@@ -1,17 +1,25 @@
 import { isWork } from "#domain/outcomes/kinds.ts";
 import { isStaff } from "#domain/roles.ts";
 import type { AuditAction } from "#server/codes.ts";
+import type { AccountId } from "#server/core/access.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { invalidField, invalidFields, notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
+import type { Sql } from "#server/core/sql.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import type { outcomes } from "./contract.ts";
 import type { OutcomeVersionFields, OutcomeWithHistory } from "./entities.ts";
 import * as store from "./store/outcomes.ts";
 import { listProposals as readProposals } from "./store/proposals.ts";
 
-export { readOutcomes, readRecordedAbout } from "./store/outcomes.ts";
+export { readOutcomes } from "./store/outcomes.ts";
+
+/** Returns everything that organizations recorded about what became of an account. */
+export async function readRecordedAbout(sql: Sql, of: { accountId: AccountId }) {
+  const recorded = await store.readRecordedAbout(sql, of);
+  return recorded.map(({ organizationName, ...held }) => ({ ...presented(held), organizationName }));
+}
 
 /** Returns a page of the organization's outcomes, newest first. */
 export const listOutcomes: Handler<typeof outcomes.list> = ({ ctx, input }) => {
