@@ -120,6 +120,7 @@ export const examples: Examples<typeof outcomes> = {
     outcomeId,
     happenedOn: "2026-11-09",
     inField: true,
+    basePay,
   }),
   contest: ({ coachingSlug, ownOutcomeId }) => ({
     organizationSlug: coachingSlug,

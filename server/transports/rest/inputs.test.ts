@@ -107,7 +107,6 @@ describe.each(namesOf(({ changesData }) => changesData))("%s", (name) => {
   });
 
   test("rejects a JSON body that isn't an object", async () => {
-    const { api, ids } = standing;
     for (const body of ["[]", "null", '"text"', "1", "true", "[{}]"]) {
       const answer = await api.raw({ ...requestOf(name, exampleOf(name, ids)), headers: json, body });
       expect(answer, body).toMatchObject({ status: 422, body: { code: "validation_failed" } });
