@@ -67,6 +67,7 @@ const WORDS = {
     inboundEmailSent: ["characters", "A mail that is handed in over the API"],
     inboundEmailText: ["characters", "The text of a forwarded mail; longer ones are cut"],
     blockedSenders: ["", "Senders whose mail an account ignores"],
+    ownAddresses: ["", "Other addresses from which an account forwards mail"],
   },
   rates: {
     reads: ["a minute", "Reads, for each API key, app connection or signed-in person"],

@@ -66,6 +66,7 @@ export const LIMITS = {
     inboundEmailSent: 500_000,
     inboundEmailText: 50_000,
     blockedSenders: 500,
+    ownAddresses: 10,
   },
   rates: {
     reads: 3_000,

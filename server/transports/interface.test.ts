@@ -113,6 +113,7 @@ const BEYOND = [
   "inbound_emails.get",
   "inbound_emails.create",
   "inbound_emails.accept",
+  "inbound_emails.undo",
   "inbound_emails.dismiss",
   "inbound_emails.delete",
   "outcomes.contest",

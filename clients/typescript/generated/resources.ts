@@ -150,6 +150,10 @@ export interface Resources {
     accept(input: Input<"inbound_emails.accept">, options: MinimalOptions): Call<Minimal<"inbound_emails.accept">>;
     /** Accept a mail's suggestion. Does what the mail's proposal says: moves its card, schedules, moves, or calls off the interview, or creates the card. Send applicationId to choose another card. Ask the person first. */
     accept(input: Input<"inbound_emails.accept">, options?: RequestOptions): Call<Output<"inbound_emails.accept">>;
+    /** Undo accepting a mail. Reverts what accepting the mail changed, and opens it again: the card moves back, and an interview or card that it created is deleted. A card that was moved since then stays. */
+    undo(input: Input<"inbound_emails.undo">, options: MinimalOptions): Call<Minimal<"inbound_emails.undo">>;
+    /** Undo accepting a mail. Reverts what accepting the mail changed, and opens it again: the card moves back, and an interview or card that it created is deleted. A card that was moved since then stays. */
+    undo(input: Input<"inbound_emails.undo">, options?: RequestOptions): Call<Output<"inbound_emails.undo">>;
     /** Dismiss a mail's suggestion. Changes no card. With not_this_card the mail loses its card; with ignore_sender all later mail of the sender is dropped. */
     dismiss(input: Input<"inbound_emails.dismiss">, options: MinimalOptions): Call<Minimal<"inbound_emails.dismiss">>;
     /** Dismiss a mail's suggestion. Changes no card. With not_this_card the mail loses its card; with ignore_sender all later mail of the sender is dropped. */
@@ -474,6 +478,7 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "inbound_emails.get": { method: "GET", path: "/inbound-emails/{inboundEmailId}" },
   "inbound_emails.delete": { method: "DELETE", path: "/inbound-emails/{inboundEmailId}" },
   "inbound_emails.accept": { method: "POST", path: "/inbound-emails/{inboundEmailId}/accept" },
+  "inbound_emails.undo": { method: "POST", path: "/inbound-emails/{inboundEmailId}/undo" },
   "inbound_emails.dismiss": { method: "POST", path: "/inbound-emails/{inboundEmailId}/dismiss" },
   "people.get_overview": { method: "GET", path: "/people/overview" },
   "people.get_analytics": { method: "GET", path: "/people/analytics", query: ["range"] },

@@ -729,6 +729,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inbound-emails/{inboundEmailId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo accepting a mail
+         * @description Reverts what accepting the mail changed, and opens it again: the card moves back, and an interview or card that it created is deleted. A card that was moved since then stays.
+         */
+        post: operations["inbound_emails.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/interactions": {
         parameters: {
             query?: never;
@@ -3647,6 +3667,8 @@ export interface components {
             authentication: components["schemas"]["InboundEmailChecks"];
             /** @description Cards that fit too. If card is null, the person has to choose. */
             candidates: components["schemas"]["InboundEmailCard"][];
+            /** @description True if what accepting changed can be reverted. */
+            canUndo: boolean;
             /** @description The card that the mail is about. Null if none fits best. */
             card: components["schemas"]["InboundEmailCard"] | null;
             /**
@@ -3827,6 +3849,8 @@ export interface components {
             body: string | null;
             /** @description Cards that fit too. If card is null, the person has to choose. */
             candidates: components["schemas"]["InboundEmailCard"][];
+            /** @description True if what accepting changed can be reverted. */
+            canUndo: boolean;
             /** @description The card that the mail is about. Null if none fits best. */
             card: components["schemas"]["InboundEmailCard"] | null;
             /**
@@ -7304,6 +7328,28 @@ export interface operations {
                 };
             };
         };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboundEmail"];
+                };
+            };
+        };
+    };
+    "inbound_emails.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The mail's ID. */
+                inboundEmailId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: {
                 headers: {

@@ -5,6 +5,7 @@ import { BOARD, PERSON } from "./scored/board.ts";
 import { english } from "./scored/english.ts";
 import { first } from "./scored/first.ts";
 import { firstOthers } from "./scored/first-others.ts";
+import { fourth } from "./scored/fourth.ts";
 import { german } from "./scored/german.ts";
 import { hostile } from "./scored/hostile.ts";
 import type { Fixture } from "./scored/mail.ts";
@@ -23,6 +24,7 @@ const FIXTURES = [
   ...second,
   ...secondOthers,
   ...third,
+  ...fourth,
 ];
 /** The least share of mails of which kind and card are what a person reads in them. */
 const LEAST = 0.9;

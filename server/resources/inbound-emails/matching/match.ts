@@ -1,5 +1,5 @@
 import { OPEN_STATUSES, type Status } from "#domain/values.ts";
-import { type CompanyEvidence, companyEvidence } from "./company.ts";
+import { type CompanyEvidence, companiesNamed, companyEvidence } from "./company.ts";
 import type { CardFacts, MailFacts } from "./facts.ts";
 import { titleScores } from "./title.ts";
 
@@ -49,8 +49,9 @@ export function matchCard(mail: MailFacts, cards: readonly CardFacts[]): Match {
 }
 
 function weigh(mail: MailFacts, cards: readonly CardFacts[]): Weighed[] {
+  const names = companiesNamed(mail, cards);
   const named = cards
-    .map((card) => ({ card, company: companyEvidence(mail, card) }))
+    .map((card) => ({ card, company: companyEvidence(mail, card, names) }))
     .filter(({ card, company }) => company.score > 0 || card.isInThread);
   const titles = titleScores(
     mail,

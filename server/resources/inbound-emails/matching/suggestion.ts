@@ -41,6 +41,16 @@ export function suggestionFor(mail: ReadMail, cards: readonly CardFacts[]): Sugg
   // Few words say too little, unless the sender is known and doesn't write to many.
   if (mail.weight < ENOUGH && mail.appointment === null && (!isKnown || (mail.isBulk && mail.weight < LEAST)))
     return { ...NO_MATCH, kind: "other", newCard: null };
+  // An employer writes to a list about its products, and to a candidate about a position.
+  if (
+    mail.isBulk &&
+    !(mail.isAboutApplication && mail.weight >= 2 * ENOUGH) &&
+    !match.reasons.some(({ code }) => code === "title")
+  )
+    return { ...NO_MATCH, kind: "other", newCard: null };
+  // A stranger who writes of a position, and not of the person's application, looks for candidates.
+  if (isUnknown && !mail.isAboutApplication && (mail.kind === "interview" || mail.kind === "question"))
+    return { ...NO_MATCH, kind: "other", newCard: null };
   // An appointment with no word of an interview, and with no company of the search, is a private one.
   if (
     mail.appointment &&

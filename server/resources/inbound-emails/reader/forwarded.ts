@@ -83,7 +83,8 @@ function readBlock(lines: readonly string[]) {
     } else if (line.replace(/[>\s]/g, "") === "" && seen > 1) break;
     else if (index - length > 1) break;
   }
-  return seen >= 2 && headers.from !== "" && (headers.subject !== "" || seen >= 3)
+  // A time, as in "From: 10:00", is no sender.
+  return seen >= 2 && /^\D/.test(headers.from) && (headers.subject !== "" || seen >= 3)
     ? { headers, length }
     : null;
 }
@@ -105,11 +106,22 @@ function introducesQuote(line: string, next: string): boolean {
 const ORIGINAL_MARK =
   /^\s*[-_]{2,}\s?(?:original message|ursprüngliche nachricht|message d'origine|mensaje original|original-nachricht|message original)/i;
 
-/** Returns a text without the mails that it quotes. */
+/** The lines above a copy of what the person sent, as systems add it to a confirmation. */
+const COPY_MARK =
+  /^.{0,40}(?:copy of (?:your|the) (?:application|message|answers)|kopie (?:ihrer|deiner) (?:bewerbung|nachricht|angaben)|copie de (?:votre|ta) (?:candidature|message)|copia de (?:tu|su) (?:candidatura|solicitud|mensaje))|^\s*(?:cover letter|your (?:message|answers)|anschreiben|(?:ihre|deine) nachricht|lettre de motivation|carta de presentación)\s*:/i;
+
+/** Returns a text without the mails that it quotes, with a line above each or with their headers, and without a copy of what the person sent. */
 export function withoutQuotes(text: string): string {
   const lines = text.split("\n");
+  const start = lines.findIndex((line) => line.trim() !== "");
   const end = lines.findIndex(
-    (line, index) => ORIGINAL_MARK.test(line) || introducesQuote(line, lines[index + 1] ?? ""),
+    (line, index) =>
+      ORIGINAL_MARK.test(line) ||
+      (index > start && COPY_MARK.test(line)) ||
+      introducesQuote(line, lines[index + 1] ?? "") ||
+      (index > start &&
+        headerOf(line)?.name === "from" &&
+        readBlock(lines.slice(index, index + BLOCK_LINES)) !== null),
   );
   const own = (end === -1 ? lines : lines.slice(0, end)).filter((line) => !/^\s*>/.test(line));
   return own.join("\n").trim();

@@ -1,9 +1,9 @@
 import type { InboundKind } from "#domain/inbound-kinds.ts";
 import { contains, type IndexedWords, indexWords, type Phrase } from "./phrase.ts";
 import { CONFIRMATION } from "./phrases/confirmation.ts";
-import { CALLED_OFF, INTERVIEW, RESCHEDULED } from "./phrases/interview.ts";
+import { CALLED_OFF, INTERVIEW, RECORDED, RESCHEDULED } from "./phrases/interview.ts";
 import { NO_OFFER, OFFER } from "./phrases/offer.ts";
-import { ALERT, CONDITION, FRAUD } from "./phrases/other.ts";
+import { ALERT, CONDITION, FRAUD, OWN_APPLICATION, STEPS_AHEAD, WARNING } from "./phrases/other.ts";
 import { QUESTION } from "./phrases/question.ts";
 import { REFUSAL } from "./phrases/refusal.ts";
 import { REJECTION } from "./phrases/rejection.ts";
@@ -13,8 +13,8 @@ import { type Sentence, sentencesOf } from "./plain-text.ts";
 const ENOUGH = 4;
 /** The weight from which a kind counts if the sender is known. */
 const LEAST = 3;
-/** The weight of a rejection that is more than a canceled appointment. */
-const SURE = 14;
+/** The most words of a sentence that is an item of a list. */
+const ITEM_WORDS = 5;
 /** The most characters of a sentence that is shown as a reason. */
 const SHOWN_MAX = 200;
 
@@ -38,15 +38,15 @@ type Read = Sentence & {
 export function kindOf(subject: string, text: string, calendar: "request" | "cancel" | null): KindFound {
   const sentences = [
     ...sentencesOf(subject).map((sentence) => read(sentence, true)),
-    ...sentencesOf(text).map((sentence) => read(sentence, false)),
+    ...withoutSteps(sentencesOf(text)).map((sentence) => read(sentence, false)),
   ];
   const rejection = scoreOf(sentences, [...REJECTION, ...REFUSAL], { withConditions: false });
   const offer = scoreOf(sentences, OFFER, { withConditions: false, unless: NO_OFFER });
-  const interview = scoreOf(sentences, INTERVIEW, { withConditions: false });
+  const interview = scoreOf(sentences, INTERVIEW, { withConditions: false, unless: RECORDED });
   const question = scoreOf(sentences, QUESTION, { withConditions: false });
   const confirmation = scoreOf(sentences, CONFIRMATION, { withConditions: true });
   const alert = scoreOf(sentences, ALERT, { withConditions: true });
-  const fraud = scoreOf(sentences, FRAUD, { withConditions: true });
+  const fraud = scoreOf(sentences, FRAUD, { withConditions: true, unless: WARNING });
   const found = (kind: InboundKind, { sentence, weight }: Score): KindFound => ({
     kind,
     sentence,
@@ -60,10 +60,12 @@ export function kindOf(subject: string, text: string, calendar: "request" | "can
     if (alert.weight >= others) return found("other", alert);
   }
   if (isRejection(rejection, offer)) {
-    const isCalledOff = scoreOf(sentences, CALLED_OFF, { withConditions: false }).weight > 0;
-    const isMoved = scoreOf(sentences, RESCHEDULED, { withConditions: false }).weight > 0;
-    if (!(isCalledOff || (isMoved && interview.weight > 0)) || rejection.weight > SURE)
-      return found("rejection", rejection);
+    // An appointment that is called off or moved is told like a rejection; without those sentences, a rejection remains one.
+    const others = scoreOf(sentences, [...REJECTION, ...REFUSAL], {
+      withConditions: false,
+      unless: [...CALLED_OFF, ...(interview.weight > 0 ? RESCHEDULED : [])],
+    });
+    if (others.best >= ENOUGH) return found("rejection", rejection);
   }
   if (offer.weight >= LEAST && offer.weight >= interview.weight) return found("offer", offer);
   const asks = question.weight >= interview.weight ? question : interview;
@@ -79,6 +81,25 @@ export function kindOf(subject: string, text: string, calendar: "request" | "can
   );
   if (likeliest && kinds[likeliest].weight > 0) return found(likeliest, kinds[likeliest]);
   return { kind: "other", sentence: null, interviewChange: null, weight: 0 };
+}
+
+/** Checks whether a text speaks of the reader's own application. */
+export function isAboutApplication(text: string): boolean {
+  return sentencesOf(text).some(({ words }) => {
+    const indexed = indexWords(words);
+    return OWN_APPLICATION.some((phrase) => contains(indexed, phrase));
+  });
+}
+
+/** Returns the sentences without the items of a list of steps, such as "Phone interview" below "What happens next?". */
+function withoutSteps(sentences: readonly Sentence[]): readonly Sentence[] {
+  let isInList = false;
+  return sentences.filter(({ words }) => {
+    const isItem = words.split(" ").length <= ITEM_WORDS;
+    const isHeading = isItem && STEPS_AHEAD.some((phrase) => contains(indexWords(words), phrase));
+    isInList = isHeading || isInList;
+    return isHeading || !(isInList && isItem);
+  });
 }
 
 function isRejection(rejection: Score, offer: Score): boolean {

@@ -5,7 +5,7 @@ import { addressesIn } from "./addresses-in.ts";
 import { type Authentication, isForged, readAuthentication } from "./authentication.ts";
 import { type Appointment, readAppointment } from "./calendar.ts";
 import { bareSubject, forwardedIn, saysForwarded, saysReply, withoutQuotes } from "./forwarded.ts";
-import { kindOf } from "./kind.ts";
+import { isAboutApplication, kindOf } from "./kind.ts";
 import { saidTitlesOf } from "./said-title.ts";
 
 const TEXT_MAX = 50_000;
@@ -39,15 +39,36 @@ export type ReadMail = {
   readonly authentication: Authentication;
   /** True if it was sent to a list. */
   readonly isBulk: boolean;
+  /** True if it speaks of the reader's own application. */
+  readonly isAboutApplication: boolean;
   /** The titles that the mail names, as it writes them. */
   readonly titles: readonly string[];
   /** The code that confirms automatic forwarding, or the link that does. */
   readonly forwardingCode: string | null;
 };
 
-/** Reads a raw mail. @param own the person's addresses @throws for a mail over the limits of nesting or headers */
+/**
+ * Reads a raw mail. Of one that the person forwarded as an attachment, reads the attachment.
+ * @param own the person's addresses
+ * @throws for a mail over the limits of nesting or headers
+ */
 export async function readMail(raw: Uint8Array, own: readonly string[]): Promise<ReadMail> {
   const email = await PostalMime.parse(raw, LIMITS);
+  const attached = own.includes(email.from?.address?.toLowerCase() ?? "") ? attachedMail(email) : null;
+  if (!attached) return readParsed(email, own);
+  const { messageId, recipients } = readParsed(email, own);
+  return { ...readParsed(await PostalMime.parse(attached, LIMITS), own), messageId, recipients };
+}
+
+/** Returns the mail that another has as its only attachment; null if there is none. */
+function attachedMail({ attachments }: Email): Uint8Array | null {
+  const [attached, ...others] = attachments;
+  if (attached?.mimeType !== "message/rfc822" || others.length > 0) return null;
+  const { content } = attached;
+  return typeof content === "string" ? new TextEncoder().encode(content) : new Uint8Array(content);
+}
+
+function readParsed(email: Email, own: readonly string[]): ReadMail {
   const whole = textOf(email);
   const outer = flat([email.from])[0] ?? { name: "", address: "" };
   const isOwn = (address: string) => own.includes(address.toLowerCase());
@@ -82,6 +103,7 @@ export async function readMail(raw: Uint8Array, own: readonly string[]): Promise
     appointment,
     authentication,
     isBulk: email.headers.some(({ key }) => key === "list-unsubscribe" || key === "list-id"),
+    isAboutApplication: isAboutApplication(`${shownSubject}\n\n${text}`),
     titles: saidTitlesOf(shownSubject, text),
     forwardingCode: forwardingCodeOf(from.address, subject, whole),
   };

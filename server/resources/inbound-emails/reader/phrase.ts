@@ -18,17 +18,17 @@ type Part =
   | { readonly kind: "word"; readonly text: string; readonly open: Open }
   | { readonly kind: "gap" }
   | { readonly kind: "group"; readonly choices: readonly (readonly Part[])[]; readonly times: Times };
-type Times = "once" | "optional" | "any";
+type Times = "once" | "optional" | "any" | "some";
 
 const GAP_WORDS = 6;
 /** Stands for any number in a phrase. */
 const NUMBER = "#";
 /** A group with its mark, a word with its open end, or a gap. */
-const TOKEN = /\(|\|| \* |^\* |\)(?:[?*+-](?=[ )|(]|$))?|[^\s()|*?]+/g;
-const TIMES: Readonly<Record<string, Times>> = { ")?": "optional", ")*": "any", ")+": "any" };
+const TOKEN = /\(|\|| \* |^\* |\)[?*+-]?|[^\s()|*?]+/g;
+const TIMES: Readonly<Record<string, Times>> = { ")?": "optional", ")*": "any", ")+": "some" };
 
 /**
- * Reads a list with a phrase per line. `(a|b)` matches either, `(a )?` is optional, `(a )*` repeats, ` * ` is up to six words, `#` a
+ * Reads a list with a phrase per line. `(a|b)` matches either, `(a )?` is optional, `(a )*` repeats, `(a )+` is there at least once, ` * ` is up to six words, `#` a
  * number, and `-` leaves a word's end or start open. Phrases aren't regular expressions, so that their cost is known: words times parts.
  */
 export function phrasesOf(lists: readonly PhraseList[]): readonly Phrase[] {
@@ -118,12 +118,12 @@ function after(sentence: IndexedWords, part: Part, starts: ReadonlySet<number>):
   const once = (from: ReadonlySet<number>) =>
     new Set(part.choices.flatMap((choice) => [...endsOf(sentence, choice, from)]));
   if (part.times === "once") return once(starts);
-  const ends = new Set(starts);
-  let fresh: ReadonlySet<number> = starts;
+  let fresh = part.times === "some" ? once(starts) : starts;
+  const ends = new Set(fresh);
   do {
     fresh = new Set([...once(fresh)].filter((end) => !ends.has(end)));
     for (const end of fresh) ends.add(end);
-  } while (part.times === "any" && fresh.size > 0);
+  } while (part.times !== "optional" && fresh.size > 0);
   return ends;
 }
 

@@ -15,6 +15,10 @@ export function plainWords(text: string): string {
     .trim();
 }
 
+/** The end of a sentence: a mark that no abbreviation ends with, such as "Co." or "z. B.", an empty line, or a line that starts a list's item. */
+const SENTENCE_END =
+  /\n[ \t]*\n|(?<=[!?:;…]|(?<!\b(?:Co|Inc|Ltd|Corp|Dr|Mr|Mrs|Ms|Nr|No|Sr|Sra|Std|ca|bzw|inkl|\p{L}))\.)\s+|\n(?=[ \t]*[-*•–])/u;
+
 /** A sentence as it was written, and as phrases are compared with it. */
 export type Sentence = { readonly text: string; readonly words: string };
 
@@ -22,7 +26,7 @@ export type Sentence = { readonly text: string; readonly words: string };
 export function sentencesOf(text: string): Sentence[] {
   return text
     .slice(0, READ_MAX)
-    .split(/\n[ \t]*\n|(?<=[.!?:;…])\s+|\n(?=[ \t]*[-*•–])/)
+    .split(SENTENCE_END)
     .slice(0, SENTENCES_MAX)
     .map((part) => part.replace(/\s+/g, " ").trim())
     .filter((part) => part !== "")

@@ -14,7 +14,13 @@ const SYSTEMS = new Set(
   tellent.com heyrecruit.de coveto.de umantis.com refline.ch abacus.ch haufe.com calendly.com goodtime.io modernloop.io cal.com
   hackerrank.com hackerrankforwork.com codility.com codesignal.com testgorilla.com hirevue.com sparkhire.com willo.video coderbyte.com
   docusign.net docusign.com hellosign.com dropboxsign.com pandadoc.com adobesign.com amazonses.com sendgrid.net mailgun.org mandrillapp.com
-  calendar-notification.google.com google.com outlook.com`.split(/\s+/),
+  calendar-notification.google.com google.com outlook.com invalidemail.com jobs2web.com brassring.com kenexa.com silkroad.com dayforce.com
+  ceridian.com trinethire.com recruiterbox.com freshteam.com jobscore.com recruitcrm.io manatal.com loxo.co paradox.ai hireology.com
+  harri.com fountain.com wttj.co werecruit.io softy.pro jobaffinity.fr myworkdaysite.com gohire.io occupop.com beapplied.com eploy.net
+  networxrecruitment.com reed.co.uk totaljobs.com cv-library.co.uk seek.com.au dice.com simplyhired.com zoom.us savvycal.com chilipiper.com
+  doodle.com youcanbook.me testdome.com coderpad.io karat.com mettl.com shl.com pymetrics.com criteriacorp.com vervoe.com canditech.io
+  yousign.com signaturit.com skribble.com signnow.com kununu.com arbeitsagentur.de jobware.de meinestelle.de talent.io hackajob.com
+  welcomekit.io turn.io sendgrid.com mailjet.com mailchimp.com brevo.com`.split(/\s+/),
 );
 
 /** Domains at which anyone can have an address. */

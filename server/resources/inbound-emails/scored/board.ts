@@ -37,5 +37,23 @@ export const BOARD: readonly CardFacts[] = [
   card("ole", "Cafés Olé", "Responsable de Marketing", { status: "saved", website: "https://cafesole.es" }),
   card("hooli-old", "Hooli", "Frontend Developer", { status: "rejected", website: "https://hooli.com" }),
   card("hooli", "Hooli", "Staff Frontend Developer", { website: "https://hooli.com" }),
+  card("meridian", "Meridian Systems, Inc.", "Platform Engineer", { website: "https://meridiansystems.io" }),
+  card("meridian-sre", "Meridian Systems, Inc.", "Site Reliability Engineer", {
+    website: "https://meridiansystems.io",
+  }),
+  card("klarwasser", "Klarwasser GmbH & Co. KG", "Projektleiter (m/w/d)", {
+    website: "https://klarwasser.com",
+  }),
+  card("harbor", "Harbor & Pine", "Customer Success Manager", { website: "https://harborandpine.com" }),
+  card("nimbus", "Nimbus", "Security Engineer"),
+  card("nimbus-retail", "Nimbus Retail", "Security Engineer"),
+  card("covalent", "Covalent Labs", "Machine Learning Engineer", {
+    status: "offer",
+    website: "https://covalentlabs.ai",
+  }),
+  card("ostrava", "Ostrava Software s.r.o.", "Java Developer"),
+  card("fernlicht", "Fernlicht Energie AG", "Senior Software Engineer (m/w/d)", {
+    website: "https://www.fernlicht.de",
+  }),
   card("wayne", "Wayne Logistics", "Operations Analyst", { website: "https://waynelogistics.co.uk" }),
 ];

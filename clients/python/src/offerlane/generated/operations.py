@@ -49,6 +49,7 @@ OPERATIONS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "inbound_emails.get": ("GET", "/inbound-emails/{inboundEmailId}", ()),
     "inbound_emails.delete": ("DELETE", "/inbound-emails/{inboundEmailId}", ()),
     "inbound_emails.accept": ("POST", "/inbound-emails/{inboundEmailId}/accept", ()),
+    "inbound_emails.undo": ("POST", "/inbound-emails/{inboundEmailId}/undo", ()),
     "inbound_emails.dismiss": ("POST", "/inbound-emails/{inboundEmailId}/dismiss", ()),
     "people.get_overview": ("GET", "/people/overview", ()),
     "people.get_analytics": ("GET", "/people/analytics", ("range",)),

@@ -228,6 +228,10 @@ class InboundEmails(_Group):
         """Accept a mail's suggestion. Does what the mail's proposal says: moves its card, schedules, moves, or calls off the interview, or creates the card. Send applicationId to choose another card. Ask the person first."""
         return cast(types.InboundEmailsAcceptOutput, self._call("inbound_emails.accept", cast(Mapping[str, Any], fields), False))
 
+    def undo(self, **fields: Unpack[types.InboundEmailsUndoInput]) -> types.InboundEmailsUndoOutput:
+        """Undo accepting a mail. Reverts what accepting the mail changed, and opens it again: the card moves back, and an interview or card that it created is deleted. A card that was moved since then stays."""
+        return cast(types.InboundEmailsUndoOutput, self._call("inbound_emails.undo", cast(Mapping[str, Any], fields), False))
+
     def dismiss(self, **fields: Unpack[types.InboundEmailsDismissInput]) -> types.InboundEmailsDismissOutput:
         """Dismiss a mail's suggestion. Changes no card. With not_this_card the mail loses its card; with ignore_sender all later mail of the sender is dropped."""
         return cast(types.InboundEmailsDismissOutput, self._call("inbound_emails.dismiss", cast(Mapping[str, Any], fields), False))
@@ -945,6 +949,10 @@ class AsyncInboundEmails(_AsyncGroup):
     async def accept(self, **fields: Unpack[types.InboundEmailsAcceptInput]) -> types.InboundEmailsAcceptOutput:
         """Accept a mail's suggestion. Does what the mail's proposal says: moves its card, schedules, moves, or calls off the interview, or creates the card. Send applicationId to choose another card. Ask the person first."""
         return cast(types.InboundEmailsAcceptOutput, await self._call("inbound_emails.accept", cast(Mapping[str, Any], fields), False))
+
+    async def undo(self, **fields: Unpack[types.InboundEmailsUndoInput]) -> types.InboundEmailsUndoOutput:
+        """Undo accepting a mail. Reverts what accepting the mail changed, and opens it again: the card moves back, and an interview or card that it created is deleted. A card that was moved since then stays."""
+        return cast(types.InboundEmailsUndoOutput, await self._call("inbound_emails.undo", cast(Mapping[str, Any], fields), False))
 
     async def dismiss(self, **fields: Unpack[types.InboundEmailsDismissInput]) -> types.InboundEmailsDismissOutput:
         """Dismiss a mail's suggestion. Changes no card. With not_this_card the mail loses its card; with ignore_sender all later mail of the sender is dropped."""

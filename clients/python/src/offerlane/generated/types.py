@@ -426,7 +426,7 @@ class Interaction(TypedDict):
     createdAt: str
     updatedAt: str
 
-InboundEmail = TypedDict("InboundEmail", {"id": "str", "kind": "InboundEmailKind", "state": "InboundEmailState", "card": "InboundEmailCard | None", "candidates": "list[InboundEmailCard]", "confidence": "Literal[\"high\", \"medium\", \"low\"]", "reasons": "list[InboundEmailReason]", "proposal": "InboundEmailProposal | None", "newCard": "InboundEmailNewCard | None", "from": "InboundEmailSender", "subject": "str", "excerpt": "str", "interviewChange": "Literal[\"scheduled\", \"moved\", \"called_off\"] | None", "appointment": "InboundEmailAppointment | None", "interviewId": "str | None", "authentication": "InboundEmailChecks", "sentAt": "str | None", "createdAt": "str", "updatedAt": "str"})
+InboundEmail = TypedDict("InboundEmail", {"id": "str", "kind": "InboundEmailKind", "state": "InboundEmailState", "card": "InboundEmailCard | None", "candidates": "list[InboundEmailCard]", "confidence": "Literal[\"high\", \"medium\", \"low\"]", "reasons": "list[InboundEmailReason]", "proposal": "InboundEmailProposal | None", "newCard": "InboundEmailNewCard | None", "from": "InboundEmailSender", "subject": "str", "excerpt": "str", "interviewChange": "Literal[\"scheduled\", \"moved\", \"called_off\"] | None", "appointment": "InboundEmailAppointment | None", "interviewId": "str | None", "canUndo": "bool", "authentication": "InboundEmailChecks", "sentAt": "str | None", "createdAt": "str", "updatedAt": "str"})
 
 class InboundEmailCard(TypedDict):
     id: str
@@ -466,7 +466,7 @@ class InboundEmailChecks(TypedDict):
     dkim: Literal["pass", "fail", "softfail", "neutral", "none", "error"] | None
     dmarc: Literal["pass", "fail", "softfail", "neutral", "none", "error"] | None
 
-InboundEmailWithBody = TypedDict("InboundEmailWithBody", {"id": "str", "kind": "InboundEmailKind", "state": "InboundEmailState", "card": "InboundEmailCard | None", "candidates": "list[InboundEmailCard]", "confidence": "Literal[\"high\", \"medium\", \"low\"]", "reasons": "list[InboundEmailReason]", "proposal": "InboundEmailProposal | None", "newCard": "InboundEmailNewCard | None", "from": "InboundEmailSender", "subject": "str", "excerpt": "str", "interviewChange": "Literal[\"scheduled\", \"moved\", \"called_off\"] | None", "appointment": "InboundEmailAppointment | None", "interviewId": "str | None", "authentication": "InboundEmailChecks", "sentAt": "str | None", "createdAt": "str", "updatedAt": "str", "body": "str | None"})
+InboundEmailWithBody = TypedDict("InboundEmailWithBody", {"id": "str", "kind": "InboundEmailKind", "state": "InboundEmailState", "card": "InboundEmailCard | None", "candidates": "list[InboundEmailCard]", "confidence": "Literal[\"high\", \"medium\", \"low\"]", "reasons": "list[InboundEmailReason]", "proposal": "InboundEmailProposal | None", "newCard": "InboundEmailNewCard | None", "from": "InboundEmailSender", "subject": "str", "excerpt": "str", "interviewChange": "Literal[\"scheduled\", \"moved\", \"called_off\"] | None", "appointment": "InboundEmailAppointment | None", "interviewId": "str | None", "canUndo": "bool", "authentication": "InboundEmailChecks", "sentAt": "str | None", "createdAt": "str", "updatedAt": "str", "body": "str | None"})
 
 class PeopleOverview(TypedDict):
     followUps: list[PersonRef]
@@ -2382,6 +2382,11 @@ class InboundEmailsAcceptInput(TypedDict):
     applicationId: NotRequired[str]
 
 InboundEmailsAcceptOutput: TypeAlias = "InboundEmail"
+
+class InboundEmailsUndoInput(TypedDict):
+    inboundEmailId: str
+
+InboundEmailsUndoOutput: TypeAlias = "InboundEmail"
 
 class InboundEmailsDismissInput(TypedDict):
     inboundEmailId: str

@@ -21,14 +21,15 @@ export const CONFIRMATION = phrasesOf([
     `,
     de: `
       (vielen dank|danke|herzlichen dank|besten dank|bedanken uns|danken ihnen|danken dir|vielen lieben dank|wir danken) (schön |sehr |herzlich |ihnen |dir |uns |recht |bei |ihnen |für |und |das |dass )*(ihre|deine|die|eure|ihr|dein|bewerbung|bewerbungsunterlagen|interesse|zusendung|sie|du|unterlagen|zeit und)
-      (bewerbung|unterlagen|bewerbungsunterlagen) (als * |auf * |für * |bei * |ist |sind |wurde |wurden |haben |hat |wir |am |heute |bereits |gut |erfolgreich |sicher |vollständig |mit |dankend |soeben )*(eingegangen|erhalten|angekommen|eingetroffen|übermittelt|empfangen|versendet|versandt|gesendet|registriert|abgeschickt|erreicht|abgesendet|eingereicht|vor)
+      (bewerbung|unterlagen|bewerbungsunterlagen) (als * |auf * |für * |bei * |ist |sind |wurde |wurden |haben |hat |wir |am |heute |bereits |gut |erfolgreich |sicher |vollständig |mit |dankend |soeben )*(eingegangen|erhalten|angekommen|eingetroffen|übermittelt|empfangen|versendet|versandt|verschickt|gesendet|registriert|abgeschickt|erreicht|abgesendet|eingereicht|vor)
+      (bewerbung|unterlagen) * (weitergeleitet|ist raus|ist unterwegs|ist da)
       (eingang|erhalt|empfang) (ihrer|deiner|der|einer|ihre|deine)? ?(online )?(bewerbung|unterlagen|bewerbungsunterlagen)
       (eingangsbestätigung|bewerbungseingang|empfangsbestätigung|bewerbungsbestätigung|bewerbung eingegangen|bewerbung erhalten)
       (bestätigen|bestätigung|bestätigt) * (eingang|bewerbung|erhalt)
       (prüfen|sichten|schauen|prüfung|bearbeiten|durchsicht|sichtung|auswertung|lesen) (nun |jetzt |wir |derzeit |sorgfältig |gerade |aktuell |uns |ihrer |deiner |der )*(ihre|deine|die|alle|unterlagen|bewerbung|deiner|ihrer)
       (melden|meldet|rückmeldung|zurückkommen|kommen) (wir |uns |uns so bald wie möglich |schnellstmöglich |so schnell wie möglich |zeitnah |in kürze |bald |unaufgefordert |auf )*(bei|ihnen|dir|sie|dich|erhalten|geben|zu|auf)
       (haben|hast) (sich|dich) (erfolgreich |soeben |gerade )?(beworben|bei)
-      (erfolgreich) (beworben|übermittelt|versendet|eingereicht|eingegangen|abgeschickt)
+      (erfolgreich) (beworben|übermittelt|versendet|verschickt|versandt|eingereicht|eingegangen|abgeschickt)
       (bitten wir (um|sie um)|bitten (sie |dich )?um) (noch )?(etwas |ein wenig )?geduld
     `,
     fr: `
@@ -46,7 +47,7 @@ export const CONFIRMATION = phrasesOf([
     es: `
       (gracias|agradecemos|agradecerte|agradecerle|agradezco) (por |mucho |tu |su |muchas |sinceramente |de |antemano |que |hayas |haya |haber |el |te |le |la |enviarnos |mostrado |inscribirte |enviar )*(candidatura|solicitud|interés|postulación|inscripción|inscribirte|inscrito|aplicar|postular-|aplicación|postulado|currículum|cv|confianza|participar|haber aplicado|tiempo)
       (hemos|he|ha|se ha|ya hemos|nos ha) (correctamente |ya )?(recibido|llegado|registrado|recepcionado) (correctamente |con éxito |ya )?(tu|su|la) (candidatura|solicitud|cv|currículum|inscripción|postulación|aplicación|perfil)
-      (candidatura|solicitud|inscripción|postulación|aplicación|cv|currículum) (para * |a * |en * |se |ha |sido |fue |está |correctamente |ya |con éxito |como * |nos ha )*(recibid-|enviad-|registrad-|en revisión|en proceso|completada|realizada|llegado|tramitad-|inscrit-|presentad-|recepcionad-|correctamente|siendo)
+      (candidatura|solicitud|inscripción|postulación|aplicación|cv|currículum) (para * |a * |en * |se |ha |sido |fue |está |correctamente |ya |con éxito |como * |nos ha )*(recibid-|enviad-|registrad-|en revisión|en proceso|completad-|realizad-|llegado|tramitad-|inscrit-|presentad-|recepcionad-|correctamente|siendo)
       (confirmamos|confirmación|confirmar|acuse|confirmarte|confirmarle|acusamos) (de |la |que |hemos |el |recibo |recepción |haber )*(recepción|recibo|candidatura|recibido|inscripción|solicitud|inscrito)
       (te has|se ha|has|ha) (inscrito|postulado|aplicado|apuntado) (correctamente |con éxito |en |a |al |para )*
       (revisaremos|revisando|estudiaremos|analizaremos|valoraremos|evaluaremos|revisará|estudiando|analizando|valorando|estudiará|analizará|evaluando|valorará|evaluará) (atentamente |detenidamente |con |detalle |cuidado |tu |su |ahora |actualmente |todas |atención )*(candidatura|perfil|cv|solicitud|tu|su|currículum|las|información)

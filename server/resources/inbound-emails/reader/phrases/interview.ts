@@ -196,7 +196,7 @@ export const RESCHEDULED = phrasesOf([
   {
     weight: 1,
     en: `
-      (reschedul-|postpone-|postponing|rearrange-|pushed back|new time|new date|moved to|updated invitation|updated time|time change|change of time|push back|different time|move our|move your|move the)
+      (reschedul-|postpone-|postponing|rearrange-|pushed back|new time|new date|(interview|call|meeting|chat|conversation|appointment|it|session) * moved to|updated invitation|updated time|time change|change of time|push back|different time|move our|move your|move the)
     `,
     de: `
       (verschieben|verschoben|verlegt|verlegen|verschiebt|terminänderung|neuer termin|neue uhrzeit|terminverschiebung|geänderter termin|ersatztermin)
@@ -222,6 +222,7 @@ export const CALLED_OFF = phrasesOf([
     de: `
       (gespräch|termin|interview|telefonat|vorstellungsgespräch) * (abgesagt|absagen|entfällt|storniert|ausfallen|fällt aus|gecancelt)
       (abgesagt) (termin|gespräch|interview|vorstellungsgespräch)
+      (absage|absagen|storno|stornierung) (unseres|des|ihres|deines|vom|von unserem) (termin-|gespräch-|interview-|telefonat-|vorstellungsgespräch-)
     `,
     fr: `
       (entretien|rendez vous|rdv|échange|visio|appel) * (annulé-|annuler|annulation)
@@ -230,6 +231,27 @@ export const CALLED_OFF = phrasesOf([
     es: `
       (entrevista|reunión|llamada|cita|videollamada) * (cancel-|anul-)
       (cancel-|anul-) * (entrevista|reunión|llamada|cita|videollamada)
+    `,
+  },
+]);
+
+/** Phrases of an interview that is held with no one: its questions are answered in a recording. */
+export const RECORDED = phrasesOf([
+  {
+    weight: 1,
+    en: `
+      (one way|recorded|pre recorded|on demand|asynchronous|async|self paced) (video )?(interview|video)
+      (record|recording) (your |a |an )*(answers|video|responses)
+    `,
+    de: `
+      (zeitversetzt-|aufgezeichnet-) (video)?(interview|videointerview)
+      (videobewerbung|antworten aufzeichnen|antworten aufnehmen)
+    `,
+    fr: `
+      entretien (vidéo )?différé-
+    `,
+    es: `
+      (entrevista|videoentrevista) (en diferido|grabada)
     `,
   },
 ]);

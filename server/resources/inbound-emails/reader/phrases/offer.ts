@@ -76,6 +76,7 @@ export const OFFER = phrasesOf([
   {
     weight: 4,
     en: `
+      (offer letter|letter of offer)
       (love|like|want|delighted|thrilled|happy|excited|pleased) (for )?(you )?to (join|come on board|come aboard|welcome you|have you) (us|our|the|join|on|as|onto) 
       (love|like|want|thrilled|excited) (for )?you to join
       (employment|service|contractor|consulting) (agreement|contract)
@@ -179,6 +180,10 @@ export const NO_OFFER = phrasesOf([
       (not|no|nt) * (job offer|an offer|offer of employment)
       (special|exclusive|limited|discount|promo-|black friday) offer-
       job offers
+      offer * to (another|a different|someone|one of the other|the other)
+      (# off|free trial|annual plan|subscription|promo code|coupon|our (customers|products))
+      (withdraw|withdrawing|withdrawn|withdrew|rescind-|retract-|revok-) * offer-
+      offer (has been |was |is |been )*(withdrawn|rescinded|retracted|revoked|canceled|cancelled)
       offers (for you|matching|near)
       (before|prior to|until) (an |any |we )?(offer|making)
       background check
@@ -189,15 +194,18 @@ export const NO_OFFER = phrasesOf([
     de: `
       (kein-|nicht|leider|keine) * (angebot|zusage|anbieten|zusagen|arbeitsvertrag)
       (stellenangebote|jobangebote|angebote)
+      (angebot|zusage|vertrag) * (zurückziehen|zurücknehmen|zurückgezogen|zurückgenommen|widerrufen|hinfällig)
       (vor|bevor) (einem|ein|vertrags-) (angebot)?
     `,
     fr: `
       (pas|plus|ne|malheureusement) * (proposition|offre|poste|contrat)
       (offres|nouvelles offres)
+      (retirer|retirons|annuler|annulons|revenir sur) * (offre|proposition|promesse)
     `,
     es: `
       no * (oferta|ofrecer-|puesto|contrato|propuesta)
       (ofertas|nuevas ofertas)
+      (retirar|retiramos|anular|anulamos|dejar sin efecto) * (oferta|propuesta)
     `,
   },
 ]);

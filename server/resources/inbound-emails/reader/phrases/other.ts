@@ -18,6 +18,7 @@ export const ALERT = phrasesOf([
       (exciting|great|new|interesting|perfect) (opportunity|role|position|job) (with|for|at|that|i|we|which|in) (you|one|a|my|our|i|client|with)
       (withdrawn|withdrew|withdrawal of|withdraw) (your )?(application|candidacy)
       (how|rate|tell us|share) * (experience|did we do|application process|feedback) (survey|with us|about|was|on)
+      (candidate|interview|application|recruitment) experience
       (survey|feedback) * (candidate experience|application process|recruitment process|hiring process)
       (verify|confirm|activate) (your )?(email|e mail|account|email address)
       (reset|change|changed|updated|new) (your )?password
@@ -125,15 +126,43 @@ export const FRAUD = phrasesOf([
   },
 ]);
 
+/** Warnings of fraud, which name what an employer never asks for. */
+export const WARNING = phrasesOf([
+  {
+    weight: 1,
+    en: `
+      (never|not) (ask|request|require|charge|solicit|contact)
+      (beware|be aware|be wary|scam-|fraudulent)
+    `,
+    de: `
+      (niemals|nie|nicht|keine) * (verlangen|fordern|bitten|erheben|fragen)
+      (warnung|vorsicht|betrug-|betrüger-)
+    `,
+    fr: `
+      (jamais|aucun-) * (demand-|exig-|sollicit-)
+      (demandons|demandera|demande) jamais
+      (arnaque-|fraude-|escroquerie-)
+    `,
+    es: `
+      (nunca|jamás|no) * (pedi-|pide|solicita-|exig-|cobra-)
+      (fraude-|estafa-)
+    `,
+  },
+]);
+
 /** Clauses about what may happen, which say nothing about what has happened. */
 export const CONDITION = phrasesOf([
   {
     weight: 1,
     en: `
-      (if|should|in case|in the event|once|when|whether|provided|unless) (that )?(we|your (application|profile|skills|experience|qualifications|background|cv|resume)|you (are|have been|do|did|don|haven|have not|meet|progress|move|match|hear|pass|were|qualify|fit|be)|selected|shortlisted|there|there is|successful|one|the team|our team|it|a recruiter|someone|chosen|suitable|not|any)
+      (if|should|in case|in the event|once|when|whether|provided|unless) (that )?(we|an interview|your (application|profile|skills|experience|qualifications|background|cv|resume)|you (are|have been|do|did|don|haven|have not|meet|progress|move|match|hear|pass|were|qualify|fit|be)|selected|shortlisted|there|there is|successful|one|the team|our team|it|a recruiter|someone|chosen|suitable|not|any)
       (only|those) (candidates|applicants|shortlisted|selected|the)
       (may|might|could) (be |also |then )?(contact|invite|reach|ask|schedule|get|include)
       (suitable|selected|shortlisted|successful) (candidates|applicants) (will|are)
+      (good luck|fingers crossed|break a leg|congrats) * (interview|offer|new job)
+      (how was|how would you rate|rate|tell us about) your (interview|application|candidate|recruitment|hiring) (experience|process)
+      (hope|how did|how was) * (interview|offer|call) * (go|goes|went)
+      (otherwise|or else|we would (then )?(have|need) to)
       (typically|usually|generally|normally|process (consists|includes|involves|usually|looks|is|has)|our hiring process|our interview process|recruitment process (consists|includes))
     `,
     de: `
@@ -141,6 +170,7 @@ export const CONDITION = phrasesOf([
       (bei|im falle|im fall) (einer |interesse|passung|positiver|positiven|passender|übereinstimmung|erfolg)
       (eventuell|möglicherweise|gegebenenfalls|ggf)
       (in der regel|üblicherweise|normalerweise)
+      (andernfalls|ansonsten|anderenfalls|müssten wir|würden wir (uns|sie|dich) * melden)
     `,
     fr: `
       (si|lorsque|dès que|au cas où|dans le cas où|quand) (votre|ta|vous|tu|nous|celle ci|celui ci|le|la|ton|elle|il|votre candidature)
@@ -148,12 +178,53 @@ export const CONDITION = phrasesOf([
       (seuls|seules|seul) (les|le) (candidat-|profil-|dossier-)
       (éventuel-|le cas échéant|en cas de)
       (généralement|habituellement)
+      (sinon|dans le cas contraire|à défaut)
     `,
     es: `
       (si|cuando|en caso|en el caso|siempre que|una vez) (tu|su|de|que|nos|eres|resultas|encaja-|tus|sus|el|la|no|cumples|cumple|hay|finalmente|avanzas)
       (solo|únicamente|sólo) (contactaremos|nos|los|las|se|los candidatos)
       (podremos|podríamos|podría|es posible)
       (normalmente|generalmente|habitualmente)
+      (de lo contrario|en caso contrario|si no)
+    `,
+  },
+]);
+
+/** Headings above the steps of an employer's process, which say nothing about how far an application is. */
+export const STEPS_AHEAD = phrasesOf([
+  {
+    weight: 1,
+    en: `
+      (what happens next|what s next|what to expect|next steps|our process|(hiring|interview|recruitment|selection|application) process|how it works)
+    `,
+    de: `
+      (wie geht es weiter|so geht es weiter|nächste schritte|die nächsten schritte|ablauf|bewerbungsprozess|auswahlprozess|das erwartet (dich|sie))
+    `,
+    fr: `
+      (prochaines étapes|étapes suivantes|et maintenant|la suite|(notre|le) processus|déroulement)
+    `,
+    es: `
+      (próximos pasos|siguientes pasos|qué pasa ahora|nuestro proceso|proceso de selección|fases del proceso)
+    `,
+  },
+]);
+
+/** Words of a candidate's own application, which a newsletter of an employer doesn't use. */
+export const OWN_APPLICATION = phrasesOf([
+  {
+    weight: 1,
+    en: `
+      (your|the|this) (application|candidacy|interview|candidature)
+      (applying|applied) (to|for|at|with)
+    `,
+    de: `
+      (bewerbung|ihre bewerbung|deine bewerbung|vorstellungsgespräch|bewerbungsunterlagen|bewerbungsgespräch)
+    `,
+    fr: `
+      (candidature|votre entretien|ton entretien|postulé)
+    `,
+    es: `
+      (candidatura|solicitud|postulación|inscripción|tu entrevista|su entrevista)
     `,
   },
 ]);

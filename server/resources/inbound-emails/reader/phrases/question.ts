@@ -70,7 +70,7 @@ export const QUESTION = phrasesOf([
     weight: 3,
     en: `
       (test|challenge|exercise|assignment|case|case study|questionnaire|assessment|task) 
-      (record|recording) (your |a |an )*(answers|video|responses|yourself|introduction)
+      (record|recording) (your |a |an |short |brief )*(answers|video|audio|responses|yourself|introduction)
       (referees|references|former managers|previous managers)
       (sponsorship|right to work|work permit|visa|notice period|salary expectations|security clearance|driving licence)
       (could|can|would|will) you (please |kindly |also |just |quickly |briefly |possibly )*(send|confirm|tell|let|share|provide|clarify|explain|upload|answer|fill|check|supply|give|return)

@@ -13,6 +13,17 @@ export const REFUSAL = phrasesOf([
       (decision|outcome|answer|verdict) * (negative|no|not in your favour|not in your favor)
       (another|a different) (time|role|opportunity) perhaps
       (not|nt) the (news|outcome|answer|result) (you|we)
+      (withdraw|withdrawing|withdrawn|withdrew|rescind-|retract-|revok-) (the|our|your|this|my) (job |employment |conditional |written )*offer
+      offer (has been |was |is |been )*(withdrawn|rescinded|retracted|revoked|canceled|cancelled)
+      (offer|offered|extended|made|given|gave|awarded) * to (another|a different|an other|someone|one of the other|the other) (finalist|candidate|applicant|person|else)-
+      (another|a different|other) (finalist|contender)-
+      (go|going|gone|went|take|taking) (in )?(another|a different) (way|direction|route)
+      (completed|concluded|closed|finished|ended) (the|our|this) (recruitment|hiring|selection|interview) process
+      wish (i|we) had (better|different|good) news
+      (froze|frozen|freeze|freezing|cut|cutting) (all |our |the )*(headcount|hiring|recruitment|budget)
+      (headcount|hiring|budget|role|position|opening|vacancy) * (frozen|on ice|off the table|scrapped|shelved)
+      others (were|are|was|had|have) (a )?(closer|better|stronger|more)
+      (role|position|job|post|vacancy) (no longer exists|does not exist anymore)
     `,
     de: `
       kein (angebot|jobangebot|vertragsangebot|vorstellungsgespräch) (machen|unterbreiten|anbieten)
@@ -20,18 +31,22 @@ export const REFUSAL = phrasesOf([
       (nur|lediglich) (wenige|einige|einen kleinen teil|einen teil) * (einladen|berücksichtigen|kennenlernen)
       (fehlt|fehlen) (ihnen|dir|uns) * (erfahrung|qualifikation|kenntnisse) 
       (nicht|leider) (die|der|das|den) (richtige-|passende-|gesuchte-)
+      (angebot|zusage|vertragsangebot) * (zurückziehen|zurücknehmen|zurückgezogen|zurückgenommen|widerrufen|hinfällig)
     `,
     fr: `
       (ne|n) (répond|correspond|remplit|satisfait|coïncide) (malheureusement )?(pas|que) (entièrement |totalement |pleinement |tout à fait |partiellement |suffisamment )*(à|aux|avec|nos|les|notre)
       (souhaitons|souhaite) * (trouver|trouviez|retrouver) (rapidement |vite |bientôt )?(un|le|votre|l)
       (il|nous) (nous )?(est|sommes) (impossible|au regret|contraint-) 
       (pas|aucune) (de )?(suite|place|proposition) 
+      gel (des|de|du) (embauches|recrutements|budget|recrutement)
+      (retirer|retirons|annuler|annulons|revenir sur) (l|la|notre|cette|votre) (offre|proposition|promesse)
     `,
     es: `
       (perfil|candidatura|cv) no (fue|ha sido|era|es|ha resultado|cumple|encaja|responde)
       (no fue|no ha sido|no eres|no es) (el|la) (escogid-|elegid-|seleccionad-|adecuad-)
       (proceso|selección) (se ha|ha|queda|está) (cerrado|finalizado|concluido|terminado)
       (solo|únicamente) * (pocos|algunos|unos pocos|unas pocas) (candidat-|perfiles|personas)
+      (retirar|retiramos|anular|anulamos|dejar sin efecto) (la|nuestra|tu|su|esta) (oferta|propuesta)
       no (te|le) (haremos|vamos a hacer|podemos hacer) (una )?(oferta|propuesta)
     `,
   },
