@@ -8929,7 +8929,6 @@ export interface operations {
     "members.remove": {
         parameters: {
             query?: {
-                /** @description The member of staff who takes over their applicants. If omitted, those lose this coach. */
                 successorId?: string;
             };
             header?: never;
