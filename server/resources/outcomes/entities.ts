@@ -11,14 +11,14 @@ import { instantOut, nullableText, TITLE_MAX } from "#server/core/fields.ts";
 import { DepartureReason } from "#server/resources/enumerations.ts";
 
 export const OutcomeKind = z.enum(OUTCOME_KINDS).meta({ id: "OutcomeKind" });
-export const OutcomeSource = z.enum(OUTCOME_SOURCES).meta({ id: "OutcomeSource" });
+const OutcomeSource = z.enum(OUTCOME_SOURCES).meta({ id: "OutcomeSource" });
 export const OutcomeIntent = z.enum(OUTCOME_INTENTS).meta({ id: "OutcomeIntent" });
 export const OutcomeStandard = z.enum(STANDARD_NAMES).meta({ id: "OutcomeStandard" });
 export const OutcomeFigure = z.enum(FIGURES).meta({ id: "OutcomeFigure" });
 
 const MOST_PAY = 1_000_000_000;
 
-export const OutcomePay = z
+const OutcomePay = z
   .strictObject({
     amount: z.number().min(0).max(MOST_PAY).multipleOf(0.01).describe("Base pay, without bonuses or equity."),
     currency: z
@@ -30,7 +30,7 @@ export const OutcomePay = z
   .meta({ id: "OutcomePay" });
 
 /** Returns the schema of a day in the input. */
-export const day = () => z.iso.date("Must be a day such as 2026-11-20.");
+const day = () => z.iso.date("Must be a day such as 2026-11-20.");
 
 const text = nullableText(TITLE_MAX);
 
