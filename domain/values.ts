@@ -153,3 +153,6 @@ export const ROSTER_SORTS = [
   "rejected",
   "upcoming",
 ] as const;
+
+/** The most applications of a weekly goal. */
+export const WEEKLY_GOAL_MAX = 50;

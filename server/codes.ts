@@ -19,6 +19,7 @@ import { codes as invitations } from "./resources/invitations/codes.ts";
 import { codes as members } from "./resources/members/codes.ts";
 import { codes as organizationInvitations } from "./resources/organization-invitations/codes.ts";
 import { codes as organizations } from "./resources/organizations/codes.ts";
+import { codes as outcomes } from "./resources/outcomes/codes.ts";
 import { codes as resumes } from "./resources/resumes/codes.ts";
 import { codes as roster } from "./resources/roster/codes.ts";
 import { codes as sandbox } from "./resources/sandbox/codes.ts";
@@ -63,6 +64,7 @@ const OWNERS = [
   members,
   organizationInvitations,
   organizations,
+  outcomes,
   resumes,
   roster,
   sandbox,

@@ -3,6 +3,7 @@ import type { EventAction, EventKind, OrganizationEventKind } from "#domain/even
 import type { InboundKind } from "#domain/inbound-kinds.ts";
 import type { LIMITS } from "#domain/limits.ts";
 import type { Notification } from "#domain/notifications.ts";
+import type { OutcomeIntent, OutcomeKind, OutcomePayPeriod, OutcomeSource } from "#domain/outcomes/kinds.ts";
 import type { DateOrder, HourCycle, WeekStart } from "#domain/region.ts";
 import type { Role } from "#domain/roles.ts";
 import type { Scope } from "#domain/scopes.ts";
@@ -24,6 +25,7 @@ import type { Interaction } from "./resources/interactions/contract.ts";
 import type { Interview } from "./resources/interviews/contract.ts";
 import type { InvitationStatus } from "./resources/organization-invitations/contract.ts";
 import type { Organization } from "./resources/organizations/contract.ts";
+import type { OutcomeVersionFields } from "./resources/outcomes/entities.ts";
 import type { Profile } from "./resources/profile/contract.ts";
 import type { RosterColumns, SavedFilter } from "./resources/roster/contract.ts";
 import type { MarkedKind } from "./resources/today/contract.ts";
@@ -51,6 +53,7 @@ export type OwnColumnTypes = {
   "change_events.changes": unknown;
   "change_events.kind": EventKind | OrganizationEventKind;
   "cohort_stints.departure_reason": NonNullable<CohortMembership["departureReason"]>;
+  "cohort_stints.intent": OutcomeIntent;
   "companies.industry": Company["industry"];
   "companies.size": Exclude<Company["size"], null>;
   "companies.type": Exclude<Company["type"], null>;
@@ -75,6 +78,10 @@ export type OwnColumnTypes = {
   "members.role": Role;
   "members.roster_columns": RosterColumns;
   "muted_mail.kind": Notification;
+  "outcome_versions.fields": OutcomeVersionFields;
+  "outcomes.kind": OutcomeKind;
+  "outcomes.pay_period": OutcomePayPeriod;
+  "outcomes.source": OutcomeSource;
   "organizations.id": OrganizationId;
   "organizations.type": Organization["type"];
   "preferences.date_order": DateOrder;

@@ -51,6 +51,8 @@ export const ORGANIZATION_TABLES = [
   "organization_change_events",
   "organization_webhook_deliveries",
   "organization_webhook_endpoints",
+  "outcome_versions",
+  "outcomes",
   "roster_filters",
   "shares",
   "stint_changes",

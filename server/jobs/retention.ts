@@ -88,6 +88,8 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     past: olderThan("created_at", LIMITS.lifetimes.undo),
     instant: "created_at",
   },
+  outcome_versions: withOrganization,
+  outcomes: withOrganization,
   stint_changes: {
     kept: `${LIMITS.lifetimes.undo / 60} minutes`,
     why: "Afterwards it can't be undone.",

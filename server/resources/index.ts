@@ -31,6 +31,7 @@ import { organizationInvitations } from "./organization-invitations/index.ts";
 import { organizationSharesGroup as organizationShares } from "./organization-shares/service.ts";
 import { organizationWebhooks } from "./organization-webhooks/index.ts";
 import { organizationsGroup as organizations } from "./organizations/service.ts";
+import { outcomes } from "./outcomes/index.ts";
 import { peopleGroup as people } from "./people/service.ts";
 import { postingsGroup as postings } from "./postings/service.ts";
 import { preferencesGroup as preferences } from "./preferences/service.ts";
@@ -74,6 +75,7 @@ export const groups = collectGroups({
   cohorts,
   cohortMemberships,
   caseload,
+  outcomes,
   roster,
   organizationInsights,
   auditEvents,

@@ -30,6 +30,17 @@ export const ORGANIZATION_ROWS = {
     const organizationSlug = await row("organizationSlug");
     return { emptyCohortId: (await api.ok("cohorts.create", { organizationSlug, name: "Winter 2027" })).id };
   },
+  outcomeId: async (api, row) => {
+    const { id } = await api.ok("outcomes.record", {
+      organizationSlug: await row("organizationSlug"),
+      applicantEmail: await row("applicantEmail"),
+      kind: "full_time",
+      happenedOn: "2026-11-10",
+      source: "applicant",
+      inField: true,
+    });
+    return { outcomeId: id };
+  },
   membershipId: async (api, row) => {
     const { id } = await api.ok("cohort_memberships.create", {
       organizationSlug: await row("organizationSlug"),

@@ -26,6 +26,7 @@ export type ErrorCode = Open<
   | "company_name_taken"
   | "email_needs_card"
   | "idempotency_in_progress"
+  | "intent_already_stated"
   | "invitation_not_pending"
   | "last_board"
   | "last_owner"

@@ -295,6 +295,28 @@ export interface Resources {
     /** Unassign applicants from a coach. Ends a coach's assignment to each applicant, and returns an outcome for each. If they led, the coach who led before, or was assigned first, leads. */
     unassign(input: Input<"caseload.unassign">, options?: RequestOptions): Call<Output<"caseload.unassign">>;
   };
+  readonly outcomes: {
+    /** List outcomes. Returns the outcomes that your organization recorded, newest first. An applicant can have several; reports count the last one. Those entered by mistake are included, with mistakenAt. */
+    list(input: Input<"outcomes.list">, options?: RequestOptions): ListCall<Output<"outcomes.list">, Item<"outcomes.list">>;
+    /** Record an outcome. Records what became of an applicant, or of someone who was one, on the day it happened. The applicant sees it, and can contest it. Employer, title, pay, and field belong to work and study only. */
+    record(input: Input<"outcomes.record">, options?: RequestOptions): Call<Output<"outcomes.record">>;
+    /** List the outcomes recorded about you. As an applicant, returns everything that the organization recorded about what became of you. */
+    listOwn(input: Input<"outcomes.list_own">, options?: RequestOptions): ListCall<Output<"outcomes.list_own">, Item<"outcomes.list_own">>;
+    /** Get an outcome with its corrections. Returns an outcome as it is and as it was before each correction. Applicants see their own. */
+    get(input: Input<"outcomes.get">, options?: RequestOptions): Call<Output<"outcomes.get">>;
+    /** Correct an outcome. Changes the fields you send, and keeps the former version. Set enteredByMistake to true to take it out of every figure, or to false to bring it back. If something new happened, record another outcome instead. */
+    correct(input: Input<"outcomes.correct">, options?: RequestOptions): Call<Output<"outcomes.correct">>;
+    /** Contest an outcome recorded about you. As an applicant, says why an outcome recorded about you is wrong; null withdraws that. Staff see it, and the outcome counts until they correct it. */
+    contest(input: Input<"outcomes.contest">, options?: RequestOptions): Call<Output<"outcomes.contest">>;
+    /** List accepted cards without a recorded outcome. Returns the accepted cards on shared boards from which no outcome was recorded, newest first. Send a proposal's applicationId with outcomes.record. */
+    listProposals(input: Input<"outcomes.list_proposals">, options?: RequestOptions): ListCall<Output<"outcomes.list_proposals">, Item<"outcomes.list_proposals">>;
+    /** State your intent for a cohort. As an applicant, says what you intend with a cohort that you joined. It can be said once and is never changed: reports judge by it. */
+    stateIntent(input: Input<"outcomes.state_intent">, options?: RequestOptions): Call<Output<"outcomes.state_intent">>;
+    /** Report outcomes by a standard. Judges by NACE (first destination) or CIRR those who completed a cohort or left it as placed, or by our own rate everyone who didn't withdraw, with those who still search. Each person counts in one figure, by their last outcome in the time that the standard allows. outcomes.list_people shows the people. */
+    report(input: Input<"outcomes.report">, options?: RequestOptions): Call<Output<"outcomes.report">>;
+    /** List the people behind an outcome report. Returns everyone that outcomes.report judges, or those in one figure, by email address, with the outcome that decides. */
+    listPeople(input: Input<"outcomes.list_people">, options?: RequestOptions): ListCall<Output<"outcomes.list_people">, Item<"outcomes.list_people">>;
+  };
   readonly roster: {
     /** List the roster. Returns one row per applicant, ordered by email address: cohorts, coaches, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get. */
     list(input: Input<"roster.list">, options?: RequestOptions): ListCall<Output<"roster.list">, Item<"roster.list">>;
@@ -388,7 +410,7 @@ export interface Resources {
     sendTest(input: Input<"webhooks.send_test">, options?: RequestOptions): Call<Output<"webhooks.send_test">>;
   };
   readonly organizationEvents: {
-    /** List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get. */
+    /** List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, outcomes, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get. */
     list(input: Input<"organization_events.list">, options?: RequestOptions): ListCall<Output<"organization_events.list">, Item<"organization_events.list">>;
   };
   readonly organizationWebhooks: {
@@ -519,6 +541,16 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "caseload.list_coaches": { method: "GET", path: "/organizations/{organizationSlug}/caseload/coaches", query: ["limit","cursor"], isList: true },
   "caseload.assign": { method: "POST", path: "/organizations/{organizationSlug}/caseload/assign" },
   "caseload.unassign": { method: "POST", path: "/organizations/{organizationSlug}/caseload/unassign" },
+  "outcomes.list": { method: "GET", path: "/organizations/{organizationSlug}/outcomes", query: ["applicantEmail","kind","isContested","limit","cursor"], isList: true },
+  "outcomes.record": { method: "POST", path: "/organizations/{organizationSlug}/outcomes" },
+  "outcomes.list_own": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/own", query: ["limit","cursor"], isList: true },
+  "outcomes.get": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/{outcomeId}" },
+  "outcomes.correct": { method: "PATCH", path: "/organizations/{organizationSlug}/outcomes/{outcomeId}" },
+  "outcomes.contest": { method: "POST", path: "/organizations/{organizationSlug}/outcomes/{outcomeId}/contest" },
+  "outcomes.list_proposals": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/proposals", query: ["limit","cursor"], isList: true },
+  "outcomes.state_intent": { method: "POST", path: "/organizations/{organizationSlug}/cohort-memberships/{membershipId}/intent" },
+  "outcomes.report": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/report", query: ["standard","cohortId","since","until","hideBelow"] },
+  "outcomes.list_people": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/people", query: ["standard","cohortId","since","until","figure","limit","cursor"], isList: true },
   "roster.list": { method: "GET", path: "/organizations/{organizationSlug}/roster", query: ["cohortId","coachId","limit","cursor"], isList: true },
   "roster.search": { method: "GET", path: "/organizations/{organizationSlug}/roster/search", query: ["attention","cohortId","coachId","state","search","limit"] },
   "roster.handle": { method: "POST", path: "/organizations/{organizationSlug}/roster/handled" },

@@ -5,6 +5,7 @@ import { ACCOUNT_CHANGE, ACCOUNT_READ, defineOperation, LARGEST_BOARD } from "#s
 import { ApiKey } from "#server/resources/api-keys/contract.ts";
 import { ConnectedApp } from "#server/resources/connected-apps/contract.ts";
 import { OrganizationRef } from "#server/resources/enumerations.ts";
+import { OutcomeWithHistory } from "#server/resources/outcomes/entities.ts";
 import { Session } from "#server/resources/sessions/contract.ts";
 
 /** No one's password is longer. */
@@ -31,10 +32,12 @@ const RemainingRecords = z.object({
       joinedAt: instantOut,
       leftAt: instantOut.nullable(),
       departureReason: z.string().nullable(),
+      intent: z.string().nullable(),
       cohort: z.object({ name: z.string() }),
       organization: OrganizationRef,
     }),
   ),
+  outcomes: z.array(OutcomeWithHistory.extend({ organizationName: z.string() })),
   today: z.array(
     z.object({
       kind: z.string(),

@@ -92,6 +92,7 @@ export const readStints = query.many("account_stints", ({ accountId }: Params<Of
       "s.joined_at as joinedAt",
       "s.left_at as leftAt",
       "s.departure_reason as departureReason",
+      "s.intent",
       jsonBuildObject({ name: eb.ref("c.name") }).as("cohort"),
       ORGANIZATION.as("organization"),
     ])

@@ -19,6 +19,7 @@ import { isId } from "#server/core/ids.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { DepartureReason } from "#server/resources/enumerations.ts";
+import { OutcomeIntent } from "#server/resources/outcomes/entities.ts";
 import {
   ExportedFile,
   ExportFormat,
@@ -76,6 +77,7 @@ const OwnPlace = z.object({
       leftAt: instantOut.nullable(),
       departureReason: DepartureReason.nullable(),
       note: z.string().nullable(),
+      intent: OutcomeIntent.nullable(),
     }),
   ),
   staff: z.array(z.object({ id: z.string(), name: z.string(), role: z.enum(STAFF) })),

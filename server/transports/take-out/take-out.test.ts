@@ -131,6 +131,7 @@ const INCLUDED_BY: Record<string, string | null> = {
   digest_plans: "next_at",
   linked_providers: "provider_account_id",
   cohort_stints: "id",
+  outcomes: "id",
   // Only identifies a browser that was used before; the sign-ins are in the log.
   known_devices: null,
   members: "id",
@@ -230,8 +231,23 @@ test("the full download contains a row of every table that belongs to the person
   await prisma.coachAssignment.create({
     data: { id: newId("coachAssignment"), organizationId, coachId: coach.accountId, ...account },
   });
+<<<<<<< HEAD
   await prisma.attentionMark.create({
     data: { organizationId, kind: "snoozed", until: new Date(), markedByName: "Noor Snoozed", ...account },
+=======
+  await prisma.outcome.create({
+    data: {
+      id: newId("outcome"),
+      organizationId: at,
+      kind: "seeking",
+      happenedOn: new Date(),
+      source: "staff",
+      recordedAt: new Date(),
+      recordedByName: "Noor",
+      updatedAt: new Date(),
+      ...account,
+    },
+>>>>>>> main
   });
   await makeAuthenticator(person);
   await makePasskey(person, "Passkey of my own laptop");

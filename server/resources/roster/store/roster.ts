@@ -127,6 +127,7 @@ const readOwnStints = query.many("roster_own_stints", ({ organizationId, account
       "s.left_at as leftAt",
       "s.departure_reason as departureReason",
       "s.note",
+      "s.intent",
     ])
     .where(equal({ "s.organization_id": organizationId, "s.account_id": accountId }))
     .orderBy("s.joined_at", "desc")
