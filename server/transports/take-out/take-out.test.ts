@@ -231,10 +231,9 @@ test("the full download contains a row of every table that belongs to the person
   await prisma.coachAssignment.create({
     data: { id: newId("coachAssignment"), organizationId, coachId: coach.accountId, ...account },
   });
-<<<<<<< HEAD
   await prisma.attentionMark.create({
     data: { organizationId, kind: "snoozed", until: new Date(), markedByName: "Noor Snoozed", ...account },
-=======
+  });
   await prisma.outcome.create({
     data: {
       id: newId("outcome"),
@@ -247,7 +246,6 @@ test("the full download contains a row of every table that belongs to the person
       updatedAt: new Date(),
       ...account,
     },
->>>>>>> main
   });
   await makeAuthenticator(person);
   await makePasskey(person, "Passkey of my own laptop");
