@@ -20,6 +20,8 @@ import { codes as organizationInvitations } from "./resources/organization-invit
 import { codes as organizations } from "./resources/organizations/codes.ts";
 import { codes as resumes } from "./resources/resumes/codes.ts";
 import { codes as roster } from "./resources/roster/codes.ts";
+import { codes as rosterRecords } from "./resources/roster-records/codes.ts";
+import { codes as rosterSyncs } from "./resources/roster-syncs/codes.ts";
 import { codes as sandbox } from "./resources/sandbox/codes.ts";
 import { codes as shares } from "./resources/shares/codes.ts";
 import { codes as tasks } from "./resources/tasks/codes.ts";
@@ -63,6 +65,8 @@ const OWNERS = [
   organizations,
   resumes,
   roster,
+  rosterRecords,
+  rosterSyncs,
   sandbox,
   shares,
   tasks,

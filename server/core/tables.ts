@@ -38,6 +38,7 @@ export type PersonalTable = (typeof PERSONAL_TABLES)[number];
 
 /** The tables whose rows belong to one organization. */
 export const ORGANIZATION_TABLES = [
+  "applicant_fields",
   "audit_events",
   "coach_notes",
   "cohort_stints",
@@ -49,6 +50,9 @@ export const ORGANIZATION_TABLES = [
   "organization_webhook_deliveries",
   "organization_webhook_endpoints",
   "roster_filters",
+  "roster_records",
+  "roster_sync_changes",
+  "roster_syncs",
   "shares",
   "stint_changes",
   "subscriptions",

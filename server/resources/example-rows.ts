@@ -29,6 +29,9 @@ export type ExampleRows = {
   /** A correction of the membership of another applicant. */
   membershipChangeId: string;
   applicantEmail: string;
+  /** A field that the organization added, and a sync of its roster. */
+  fieldId: string;
+  syncId: string;
   /** A second owner, so that the caller may leave. */
   memberId: string;
   /** A pending invitation of the organization. */

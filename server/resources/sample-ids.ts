@@ -19,6 +19,8 @@ export const sampleIds = {
   auditEventId: "evt_01kae52c8j5kfz2b7s1v6a0q3r",
   memberId: "mem_01kae50a1b5t7gq2r8v4x6m3kc",
   invitationId: "inv_01kae50d9w2f4hs6n1z8c5y7pj",
+  fieldId: "fld_01kae50e7n3d8ht1v4x9c2w6rk",
+  syncId: "syn_01kae50g5p2c7js3w6y8b1n4qf",
   webhookId: "whk_01kae55f3q7m2xv9t4b8c1n6dz",
   deliveryId: "dlv_01kae56g4r8n3yw0v5c9d2p7e1",
 } as const;

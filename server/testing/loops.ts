@@ -39,6 +39,8 @@ export function absentIds(): ExampleRows {
     membershipId: newId("stint"),
     membershipChangeId: newId("stintChange"),
     applicantEmail: "nobody@nowhere.example",
+    fieldId: newId("applicantField"),
+    syncId: newId("rosterSync"),
     memberId: newId("member"),
     invitationId: newId("invitation"),
     myInvitationId: newId("invitation"),

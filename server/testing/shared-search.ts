@@ -59,6 +59,8 @@ export async function seedSharedSearch(
     membershipChangeId: newId("stintChange"),
     applicantEmail: email,
     inboundEmailId: newId("inboundEmail"),
+    fieldId: newId("applicantField"),
+    syncId: newId("rosterSync"),
     memberId: applicant.memberId,
     invitationId: randomUUID(),
     myInvitationId: randomUUID(),

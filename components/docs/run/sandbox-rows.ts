@@ -89,6 +89,7 @@ const ROWS: Record<string, Find> = {
   memberId: inOrganization("members", "id", ({ role }) => !isOwner(role as Role)),
   applicantEmail: inOrganization("members", "email", ({ role }) => !isStaff(role as Role)),
   invitationId: inOrganization("invitations", "id", ({ status }) => status === "pending"),
+  fieldId: inOrganization("applicant-fields", "id", ({ isProvided }) => isProvided !== true),
   shareId: inOrganization("shares", "id"),
   noteId: note,
 };

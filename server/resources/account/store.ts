@@ -58,6 +58,22 @@ function membershipsOf(account: Expression<AccountId>) {
           .select(["f.name", "f.filter", at("f.saved_at").as("savedAt")])
           .where(equal({ "f.organization_id": "m.organization_id", "f.account_id": account })),
       ).as("rosterFilters"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("roster_records as r")
+          .select([
+            "r.id",
+            "r.email",
+            "r.former_emails as formerEmails",
+            "r.student_id as studentId",
+            "r.first_name as firstName",
+            "r.last_name as lastName",
+            "r.full_name as fullName",
+            "r.fields",
+          ])
+          .select([at("r.created_at").as("createdAt"), at("r.updated_at").as("updatedAt")])
+          .where(equal({ "r.organization_id": "m.organization_id", "r.account_id": account })),
+      ).as("records"),
     ])
     .where("m.account_id", "=", account)
     .orderBy("m.id");
