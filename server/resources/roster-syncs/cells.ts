@@ -21,7 +21,7 @@ export type ReadRow = {
 
 const { studentId: ID_MAX, fieldValue: VALUE_MAX } = LIMITS.text;
 const address = emailAddress();
-/** How some programs keep the zeros of `="00123"` when a spreadsheet opens their CSV. */
+/** Matches `="00123"`, by which some programs keep the zeros when a spreadsheet opens their CSV. */
 const AS_FORMULA = /^="([^"]*)"$/;
 
 /** Reads a row of trimmed cells, without empty ones. */

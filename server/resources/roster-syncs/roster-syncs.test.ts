@@ -5,7 +5,7 @@ import { makeKey, makePerson, type Person } from "#server/testing/actors.ts";
 import { logOf, makeCoaching } from "#server/testing/membership.ts";
 import { rest } from "#server/testing/rest.ts";
 
-type Rows = Record<string, string | number | null>[];
+type Rows = Readonly<Partial<Record<string, string>>>[];
 
 let team: Awaited<ReturnType<typeof makeCoaching>>;
 let organizationSlug: string;
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 const sync = (given: { rows: Rows } | { csv: string }, dryRun = false) =>
-  team.admin.api.ok("roster_syncs.create", { organizationSlug, dryRun, ...given });
+  team.admin.api.ok("roster_syncs.create", { organizationSlug, dryRun, ...(given as { csv: string }) });
 const verdicts = ({ rows }: Awaited<ReturnType<typeof sync>>) => rows.map(({ verdict }) => verdict);
 const records = async () => (await team.coach.api.ok("roster_records.list", { organizationSlug })).data;
 const recordsById = async () =>
