@@ -39,6 +39,7 @@ const WORDS = {
     pageBytes: ["bytes", "A page of a list, before compression; it has at least one item"],
     keptAnswer: ["bytes", "A response kept for an idempotency key; a longer one is made again"],
     collectedAnswer: ["bytes", "An export or a shared board through MCP; REST streams any size"],
+    bulkApplicants: ["", "Applicants in a change of coaches"],
     bulkCards: ["", "Cards in a bulk move"],
     bulkTasks: ["", "Tasks created in one call"],
     undoableChanges: ["", "Bulk changes of an account that can be undone at a time"],
@@ -73,6 +74,7 @@ const WORDS = {
     inboundEmailSent: ["characters", "A mail that is handed in over the API"],
     inboundEmailText: ["characters", "The text of a forwarded mail; longer ones are cut"],
     blockedSenders: ["", "Senders whose mail an account ignores"],
+    ownAddresses: ["", "Other addresses from which an account forwards mail"],
   },
   rates: {
     reads: ["a minute", "Reads, for each API key, app connection or signed-in person"],

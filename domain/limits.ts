@@ -38,6 +38,7 @@ export const LIMITS = {
     collectedAnswer: 4 * MIB,
     pageBytes: MIB,
     keptAnswer: 64 * KIB,
+    bulkApplicants: 500,
     bulkCards: 200,
     bulkTasks: 200,
     undoableChanges: 20,
@@ -72,6 +73,7 @@ export const LIMITS = {
     inboundEmailSent: 500_000,
     inboundEmailText: 50_000,
     blockedSenders: 500,
+    ownAddresses: 10,
   },
   rates: {
     reads: 3_000,

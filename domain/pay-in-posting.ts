@@ -1,5 +1,5 @@
 import { readAmount } from "./pay-in-text.ts";
-import { ESTIMATE, frequencyOf, OTHER_WORD, PAY_WORD, type PayFrequency } from "./pay-phrases.ts";
+import { ESTIMATE, frequencyOf, OTHER_WORDS, PAY_WORD, type PayFrequency } from "./pay-phrases.ts";
 import { CURRENCY_CODES, CURRENCY_SIGNS } from "./words-in-text.ts";
 
 /** The pay that a posting states: one amount, or one or both ends of a range. */
@@ -267,7 +267,7 @@ function isBetween(between: string, before: string): boolean {
 /** Returns the kind of the last word in a text that is one of pay or of other money. */
 function nearest(text: string): "pay" | "other" | null {
   const pay = [...text.matchAll(PAY_WORD)].at(-1)?.index ?? -1;
-  const other = [...text.matchAll(OTHER_WORD)].at(-1)?.index ?? -1;
+  const other = Math.max(...OTHER_WORDS.map((words) => [...text.matchAll(words)].at(-1)?.index ?? -1));
   return pay === -1 && other === -1 ? null : pay > other ? "pay" : "other";
 }
 

@@ -16,6 +16,7 @@ import type { ChangeKind, CohortMembership } from "./resources/cohort-membership
 import type { Company } from "./resources/companies/contract.ts";
 import type { ImportVerdict, Undone } from "./resources/imports/contract.ts";
 import type { InboundEmail } from "./resources/inbound-emails/contract.ts";
+import type { AcceptedChange } from "./resources/inbound-emails/present.ts";
 import type { Authentication } from "./resources/inbound-emails/reader/authentication.ts";
 import type { Appointment } from "./resources/inbound-emails/reader/calendar.ts";
 import type { Interaction } from "./resources/interactions/contract.ts";
@@ -66,6 +67,7 @@ export type OwnColumnTypes = {
   "inbound_emails.new_card": NonNullable<InboundEmail["newCard"]>;
   "inbound_emails.reasons": InboundEmail["reasons"];
   "inbound_emails.state": InboundEmail["state"];
+  "inbound_emails.undo": AcceptedChange;
   "interactions.type": Interaction["type"];
   "interviews.outcome": Interview["outcome"];
   "interviews.type": Interview["type"];

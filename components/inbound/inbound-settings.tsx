@@ -10,6 +10,7 @@ import { CopyButton } from "#components/ui/copy-button.tsx";
 import { Select } from "#components/ui/input.tsx";
 import { LinkedText } from "#components/ui/linked-text.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
+import { OwnAddresses } from "./own-addresses.tsx";
 
 const KEPT_DAYS = [0, 7, 30, 90] as const;
 type Settings = Outputs["inboundEmails"]["getSettings"];
@@ -61,6 +62,7 @@ export function InboundSettings({ initial }: { initial: Settings }) {
           </p>
         </Callout>
       ) : null}
+      <OwnAddresses addresses={data.ownAddresses} />
       <Kept settings={data} />
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => setAsking("renew")}>{t("renew")}</Button>

@@ -33,6 +33,7 @@ export function MailSuggestion({ mail, isOnCard = false }: { mail: InboundMail; 
       <p className="line-clamp-2 text-sm text-ink-muted wrap-anywhere">{excerpt}</p>
       <div className="flex flex-wrap items-center gap-1.5">
         {state === "open" ? <Actions mail={mail} /> : null}
+        {mail.canUndo ? <Undo mail={mail} /> : null}
         <Button
           size="sm"
           variant="ghost"
@@ -66,6 +67,17 @@ function About({ mail: { card, newCard, candidates } }: { mail: InboundMail }) {
   }
   if (newCard) return <span>{t("newCard", { title: newCard.title, company: newCard.companyName })}</span>;
   return <span className="text-ink-muted">{t(candidates.length > 0 ? "whichCard" : "noCard")}</span>;
+}
+
+function Undo({ mail }: { mail: InboundMail }) {
+  const t = useTranslations("inbound");
+  const { undo, isPending } = useSettleMail(mail);
+  const label = t("about", { action: t("undo"), subject: mail.subject });
+  return (
+    <Button size="sm" variant="ghost" disabled={isPending} aria-label={label} onClick={undo}>
+      {t("undo")}
+    </Button>
+  );
 }
 
 function Actions({ mail }: { mail: InboundMail }) {

@@ -6,7 +6,7 @@ import { useToast } from "#components/ui/use-toast.ts";
 export type InboundMail = Outputs["inboundEmails"]["list"]["data"][number];
 type Reason = "not_this_card" | "ignore_sender" | "done";
 
-/** Returns functions that accept, dismiss or delete a mail, and read again what they changed. */
+/** Returns functions that accept, dismiss, delete a mail, or undo accepting it, and read again what they changed. */
 export function useSettleMail({ id: inboundEmailId, subject, from }: InboundMail) {
   const t = useTranslations("inbound");
   const toast = useToast();
@@ -17,10 +17,16 @@ export function useSettleMail({ id: inboundEmailId, subject, from }: InboundMail
     }
   };
   const onError = () => toast.error(t("failed"));
+  const undoing = useMutation({
+    mutationFn: () => api.inboundEmails.undo.mutate({ inboundEmailId }),
+    onSuccess: () => toast.success(t("undone", { subject })),
+    onError,
+    onSettled,
+  });
   const accepting = useMutation({
     mutationFn: (applicationId: string | undefined) =>
       api.inboundEmails.accept.mutate({ inboundEmailId, ...(applicationId ? { applicationId } : {}) }),
-    onSuccess: () => toast.success(t("done", { subject })),
+    onSuccess: () => toast.undoable(t("done", { subject }), () => undoing.mutate()),
     onError,
     onSettled,
   });
@@ -42,6 +48,7 @@ export function useSettleMail({ id: inboundEmailId, subject, from }: InboundMail
     accept: (applicationId?: string) => accepting.mutate(applicationId),
     dismiss: (reason: Reason) => dismissing.mutate(reason),
     remove: () => deleting.mutate(),
-    isPending: accepting.isPending || dismissing.isPending || deleting.isPending,
+    undo: () => undoing.mutate(),
+    isPending: accepting.isPending || dismissing.isPending || deleting.isPending || undoing.isPending,
   };
 }

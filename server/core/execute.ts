@@ -43,6 +43,16 @@ export type Handler<Spec extends OperationSpec> = (
 type StreamedAnswerOf<Spec extends OperationSpec> =
   AnswerOf<Spec> extends object ? Streamed<AnswerOf<Spec>> : never;
 
+/**
+ * Returns the handler of a call after work that a transaction doesn't wait for, such as reading an untrusted document. Knows the caller, whose
+ * scope and rate are checked.
+ */
+export type Preparation<Spec extends OperationSpec> = (given: {
+  readonly actor: Actor;
+  readonly input: InputOf<Spec>;
+  readonly signal: AbortSignal | undefined;
+}) => Promise<Handler<Spec>>;
+
 /** Renders a replay again, if storing the whole response would cost more than the change. */
 export type FreshReplay<Spec extends OperationSpec> = {
   readonly keep: (output: OutputOf<Spec>) => unknown;
@@ -57,7 +67,7 @@ export type AuthorizedRequest = RequestContext & { readonly caller: Actor; reado
 
 type Executable<Spec extends OperationSpec> = {
   contract: Operation<Spec>;
-  handler: Handler<Spec>;
+  handlerOf: Handler<Spec> | { readonly prepare: Preparation<Spec> };
   replay: FreshReplay<Spec> | undefined;
 };
 
@@ -68,7 +78,11 @@ export async function execute<Spec extends OperationSpec>(
   input: InputOf<Spec>,
   signal?: AbortSignal,
 ): Promise<OutputOf<Spec>> {
-  const { contract, handler } = executable;
+  const { contract, handlerOf, replay } = executable;
+  const handler =
+    typeof handlerOf === "function"
+      ? handlerOf
+      : await handlerOf.prepare({ actor: request.caller, input, signal });
   const affected = {
     accounts: new Set([request.caller.accountId]),
     organizations: new Set<string>(),
@@ -129,7 +143,7 @@ export async function execute<Spec extends OperationSpec>(
       held: () => held(sql),
       resource: () => readResource(contract, callOfResource(sql)),
     };
-    return change(executable, request, input, authorized, sql);
+    return change({ contract, handler, replay }, request, input, authorized, sql);
   };
   if (!contract.changesData) return contract.fromReplica ? readFromReplica(direct) : direct();
   const output = hasOwnTransaction(contract) ? await direct() : await inSqlTransaction(inTransaction);
@@ -153,7 +167,7 @@ export async function execute<Spec extends OperationSpec>(
  * deleting) or made the version old.
  */
 async function change<Spec extends OperationSpec>(
-  { contract, handler, replay }: Executable<Spec>,
+  { contract, handler, replay }: Omit<Executable<Spec>, "handlerOf"> & { handler: Handler<Spec> },
   request: AuthorizedRequest,
   input: InputOf<Spec>,
   authorized: Record<"call" | "held", () => Promise<HandlerCall<Spec>>> & {

@@ -1,5 +1,5 @@
 import type { Toolset } from "#domain/toolsets.ts";
-import type { FreshReplay, Handler, Lock } from "./execute.ts";
+import type { FreshReplay, Handler, Lock, Preparation } from "./execute.ts";
 import { isPublic, type Operation, type OperationSpec } from "./operation.ts";
 import { operation, type ProcedureOf } from "./procedure.ts";
 
@@ -15,7 +15,9 @@ type Doing<Spec extends OperationSpec> =
       readonly replay?: FreshReplay<Spec>;
       /** For a GET: locks the rows that it reads, so that `If-Match` on a change of its resource can be compared with them. */
       readonly hold?: Lock<Spec>;
-    };
+    }
+  /** Work before the handler's transaction begins. */
+  | { readonly prepare: Preparation<Spec> };
 
 /** Realistic values of a group, for the document's examples. */
 export type Samples<Of extends Contract = Contract> = {
@@ -82,10 +84,7 @@ export function defineGroup<Of extends Contract>(
   }
   const procedures = Object.entries(contract).map(([key, declared]) => {
     const doing = handlers[key] as Doing<Operation>;
-    return [
-      key,
-      typeof doing === "function" ? operation(declared, doing) : operation(declared, doing.handler, doing),
-    ];
+    return [key, "handler" in doing ? operation(declared, doing.handler, doing) : operation(declared, doing)];
   });
   return { ...group, contract, name, procedures: Object.fromEntries(procedures) } as GroupOf<Of>;
 }

@@ -10,6 +10,7 @@ import {
   type InputOf,
   type Lock,
   type OutputOf,
+  type Preparation,
 } from "./execute.ts";
 import { parseIdempotencyKey } from "./idempotency.ts";
 import { assertFewValues } from "./input-size.ts";
@@ -45,11 +46,11 @@ export type ProcedureOf<Spec extends OperationSpec> = Spec["method"] extends "GE
  */
 export function operation<Spec extends OperationSpec>(
   contract: Operation<Spec>,
-  handler: Handler<Spec>,
+  handlerOf: Handler<Spec> | { readonly prepare: Preparation<Spec> },
   { replay, hold }: { replay?: FreshReplay<Spec>; hold?: Lock<Spec> } = {},
 ): ProcedureOf<Spec> {
-  const executable = { contract, handler, replay };
-  if (hold) registerReadable({ contract, read: handler, hold });
+  const executable = { contract, handlerOf, replay };
+  if (hold && typeof handlerOf === "function") registerReadable({ contract, read: handlerOf, hold });
   const authorized = t.procedure
     .use(({ ctx, next, getRawInput }) =>
       instrumented(contract, async () => {

@@ -190,7 +190,7 @@ const FIRST_ROWS = 10;
 const MOST_ROWS = 1_000;
 const GROWTH = 4;
 /** The bytes to read at a time: few enough that other requests wait only some milliseconds for a portion. */
-export const PORTION_BYTES = 128 * KIB;
+export const PORTION_BYTES = 64 * KIB;
 
 /**
  * Reads rows by key, a portion at a time. The first portion is short; the bytes of its rows decide how many are read next.

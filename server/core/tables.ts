@@ -40,6 +40,7 @@ export type PersonalTable = (typeof PERSONAL_TABLES)[number];
 export const ORGANIZATION_TABLES = [
   "applicant_fields",
   "audit_events",
+  "coach_assignments",
   "coach_notes",
   "cohort_stints",
   "cohorts",

@@ -125,11 +125,11 @@ function rest({ owner, since, end }: Begun): void {
   const { paidUntil, isShared } = state;
   const now = performance.now();
   const took = now - since;
-  if (took < LEAST_MS || !isShared()) {
+  const until = Math.max(paidUntil.get(owner) ?? 0, since) + COST * Math.min(took, COUNTED_MOST_MS);
+  if (took < LEAST_MS || until <= now || !isShared()) {
     end();
     return;
   }
-  const until = Math.max(paidUntil.get(owner) ?? 0, since) + COST * Math.min(took, COUNTED_MOST_MS);
   paidUntil.set(owner, until);
   const forget = () => paidUntil.get(owner) === until && paidUntil.delete(owner);
   setTimeout(forget, until - now);

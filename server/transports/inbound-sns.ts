@@ -38,15 +38,22 @@ const Received = z.object({
   content: z.string().min(1),
 });
 
+type FetchAt = (address: string, types: readonly string[]) => Promise<{ readonly body: Buffer }>;
+const fetchGuarded: FetchAt = (address, types) => guardedFetch(address, { types });
+
 /**
  * Opens a message of our topic of Amazon SNS: a mail that Amazon SES received, or the request to confirm the subscription, which is done.
  * Null if the signature isn't Amazon's, or the topic another one.
+ * @param fetchAt set only by tests, to serve their own certificate
  */
-export async function openNotification(body: Buffer): Promise<HandedOver | string | null> {
+export async function openNotification(
+  body: Buffer,
+  fetchAt = fetchGuarded,
+): Promise<HandedOver | string | null> {
   const message = Message.safeParse(parsed(body));
   if (!message.success || message.data.TopicArn !== env().INBOUND_MAIL_SNS_TOPIC) return null;
-  if (!(await isSigned(message.data))) return null;
-  if (message.data.Type === "SubscriptionConfirmation") return confirm(message.data);
+  if (!(await isSigned(message.data, fetchAt))) return null;
+  if (message.data.Type === "SubscriptionConfirmation") return confirm(message.data, fetchAt);
   const mail = Received.safeParse(parsed(Buffer.from(message.data.Message)));
   if (!mail.success) return "ignored";
   // SES is told to send the mail in Base64, which keeps its bytes.
@@ -67,8 +74,8 @@ const SIGNED = {
   ],
 } as const;
 
-async function isSigned(message: Message): Promise<boolean> {
-  const certificate = await certificateAt(message.SigningCertURL);
+async function isSigned(message: Message, fetchAt: FetchAt): Promise<boolean> {
+  const certificate = await certificateAt(message.SigningCertURL, fetchAt);
   if (certificate === null) return false;
   const text = SIGNED[message.Type]
     .filter((name) => message[name] !== undefined)
@@ -78,20 +85,20 @@ async function isSigned(message: Message): Promise<boolean> {
 }
 
 /** Returns the certificate at one of Amazon's addresses; null at any other. */
-async function certificateAt(address: string): Promise<X509Certificate | null> {
+async function certificateAt(address: string, fetchAt: FetchAt): Promise<X509Certificate | null> {
   if (!isAmazons(address) || !new URL(address).pathname.endsWith(".pem")) return null;
   const known = certificates.get(address);
   if (known) return known;
-  const { body } = await guardedFetch(address, { types: CERTIFICATE_TYPES });
+  const { body } = await fetchAt(address, CERTIFICATE_TYPES);
   const certificate = new X509Certificate(body);
   if (certificates.size >= CERTIFICATES_KEPT) certificates.clear();
   certificates.set(address, certificate);
   return certificate;
 }
 
-async function confirm({ SubscribeURL = "" }: Message): Promise<string | null> {
+async function confirm({ SubscribeURL = "" }: Message, fetchAt: FetchAt): Promise<string | null> {
   if (!isAmazons(SubscribeURL)) return null;
-  await guardedFetch(SubscribeURL, { types: ["text/xml", "application/xml"] });
+  await fetchAt(SubscribeURL, ["text/xml", "application/xml"]);
   return "confirmed";
 }
 

@@ -150,6 +150,10 @@ export interface Resources {
     accept(input: Input<"inbound_emails.accept">, options: MinimalOptions): Call<Minimal<"inbound_emails.accept">>;
     /** Accept a mail's suggestion. Does what the mail's proposal says: moves its card, schedules, moves, or calls off the interview, or creates the card. Send applicationId to choose another card. Ask the person first. */
     accept(input: Input<"inbound_emails.accept">, options?: RequestOptions): Call<Output<"inbound_emails.accept">>;
+    /** Undo accepting a mail. Reverts what accepting the mail changed, and opens it again: the card moves back, and an interview or card that it created is deleted. A card that was moved since then stays. */
+    undo(input: Input<"inbound_emails.undo">, options: MinimalOptions): Call<Minimal<"inbound_emails.undo">>;
+    /** Undo accepting a mail. Reverts what accepting the mail changed, and opens it again: the card moves back, and an interview or card that it created is deleted. A card that was moved since then stays. */
+    undo(input: Input<"inbound_emails.undo">, options?: RequestOptions): Call<Output<"inbound_emails.undo">>;
     /** Dismiss a mail's suggestion. Changes no card. With not_this_card the mail loses its card; with ignore_sender all later mail of the sender is dropped. */
     dismiss(input: Input<"inbound_emails.dismiss">, options: MinimalOptions): Call<Minimal<"inbound_emails.dismiss">>;
     /** Dismiss a mail's suggestion. Changes no card. With not_this_card the mail loses its card; with ignore_sender all later mail of the sender is dropped. */
@@ -281,8 +285,18 @@ export interface Resources {
     /** Undo a change of cohort memberships. Brings the memberships of a change back to how they were before it: all or none. If any of them changed since, nothing is undone. Works within 10 minutes of the change, by any owner or admin. */
     undo(input: Input<"cohort_memberships.undo">, options?: RequestOptions): Call<Output<"cohort_memberships.undo">>;
   };
+  readonly caseload: {
+    /** List who coaches whom. Returns the applicants' coaches, newest assignment first. Filter by coach or applicant. Of an applicant's coaches, one leads. */
+    list(input: Input<"caseload.list">, options?: RequestOptions): ListCall<Output<"caseload.list">, Item<"caseload.list">>;
+    /** List the load of each coach. Returns all staff by email address, each with the number of applicants they coach and lead. Use it to choose who takes new applicants. */
+    listCoaches(input: Input<"caseload.list_coaches">, options?: RequestOptions): ListCall<Output<"caseload.list_coaches">, Item<"caseload.list_coaches">>;
+    /** Assign applicants to a coach. Makes a member of staff a coach of each applicant, and returns an outcome for each. Other coaches stay. The first coach of an applicant leads; send lead to make this one lead instead. Addresses that aren't applicants' change nothing. */
+    assign(input: Input<"caseload.assign">, options?: RequestOptions): Call<Output<"caseload.assign">>;
+    /** Unassign applicants from a coach. Ends a coach's assignment to each applicant, and returns an outcome for each. If they led, the coach who led before, or was assigned first, leads. */
+    unassign(input: Input<"caseload.unassign">, options?: RequestOptions): Call<Output<"caseload.unassign">>;
+  };
   readonly roster: {
-    /** List the roster. Returns one row per applicant, ordered by email address: cohorts, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get. */
+    /** List the roster. Returns one row per applicant, ordered by email address: cohorts, coaches, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get. */
     list(input: Input<"roster.list">, options?: RequestOptions): ListCall<Output<"roster.list">, Item<"roster.list">>;
     /** Find applicants on the roster. Returns the applicants that match every filter you send, those who need attention first, and how many there are in all. Use it to find whom to look after. For every applicant page by page, use roster.list. */
     search(input: Input<"roster.search">, options?: RequestOptions): Call<Output<"roster.search">>;
@@ -468,6 +482,7 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "inbound_emails.get": { method: "GET", path: "/inbound-emails/{inboundEmailId}" },
   "inbound_emails.delete": { method: "DELETE", path: "/inbound-emails/{inboundEmailId}" },
   "inbound_emails.accept": { method: "POST", path: "/inbound-emails/{inboundEmailId}/accept" },
+  "inbound_emails.undo": { method: "POST", path: "/inbound-emails/{inboundEmailId}/undo" },
   "inbound_emails.dismiss": { method: "POST", path: "/inbound-emails/{inboundEmailId}/dismiss" },
   "people.get_overview": { method: "GET", path: "/people/overview" },
   "people.get_analytics": { method: "GET", path: "/people/analytics", query: ["range"] },
@@ -514,8 +529,12 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "cohort_memberships.end": { method: "POST", path: "/organizations/{organizationSlug}/cohort-memberships/{membershipId}/end" },
   "cohort_memberships.correct": { method: "POST", path: "/organizations/{organizationSlug}/cohort-memberships/corrections" },
   "cohort_memberships.undo": { method: "POST", path: "/organizations/{organizationSlug}/cohort-memberships/changes/{changeId}/undo" },
-  "roster.list": { method: "GET", path: "/organizations/{organizationSlug}/roster", query: ["cohortId","limit","cursor"], isList: true },
-  "roster.search": { method: "GET", path: "/organizations/{organizationSlug}/roster/search", query: ["attention","cohortId","search","limit"] },
+  "caseload.list": { method: "GET", path: "/organizations/{organizationSlug}/caseload", query: ["coachId","applicantEmail","limit","cursor"], isList: true },
+  "caseload.list_coaches": { method: "GET", path: "/organizations/{organizationSlug}/caseload/coaches", query: ["limit","cursor"], isList: true },
+  "caseload.assign": { method: "POST", path: "/organizations/{organizationSlug}/caseload/assign" },
+  "caseload.unassign": { method: "POST", path: "/organizations/{organizationSlug}/caseload/unassign" },
+  "roster.list": { method: "GET", path: "/organizations/{organizationSlug}/roster", query: ["cohortId","coachId","limit","cursor"], isList: true },
+  "roster.search": { method: "GET", path: "/organizations/{organizationSlug}/roster/search", query: ["attention","cohortId","coachId","search","limit"] },
   "roster.export": { method: "GET", path: "/organizations/{organizationSlug}/roster/export", query: ["cohortId","format"] },
   "roster_records.list": { method: "GET", path: "/organizations/{organizationSlug}/roster/records", query: ["search","limit","cursor"], isList: true },
   "roster_records.list_fields": { method: "GET", path: "/organizations/{organizationSlug}/applicant-fields" },
@@ -527,7 +546,7 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "audit_events.list": { method: "GET", path: "/organizations/{organizationSlug}/audit-events", query: ["limit","cursor"], isList: true },
   "members.list": { method: "GET", path: "/organizations/{organizationSlug}/members", query: ["who","search","limit","cursor"], isList: true },
   "members.update_role": { method: "PATCH", path: "/organizations/{organizationSlug}/members/{memberId}" },
-  "members.remove": { method: "DELETE", path: "/organizations/{organizationSlug}/members/{memberId}" },
+  "members.remove": { method: "DELETE", path: "/organizations/{organizationSlug}/members/{memberId}", query: ["successorId"] },
   "members.leave": { method: "POST", path: "/organizations/{organizationSlug}/leave" },
   "organization_invitations.list": { method: "GET", path: "/organizations/{organizationSlug}/invitations", query: ["status","limit","cursor"], isList: true },
   "organization_invitations.create": { method: "POST", path: "/organizations/{organizationSlug}/invitations" },

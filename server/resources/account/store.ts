@@ -74,6 +74,13 @@ function membershipsOf(account: Expression<AccountId>) {
           .select([at("r.created_at").as("createdAt"), at("r.updated_at").as("updatedAt")])
           .where(equal({ "r.organization_id": "m.organization_id", "r.account_id": account })),
       ).as("records"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("coach_assignments as g")
+          .innerJoin("accounts as p", "p.id", "g.coach_id")
+          .select(["g.id", "p.display_name as name", at("g.assigned_at").as("assignedAt")])
+          .where(equal({ "g.organization_id": "m.organization_id", "g.account_id": account })),
+      ).as("coaches"),
     ])
     .where("m.account_id", "=", account)
     .orderBy("m.id");

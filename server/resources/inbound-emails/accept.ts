@@ -10,7 +10,7 @@ import { requireActiveBoard } from "#server/resources/boards/service.ts";
 import { addInterviews, changeInterview } from "#server/resources/interviews/service.ts";
 import type { inboundEmails } from "./contract.ts";
 import type { InboundEmail } from "./entities.ts";
-import { type EmailRow, presentEmail } from "./present.ts";
+import { type AcceptedChange, type EmailRow, presentEmail } from "./present.ts";
 import { proposalOf } from "./proposal.ts";
 import { requireRow } from "./service.ts";
 import { findInterview, lockEmail, writeEmail } from "./store/emails.ts";
@@ -24,7 +24,8 @@ export const acceptEmail: Handler<typeof inboundEmails.accept> = async (call) =>
   const own = { accountId, id: input.inboundEmailId };
   const held = await lockEmail(sql, own);
   if (!held) throw notFound("inbound email");
-  if (held.state === "accepted") return presentEmail(await requireRow(sql, accountId, own.id));
+  const { applicationId: earlier, state } = await requireRow(sql, accountId, own.id);
+  if (state === "accepted") return presentEmail(await requireRow(sql, accountId, own.id));
   if (input.applicationId !== undefined) {
     if ((await readApplications(sql, accountId, [input.applicationId])).length === 0)
       throw notFound("application");
@@ -32,41 +33,51 @@ export const acceptEmail: Handler<typeof inboundEmails.accept> = async (call) =>
   }
   const row = await requireRow(sql, accountId, own.id);
   const email = presentEmail(row);
-  const done = await perform(call, email, row);
-  await writeEmail(sql, own, { ...done, state: "accepted", updatedAt: now });
+  const change = await perform(call, email, row);
+  const undo = { ...change, applicationId: earlier };
+  const { interview } = change;
+  await writeEmail(sql, own, {
+    state: "accepted",
+    applicationId: change.applicationId,
+    ...(interview ? { interviewId: interview.id } : {}),
+    undo,
+    updatedAt: now,
+  });
   return presentEmail(await requireRow(sql, accountId, own.id));
 };
 
-type Done = { applicationId?: string; interviewId?: string };
+/** The changes of accepting a mail, and the card that it is about from then on. */
+type Done = AcceptedChange & { readonly applicationId: string };
 
 async function perform(call: Call, email: InboundEmail, row: EmailRow): Promise<Done> {
   const { card, newCard } = email;
   const proposal = proposalOf(email);
+  const nothing = { madeCard: false, moved: null, filledDay: null, interview: null };
   if (card === null) {
     if (newCard === null) {
       throw new OperationError("email_needs_card", "Send applicationId to say which card the mail is about.");
     }
-    return { applicationId: await createCard(call, newCard, email) };
+    return { ...nothing, madeCard: true, applicationId: await createCard(call, newCard, email) };
   }
-  if (proposal?.status) await move(call, card, proposal.status, email);
-  const interviewId = await changeInterviewOf(call.ctx, email, card.id, row.calendarDigest);
-  return interviewId === null ? {} : { interviewId };
+  const moved = proposal?.status ? { from: card.status, to: proposal.status } : null;
+  const filledDay = moved ? await move(call, card, moved.to, email) : null;
+  const interview = await changeInterviewOf(call.ctx, email, card.id, row.calendarDigest);
+  return { ...nothing, applicationId: card.id, moved, filledDay, interview };
 }
 
+/** Moves the card; one that was applied for gets the mail's day as its application date, unless it has one. @returns that day */
 async function move(
   { ctx }: Call,
   card: NonNullable<InboundEmail["card"]>,
   status: Status,
   email: InboundEmail,
-) {
+): Promise<string | null> {
   const day = (email.sentAt ?? email.createdAt).slice(0, 10);
-  const input = {
-    boardId: card.boardId,
-    applicationIds: [card.id],
-    status,
-    ...(status === "applied" ? { dates: { applicationIds: [card.id], day, change: "fill" as const } } : {}),
-  };
-  await moveCards({ ctx, input });
+  const [known] = await readApplications(ctx.sql, ctx.accountId, [card.id]);
+  const isFilled = status === "applied" && known?.applicationDate === null;
+  const dates = isFilled ? { dates: { applicationIds: [card.id], day, change: "fill" as const } } : {};
+  await moveCards({ ctx, input: { boardId: card.boardId, applicationIds: [card.id], status, ...dates } });
+  return isFilled ? day : null;
 }
 
 async function createCard(
@@ -94,7 +105,7 @@ async function changeInterviewOf(
   { kind, appointment, interviewChange }: InboundEmail,
   applicationId: string,
   calendarDigest: string | null,
-): Promise<string | null> {
+): Promise<AcceptedChange["interview"]> {
   if (kind !== "interview" || appointment === null) return null;
   const { startsAt: scheduledAt, durationMinutes, timeZone, location } = appointment;
   const known = calendarDigest ? await findInterview(sql, { accountId, digest: calendarDigest }) : null;
@@ -104,7 +115,8 @@ async function changeInterviewOf(
       ? { outcome: "canceled" as const }
       : { scheduledAt, durationMinutes, timeZone };
     await changeInterview(sql, accountId, known.id, fields, now);
-    return known.id;
+    const { id, ...before } = known;
+    return { id, before };
   }
   if (isCalledOff) return null;
   const meetingUrl = location?.startsWith("https://") ? location : null;
@@ -118,5 +130,5 @@ async function changeInterviewOf(
     meetingUrl,
   };
   const [added] = await addInterviews(sql, accountId, [planned], now);
-  return added?.id ?? null;
+  return added ? { id: added.id, before: null } : null;
 }

@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { LIMITS } from "#domain/limits.ts";
 import { digestOf } from "#server/auth/secrets.ts";
 import { noteSecurityEvent } from "#server/auth/security-log/note.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { assertAddressConfirmed } from "#server/core/confirmed-address.ts";
+import { OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
@@ -57,6 +59,7 @@ async function settingsOf(sql: Sql, accountId: AccountId): Promise<InboundSettin
     since: row?.since ?? null,
     keptDays: row?.keptDays ?? KEPT_DAYS_DEFAULT,
     blockedSenders: row?.blockedSenders ?? [],
+    ownAddresses: row?.ownAddresses ?? [],
     forwardingCode: row?.forwardingCode ?? null,
     codeReceivedAt: row?.codeReceivedAt ?? null,
   };
@@ -86,12 +89,20 @@ export const turnOff: Handler<typeof inboundEmails.turnOff> = async ({ ctx: { sq
   return {};
 };
 
-/** Changes for how many days texts are kept, or stops ignoring a sender. */
+/** Changes for how many days texts are kept, or the person's other addresses, or stops ignoring a sender. @throws quota_exceeded */
 export const changeSettings: Handler<typeof inboundEmails.changeSettings> = async ({ ctx, input }) => {
   const { sql, accountId } = ctx;
-  const { keptDays, unblock } = input;
+  const { keptDays, unblock, addOwnAddress, removeOwnAddress } = input;
   if (keptDays !== undefined) await store.writeKeptDays(sql, { accountId, keptDays });
   if (unblock !== undefined) await store.unblockSender(sql, { accountId, address: unblock });
+  if (removeOwnAddress !== undefined)
+    await store.removeOwnAddress(sql, { accountId, address: removeOwnAddress });
+  if (addOwnAddress === undefined) return {};
+  const known = (await store.readAddress(sql, { accountId }))?.ownAddresses ?? [];
+  const most = LIMITS.requests.ownAddresses;
+  if (known.length >= most && !known.includes(addOwnAddress))
+    throw new OperationError("quota_exceeded", `You can add ${most} addresses. Remove one first.`);
+  await store.addOwnAddress(sql, { accountId, address: addOwnAddress });
   return {};
 };
 

@@ -67,6 +67,7 @@ export const InboundEmail = z
     interviewChange: z.enum(INTERVIEW_CHANGES).nullable(),
     appointment: Appointment.nullable().describe("The appointment of the mail's calendar."),
     interviewId: z.string().nullable().describe("The interview that accepting created or changed."),
+    canUndo: z.boolean().describe("True if what accepting changed can be reverted."),
     authentication: SenderChecks.describe(
       "What the receiving server reported about the sender. A pass proves the domain, not the person.",
     ),
@@ -88,6 +89,7 @@ export const InboundSettings = z.object({
   since: instantOut.nullable(),
   keptDays: z.int(),
   blockedSenders: z.array(z.string()),
+  ownAddresses: z.array(z.string()).describe("The person's other addresses, from which mail is forwarded."),
   forwardingCode: z
     .string()
     .nullable()

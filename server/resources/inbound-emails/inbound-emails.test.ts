@@ -143,6 +143,63 @@ test("the code of a provider that confirms forwarding is shown, and no mail is s
   expect(settings.forwardingCode).toBe("481623907");
 });
 
+test("undoing what a mail changed brings back the card's column and date, the interview, and the open mail", async () => {
+  const undo = (inboundEmailId: string) => api.ok("inbound_emails.undo", { inboundEmailId });
+  const rejected = await handIn(rejection);
+  await api.ok("inbound_emails.accept", { inboundEmailId: rejected.id });
+  expect(await undo(rejected.id)).toEqual({ ...rejected, updatedAt: expect.any(String) });
+  expect(await statusOf()).toBe("applied");
+  const { data: history } = await api.ok("applications.get_status_history", { applicationId: card.id });
+  expect(history.map(({ status }) => status)).toEqual(["applied"]);
+
+  const invited = await handIn(
+    mailOf({
+      from: FROM,
+      subject: "Interview",
+      text: "Your interview with us.",
+      calendar: calendarOf(["DTSTART:20261203T140000Z", "SUMMARY:Interview"]),
+    }),
+  );
+  const { interviewId } = await api.ok("inbound_emails.accept", { inboundEmailId: invited.id });
+  await undo(invited.id);
+  expect((await api.send("interviews.get", { interviewId: interviewId ?? "" })).status).toBe(404);
+  expect(await statusOf()).toBe("applied");
+});
+
+test("undoing leaves a card that was moved since then, and deletes the card that the mail created", async () => {
+  const { id: inboundEmailId } = await handIn(rejection);
+  await api.ok("inbound_emails.accept", { inboundEmailId });
+  await api.ok("applications.move", { applicationId: card.id, status: "offer" });
+  expect((await api.ok("inbound_emails.undo", { inboundEmailId })).state).toBe("open");
+  expect(await statusOf()).toBe("offer");
+
+  const news = await handIn(
+    mailOf({
+      from: "Umbrella Careers <jobs@umbrella.example>",
+      subject: "Application received: Lab Technician",
+      text: "Thank you for your application for Lab Technician. We have received your application.",
+    }),
+  );
+  const made = await api.ok("inbound_emails.accept", { inboundEmailId: news.id });
+  await api.ok("inbound_emails.undo", { inboundEmailId: news.id });
+  expect((await api.send("applications.get", { applicationId: made.card?.id ?? "" })).status).toBe(404);
+  expect((await api.ok("inbound_emails.undo", { inboundEmailId: news.id })).newCard).toEqual(news.newCard);
+});
+
+test("mail that is forwarded from another address of the person is read as theirs, until it is removed", async () => {
+  const forwarded = (id: number) =>
+    mailOf({
+      from: "Noor <noor@work.example>",
+      subject: "Fwd: Backend Engineer",
+      text: `---------- Forwarded message ---------\nFrom: ${FROM}\nDate: Mon, Nov 16, 2026\nSubject: Backend Engineer\nTo: Noor\n\nUnfortunately, we decided to move forward with other candidates.`,
+    }).replace(/^Message-ID: .*$/m, `Message-ID: <${id}@work.example>`);
+  expect((await handIn(forwarded(1))).kind).toBe("other");
+  await page(person, "inbound_emails.change_settings", { addOwnAddress: "Noor@Work.example" });
+  expect(await handIn(forwarded(2))).toMatchObject({ kind: "rejection", card: { id: card.id } });
+  await page(person, "inbound_emails.change_settings", { removeOwnAddress: "noor@work.example" });
+  expect((await handIn(forwarded(3))).kind).toBe("other");
+});
+
 test("the text of a mail can be deleted, and goes with its days", async () => {
   const { id: inboundEmailId } = await handIn(rejection);
   const body = async () => (await api.ok("inbound_emails.get", { inboundEmailId })).body;

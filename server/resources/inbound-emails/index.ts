@@ -3,14 +3,15 @@ import { acceptEmail } from "./accept.ts";
 import { changeSettings, getSettings, renewAddress, turnOff } from "./address.ts";
 import { inboundEmails as contract } from "./contract.ts";
 import {
-  createEmail,
   deleteBody,
   deleteEmail,
   dismissEmail,
   getEmail,
   listEmails,
   lockEmailRead,
+  prepareEmail,
 } from "./service.ts";
+import { undoAccept } from "./undo.ts";
 
 export const inboundEmails = defineGroup(contract, {
   about: "Employers' mail that a person forwarded, and what it suggests.",
@@ -18,8 +19,9 @@ export const inboundEmails = defineGroup(contract, {
   handlers: {
     list: listEmails,
     get: { handler: getEmail, hold: lockEmailRead },
-    create: createEmail,
+    create: { prepare: prepareEmail },
     accept: acceptEmail,
+    undo: undoAccept,
     dismiss: dismissEmail,
     delete: deleteEmail,
     getSettings,

@@ -1,13 +1,29 @@
+import type { Status } from "#domain/values.ts";
+import type { Interview } from "#server/resources/interviews/contract.ts";
 import type { InboundEmail, MailCard } from "./entities.ts";
 import { proposalOf } from "./proposal.ts";
 import type { Authentication } from "./reader/authentication.ts";
 import type { Appointment } from "./reader/calendar.ts";
 
+/** The changes that accepting a mail made. */
+export type AcceptedChange = {
+  /** The card that the mail had before. */
+  readonly applicationId: string | null;
+  readonly madeCard: boolean;
+  readonly moved: { readonly from: Status; readonly to: Status } | null;
+  /** The day that was filled in as the application date. */
+  readonly filledDay: string | null;
+  /** The interview that was changed, as it was before; of one that was created, nothing. */
+  readonly interview: { readonly id: string; readonly before: InterviewBefore | null } | null;
+};
+type InterviewBefore = Pick<Interview, "scheduledAt" | "durationMinutes" | "timeZone" | "outcome">;
+
 /** A mail as it is stored, with the cards that it may be about. */
 export type EmailRow = Omit<
   InboundEmail,
-  "card" | "candidates" | "proposal" | "from" | "appointment" | "authentication"
+  "card" | "candidates" | "proposal" | "from" | "appointment" | "authentication" | "canUndo"
 > & {
+  readonly undo: AcceptedChange | null;
   readonly applicationId: string | null;
   readonly cards: readonly MailCard[];
   readonly fromName: string;
@@ -25,6 +41,7 @@ export function presentEmail(row: EmailRow): InboundEmail {
     fromName,
     fromAddress,
     calendarDigest: _digest,
+    undo,
     appointment,
     ...others
   } = row;
@@ -33,6 +50,7 @@ export function presentEmail(row: EmailRow): InboundEmail {
     card: cards.find(({ id }) => id === applicationId) ?? null,
     candidates: cards.filter(({ id }) => id !== applicationId),
     from: { name: fromName, address: fromAddress },
+    canUndo: row.state === "accepted" && undo !== null,
     appointment: appointment && {
       startsAt: appointment.startsAt,
       durationMinutes: appointment.durationMinutes,

@@ -17,8 +17,8 @@ const KEPT_DAYS_DEFAULT = 30;
 
 /** Returns the addresses of the account's person, whose own mail is about no card. */
 export async function ownAddresses(sql: Sql, accountId: AccountId): Promise<string[]> {
-  const own = await addresses.readOwnAddress(sql, { accountId });
-  return own ? [own.email.toLowerCase()] : [];
+  const own = await addresses.readOwnAddresses(sql, { accountId });
+  return own ? [own.email, ...(own.others ?? [])].map((address) => address.toLowerCase()) : [];
 }
 
 /**

@@ -1,8 +1,9 @@
 import { LIMITS } from "#domain/limits.ts";
-import type { AccountId } from "#server/core/access.ts";
+import { type AccountId, ownAccount } from "#server/core/access.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
-import type { Handler, Lock } from "#server/core/execute.ts";
-import type { Sql } from "#server/core/sql.ts";
+import type { Handler, Lock, Preparation } from "#server/core/execute.ts";
+import { type Sql, sqlOn } from "#server/core/sql.ts";
+import { pool } from "#server/lib/database.ts";
 import type { inboundEmails } from "./contract.ts";
 import type { InboundEmail } from "./entities.ts";
 import { readRawMail } from "./isolated-reader.ts";
@@ -30,17 +31,19 @@ export const getEmail: Handler<typeof inboundEmails.get> = async ({ ctx, input }
   return { ...presentEmail(row), body: text?.body ?? null };
 };
 
-/** Reads a mail that is handed in, and returns its suggestion. @throws email_unreadable, quota_exceeded */
-export const createEmail: Handler<typeof inboundEmails.create> = async ({ ctx, input }) => {
-  const { sql, accountId, now } = ctx;
-  const mail = await readRawMail(ctx, Buffer.from(input.raw), await ownAddresses(sql, accountId));
-  const id = await storeMail(sql, accountId, mail, now);
-  if (id === null)
-    throw new OperationError(
-      "email_unreadable",
-      "The sender of this mail is ignored, or it only confirms forwarding.",
-    );
-  return presentEmail(await requireRow(sql, accountId, id));
+/** Reads a mail that is handed in while no transaction waits, then stores it with its suggestion. @throws email_unreadable, quota_exceeded */
+export const prepareEmail: Preparation<typeof inboundEmails.create> = async ({ actor, input, signal }) => {
+  const own = await ownAddresses(sqlOn(pool), ownAccount(actor));
+  const mail = await readRawMail({ actor, signal }, Buffer.from(input.raw), own);
+  return async ({ ctx: { sql, accountId, now } }) => {
+    const id = await storeMail(sql, accountId, mail, now);
+    if (id === null)
+      throw new OperationError(
+        "email_unreadable",
+        "The sender of this mail is ignored, or it only confirms forwarding.",
+      );
+    return presentEmail(await requireRow(sql, accountId, id));
+  };
 };
 
 /** Dismisses a mail: it is about another card, its sender is ignored from now on, or it is done. Changes no card. */

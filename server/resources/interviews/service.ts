@@ -94,6 +94,11 @@ export async function changeInterview(
   await store.writeInterview(sql, { accountId, id }, { ...fields, updatedAt: at });
 }
 
+/** Deletes an interview, if it is still there. */
+export async function removeInterview(sql: Sql, accountId: AccountId, id: string): Promise<void> {
+  await store.deleteInterview(sql, { accountId, id });
+}
+
 /** Deletes an interview. */
 const deleteInterview: Handler<typeof interviews.delete> = async ({ ctx, input }) => {
   const own = { accountId: ctx.accountId, id: input.interviewId };

@@ -18,6 +18,9 @@ export const Member = z
 export type Member = z.infer<typeof Member>;
 
 const memberId = id("member", "The member's ID.");
+const successorId = id("member", "The member of staff who takes over their applicants.")
+  .optional()
+  .describe("The member of staff who takes over their applicants. If omitted, those lose this coach.");
 
 export const members = {
   list: defineOperation({
@@ -51,7 +54,7 @@ export const members = {
     description:
       "Only an owner can make someone an owner or change an owner's role. An applicant uses a seat. Making an applicant staff frees the seat, stops their sharing, and ends their cohort memberships. The last owner can't be demoted.",
     errors: ["not_found", "last_owner"],
-    input: z.strictObject({ organizationSlug, memberId, role: Role.describe("The new role.") }),
+    input: z.strictObject({ organizationSlug, memberId, role: Role.describe("The new role."), successorId }),
     output: Member,
   }),
   remove: defineOperation({
@@ -67,7 +70,7 @@ export const members = {
     description:
       "Removes a member. What they shared with the organization is no longer visible, their cohort memberships end as removed, and their keys restricted to it are revoked. Only an owner can remove an owner. The last owner can't be removed.",
     errors: ["not_found", "last_owner"],
-    input: z.strictObject({ organizationSlug, memberId }),
+    input: z.strictObject({ organizationSlug, memberId, successorId }),
     output: Deleted,
   }),
   leave: defineOperation({

@@ -1,6 +1,7 @@
 import { parseDate, parseDateTime, toZoned } from "@internationalized/date";
 import { findIana } from "windows-iana";
 import { isTimeZone } from "#domain/time-zones.ts";
+import { offsetIn, type Zones, zonesIn } from "./zone-rules.ts";
 
 /** The most characters of a calendar that are read. */
 const READ_MAX = 200_000;
@@ -35,7 +36,7 @@ export function readAppointment(calendar: string): Appointment | null {
   const event = firstEvent(lines);
   const start = event.get("DTSTART");
   if (!start) return null;
-  const zoneRules = zonesIn(lines);
+  const zoneRules = zonesIn(calendar.slice(0, READ_MAX));
   const begin = instantOf(start, zoneRules);
   if (begin === null) return null;
   const status = event.get("STATUS")?.value.toUpperCase();
@@ -91,25 +92,6 @@ function firstEvent(lines: readonly Line[]): ReadonlyMap<string, Line> {
   return properties;
 }
 
-type Zones = ReadonlyMap<string, number>;
-
-/** Returns the standard offset in minutes of each zone that the calendar defines, for names that no one knows. */
-function zonesIn(lines: readonly Line[]): Zones {
-  const offsets = new Map<string, number>();
-  let zone = "";
-  let part = "";
-  for (const { name, value } of lines) {
-    if (name === "TZID") zone = value;
-    if (name === "BEGIN") part = value.toUpperCase();
-    const offset = /^([+-])(\d{2})(\d{2})/.exec(value);
-    if (name === "TZOFFSETTO" && offset && (part === "STANDARD" || !offsets.has(zone))) {
-      const [, sign, hours, minutes] = offset;
-      offsets.set(zone, (Number(hours) * 60 + Number(minutes)) * (sign === "-" ? -1 : 1));
-    }
-  }
-  return offsets;
-}
-
 /** Returns the IANA name of a zone as calendars name it: itself, a Windows name, or a path that ends with one. */
 function placesZone(name: string): string | null {
   const [mapped] = findIana(name);
@@ -129,9 +111,9 @@ function instantOf({ parameters, value }: Line, zones: Zones): { at: Date; timeZ
   const timeZone = utc ? "UTC" : (placesZone(named) ?? "UTC");
   try {
     parseDate(local.slice(0, 10));
-    const offset = utc || placesZone(named) !== null ? 0 : (zones.get(named) ?? 0);
+    const offset = utc || placesZone(named) !== null ? 0 : offsetIn(zones.get(named), local);
     const at = toZoned(parseDateTime(local), timeZone).toDate();
-    return { at: new Date(at.getTime() - offset * 60_000), timeZone };
+    return { at: new Date(at.getTime() - offset * 1_000), timeZone };
   } catch {
     return null;
   }

@@ -14,6 +14,7 @@ export const readAddress = query.maybeOne("inbound_addresses_get", ({ accountId 
       "since",
       "kept_days as keptDays",
       "blocked_senders as blockedSenders",
+      "own_addresses as ownAddresses",
       "forwarding_code as forwardingCode",
       "code_received_at as codeReceivedAt",
     ])
@@ -31,9 +32,13 @@ export const findAccount = query.maybeOne(
       .where("d.secret_hash", "=", secretHash),
 );
 
-/** Returns the address under which the account's person is known. */
-export const readOwnAddress = query.maybeOne("inbound_own_address", ({ accountId }: Params<OfAccount>) =>
-  db.selectFrom("accounts").select("email").where("id", "=", accountId),
+/** Returns the addresses of the account's person: the confirmed one, and those that the person added. */
+export const readOwnAddresses = query.maybeOne("inbound_own_address", ({ accountId }: Params<OfAccount>) =>
+  db
+    .selectFrom("accounts as a")
+    .leftJoin("inbound_addresses as d", "d.account_id", "a.id")
+    .select(["a.email", "d.own_addresses as others"])
+    .where("a.id", "=", accountId),
 );
 
 type Secret = OfAccount & { secretHash: string | null; sealedSecret: string | null; at: Date | null };
@@ -102,6 +107,32 @@ export const unblockSender = query.execute(
     db
       .updateTable("inbound_addresses")
       .set({ blocked_senders: raw<string[]>`array_remove(blocked_senders, ${address}::text)` })
+      .where("account_id", "=", accountId),
+);
+
+/** Adds an address to the person's own. */
+export const addOwnAddress = query.execute(
+  "inbound_addresses_add_own",
+  ({ accountId, address }: Params<Sender>) =>
+    db
+      .insertInto("inbound_addresses")
+      .values({ account_id: accountId, own_addresses: raw<string[]>`ARRAY[${address}::text]` })
+      .onConflict((conflict) =>
+        conflict.column("account_id").doUpdateSet({
+          own_addresses: raw<
+            string[]
+          >`array_append(array_remove(inbound_addresses.own_addresses, ${address}::text), ${address}::text)`,
+        }),
+      ),
+);
+
+/** Removes an address from the person's own. */
+export const removeOwnAddress = query.execute(
+  "inbound_addresses_remove_own",
+  ({ accountId, address }: Params<Sender>) =>
+    db
+      .updateTable("inbound_addresses")
+      .set({ own_addresses: raw<string[]>`array_remove(own_addresses, ${address}::text)` })
       .where("account_id", "=", accountId),
 );
 

@@ -46,6 +46,7 @@ function emailsOf(account: Expression<AccountId>) {
       "e.authentication",
       "e.interview_id as interviewId",
       "e.calendar_digest as calendarDigest",
+      "e.undo",
       "e.created_at as createdAt",
       "e.updated_at as updatedAt",
       cardsAmong(account, raw<readonly string[]>`array_append(e.candidate_ids, e.application_id)`).as(
@@ -218,7 +219,13 @@ export const findInterview = query.maybeOne(
       .innerJoin("interviews as i", (join) =>
         join.on("i.account_id", "=", accountId).onRef("i.id", "=", "e.interview_id"),
       )
-      .select("i.id")
+      .select([
+        "i.id",
+        "i.scheduled_at as scheduledAt",
+        "i.duration_minutes as durationMinutes",
+        "i.time_zone as timeZone",
+        "i.outcome",
+      ])
       .where("e.account_id", "=", accountId)
       .where("e.calendar_digest", "=", digest)
       .orderBy("e.created_at", "desc")

@@ -411,7 +411,7 @@ class Interaction(TypedDict):
     createdAt: str
     updatedAt: str
 
-InboundEmail = TypedDict("InboundEmail", {"id": "str", "kind": "InboundEmailKind", "state": "InboundEmailState", "card": "InboundEmailCard | None", "candidates": "list[InboundEmailCard]", "confidence": "Literal[\"high\", \"medium\", \"low\"]", "reasons": "list[InboundEmailReason]", "proposal": "InboundEmailProposal | None", "newCard": "InboundEmailNewCard | None", "from": "InboundEmailSender", "subject": "str", "excerpt": "str", "interviewChange": "Literal[\"scheduled\", \"moved\", \"called_off\"] | None", "appointment": "InboundEmailAppointment | None", "interviewId": "str | None", "authentication": "InboundEmailChecks", "sentAt": "str | None", "createdAt": "str", "updatedAt": "str"})
+InboundEmail = TypedDict("InboundEmail", {"id": "str", "kind": "InboundEmailKind", "state": "InboundEmailState", "card": "InboundEmailCard | None", "candidates": "list[InboundEmailCard]", "confidence": "Literal[\"high\", \"medium\", \"low\"]", "reasons": "list[InboundEmailReason]", "proposal": "InboundEmailProposal | None", "newCard": "InboundEmailNewCard | None", "from": "InboundEmailSender", "subject": "str", "excerpt": "str", "interviewChange": "Literal[\"scheduled\", \"moved\", \"called_off\"] | None", "appointment": "InboundEmailAppointment | None", "interviewId": "str | None", "canUndo": "bool", "authentication": "InboundEmailChecks", "sentAt": "str | None", "createdAt": "str", "updatedAt": "str"})
 
 class InboundEmailCard(TypedDict):
     id: str
@@ -451,7 +451,7 @@ class InboundEmailChecks(TypedDict):
     dkim: Literal["pass", "fail", "softfail", "neutral", "none", "error"] | None
     dmarc: Literal["pass", "fail", "softfail", "neutral", "none", "error"] | None
 
-InboundEmailWithBody = TypedDict("InboundEmailWithBody", {"id": "str", "kind": "InboundEmailKind", "state": "InboundEmailState", "card": "InboundEmailCard | None", "candidates": "list[InboundEmailCard]", "confidence": "Literal[\"high\", \"medium\", \"low\"]", "reasons": "list[InboundEmailReason]", "proposal": "InboundEmailProposal | None", "newCard": "InboundEmailNewCard | None", "from": "InboundEmailSender", "subject": "str", "excerpt": "str", "interviewChange": "Literal[\"scheduled\", \"moved\", \"called_off\"] | None", "appointment": "InboundEmailAppointment | None", "interviewId": "str | None", "authentication": "InboundEmailChecks", "sentAt": "str | None", "createdAt": "str", "updatedAt": "str", "body": "str | None"})
+InboundEmailWithBody = TypedDict("InboundEmailWithBody", {"id": "str", "kind": "InboundEmailKind", "state": "InboundEmailState", "card": "InboundEmailCard | None", "candidates": "list[InboundEmailCard]", "confidence": "Literal[\"high\", \"medium\", \"low\"]", "reasons": "list[InboundEmailReason]", "proposal": "InboundEmailProposal | None", "newCard": "InboundEmailNewCard | None", "from": "InboundEmailSender", "subject": "str", "excerpt": "str", "interviewChange": "Literal[\"scheduled\", \"moved\", \"called_off\"] | None", "appointment": "InboundEmailAppointment | None", "interviewId": "str | None", "canUndo": "bool", "authentication": "InboundEmailChecks", "sentAt": "str | None", "createdAt": "str", "updatedAt": "str", "body": "str | None"})
 
 class PeopleOverview(TypedDict):
     followUps: list[PersonRef]
@@ -784,11 +784,40 @@ class CohortMembership(TypedDict):
     departureReason: DepartureReason | None
     note: str | None
 
+class CoachAssignment(TypedDict):
+    """A member of staff who coaches an applicant."""
+
+    id: str
+    applicantEmail: str
+    coachId: str
+    coachName: str
+    isLead: bool
+    assignedAt: str
+
+class CoachLoad(TypedDict):
+    """The number of applicants a member of staff coaches."""
+
+    memberId: str
+    email: str
+    displayName: str | None
+    role: Role
+    applicants: int
+    leads: int
+
+class CoachAssignmentVerdict(TypedDict):
+    applicantEmail: str
+    outcome: Literal["assigned", "made_lead", "unchanged", "not_an_applicant"] | str
+
+class CoachUnassignmentVerdict(TypedDict):
+    applicantEmail: str
+    outcome: Literal["unassigned", "unchanged", "not_an_applicant"] | str
+
 class RosterRow(TypedDict):
     applicantEmail: str
     applicantDisplayName: str | None
     joinedAt: str
     cohorts: list[RosterRowCohortsItem]
+    coaches: list[RosterRowCoachesItem]
     shares: list[RosterRowSharesItem]
     totals: RosterRowTotals
     upcomingInterviews: int
@@ -801,6 +830,10 @@ class RosterRowCohortsItem(TypedDict):
     joinedAt: str
     leftAt: str | None
     departureReason: DepartureReason | None
+
+class RosterRowCoachesItem(TypedDict):
+    id: str
+    name: str
 
 class RosterRowSharesItem(TypedDict):
     shareId: str
@@ -960,7 +993,7 @@ class AuditEvent(TypedDict):
     details: dict[str, Any] | None
     createdAt: str
 
-AuditAction: TypeAlias = "Literal[\"applicant_field_created\", \"applicant_field_deleted\", \"billing_portal_opened\", \"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_corrected\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"group_shared\", \"group_unshared\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"member_left\", \"member_removed\", \"member_role_changed\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"payment_event_reprocessed\", \"roster_exported\", \"roster_sync_undone\", \"roster_synced\", \"subscription_changed\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\"] | str"
+AuditAction: TypeAlias = "Literal[\"applicant_field_created\", \"applicant_field_deleted\", \"billing_portal_opened\", \"coach_assigned\", \"coach_unassigned\", \"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_corrected\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"group_shared\", \"group_unshared\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"lead_coach_changed\", \"member_left\", \"member_removed\", \"member_role_changed\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"payment_event_reprocessed\", \"roster_exported\", \"roster_sync_undone\", \"roster_synced\", \"subscription_changed\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\"] | str"
 
 class Member(TypedDict):
     id: str
@@ -1080,7 +1113,7 @@ class Events(TypedDict):
     nextCursor: str | None
     newest: str | None
 
-Event: TypeAlias = "ApplicationCreatedEvent | ApplicationUpdatedEvent | ApplicationDeletedEvent | BoardCreatedEvent | BoardUpdatedEvent | BoardDeletedEvent | CompanyCreatedEvent | CompanyUpdatedEvent | CompanyDeletedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | InboundEmailCreatedEvent | InboundEmailUpdatedEvent | InboundEmailDeletedEvent | InteractionCreatedEvent | InteractionUpdatedEvent | InteractionDeletedEvent | InterviewCreatedEvent | InterviewUpdatedEvent | InterviewDeletedEvent | ProfileUpdatedEvent | ResumeCreatedEvent | ResumeUpdatedEvent | ResumeDeletedEvent | TaskCreatedEvent | TaskUpdatedEvent | TaskDeletedEvent | CoachNoteCreatedEvent | CoachNoteUpdatedEvent | CoachNoteDeletedEvent | CohortCreatedEvent | CohortUpdatedEvent | CohortDeletedEvent | CohortMembershipCreatedEvent | CohortMembershipUpdatedEvent | CohortMembershipDeletedEvent | InvitationCreatedEvent | InvitationUpdatedEvent | InvitationDeletedEvent | MemberCreatedEvent | MemberUpdatedEvent | MemberDeletedEvent | OrganizationUpdatedEvent | ShareCreatedEvent | ShareDeletedEvent"
+Event: TypeAlias = "ApplicationCreatedEvent | ApplicationUpdatedEvent | ApplicationDeletedEvent | BoardCreatedEvent | BoardUpdatedEvent | BoardDeletedEvent | CompanyCreatedEvent | CompanyUpdatedEvent | CompanyDeletedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | InboundEmailCreatedEvent | InboundEmailUpdatedEvent | InboundEmailDeletedEvent | InteractionCreatedEvent | InteractionUpdatedEvent | InteractionDeletedEvent | InterviewCreatedEvent | InterviewUpdatedEvent | InterviewDeletedEvent | ProfileUpdatedEvent | ResumeCreatedEvent | ResumeUpdatedEvent | ResumeDeletedEvent | TaskCreatedEvent | TaskUpdatedEvent | TaskDeletedEvent | CoachAssignmentCreatedEvent | CoachAssignmentUpdatedEvent | CoachAssignmentDeletedEvent | CoachNoteCreatedEvent | CoachNoteUpdatedEvent | CoachNoteDeletedEvent | CohortCreatedEvent | CohortUpdatedEvent | CohortDeletedEvent | CohortMembershipCreatedEvent | CohortMembershipUpdatedEvent | CohortMembershipDeletedEvent | InvitationCreatedEvent | InvitationUpdatedEvent | InvitationDeletedEvent | MemberCreatedEvent | MemberUpdatedEvent | MemberDeletedEvent | OrganizationUpdatedEvent | ShareCreatedEvent | ShareDeletedEvent"
 
 EventType: TypeAlias = "str"
 
@@ -1579,6 +1612,48 @@ class TaskUpdatedEvent(TypedDict):
 class TaskDeletedEvent(TypedDict):
     id: str
     type: Literal["task.deleted"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: None
+    truncated: NotRequired[list[str]]
+    changes: None
+    createdAt: str
+
+class CoachAssignmentCreatedEvent(TypedDict):
+    id: str
+    type: Literal["coach_assignment.created"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: CoachAssignment | None
+    truncated: NotRequired[list[str]]
+    changes: None
+    createdAt: str
+
+class CoachAssignmentUpdatedEvent(TypedDict):
+    id: str
+    type: Literal["coach_assignment.updated"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: CoachAssignment | None
+    truncated: NotRequired[list[str]]
+    changes: list[EventChange] | None
+    createdAt: str
+
+class CoachAssignmentDeletedEvent(TypedDict):
+    id: str
+    type: Literal["coach_assignment.deleted"]
     environment: Environment
     account: AccountRef | None
     organization: OrganizationRef | None
@@ -2257,6 +2332,11 @@ class InboundEmailsAcceptInput(TypedDict):
 
 InboundEmailsAcceptOutput: TypeAlias = "InboundEmail"
 
+class InboundEmailsUndoInput(TypedDict):
+    inboundEmailId: str
+
+InboundEmailsUndoOutput: TypeAlias = "InboundEmail"
+
 class InboundEmailsDismissInput(TypedDict):
     inboundEmailId: str
     reason: Literal["not_this_card", "ignore_sender", "done"]
@@ -2662,9 +2742,49 @@ class CohortMembershipsUndoInput(TypedDict):
 class CohortMembershipsUndoOutput(TypedDict):
     changed: int
 
+class CaseloadListInput(TypedDict):
+    organizationSlug: str
+    coachId: NotRequired[str]
+    applicantEmail: NotRequired[str]
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class CaseloadListOutput(TypedDict):
+    data: list[CoachAssignment]
+    hasMore: bool
+    nextCursor: str | None
+
+class CaseloadListCoachesInput(TypedDict):
+    organizationSlug: str
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class CaseloadListCoachesOutput(TypedDict):
+    data: list[CoachLoad]
+    hasMore: bool
+    nextCursor: str | None
+
+class CaseloadAssignInput(TypedDict):
+    organizationSlug: str
+    coachId: str
+    applicantEmails: list[str]
+    lead: NotRequired[bool]
+
+class CaseloadAssignOutput(TypedDict):
+    data: list[CoachAssignmentVerdict]
+
+class CaseloadUnassignInput(TypedDict):
+    organizationSlug: str
+    coachId: str
+    applicantEmails: list[str]
+
+class CaseloadUnassignOutput(TypedDict):
+    data: list[CoachUnassignmentVerdict]
+
 class RosterListInput(TypedDict):
     organizationSlug: str
     cohortId: NotRequired[str]
+    coachId: NotRequired[str]
     limit: NotRequired[int]
     cursor: NotRequired[str]
 
@@ -2677,6 +2797,7 @@ class RosterSearchInput(TypedDict):
     organizationSlug: str
     attention: NotRequired[list[Literal["no_share", "no_activity_14_days", "no_applications_7_days", "interview_without_feedback"]]]
     cohortId: NotRequired[str]
+    coachId: NotRequired[str]
     search: NotRequired[str]
     limit: NotRequired[int]
 
@@ -2765,12 +2886,14 @@ class MembersUpdateRoleInput(TypedDict):
     organizationSlug: str
     memberId: str
     role: Role
+    successorId: NotRequired[str]
 
 MembersUpdateRoleOutput: TypeAlias = "Member"
 
 class MembersRemoveInput(TypedDict):
     organizationSlug: str
     memberId: str
+    successorId: NotRequired[str]
 
 MembersRemoveOutput: TypeAlias = "Deleted"
 
@@ -2946,7 +3069,7 @@ WebhooksSendTestOutput: TypeAlias = "Delivery"
 
 class OrganizationEventsListInput(TypedDict):
     organizationSlug: str
-    kind: NotRequired[list[Literal["coach_note", "cohort", "cohort_membership", "invitation", "member", "organization", "share"]]]
+    kind: NotRequired[list[Literal["coach_assignment", "coach_note", "cohort", "cohort_membership", "invitation", "member", "organization", "share"]]]
     limit: NotRequired[int]
     cursor: NotRequired[str]
 
@@ -2962,7 +3085,7 @@ OrganizationWebhooksListOutput: TypeAlias = "Webhooks"
 class OrganizationWebhooksCreateInput(TypedDict):
     organizationSlug: str
     url: str
-    eventTypes: NotRequired[list[Literal["coach_note.created", "coach_note.updated", "coach_note.deleted", "cohort.created", "cohort.updated", "cohort.deleted", "cohort_membership.created", "cohort_membership.updated", "cohort_membership.deleted", "invitation.created", "invitation.updated", "invitation.deleted", "member.created", "member.updated", "member.deleted", "organization.updated", "share.created", "share.deleted"]]]
+    eventTypes: NotRequired[list[Literal["coach_assignment.created", "coach_assignment.updated", "coach_assignment.deleted", "coach_note.created", "coach_note.updated", "coach_note.deleted", "cohort.created", "cohort.updated", "cohort.deleted", "cohort_membership.created", "cohort_membership.updated", "cohort_membership.deleted", "invitation.created", "invitation.updated", "invitation.deleted", "member.created", "member.updated", "member.deleted", "organization.updated", "share.created", "share.deleted"]]]
     description: NotRequired[str | None]
 
 OrganizationWebhooksCreateOutput: TypeAlias = "WebhookWithSecret"
@@ -2977,7 +3100,7 @@ class OrganizationWebhooksUpdateInput(TypedDict):
     organizationSlug: str
     webhookId: str
     url: NotRequired[str]
-    eventTypes: NotRequired[list[Literal["coach_note.created", "coach_note.updated", "coach_note.deleted", "cohort.created", "cohort.updated", "cohort.deleted", "cohort_membership.created", "cohort_membership.updated", "cohort_membership.deleted", "invitation.created", "invitation.updated", "invitation.deleted", "member.created", "member.updated", "member.deleted", "organization.updated", "share.created", "share.deleted"]]]
+    eventTypes: NotRequired[list[Literal["coach_assignment.created", "coach_assignment.updated", "coach_assignment.deleted", "coach_note.created", "coach_note.updated", "coach_note.deleted", "cohort.created", "cohort.updated", "cohort.deleted", "cohort_membership.created", "cohort_membership.updated", "cohort_membership.deleted", "invitation.created", "invitation.updated", "invitation.deleted", "member.created", "member.updated", "member.deleted", "organization.updated", "share.created", "share.deleted"]]]
     description: NotRequired[str | None]
     status: NotRequired[Literal["active", "paused"]]
 

@@ -1,0 +1,43 @@
+import ICAL from "ical.js";
+
+/** The most zones of a calendar that are read, and the most characters of one. */
+const ZONES_MAX = 10;
+const ZONE_MAX = 20_000;
+const BEGIN = "BEGIN:VTIMEZONE";
+const END = "END:VTIMEZONE";
+/** A rule that repeats more often than each year is no zone's, and would be expanded for long. */
+const FREQUENT_RULE = /^RRULE\b(?!.*FREQ=YEARLY)/im;
+const INTRADAY_RULE = /^RRULE\b.*BY(?:HOUR|MINUTE|SECOND|YEARDAY|WEEKNO)=/im;
+
+/** The zones that a calendar defines, by their names in it. */
+export type Zones = ReadonlyMap<string, ICAL.Timezone>;
+
+/** Returns the zones that a calendar defines with its own rules (RFC 5545, 3.6.5). */
+export function zonesIn(calendar: string): Zones {
+  const zones = new Map<string, ICAL.Timezone>();
+  for (const block of blocksOf(calendar)) {
+    if (block.length > ZONE_MAX || FREQUENT_RULE.test(block) || INTRADAY_RULE.test(block)) continue;
+    try {
+      const component = ICAL.Component.fromString(block);
+      const zone = new ICAL.Timezone({ component });
+      zones.set(zone.tzid, zone);
+    } catch {
+      // A zone that can't be read is as if it weren't there.
+    }
+  }
+  return zones;
+}
+
+/** Returns the parts of a calendar that define zones. */
+function blocksOf(calendar: string): string[] {
+  const [, ...starts] = calendar.replace(/\r?\n[ \t]/g, "").split(BEGIN, ZONES_MAX + 1);
+  return starts.flatMap((text) => {
+    const end = text.indexOf(END);
+    return end === -1 ? [] : [`${BEGIN}${text.slice(0, end)}${END}`];
+  });
+}
+
+/** Returns the seconds by which a local time is ahead of UTC in a zone; zero for no zone. */
+export function offsetIn(zone: ICAL.Timezone | undefined, local: string): number {
+  return zone ? zone.utcOffset(ICAL.Time.fromDateTimeString(local)) : 0;
+}
