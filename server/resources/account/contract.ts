@@ -21,6 +21,20 @@ const RemainingRecords = z.object({
       organization: OrganizationRef,
       coaches: z.array(z.object({ id: z.string(), name: z.string().nullable(), assignedAt: instantOut })),
       rosterFilters: z.array(z.object({ name: z.string(), filter: z.unknown(), savedAt: instantOut })),
+      records: z.array(
+        z.object({
+          id: z.string(),
+          email: z.string(),
+          formerEmails: z.array(z.string()),
+          studentId: z.string().nullable(),
+          firstName: z.string().nullable(),
+          lastName: z.string().nullable(),
+          fullName: z.string().nullable(),
+          fields: z.record(z.string(), z.string()),
+          createdAt: instantOut,
+          updatedAt: instantOut,
+        }),
+      ),
     }),
   ),
   cohorts: z.array(
