@@ -38,6 +38,7 @@ const WORDS = {
     pageBytes: ["bytes", "A page of a list, before compression; it has at least one item"],
     keptAnswer: ["bytes", "A response kept for an idempotency key; a longer one is made again"],
     collectedAnswer: ["bytes", "An export or a shared board through MCP; REST streams any size"],
+    bulkApplicants: ["", "Applicants in a change of coaches"],
     bulkCards: ["", "Cards in a bulk move"],
     bulkTasks: ["", "Tasks created in one call"],
     undoableChanges: ["", "Bulk changes of an account that can be undone at a time"],

@@ -37,6 +37,7 @@ export const LIMITS = {
     collectedAnswer: 4 * MIB,
     pageBytes: MIB,
     keptAnswer: 64 * KIB,
+    bulkApplicants: 500,
     bulkCards: 200,
     bulkTasks: 200,
     undoableChanges: 20,

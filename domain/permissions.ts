@@ -9,6 +9,8 @@ const PERMISSIONS = {
   "billing.get": MANAGERS,
   "billing.create_checkout_session": OWNERS,
   "billing.create_portal_session": OWNERS,
+  "caseload.list": STAFF,
+  "caseload.change": STAFF,
   "coach_notes.create": STAFF,
   "coach_notes.update": STAFF,
   "coach_notes.delete": STAFF,

@@ -1,10 +1,12 @@
 import type { AttentionReason } from "./attention.ts";
-import { NO_COHORT, type ROSTER_SORTS } from "./values.ts";
+import { NO_COACH, NO_COHORT, type ROSTER_SORTS } from "./values.ts";
 
 /** The applicants that the roster shows, and their order. */
 export type RosterFilter = {
   readonly attention: readonly AttentionReason[];
   readonly cohortId: string | null;
+  /** A coach's member ID, or `none`. */
+  readonly coachId?: string | null | undefined;
   readonly search: string;
   readonly sort: (typeof ROSTER_SORTS)[number];
 };
@@ -16,6 +18,7 @@ type Row = {
   readonly applicantDisplayName: string | null;
   readonly joinedAt: string;
   readonly cohorts: readonly { readonly id: string; readonly name: string; readonly leftAt: string | null }[];
+  readonly coaches: readonly { readonly id: string; readonly name: string }[];
   readonly shares: readonly unknown[];
   readonly totals: { readonly [Total in Totals]: number };
   readonly upcomingInterviews: number;
@@ -32,7 +35,7 @@ export function nameOf(row: Pick<Row, "applicantDisplayName" | "applicantEmail">
 export function filtered<One extends Row>(rows: readonly One[], filter: RosterFilter): One[] {
   const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
   const isLeft = (row: Row) => {
-    if (!inCohort(row, filter.cohortId)) return false;
+    if (!inCohort(row, filter.cohortId) || !hasCoach(row, filter.coachId ?? null)) return false;
     const { attention } = filter;
     if (attention.length > 0 && !row.needsAttention.some((reason) => attention.includes(reason)))
       return false;
@@ -46,6 +49,11 @@ function inCohort({ cohorts }: Row, cohortId: string | null): boolean {
   const current = cohorts.filter(({ leftAt }) => leftAt === null);
   if (cohortId === null) return true;
   return cohortId === NO_COHORT ? current.length === 0 : current.some(({ id }) => id === cohortId);
+}
+
+function hasCoach({ coaches }: Row, coachId: string | null): boolean {
+  if (coachId === null) return true;
+  return coachId === NO_COACH ? coaches.length === 0 : coaches.some(({ id }) => id === coachId);
 }
 
 type Order = (one: Row, other: Row) => number;
@@ -71,6 +79,9 @@ const cohortsOf = ({ cohorts }: Row) =>
     .map(({ name }) => name)
     .join(", ") || "\uffff";
 
+/** Applicants without a coach come first: they need one. */
+const leadOf = ({ coaches }: Row) => coaches[0]?.name ?? "";
+
 const ORDERS: Record<RosterFilter["sort"], Order> = {
   attention: first(
     (one, other) => other.needsAttention.length - one.needsAttention.length,
@@ -88,5 +99,6 @@ const ORDERS: Record<RosterFilter["sort"], Order> = {
   rejected: most(({ totals }) => totals.rejected),
   upcoming: most(({ upcomingInterviews }) => upcomingInterviews),
   cohort: first((one, other) => names.compare(cohortsOf(one), cohortsOf(other)), byName),
+  coach: first((one, other) => names.compare(leadOf(one), leadOf(other)), byName),
   joined: first((one, other) => earlier(other.joinedAt, one.joinedAt), byName),
 };

@@ -117,9 +117,13 @@ export const SORT_KEYS = [
 /** The filter value for applicants in no cohort. */
 export const NO_COHORT = "none";
 
+/** The filter value for applicants without a coach. */
+export const NO_COACH = "none";
+
 /** The roster's columns, in order, besides the applicant's name and address. */
 export const ROSTER_COLUMNS = [
   "attention",
+  "coach",
   "cohort",
   "cards",
   "applied",
@@ -138,6 +142,7 @@ export const ROSTER_SORTS = [
   "quiet",
   "active",
   "joined",
+  "coach",
   "cohort",
   "applications",
   "applied",
@@ -147,3 +152,6 @@ export const ROSTER_SORTS = [
   "rejected",
   "upcoming",
 ] as const;
+
+/** The most applications of a weekly goal. */
+export const WEEKLY_GOAL_MAX = 50;

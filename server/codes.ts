@@ -4,6 +4,7 @@ import { codes as applications } from "./resources/applications/codes.ts";
 import { codes as auditEvents } from "./resources/audit-events/codes.ts";
 import { codes as billing } from "./resources/billing/codes.ts";
 import { codes as boards } from "./resources/boards/codes.ts";
+import { codes as caseload } from "./resources/caseload/codes.ts";
 import { codes as coachNotes } from "./resources/coach-notes/codes.ts";
 import { codes as cohortMemberships } from "./resources/cohort-memberships/codes.ts";
 import { codes as cohorts } from "./resources/cohorts/codes.ts";
@@ -48,6 +49,7 @@ const OWNERS = [
   auditEvents,
   billing,
   boards,
+  caseload,
   coachNotes,
   cohortMemberships,
   cohorts,

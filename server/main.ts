@@ -15,6 +15,7 @@ import { withCompressedPages } from "#server/transports/compressed-pages.ts";
 import { placeOf } from "#server/transports/denied-requests.ts";
 import { pagesAreReady, storeIsReady } from "#server/transports/health.ts";
 import { makeHttpServer } from "#server/transports/http-server.ts";
+import { listenForMail } from "#server/transports/inbound-smtp.ts";
 import { withTransports } from "#server/transports/mounts.ts";
 import { guardPages } from "#server/transports/page-guards.ts";
 import { withPaintFirst } from "#server/transports/paint-first.ts";
@@ -37,7 +38,11 @@ const server = makeHttpServer(
   isDevelopment ? { upgrades } : {},
 );
 serveMetrics();
-endInOrder((patience) => traffic.drain(server, patience));
+const mail = runsJobs() ? await listenForMail() : null;
+endInOrder(async (patience) => {
+  const [cut] = await Promise.all([traffic.drain(server, patience), mail?.close()]);
+  return cut;
+});
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   const taken = `Port ${settings.PORT} is taken: stop what listens there, or set PORT to another one.`;

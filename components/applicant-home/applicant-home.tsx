@@ -28,6 +28,7 @@ export function ApplicantHome({ organization, own: initial, notes, outcomes, sha
     queryFn: readSharing,
     initialData: sharing,
   }).data;
+  const others = own.staff.filter(({ id }) => !own.row.coaches.some((coach) => coach.id === id));
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-6 px-4 py-6 sm:px-8">
       <PageHeader title={name} description={t("about")} />
@@ -42,9 +43,18 @@ export function ApplicantHome({ organization, own: initial, notes, outcomes, sha
         </div>
         <div className="grid grid-cols-1 gap-6">
           <Panel title={t("coaches")}>
+            {own.row.coaches.map(({ id, name }, index) => (
+              <p key={id} className="flex items-baseline justify-between gap-3 font-medium">
+                <span className="min-w-0 truncate">{name}</span>
+                {index === 0 ? <span className="shrink-0">{t("lead")}</span> : null}
+              </p>
+            ))}
+            {own.row.coaches.length > 0 && others.length > 0 ? (
+              <h3 className="text-ink-muted">{t("otherStaff")}</h3>
+            ) : null}
             {own.staff.length === 0 ? <p className="text-ink-muted">{t("noCoaches")}</p> : null}
             <ul className="grid gap-2">
-              {own.staff.map((member) => (
+              {others.map((member) => (
                 <li key={member.id} className="flex items-baseline justify-between gap-3">
                   <span className="min-w-0 truncate">{member.name}</span>
                   <span className="shrink-0 text-ink-muted">{t(`roles.${member.role}`)}</span>

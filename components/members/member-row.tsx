@@ -15,6 +15,7 @@ import { can } from "#domain/permissions.ts";
 import { isStaff, mayTouch } from "#domain/roles.ts";
 import type { Member, Organization } from "./members-data.ts";
 import { RoleSelect } from "./role-select.tsx";
+import { SuccessorField } from "./successor-field.tsx";
 
 /** On a phone the role is below the person, whose name and address need the width. */
 const narrow = {
@@ -77,11 +78,17 @@ function RemoveMember({ member, organization, onClose }: RemoveMemberProps) {
   const t = useTranslations("members.remove");
   const toast = useToast();
   const queryClient = useQueryClient();
+  const [successorId, setSuccessorId] = useState("");
   const { slug: organizationSlug, name: organizationName } = organization;
   const name = member.displayName ?? member.email;
   const { mutateAsync } = useMutation({
     meta: { silent: true },
-    mutationFn: () => api.members.remove.mutate({ organizationSlug, memberId: member.id }),
+    mutationFn: () =>
+      api.members.remove.mutate({
+        organizationSlug,
+        memberId: member.id,
+        ...(successorId ? { successorId } : {}),
+      }),
     onSuccess: () => toast.success(t("done", { name })),
     onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
   });
@@ -96,6 +103,10 @@ function RemoveMember({ member, organization, onClose }: RemoveMemberProps) {
       onConfirm={async () => {
         await mutateAsync();
       }}
-    />
+    >
+      {isStaff(member.role) ? (
+        <SuccessorField {...{ organizationSlug, member }} value={successorId} onChange={setSuccessorId} />
+      ) : null}
+    </ConfirmChange>
   );
 }

@@ -11,6 +11,7 @@ import { Select } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { isOwner, isStaff, ROLES, type Role, rolesGivenBy } from "#domain/roles.ts";
 import type { Member, Organization } from "./members-data.ts";
+import { SuccessorField } from "./successor-field.tsx";
 
 type Question = "toOwner" | "fromApplicant" | "toApplicant" | "lessAccess" | "own";
 
@@ -24,16 +25,23 @@ export function RoleSelect({ member, organization }: { member: Member; organizat
   const [wanted, setWanted] = useState<Role | null>(null);
   const { slug: organizationSlug, memberId, role: ownRole } = organization;
   const name = member.displayName ?? member.email;
-  const give = (role: Role) => api.members.updateRole.mutate({ organizationSlug, memberId: member.id, role });
+  const [successorId, setSuccessorId] = useState("");
+  const give = (role: Role, successor?: string) =>
+    api.members.updateRole.mutate({
+      organizationSlug,
+      memberId: member.id,
+      role,
+      ...(successor ? { successorId: successor } : {}),
+    });
   const onSettled = () => queryClient.invalidateQueries(ofOrganization(organizationSlug));
   const giveBack = useMutation({
-    mutationFn: give,
+    mutationFn: (role: Role) => give(role),
     onSuccess: ({ role }) => toast.success(t("undone", { name, role: roles(role) })),
     onSettled,
   });
   const change = useMutation({
     meta: { silent: true },
-    mutationFn: ({ role }: { role: Role; before: Role }) => give(role),
+    mutationFn: ({ role }: { role: Role; before: Role }) => give(role, successorId),
     onSuccess: (_member, { role, before }) => {
       const done = t("done", { name, role: roles(role) });
       // An applicant's shares have ended, and people can't restore their own former role.
@@ -71,7 +79,11 @@ export function RoleSelect({ member, organization }: { member: Member; organizat
           onConfirm={async () => {
             await change.mutateAsync({ role: wanted, before: member.role });
           }}
-        />
+        >
+          {isStaff(member.role) && !isStaff(wanted) ? (
+            <SuccessorField {...{ organizationSlug, member }} value={successorId} onChange={setSuccessorId} />
+          ) : null}
+        </ConfirmChange>
       ) : null}
     </>
   );

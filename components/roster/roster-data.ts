@@ -7,6 +7,7 @@ export type RosterFilter = NonNullable<Inputs["roster"]["setFilter"]["filter"]>;
 export type SavedFilter = Outputs["roster"]["listFilters"][number];
 export type Reason = RosterRow["needsAttention"][number];
 export type CohortChoice = { id: string; name: string };
+export type CoachChoice = { id: string; name: string };
 
 /** The most rows per API response; the page loads all pages. */
 export const ROSTER_A_PAGE = LIMITS.requests.pageSizeMost;

@@ -18,9 +18,9 @@ import { can } from "#domain/permissions.ts";
 import { filtered } from "#domain/roster-filter.ts";
 import { ColumnChoice, useColumns } from "./columns/column-choice.tsx";
 import { AttentionChips, FilterBar } from "./filter/filter-bar.tsx";
-import { countReasons, DEFAULT_FILTER } from "./filter/roster-filter.ts";
+import { addressOf, countReasons, DEFAULT_FILTER } from "./filter/roster-filter.ts";
 import { RosterList } from "./list/roster-list.tsx";
-import type { CohortChoice, RosterFilter, RosterPageData } from "./roster-data.ts";
+import type { CoachChoice, CohortChoice, RosterFilter, RosterPageData } from "./roster-data.ts";
 import { useRoster, useRosterAddress } from "./use-roster.ts";
 
 const InviteDialog = dynamic(
@@ -41,6 +41,8 @@ export type RosterPageProps = {
   /** Null if the organization is over its seats. */
   first: FirstData<RosterPageData | null>;
   cohorts: readonly CohortChoice[];
+  /** The staff, the viewer first. */
+  coaches: readonly CoachChoice[];
   initialColumns: Outputs["roster"]["getColumns"]["columns"];
   initialFilter: RosterFilter;
   initialApplicant: string | null;
@@ -50,7 +52,7 @@ export type RosterPageProps = {
 
 /** Shows the applicants of an organization: who needs a coach, each search's figures, and each shared board one key away. */
 export function RosterPage(props: RosterPageProps) {
-  const { first, cohorts, initialFilter, initialApplicant } = props;
+  const { first, cohorts, coaches, initialFilter, initialApplicant } = props;
   const t = useTranslations("roster");
   const organization = useOrganization(props.organization);
   const organizationSlug = organization.slug;
@@ -129,6 +131,7 @@ export function RosterPage(props: RosterPageProps) {
           <FilterBar
             organizationSlug={organizationSlug}
             cohorts={cohorts}
+            coaches={coaches}
             filter={filter}
             onChange={setFilter}
             columns={<ColumnChoice columns={columns} onChoose={choose} />}
@@ -165,6 +168,7 @@ export function RosterPage(props: RosterPageProps) {
               organizationSlug={organizationSlug}
               chosen={chosenRows}
               cohorts={cohorts}
+              coaches={coaches}
               mayManage={can(organization.role, "cohort_memberships.create")}
               onClear={() => setChosen(new Set())}
             />
@@ -201,7 +205,7 @@ type RosterExportProps = { organizationSlug: string; filter: RosterFilter };
 /** Exports the applicants shown as a spreadsheet, in their order; the audit log records it. */
 function RosterExport({ organizationSlug, filter }: RosterExportProps) {
   const t = useTranslations("roster");
-  const isFiltered = filter.attention.length > 0 || filter.cohortId !== null || filter.search.trim() !== "";
+  const isFiltered = addressOf({ ...filter, sort: DEFAULT_FILTER.sort }).size > 0;
   const make = (format: (typeof FORMATS)[number]) =>
     download("roster.exportShown", { organizationSlug, format, filter });
   return (

@@ -1,15 +1,17 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { OverSeats } from "#components/billing/seats.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { SegmentedControl } from "#components/ui/segmented-control.tsx";
 import { can } from "#domain/permissions.ts";
 import type { Role } from "#domain/roles.ts";
+import { NO_COACH } from "#domain/values.ts";
 import { AttentionList, CardLink, InterviewList, UnrecordedList, WaitingInvitations } from "./lists.tsx";
 import { waitingOf } from "./waiting.ts";
 
@@ -76,10 +78,24 @@ function OrganizationToday({ organization }: { organization: StaffOrganization }
 
 function Open({ slug, role, ...initial }: { slug: string } & NonNullable<StaffOrganization["open"]>) {
   const t = useTranslations("staffToday");
-  const { seats, today, invitations, counts } = useDay(slug, initial);
+  const [whose, setWhose] = useState(initial.today?.whose);
+  const { seats, today, invitations, counts } = useDay(slug, initial, whose);
   const waiting = invitations && invitations.data.length > 0 ? invitations : null;
   return (
     <>
+      {today && today.mine > 0 ? (
+        <SegmentedControl
+          label={t("whose")}
+          name={`whose-${slug}`}
+          value={today.whose}
+          onValueChange={setWhose}
+          segments={[
+            { value: "mine", label: t("mine", { count: today.mine }) },
+            { value: "all", label: t("everyone") },
+          ]}
+          className="justify-self-start"
+        />
+      ) : null}
       {today ? null : <OverSeats slug={slug} role={role} seats={seats} />}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-1 gap-5">
@@ -107,6 +123,12 @@ function Open({ slug, role, ...initial }: { slug: string } & NonNullable<StaffOr
               <CardLink href={`/o/${slug}/billing`}>{t("billing")}</CardLink>
             ) : null}
           </Card>
+          {today && today.uncoached > 0 ? (
+            <Card className="grid gap-1 p-4 text-sm">
+              <p className="font-medium">{t("uncoached", { count: today.uncoached })}</p>
+              <CardLink href={`/o/${slug}?coach=${NO_COACH}`}>{t("uncoachedLink")}</CardLink>
+            </Card>
+          ) : null}
           {waiting && counts ? (
             <WaitingInvitations slug={slug} invitations={waiting} count={counts.waiting} />
           ) : null}
@@ -116,15 +138,20 @@ function Open({ slug, role, ...initial }: { slug: string } & NonNullable<StaffOr
   );
 }
 
+type Whose = Outputs["roster"]["getToday"]["whose"];
 type Day = Pick<NonNullable<StaffOrganization["open"]>, "seats" | "today" | "invitations" | "counts">;
 
 /** Reads an organization's day: first as the page was rendered, then live. */
-function useDay(organizationSlug: string, initial: Day): Day {
+function useDay(organizationSlug: string, initial: Day, whose: Whose | undefined): Day {
   const frame = useQuery(trpc.organizations.getLayout.queryOptions({ organizationSlug }));
   const day = useQuery(
     trpc.roster.getToday.queryOptions(
-      { organizationSlug },
-      initial.today ? { initialData: initial.today } : {},
+      { organizationSlug, whose },
+      // While the other applicants are read, the ones shown stay.
+      {
+        placeholderData: keepPreviousData,
+        ...(initial.today && initial.today.whose === whose ? { initialData: initial.today } : {}),
+      },
     ),
   );
   const waiting = useQuery(

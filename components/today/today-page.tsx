@@ -25,6 +25,7 @@ import { PageHeader } from "#components/ui/page-header.tsx";
 import { TodayRow } from "./today-row.tsx";
 import { TodayTasks } from "./today-tasks.tsx";
 import { idOf, itemsOfKind, type Outcome, type TodayItem, type TodayView, useMarks } from "./use-marks.ts";
+import { WeeklyGoal } from "./weekly-goal.tsx";
 
 /** In order of urgency. */
 const kinds: readonly TodayItem["kind"][] = [
@@ -55,6 +56,7 @@ export function TodayPage({ first, renderedAt }: TodayPageProps) {
         // A search that hasn't begun isn't "caught up".
         description={outlook.hasCards ? <span role="status">{t("summary", { count })}</span> : null}
       />
+      <WeeklyGoal />
       <MailSuggestions />
       {items.length === 0 ? <NothingToDo outlook={outlook} /> : null}
       <div className="mt-7 grid grid-cols-1 gap-9">

@@ -44,5 +44,5 @@ async function rosterStatement(sql: pg.Pool, { organizationId }: Organization) {
     import("#server/core/sql.ts"),
   ]);
   const given = { organizationId: organizationOfJob(organizationId), at: new Date(), limit: PAGE + 1 };
-  return () => readRows(sqlOn(sql), given, { isUnplaced: false });
+  return () => readRows(sqlOn(sql), given, { isUnplaced: false, isUncoached: false });
 }

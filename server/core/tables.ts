@@ -39,6 +39,7 @@ export type PersonalTable = (typeof PERSONAL_TABLES)[number];
 /** The tables whose rows belong to one organization. */
 export const ORGANIZATION_TABLES = [
   "audit_events",
+  "coach_assignments",
   "coach_notes",
   "cohort_stints",
   "cohorts",

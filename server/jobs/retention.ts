@@ -102,6 +102,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     why: "A reader that was away for longer reads everything again.",
     by: "job `forget-old-events`",
   },
+  coach_assignments: withOrganization,
   coach_notes: withAccount,
   cohort_stints: withOrganization,
   cohorts: withOrganization,

@@ -85,6 +85,10 @@ const settings = z.object({
   INBOUND_MAIL_SNS_TOPIC: text
     .regex(/^arn:aws[a-z-]*:sns:[a-z0-9-]+:\d{12}:[\w-]+$/, "must be the ARN of a topic of Amazon SNS")
     .optional(),
+  INBOUND_SMTP_PORT: wholeNumber(1, 65_535).optional(),
+  INBOUND_SMTP_HOST: text.default("127.0.0.1"),
+  INBOUND_SMTP_CERTIFICATE: text.optional(),
+  INBOUND_SMTP_KEY: text.optional(),
   FILES_S3_BUCKET: text.optional(),
   FILES_S3_REGION: text.optional(),
   FILES_S3_ENDPOINT: url(/^https?$/, "https://s3.example.com").optional(),

@@ -45,6 +45,10 @@ export const SETTING_TEXTS: Record<keyof Settings, string> = {
   INBOUND_MAIL_SECRET:
     "Proves that a posted mail is the provider's: Postmark's password, or the key of signatures.",
   INBOUND_MAIL_SNS_TOPIC: "The topic of Amazon SNS to which Amazon SES publishes received mail.",
+  INBOUND_SMTP_PORT: "The port on which mail is received by SMTP. Without it, none is.",
+  INBOUND_SMTP_HOST: "The address on which mail is received by SMTP.",
+  INBOUND_SMTP_CERTIFICATE: "The certificate of that address, as PEM; set with its key to offer STARTTLS.",
+  INBOUND_SMTP_KEY: "The key of that certificate, as PEM.",
   FILES_S3_BUCKET: "Keeps files in S3; set with the region and both keys.",
   FILES_S3_REGION: "The bucket's region.",
   FILES_S3_ENDPOINT: "Another service than AWS that speaks S3's protocol.",

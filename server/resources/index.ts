@@ -7,6 +7,7 @@ import { auditEventsGroup as auditEvents } from "./audit-events/service.ts";
 import { billingGroup as billing } from "./billing/service.ts";
 import { boardsGroup as boards } from "./boards/service.ts";
 import { calendarFeedGroup as calendarFeed } from "./calendar-feed/service.ts";
+import { caseloadGroup as caseload } from "./caseload/service.ts";
 import { coachNotesGroup as coachNotes } from "./coach-notes/service.ts";
 import { cohortMembershipsGroup as cohortMemberships } from "./cohort-memberships/service.ts";
 import { cohortsGroup as cohorts } from "./cohorts/service.ts";
@@ -73,6 +74,7 @@ export const groups = collectGroups({
   organizations,
   cohorts,
   cohortMemberships,
+  caseload,
   outcomes,
   roster,
   organizationInsights,

@@ -125,6 +125,7 @@ async function rowOf(organizationId: string, member: MemberRow, now: Date): Prom
     applicantDisplayName: member.account.displayName,
     joinedAt: member.joinedAt.toISOString(),
     cohorts: [],
+    coaches: [],
     shares: shares.map(({ id, board }) => ({
       shareId: id,
       boardId: board.id,

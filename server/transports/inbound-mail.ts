@@ -6,7 +6,7 @@ import { digestOf } from "#server/auth/secrets.ts";
 import { toOperationError } from "#server/core/errors.ts";
 import { now } from "#server/lib/clock.ts";
 import { env } from "#server/lib/env.ts";
-import { makeFairQueue } from "#server/lib/fair-queue.ts";
+import { makeFairQueue, type Turn } from "#server/lib/fair-queue.ts";
 import { logger } from "#server/lib/logger.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { ownerOfTurn } from "#server/lib/work.ts";
@@ -25,6 +25,11 @@ const AT_ONCE = { running: 2, waiting: 20 };
 const EACH_NETWORK = { running: 1, waiting: 5 };
 const WAIT_MS = 10_000;
 const receiving = processGlobal("inbound-mail", () => makeFairQueue(AT_ONCE, () => EACH_NETWORK));
+
+/** Takes the turn of a network to hand in a mail, by whichever transport; a text if there is none in time. */
+export function takeInboundTurn(network: string): Promise<Turn> {
+  return receiving.take(network, AbortSignal.timeout(WAIT_MS));
+}
 /** The age of a signature that is accepted, as the specification recommends. */
 const TOLERANCE_SECONDS = 300;
 const SIGNATURES_MAX = 5;
@@ -48,7 +53,7 @@ export async function handleInboundMail(request: Request): Promise<Response> {
   if (opening === undefined || env().INBOUND_MAIL_DOMAIN === undefined)
     return said(404, "No mail is received here.");
   if (request.method !== "POST") return said(405, "Mail is posted.", { Allow: "POST" });
-  const turn = await receiving.take(ownerOfTurn(), AbortSignal.timeout(WAIT_MS));
+  const turn = await takeInboundTurn(ownerOfTurn());
   if (typeof turn === "string") return said(503, "Too much mail arrives right now.", { "Retry-After": "30" });
   try {
     const opened = await opening(request);

@@ -285,6 +285,16 @@ export interface Resources {
     /** Undo a change of cohort memberships. Brings the memberships of a change back to how they were before it: all or none. If any of them changed since, nothing is undone. Works within 10 minutes of the change, by any owner or admin. */
     undo(input: Input<"cohort_memberships.undo">, options?: RequestOptions): Call<Output<"cohort_memberships.undo">>;
   };
+  readonly caseload: {
+    /** List who coaches whom. Returns the applicants' coaches, newest assignment first. Filter by coach or applicant. Of an applicant's coaches, one leads. */
+    list(input: Input<"caseload.list">, options?: RequestOptions): ListCall<Output<"caseload.list">, Item<"caseload.list">>;
+    /** List the load of each coach. Returns all staff by email address, each with the number of applicants they coach and lead. Use it to choose who takes new applicants. */
+    listCoaches(input: Input<"caseload.list_coaches">, options?: RequestOptions): ListCall<Output<"caseload.list_coaches">, Item<"caseload.list_coaches">>;
+    /** Assign applicants to a coach. Makes a member of staff a coach of each applicant, and returns an outcome for each. Other coaches stay. The first coach of an applicant leads; send lead to make this one lead instead. Addresses that aren't applicants' change nothing. */
+    assign(input: Input<"caseload.assign">, options?: RequestOptions): Call<Output<"caseload.assign">>;
+    /** Unassign applicants from a coach. Ends a coach's assignment to each applicant, and returns an outcome for each. If they led, the coach who led before, or was assigned first, leads. */
+    unassign(input: Input<"caseload.unassign">, options?: RequestOptions): Call<Output<"caseload.unassign">>;
+  };
   readonly outcomes: {
     /** List outcomes. Returns the outcomes that your organization recorded, newest first. An applicant can have several; reports count the last one. Those entered by mistake are included, with mistakenAt. */
     list(input: Input<"outcomes.list">, options?: RequestOptions): ListCall<Output<"outcomes.list">, Item<"outcomes.list">>;
@@ -308,7 +318,7 @@ export interface Resources {
     listPeople(input: Input<"outcomes.list_people">, options?: RequestOptions): ListCall<Output<"outcomes.list_people">, Item<"outcomes.list_people">>;
   };
   readonly roster: {
-    /** List the roster. Returns one row per applicant, ordered by email address: cohorts, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get. */
+    /** List the roster. Returns one row per applicant, ordered by email address: cohorts, coaches, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get. */
     list(input: Input<"roster.list">, options?: RequestOptions): ListCall<Output<"roster.list">, Item<"roster.list">>;
     /** Find applicants on the roster. Returns the applicants that match every filter you send, those who need attention first, and how many there are in all. Use it to find whom to look after. For every applicant page by page, use roster.list. */
     search(input: Input<"roster.search">, options?: RequestOptions): Call<Output<"roster.search">>;
@@ -525,6 +535,10 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "cohort_memberships.end": { method: "POST", path: "/organizations/{organizationSlug}/cohort-memberships/{membershipId}/end" },
   "cohort_memberships.correct": { method: "POST", path: "/organizations/{organizationSlug}/cohort-memberships/corrections" },
   "cohort_memberships.undo": { method: "POST", path: "/organizations/{organizationSlug}/cohort-memberships/changes/{changeId}/undo" },
+  "caseload.list": { method: "GET", path: "/organizations/{organizationSlug}/caseload", query: ["coachId","applicantEmail","limit","cursor"], isList: true },
+  "caseload.list_coaches": { method: "GET", path: "/organizations/{organizationSlug}/caseload/coaches", query: ["limit","cursor"], isList: true },
+  "caseload.assign": { method: "POST", path: "/organizations/{organizationSlug}/caseload/assign" },
+  "caseload.unassign": { method: "POST", path: "/organizations/{organizationSlug}/caseload/unassign" },
   "outcomes.list": { method: "GET", path: "/organizations/{organizationSlug}/outcomes", query: ["applicantEmail","kind","isContested","limit","cursor"], isList: true },
   "outcomes.record": { method: "POST", path: "/organizations/{organizationSlug}/outcomes" },
   "outcomes.list_own": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/own", query: ["limit","cursor"], isList: true },
@@ -535,14 +549,14 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "outcomes.state_intent": { method: "POST", path: "/organizations/{organizationSlug}/cohort-memberships/{membershipId}/intent" },
   "outcomes.report": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/report", query: ["standard","cohortId","since","until","hideBelow"] },
   "outcomes.list_people": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/people", query: ["standard","cohortId","since","until","figure","limit","cursor"], isList: true },
-  "roster.list": { method: "GET", path: "/organizations/{organizationSlug}/roster", query: ["cohortId","limit","cursor"], isList: true },
-  "roster.search": { method: "GET", path: "/organizations/{organizationSlug}/roster/search", query: ["attention","cohortId","search","limit"] },
+  "roster.list": { method: "GET", path: "/organizations/{organizationSlug}/roster", query: ["cohortId","coachId","limit","cursor"], isList: true },
+  "roster.search": { method: "GET", path: "/organizations/{organizationSlug}/roster/search", query: ["attention","cohortId","coachId","search","limit"] },
   "roster.export": { method: "GET", path: "/organizations/{organizationSlug}/roster/export", query: ["cohortId","format"] },
   "organization_insights.get": { method: "GET", path: "/organizations/{organizationSlug}/insights" },
   "audit_events.list": { method: "GET", path: "/organizations/{organizationSlug}/audit-events", query: ["limit","cursor"], isList: true },
   "members.list": { method: "GET", path: "/organizations/{organizationSlug}/members", query: ["who","search","limit","cursor"], isList: true },
   "members.update_role": { method: "PATCH", path: "/organizations/{organizationSlug}/members/{memberId}" },
-  "members.remove": { method: "DELETE", path: "/organizations/{organizationSlug}/members/{memberId}" },
+  "members.remove": { method: "DELETE", path: "/organizations/{organizationSlug}/members/{memberId}", query: ["successorId"] },
   "members.leave": { method: "POST", path: "/organizations/{organizationSlug}/leave" },
   "organization_invitations.list": { method: "GET", path: "/organizations/{organizationSlug}/invitations", query: ["status","limit","cursor"], isList: true },
   "organization_invitations.create": { method: "POST", path: "/organizations/{organizationSlug}/invitations" },

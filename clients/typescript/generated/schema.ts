@@ -1057,6 +1057,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{organizationSlug}/caseload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who coaches whom
+         * @description Returns the applicants' coaches, newest assignment first. Filter by coach or applicant. Of an applicant's coaches, one leads.
+         */
+        get: operations["caseload.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/caseload/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign applicants to a coach
+         * @description Makes a member of staff a coach of each applicant, and returns an outcome for each. Other coaches stay. The first coach of an applicant leads; send lead to make this one lead instead. Addresses that aren't applicants' change nothing.
+         */
+        post: operations["caseload.assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/caseload/coaches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the load of each coach
+         * @description Returns all staff by email address, each with the number of applicants they coach and lead. Use it to choose who takes new applicants.
+         */
+        get: operations["caseload.list_coaches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/caseload/unassign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unassign applicants from a coach
+         * @description Ends a coach's assignment to each applicant, and returns an outcome for each. If they led, the coach who led before, or was assigned first, leads.
+         */
+        post: operations["caseload.unassign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{organizationSlug}/coach-notes/{noteId}": {
         parameters: {
             query?: never;
@@ -1558,7 +1638,7 @@ export interface paths {
         };
         /**
          * List the roster
-         * @description Returns one row per applicant, ordered by email address: cohorts, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get.
+         * @description Returns one row per applicant, ordered by email address: cohorts, coaches, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get.
          */
         get: operations["roster.list"];
         put?: never;
@@ -2457,7 +2537,7 @@ export interface components {
             version: string | null;
         };
         AttentionReason: ("no_share" | "no_activity_14_days" | "no_applications_7_days" | "interview_without_feedback") | string;
-        AuditAction: ("billing_portal_opened" | "cohort_archived" | "cohort_assigned" | "cohort_created" | "cohort_deleted" | "cohort_membership_corrected" | "cohort_membership_ended" | "cohort_renamed" | "cohort_restored" | "complimentary_seats_changed" | "group_shared" | "group_unshared" | "intent_stated" | "invitation_accepted" | "invitation_declined" | "invitation_resent" | "invitation_revoked" | "invitation_sent" | "member_left" | "member_removed" | "member_role_changed" | "note_created" | "note_deleted" | "note_updated" | "organization_created" | "organization_deleted" | "organization_updated" | "outcome_contested" | "outcome_corrected" | "outcome_recorded" | "payment_event_reprocessed" | "roster_exported" | "subscription_changed" | "webhook_created" | "webhook_deleted" | "webhook_secret_rotated" | "webhook_updated") | string;
+        AuditAction: ("billing_portal_opened" | "coach_assigned" | "coach_unassigned" | "cohort_archived" | "cohort_assigned" | "cohort_created" | "cohort_deleted" | "cohort_membership_corrected" | "cohort_membership_ended" | "cohort_renamed" | "cohort_restored" | "complimentary_seats_changed" | "group_shared" | "group_unshared" | "intent_stated" | "invitation_accepted" | "invitation_declined" | "invitation_resent" | "invitation_revoked" | "invitation_sent" | "lead_coach_changed" | "member_left" | "member_removed" | "member_role_changed" | "note_created" | "note_deleted" | "note_updated" | "organization_created" | "organization_deleted" | "organization_updated" | "outcome_contested" | "outcome_corrected" | "outcome_recorded" | "payment_event_reprocessed" | "roster_exported" | "subscription_changed" | "webhook_created" | "webhook_deleted" | "webhook_secret_rotated" | "webhook_updated") | string;
         AuditEvent: {
             action: components["schemas"]["AuditAction"];
             /** @description A label for the person who did it, not an email address. */
@@ -2733,6 +2813,126 @@ export interface components {
             undoUntil: string | null;
         };
         Cell: string | number | boolean | null;
+        /** @description A member of staff who coaches an applicant. */
+        CoachAssignment: {
+            applicantEmail: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            assignedAt: string;
+            /** @description The coach's member ID. */
+            coachId: string;
+            coachName: string;
+            id: string;
+            /** @description True for the one coach who leads. */
+            isLead: boolean;
+        };
+        CoachAssignmentCreatedEvent: {
+            /** @description The person whose search the event is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique across all accounts and organizations, and never reused. */
+            id: string;
+            /** @description Null for an event about a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["CoachAssignment"] | null;
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
+            resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "coach_assignment.created";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        CoachAssignmentDeletedEvent: {
+            /** @description The person whose search the event is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique across all accounts and organizations, and never reused. */
+            id: string;
+            /** @description Null for an event about a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            resource: null;
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
+            resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "coach_assignment.deleted";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        CoachAssignmentUpdatedEvent: {
+            /** @description The person whose search the event is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            /** @description What changed. Null if resource is. */
+            changes: components["schemas"]["EventChange"][] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique across all accounts and organizations, and never reused. */
+            id: string;
+            /** @description Null for an event about a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["CoachAssignment"] | null;
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
+            resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "coach_assignment.updated";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        CoachAssignmentVerdict: {
+            applicantEmail: string;
+            outcome: ("assigned" | "made_lead" | "unchanged" | "not_an_applicant") | string;
+        };
+        /** @description The number of applicants a member of staff coaches. */
+        CoachLoad: {
+            /** @description The number of applicants they coach. */
+            applicants: number;
+            displayName: string | null;
+            email: string;
+            /** @description The number of those they lead. */
+            leads: number;
+            memberId: string;
+            role: components["schemas"]["Role"];
+        };
         CoachNote: {
             applicationId: string;
             authorDisplayName: string;
@@ -2839,6 +3039,10 @@ export interface components {
             type: "coach_note.updated";
             /** @description The ETag of resource. Null if resource has none. */
             version: string | null;
+        };
+        CoachUnassignmentVerdict: {
+            applicantEmail: string;
+            outcome: ("unassigned" | "unchanged" | "not_an_applicant") | string;
         };
         /** @description A named group of applicants in an organization, such as an intake or class. */
         Cohort: {
@@ -3523,7 +3727,7 @@ export interface components {
         Environment: "live" | "sandbox";
         ErrorCode: ("malformed_request" | "unauthenticated" | "address_unconfirmed" | "insufficient_role" | "insufficient_scope" | "organization_restricted" | "reauthentication_required" | "seat_limit_exceeded" | "second_factor_required" | "not_found" | "method_not_allowed" | "request_timeout" | "already_in_cohort" | "already_member" | "already_shared" | "cohort_archived" | "cohort_name_taken" | "cohort_not_empty" | "company_name_taken" | "email_needs_card" | "idempotency_in_progress" | "intent_already_stated" | "invitation_not_pending" | "last_board" | "last_owner" | "membership_changed" | "membership_undo_expired" | "quota_exceeded" | "stint_already_closed" | "subscription_active" | "subscription_exists" | "undo_conflict" | "undo_expired" | "cursor_expired" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "cards_not_on_board" | "company_not_found" | "email_unreadable" | "idempotency_key_reused" | "organization_ambiguous" | "resume_not_found" | "status_not_updatable" | "validation_failed" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable") | string;
         /** @description What happened, by its type. */
-        Event: components["schemas"]["ApplicationCreatedEvent"] | components["schemas"]["ApplicationUpdatedEvent"] | components["schemas"]["ApplicationDeletedEvent"] | components["schemas"]["BoardCreatedEvent"] | components["schemas"]["BoardUpdatedEvent"] | components["schemas"]["BoardDeletedEvent"] | components["schemas"]["CompanyCreatedEvent"] | components["schemas"]["CompanyUpdatedEvent"] | components["schemas"]["CompanyDeletedEvent"] | components["schemas"]["ContactCreatedEvent"] | components["schemas"]["ContactUpdatedEvent"] | components["schemas"]["ContactDeletedEvent"] | components["schemas"]["InboundEmailCreatedEvent"] | components["schemas"]["InboundEmailUpdatedEvent"] | components["schemas"]["InboundEmailDeletedEvent"] | components["schemas"]["InteractionCreatedEvent"] | components["schemas"]["InteractionUpdatedEvent"] | components["schemas"]["InteractionDeletedEvent"] | components["schemas"]["InterviewCreatedEvent"] | components["schemas"]["InterviewUpdatedEvent"] | components["schemas"]["InterviewDeletedEvent"] | components["schemas"]["ProfileUpdatedEvent"] | components["schemas"]["ResumeCreatedEvent"] | components["schemas"]["ResumeUpdatedEvent"] | components["schemas"]["ResumeDeletedEvent"] | components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["CoachNoteCreatedEvent"] | components["schemas"]["CoachNoteUpdatedEvent"] | components["schemas"]["CoachNoteDeletedEvent"] | components["schemas"]["CohortCreatedEvent"] | components["schemas"]["CohortUpdatedEvent"] | components["schemas"]["CohortDeletedEvent"] | components["schemas"]["CohortMembershipCreatedEvent"] | components["schemas"]["CohortMembershipUpdatedEvent"] | components["schemas"]["CohortMembershipDeletedEvent"] | components["schemas"]["InvitationCreatedEvent"] | components["schemas"]["InvitationUpdatedEvent"] | components["schemas"]["InvitationDeletedEvent"] | components["schemas"]["MemberCreatedEvent"] | components["schemas"]["MemberUpdatedEvent"] | components["schemas"]["MemberDeletedEvent"] | components["schemas"]["OrganizationUpdatedEvent"] | components["schemas"]["OutcomeCreatedEvent"] | components["schemas"]["OutcomeUpdatedEvent"] | components["schemas"]["OutcomeDeletedEvent"] | components["schemas"]["ShareCreatedEvent"] | components["schemas"]["ShareDeletedEvent"];
+        Event: components["schemas"]["ApplicationCreatedEvent"] | components["schemas"]["ApplicationUpdatedEvent"] | components["schemas"]["ApplicationDeletedEvent"] | components["schemas"]["BoardCreatedEvent"] | components["schemas"]["BoardUpdatedEvent"] | components["schemas"]["BoardDeletedEvent"] | components["schemas"]["CompanyCreatedEvent"] | components["schemas"]["CompanyUpdatedEvent"] | components["schemas"]["CompanyDeletedEvent"] | components["schemas"]["ContactCreatedEvent"] | components["schemas"]["ContactUpdatedEvent"] | components["schemas"]["ContactDeletedEvent"] | components["schemas"]["InboundEmailCreatedEvent"] | components["schemas"]["InboundEmailUpdatedEvent"] | components["schemas"]["InboundEmailDeletedEvent"] | components["schemas"]["InteractionCreatedEvent"] | components["schemas"]["InteractionUpdatedEvent"] | components["schemas"]["InteractionDeletedEvent"] | components["schemas"]["InterviewCreatedEvent"] | components["schemas"]["InterviewUpdatedEvent"] | components["schemas"]["InterviewDeletedEvent"] | components["schemas"]["ProfileUpdatedEvent"] | components["schemas"]["ResumeCreatedEvent"] | components["schemas"]["ResumeUpdatedEvent"] | components["schemas"]["ResumeDeletedEvent"] | components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["CoachAssignmentCreatedEvent"] | components["schemas"]["CoachAssignmentUpdatedEvent"] | components["schemas"]["CoachAssignmentDeletedEvent"] | components["schemas"]["CoachNoteCreatedEvent"] | components["schemas"]["CoachNoteUpdatedEvent"] | components["schemas"]["CoachNoteDeletedEvent"] | components["schemas"]["CohortCreatedEvent"] | components["schemas"]["CohortUpdatedEvent"] | components["schemas"]["CohortDeletedEvent"] | components["schemas"]["CohortMembershipCreatedEvent"] | components["schemas"]["CohortMembershipUpdatedEvent"] | components["schemas"]["CohortMembershipDeletedEvent"] | components["schemas"]["InvitationCreatedEvent"] | components["schemas"]["InvitationUpdatedEvent"] | components["schemas"]["InvitationDeletedEvent"] | components["schemas"]["MemberCreatedEvent"] | components["schemas"]["MemberUpdatedEvent"] | components["schemas"]["MemberDeletedEvent"] | components["schemas"]["OrganizationUpdatedEvent"] | components["schemas"]["OutcomeCreatedEvent"] | components["schemas"]["OutcomeUpdatedEvent"] | components["schemas"]["OutcomeDeletedEvent"] | components["schemas"]["ShareCreatedEvent"] | components["schemas"]["ShareDeletedEvent"];
         EventActor: {
             /** @description The credential that was used. Null if someone other than the account's owner did it. */
             credential: components["schemas"]["EventCredential"] | null;
@@ -5270,6 +5474,12 @@ export interface components {
         RosterRow: {
             applicantDisplayName: string | null;
             applicantEmail: string;
+            /** @description The applicant's coaches, the lead first. */
+            coaches: {
+                /** @description The coach's member ID. */
+                id: string;
+                name: string;
+            }[];
             /** @description Every cohort membership, newest first. */
             cohorts: {
                 departureReason: components["schemas"]["DepartureReason"] | null;
@@ -7952,6 +8162,145 @@ export interface operations {
             };
         };
     };
+    "caseload.list": {
+        parameters: {
+            query?: {
+                /** @description Only this applicant's coaches. */
+                applicantEmail?: string;
+                coachId?: string;
+                /** @description The previous page's nextCursor. */
+                cursor?: string;
+                /** @description 1 to 200. Defaults to 50. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CoachAssignment"][];
+                        /** @description True if there is another page. */
+                        hasMore: boolean;
+                        /** @description Send it as `cursor` for the next page; null on the last. */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+        };
+    };
+    "caseload.assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The applicants' addresses. */
+                    applicantEmails: string[];
+                    /** @description The member ID of a coach, or of other staff. */
+                    coachId: string;
+                    /** @description true to make them the applicants' lead. */
+                    lead?: boolean;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description A verdict for each address, in the order of the request. */
+                        data: components["schemas"]["CoachAssignmentVerdict"][];
+                    };
+                };
+            };
+        };
+    };
+    "caseload.list_coaches": {
+        parameters: {
+            query?: {
+                /** @description The previous page's nextCursor. */
+                cursor?: string;
+                /** @description 1 to 200. Defaults to 50. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CoachLoad"][];
+                        /** @description True if there is another page. */
+                        hasMore: boolean;
+                        /** @description Send it as `cursor` for the next page; null on the last. */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+        };
+    };
+    "caseload.unassign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The applicants' addresses. */
+                    applicantEmails: string[];
+                    /** @description The member ID of a coach, or of other staff. */
+                    coachId: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description A verdict for each address, in the order of the request. */
+                        data: components["schemas"]["CoachUnassignmentVerdict"][];
+                    };
+                };
+            };
+        };
+    };
     "coach_notes.delete": {
         parameters: {
             query?: never;
@@ -8355,7 +8704,7 @@ export interface operations {
                 /** @description The last event's ID, or newest. */
                 cursor?: string;
                 /** @description Only events of these kinds. */
-                kind?: ("coach_note" | "cohort" | "cohort_membership" | "invitation" | "member" | "organization" | "outcome" | "share")[];
+                kind?: ("coach_assignment" | "coach_note" | "cohort" | "cohort_membership" | "invitation" | "member" | "organization" | "outcome" | "share")[];
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
@@ -8579,7 +8928,9 @@ export interface operations {
     };
     "members.remove": {
         parameters: {
-            query?: never;
+            query?: {
+                successorId?: string;
+            };
             header?: never;
             path: {
                 /** @description The member's ID. */
@@ -8618,6 +8969,8 @@ export interface operations {
                 "application/json": {
                     /** @description The new role. */
                     role: components["schemas"]["Role"];
+                    /** @description The member of staff who takes over their applicants. If omitted, those lose this coach. */
+                    successorId?: string;
                 };
             };
         };
@@ -8973,6 +9326,8 @@ export interface operations {
     "roster.list": {
         parameters: {
             query?: {
+                /** @description Applicants of the coach with this member ID, or `none` for those without a coach. */
+                coachId?: string;
                 /** @description Applicants currently in this cohort, or `none` for those in no cohort. */
                 cohortId?: string;
                 /** @description The previous page's nextCursor. */
@@ -9037,6 +9392,8 @@ export interface operations {
             query?: {
                 /** @description Any of these. */
                 attention?: ("no_share" | "no_activity_14_days" | "no_applications_7_days" | "interview_without_feedback")[];
+                /** @description Applicants of the coach with this member ID, or `none` for those without a coach. */
+                coachId?: string;
                 /** @description Applicants currently in this cohort, or `none` for those in no cohort. */
                 cohortId?: string;
                 /** @description 1 to 200. Defaults to 50. */
@@ -9163,7 +9520,7 @@ export interface operations {
                     /** @description A description for you. */
                     description?: string | null;
                     /** @description Omit it for everything that you can read. */
-                    eventTypes?: ("coach_note.created" | "coach_note.updated" | "coach_note.deleted" | "cohort.created" | "cohort.updated" | "cohort.deleted" | "cohort_membership.created" | "cohort_membership.updated" | "cohort_membership.deleted" | "invitation.created" | "invitation.updated" | "invitation.deleted" | "member.created" | "member.updated" | "member.deleted" | "organization.updated" | "outcome.created" | "outcome.updated" | "outcome.deleted" | "share.created" | "share.deleted")[];
+                    eventTypes?: ("coach_assignment.created" | "coach_assignment.updated" | "coach_assignment.deleted" | "coach_note.created" | "coach_note.updated" | "coach_note.deleted" | "cohort.created" | "cohort.updated" | "cohort.deleted" | "cohort_membership.created" | "cohort_membership.updated" | "cohort_membership.deleted" | "invitation.created" | "invitation.updated" | "invitation.deleted" | "member.created" | "member.updated" | "member.deleted" | "organization.updated" | "outcome.created" | "outcome.updated" | "outcome.deleted" | "share.created" | "share.deleted")[];
                     /** @description The https URL that receives the events. */
                     url: string;
                 };
@@ -9245,8 +9602,8 @@ export interface operations {
                 "application/json": {
                     /** @description A description for you. */
                     description?: string | null;
-                    /** @description The events to send, such as coach_note.created. */
-                    eventTypes?: ("coach_note.created" | "coach_note.updated" | "coach_note.deleted" | "cohort.created" | "cohort.updated" | "cohort.deleted" | "cohort_membership.created" | "cohort_membership.updated" | "cohort_membership.deleted" | "invitation.created" | "invitation.updated" | "invitation.deleted" | "member.created" | "member.updated" | "member.deleted" | "organization.updated" | "outcome.created" | "outcome.updated" | "outcome.deleted" | "share.created" | "share.deleted")[];
+                    /** @description The events to send, such as coach_assignment.created. */
+                    eventTypes?: ("coach_assignment.created" | "coach_assignment.updated" | "coach_assignment.deleted" | "coach_note.created" | "coach_note.updated" | "coach_note.deleted" | "cohort.created" | "cohort.updated" | "cohort.deleted" | "cohort_membership.created" | "cohort_membership.updated" | "cohort_membership.deleted" | "invitation.created" | "invitation.updated" | "invitation.deleted" | "member.created" | "member.updated" | "member.deleted" | "organization.updated" | "outcome.created" | "outcome.updated" | "outcome.deleted" | "share.created" | "share.deleted")[];
                     /**
                      * @description Pauses or resumes the webhook.
                      * @enum {string}

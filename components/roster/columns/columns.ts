@@ -20,6 +20,7 @@ type Column = {
 /** The columns after the applicant's name, in order. */
 export const COLUMNS = [
   { name: "attention", width: "minmax(0,1.7fr)", sorts: ["attention"] },
+  { name: "coach", width: "minmax(0,0.8fr)", sorts: ["coach"], isWide: true },
   { name: "cohort", width: "minmax(0,0.9fr)", sorts: ["cohort"], isWide: true },
   { name: "cards", width: "4.25rem", sorts: ["applications"], count: ({ totals }) => totals.applications },
   { name: "applied", width: "4.5rem", sorts: ["applied"], count: ({ totals }) => totals.applied },

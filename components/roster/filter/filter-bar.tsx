@@ -7,14 +7,16 @@ import { cn } from "#components/ui/cn.ts";
 import { Select } from "#components/ui/input.tsx";
 import { SearchInput } from "#components/ui/search-input.tsx";
 import { ATTENTION_REASONS } from "#domain/attention.ts";
-import { NO_COHORT, ROSTER_SORTS } from "#domain/values.ts";
-import type { CohortChoice, Reason, RosterFilter } from "../roster-data.ts";
+import { NO_COACH, NO_COHORT, ROSTER_SORTS } from "#domain/values.ts";
+import type { CoachChoice, CohortChoice, Reason, RosterFilter } from "../roster-data.ts";
 import { addressOf, DEFAULT_FILTER } from "./roster-filter.ts";
 import { SavedFilters } from "./saved-filters.tsx";
 
 export type FilterBarProps = {
   organizationSlug: string;
   cohorts: readonly CohortChoice[];
+  /** The staff, the viewer first. */
+  coaches: readonly CoachChoice[];
   filter: RosterFilter;
   onChange: (filter: RosterFilter) => void;
   /** The choice of columns. */
@@ -22,7 +24,7 @@ export type FilterBarProps = {
 };
 
 /** Filters and sorts the roster, and stores filters. */
-export function FilterBar({ organizationSlug, cohorts, filter, onChange, columns }: FilterBarProps) {
+export function FilterBar({ organizationSlug, cohorts, coaches, filter, onChange, columns }: FilterBarProps) {
   const t = useTranslations("roster");
   const isNarrowed = addressOf({ ...filter, sort: DEFAULT_FILTER.sort }).size > 0;
   return (
@@ -32,6 +34,18 @@ export function FilterBar({ organizationSlug, cohorts, filter, onChange, columns
         value={filter.search}
         onText={(search) => onChange({ ...filter, search })}
         className="w-full sm:w-64"
+      />
+      <Select
+        aria-label={t("coachLabel")}
+        value={filter.coachId ?? ""}
+        onChange={({ target }) => onChange({ ...filter, coachId: target.value || null })}
+        options={[
+          { value: "", label: t("anyCoach") },
+          ...coaches.slice(0, 1).map(({ id }) => ({ value: id, label: t("mine") })),
+          { value: NO_COACH, label: t("noCoach") },
+          ...coaches.slice(1).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        className="w-[calc(50%-0.25rem)] sm:w-40"
       />
       <Select
         aria-label={t("cohortLabel")}

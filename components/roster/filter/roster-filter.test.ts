@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { filtered } from "#domain/roster-filter.ts";
-import { NO_COHORT } from "#domain/values.ts";
+import { NO_COACH, NO_COHORT } from "#domain/values.ts";
 import type { RosterRow } from "../roster-data.ts";
 import { addressOf, countReasons, DEFAULT_FILTER, filterOf } from "./roster-filter.ts";
 
@@ -9,6 +9,7 @@ const NOBODY: RosterRow = {
   applicantDisplayName: null,
   joinedAt: "2026-01-01T00:00:00.000Z",
   cohorts: [],
+  coaches: [],
   shares: [],
   totals: { applications: 0, applied: 0, interviewing: 0, offers: 0, accepted: 0, rejected: 0 },
   upcomingInterviews: 0,
@@ -22,6 +23,7 @@ const ada = {
   applicantDisplayName: "Ada Kern",
   lastActivityAt: "2026-11-20T00:00:00.000Z",
   cohorts: [{ ...stint, id: "coh_1", name: "Autumn" }],
+  coaches: [{ id: "mem_1", name: "Sofia" }],
 };
 const bo = {
   ...NOBODY,
@@ -45,6 +47,8 @@ test("reasons, cohort, and text narrow the roster together, and an ended members
   expect(emails({ attention: ["no_share", "no_applications_7_days"] })).toEqual(["bo", "cy"]);
   expect(emails({ cohortId: "coh_1" })).toEqual(["ada"]);
   expect(emails({ cohortId: NO_COHORT })).toEqual(["bo", "cy"]);
+  expect(emails({ coachId: "mem_1" })).toEqual(["ada"]);
+  expect(emails({ coachId: NO_COACH })).toEqual(["bo", "cy"]);
   expect(emails({ search: "KERN ada" })).toEqual(["ada"]);
   expect(emails({ search: "people.example", cohortId: NO_COHORT, attention: ["no_share"] })).toEqual(["cy"]);
   expect(countReasons(all).get("no_share")).toBe(1);
@@ -54,6 +58,7 @@ test("an address holds a filter, and invalid values fall back to the default", (
   const filter = {
     attention: ["no_share" as const],
     cohortId: "coh_1",
+    coachId: "mem_1",
     search: "kim",
     sort: "joined" as const,
   };

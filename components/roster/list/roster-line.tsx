@@ -30,7 +30,7 @@ export const RosterLine = memo(function RosterLine(props: RosterLineProps) {
   const { row, index, isTabStop, isOpen, onOpen, columns, dayOf, isChosen, onToggle } = props;
   const t = useTranslations("roster");
   const drawn = useDrawn();
-  const { totals, needsAttention, lastActivityAt } = row;
+  const { totals, needsAttention, lastActivityAt, coaches } = row;
   const cohorts = row.cohorts.filter(({ leftAt }) => leftAt === null).map(({ name }) => name);
   // Data that isn't shared isn't zero.
   const isHidden = row.shares.length === 0;
@@ -78,6 +78,12 @@ export const RosterLine = memo(function RosterLine(props: RosterLineProps) {
             ) : (
               <span className="text-ink-muted">{t(isHidden ? "reasons.no_share" : "onTrack")}</span>
             ),
+            name,
+          );
+        if (name === "coach")
+          return cell(
+            "truncate text-ink-muted max-xl:hidden",
+            coaches.length > 0 ? coaches.map((coach) => coach.name).join(", ") : t("noCoach"),
             name,
           );
         if (name === "cohort")

@@ -51,6 +51,16 @@ export function ApplicantFacts({ row }: { row: RosterRow }) {
         <Fact label={t("columns.lastActivity")}>
           {lastActivityAt ? <LocalTime value={lastActivityAt} format="date" /> : isHidden ? "–" : t("never")}
         </Fact>
+        <Fact label={t("panel.coaches")}>
+          {row.coaches.length === 0
+            ? t("noCoach")
+            : row.coaches.map(({ id, name }, index) => (
+                <span key={id}>
+                  {index > 0 ? ", " : null}
+                  {index === 0 && row.coaches.length > 1 ? t("panel.lead", { name }) : name}
+                </span>
+              ))}
+        </Fact>
         <Fact label={t("panel.cohorts")}>
           {cohorts.length === 0
             ? t("noCohort")

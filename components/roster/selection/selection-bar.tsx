@@ -1,12 +1,13 @@
 "use client";
-import { Mail, UserMinus, UserPlus, X } from "lucide-react";
+import { Mail, UserCheck, UserMinus, UserPlus, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { EndMemberships } from "#components/cohorts/end-memberships.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 import { CopyButton } from "#components/ui/copy-button.tsx";
-import type { CohortChoice, RosterRow } from "../roster-data.ts";
+import type { CoachChoice, CohortChoice, RosterRow } from "../roster-data.ts";
+import { AssignCoach } from "./assign-coach.tsx";
 import { PlaceInCohort } from "./place-in-cohort.tsx";
 
 /** The most addresses that mail programs accept in a link. */
@@ -16,6 +17,8 @@ export type SelectionBarProps = {
   organizationSlug: string;
   chosen: readonly RosterRow[];
   cohorts: readonly CohortChoice[];
+  /** The staff, the viewer first. */
+  coaches: readonly CoachChoice[];
   /** True if the viewer manages cohorts. */
   mayManage: boolean;
   onClear: () => void;
@@ -23,9 +26,9 @@ export type SelectionBarProps = {
 
 /** Offers the actions on the selected applicants: email them, place them in a cohort, end their memberships in one. */
 export default function SelectionBar(props: SelectionBarProps) {
-  const { organizationSlug, chosen, cohorts, mayManage, onClear } = props;
+  const { organizationSlug, chosen, cohorts, coaches, mayManage, onClear } = props;
   const t = useTranslations("roster.selection");
-  const [asked, setAsked] = useState<"place" | "end" | null>(null);
+  const [asked, setAsked] = useState<"assign" | "place" | "end" | null>(null);
   const emails = chosen.map(({ applicantEmail }) => applicantEmail);
   // A dialog's change may have filtered everyone out: the dialog still reports it.
   if (chosen.length === 0 && asked === null) return null;
@@ -51,6 +54,10 @@ export default function SelectionBar(props: SelectionBarProps) {
         </a>
       ) : null}
       <CopyButton size="sm" value={emails.join(", ")} label={t("copy")} />
+      <Button size="sm" onClick={() => setAsked("assign")}>
+        <UserCheck aria-hidden />
+        {t("assign")}
+      </Button>
       {mayManage && cohorts.length > 0 ? (
         <>
           <Button size="sm" onClick={() => setAsked("place")}>
@@ -67,6 +74,7 @@ export default function SelectionBar(props: SelectionBarProps) {
         <X aria-hidden />
         {t("clear")}
       </Button>
+      {asked === "assign" ? <AssignCoach {...{ organizationSlug, emails, coaches }} onClose={close} /> : null}
       {asked === "place" ? (
         <PlaceInCohort {...{ organizationSlug, emails, cohorts }} onClose={close} />
       ) : null}

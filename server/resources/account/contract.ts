@@ -19,6 +19,7 @@ const RemainingRecords = z.object({
       role: z.string(),
       joinedAt: instantOut,
       organization: OrganizationRef,
+      coaches: z.array(z.object({ id: z.string(), name: z.string().nullable(), assignedAt: instantOut })),
       rosterFilters: z.array(z.object({ name: z.string(), filter: z.unknown(), savedAt: instantOut })),
     }),
   ),

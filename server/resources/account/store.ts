@@ -58,6 +58,13 @@ function membershipsOf(account: Expression<AccountId>) {
           .select(["f.name", "f.filter", at("f.saved_at").as("savedAt")])
           .where(equal({ "f.organization_id": "m.organization_id", "f.account_id": account })),
       ).as("rosterFilters"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("coach_assignments as g")
+          .innerJoin("accounts as p", "p.id", "g.coach_id")
+          .select(["g.id", "p.display_name as name", at("g.assigned_at").as("assignedAt")])
+          .where(equal({ "g.organization_id": "m.organization_id", "g.account_id": account })),
+      ).as("coaches"),
     ])
     .where("m.account_id", "=", account)
     .orderBy("m.id");

@@ -53,6 +53,29 @@ export async function recordAuditEvent(
   });
 }
 
+type Shared = Pick<AuditedEvent, "organizationId" | "subjectLabel"> & {
+  readonly actorAccountId: string;
+  readonly action: Exclude<AuditAction, AuditedOccurrence>;
+};
+type OfPerson = { readonly subjectEmail: string; readonly details: AuditedChange };
+
+/** Writes an entry for each person concerned by one change, in one statement. */
+export async function recordAuditEvents(
+  sql: Sql,
+  shared: Shared,
+  people: readonly OfPerson[],
+): Promise<void> {
+  if (people.length === 0) return;
+  await store.insertEvents(sql, {
+    ...shared,
+    subjectLabel: shared.subjectLabel ?? null,
+    ids: people.map(() => newId("auditEvent")),
+    subjectEmails: people.map(({ subjectEmail }) => subjectEmail),
+    details: people.map(({ details }) => JSON.stringify(details)),
+    at: now(),
+  });
+}
+
 /** Returns a page of the organization's log, newest first. */
 const listAuditEvents: Handler<typeof auditEvents.list> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;

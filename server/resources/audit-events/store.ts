@@ -6,7 +6,7 @@ import { insertFrom } from "#server/core/inserts.ts";
 import { type ListIdentity, page } from "#server/core/pagination.ts";
 import { cut, type PageParams, type Params, pageParams, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { db, listed } from "#server/core/statements.ts";
 import type { AuditEvent } from "./contract.ts";
 
 type OfOrganization = { organizationId: OrganizationId };
@@ -159,6 +159,40 @@ export const insertEvent = query.execute("audit_insert", (event: Params<Written>
       board_id: event.boardId,
       details: raw<Record<string, unknown>>`${event.details}::jsonb`,
       created_at: raw<string>`${event.at}::timestamptz`,
+    },
+  ),
+);
+
+type WrittenMany = Pick<Written, "organizationId" | "action" | "subjectLabel" | "at"> & {
+  actorAccountId: string;
+  ids: readonly string[];
+  subjectEmails: readonly string[];
+  details: readonly string[];
+};
+
+/** Writes an entry for each person, by one member of the organization. */
+export const insertEvents = query.execute("audit_insert_many", (given: Params<WrittenMany>) =>
+  insertFrom(
+    db.insertInto("audit_events"),
+    db
+      .selectFrom("organizations as o")
+      .innerJoin("accounts as a", on({ "a.id": given.actorAccountId }))
+      .innerJoin(listed("g", { id: given.ids, email: given.subjectEmails, details: given.details }), (join) =>
+        join.onTrue(),
+      )
+      .where("o.id", "=", given.organizationId),
+    {
+      id: "g.id",
+      organization_id: "o.id",
+      sandbox_id: "o.sandbox_id",
+      action: raw<AuditAction>`${given.action}::text`,
+      actor_account_id: "a.id",
+      actor_label: shownName,
+      performed_by_support: raw<boolean>`false`,
+      subject_email: "g.email",
+      subject_label: raw<string | null>`${given.subjectLabel}::text`,
+      details: raw<Record<string, unknown>>`g.details::jsonb`,
+      created_at: raw<string>`${given.at}::timestamptz`,
     },
   ),
 );

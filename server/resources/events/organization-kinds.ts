@@ -2,6 +2,8 @@ import type { OrganizationEventKind } from "#domain/event-types.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
+import { CoachAssignment, caseload } from "#server/resources/caseload/contract.ts";
+import { readAssignments } from "#server/resources/caseload/service.ts";
 import { CoachNote, coachNotes } from "#server/resources/coach-notes/contract.ts";
 import { readNotes } from "#server/resources/coach-notes/service.ts";
 import { CohortMembership, cohortMemberships } from "#server/resources/cohort-memberships/contract.ts";
@@ -31,6 +33,11 @@ type OfOrganization = { readonly sql: Sql; readonly organizationId: Organization
  * which board, and never includes a card; a note is null unless its board is shared now.
  */
 export const ORGANIZATIONAL: Readonly<Record<OrganizationEventKind, Readable<OfOrganization>>> = {
+  coach_assignment: {
+    by: caseload.list,
+    read: ({ sql, organizationId }, ids) => readAssignments(sql, { organizationId, ids }),
+    shown: CoachAssignment,
+  },
   coach_note: {
     by: { ...coachNotes.list, roles: coachNotes.create.roles },
     read: ({ sql, organizationId }, ids) => readNotes(sql, { organizationId, ids }),

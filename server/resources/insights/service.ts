@@ -1,8 +1,10 @@
 import { STATUSES, type Status } from "#domain/values.ts";
 import { readingOfAccount } from "#server/auth/reading.ts";
+import type { AccountId } from "#server/core/access.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
-import { assertOwnBoard } from "#server/resources/boards/service.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { assertOwnBoard, requireActiveBoard } from "#server/resources/boards/service.ts";
 import { insights } from "./contract.ts";
 import { edgesOfRange, edgesOfWeeks, weeksOf } from "./days.ts";
 import { readCardsBehind } from "./store/cards-behind.ts";
@@ -45,6 +47,18 @@ const getInsights: Handler<typeof insights.get> = async ({ ctx, input: { boardId
     transitions: figures.transitions,
   };
 };
+
+/** Returns how many applications of the account's active board were sent this week, as its statistics count them. */
+export async function countSentThisWeek(sql: Sql, accountId: AccountId, now: Date): Promise<number> {
+  const boardId = await requireActiveBoard(sql, accountId);
+  const { timeZone } = await readingOfAccount(sql, accountId);
+  const { days: weekDays, instants: weekInstants } = edgesOfWeeks(
+    weeksOf({}, timeZone, now).slice(-1),
+    timeZone,
+  );
+  const given = { accountId, boardId, ...paramsOfRange(null), weekDays, weekInstants };
+  return (await readFigures(sql, given)).weeks["1"] ?? 0;
+}
 
 /** Returns the cards that a figure counts, or one row per move or status period, so that the number of rows equals the figure. */
 const listCards: Handler<typeof insights.listCards> = async ({ ctx, input }) => {

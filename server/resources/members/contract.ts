@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
-import { id, instantOut, organizationSlug, text } from "#server/core/fields.ts";
+import { id, idFilter, instantOut, organizationSlug, text } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, Role } from "#server/resources/enumerations.ts";
@@ -18,6 +18,10 @@ export const Member = z
 export type Member = z.infer<typeof Member>;
 
 const memberId = id("member", "The member's ID.");
+const successorId = idFilter(
+  "member",
+  "The member of staff who takes over their applicants. If omitted, those lose this coach.",
+).optional();
 
 export const members = {
   list: defineOperation({
@@ -51,7 +55,7 @@ export const members = {
     description:
       "Only an owner can make someone an owner or change an owner's role. An applicant uses a seat. Making an applicant staff frees the seat, stops their sharing, and ends their cohort memberships. The last owner can't be demoted.",
     errors: ["not_found", "last_owner"],
-    input: z.strictObject({ organizationSlug, memberId, role: Role.describe("The new role.") }),
+    input: z.strictObject({ organizationSlug, memberId, role: Role.describe("The new role."), successorId }),
     output: Member,
   }),
   remove: defineOperation({
@@ -67,7 +71,7 @@ export const members = {
     description:
       "Removes a member. What they shared with the organization is no longer visible, their cohort memberships end as removed, and their keys restricted to it are revoked. Only an owner can remove an owner. The last owner can't be removed.",
     errors: ["not_found", "last_owner"],
-    input: z.strictObject({ organizationSlug, memberId }),
+    input: z.strictObject({ organizationSlug, memberId, successorId }),
     output: Deleted,
   }),
   leave: defineOperation({

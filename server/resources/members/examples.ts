@@ -18,6 +18,7 @@ export const samples: Samples = {
     memberId: sampleIds.memberId,
     id: sampleIds.memberId,
     role: "coach",
+    successorId: sampleIds.successorId,
   },
 };
 

@@ -5,7 +5,7 @@ import { noteOwnership } from "#server/auth/security-log/ownership.ts";
 import { accountOfMember, type OrganizationId } from "#server/core/access.ts";
 import type { Actor } from "#server/core/actor.ts";
 import type { CallerContext } from "#server/core/context.ts";
-import { notFound, OperationError } from "#server/core/errors.ts";
+import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
@@ -15,6 +15,7 @@ import { env } from "#server/lib/env.ts";
 import { EVER, isWithin, type Period } from "#server/lib/period.ts";
 import { planNotice } from "#server/mail/notices.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { handOverCaseload } from "#server/resources/caseload/service.ts";
 import { endStintsOf } from "#server/resources/cohort-memberships/service.ts";
 import { pauseWebhooksOf } from "#server/resources/organization-webhooks/service.ts";
 import { insertMember, lockOrganization, notifyOfSeats } from "#server/resources/organizations/service.ts";
@@ -39,7 +40,10 @@ const updateMemberRole: Handler<typeof members.updateRole> = async ({ ctx, input
   const member = await lockMember(ctx.sql, id, input.memberId);
   await assertMayTouch(ctx, member.role, input.role);
   if (member.role === input.role) return presented(member);
+  requireOther(member, input.successorId);
   assertOwnerStays(member.role, await store.countOwners(ctx.sql, { organizationId: id }));
+  if (isStaff(member.role) && !isStaff(input.role))
+    await handOverCaseload(ctx, id, member.id, input.successorId);
   await store.writeRole(ctx.sql, { organizationId: id, id: member.id, role: input.role });
   await record(ctx, id, member, "member_role_changed", input.role);
   if (!isStaff(member.role)) await endParticipation(ctx, id, member, "removed");
@@ -71,7 +75,8 @@ const removeMember: Handler<typeof members.remove> = async ({ ctx, input }) => {
   const { id, name } = ctx.organization;
   const member = await lockMember(ctx.sql, id, input.memberId);
   await assertMayTouch(ctx, member.role);
-  await endMembership(ctx, id, member, "member_removed");
+  requireOther(member, input.successorId);
+  await endMembership(ctx, id, member, "member_removed", input.successorId);
   if (ctx.actor.sandboxId === null && member.accountId !== ctx.actor.accountId) {
     await planNotice(ctx.sql, {
       kind: "memberRemoved",
@@ -153,12 +158,14 @@ async function endMembership(
   organizationId: OrganizationId,
   member: store.HeldMember,
   action: "member_removed" | "member_left",
+  successorId?: string,
 ): Promise<void> {
   const { sql, now, affected } = ctx;
   assertOwnerStays(member.role, await store.countOwners(sql, { organizationId }));
   await record(ctx, organizationId, member, action, null);
   // Before the membership, which would delete the shares without log entries.
   await endParticipation(ctx, organizationId, member, action === "member_left" ? "withdrew" : "removed");
+  if (isStaff(member.role)) await handOverCaseload(ctx, organizationId, member.id, successorId);
   await store.deleteMember(sql, { organizationId, id: member.id });
   await endWebhooks(ctx, organizationId, member);
   if (isOwner(member.role)) {
@@ -184,6 +191,11 @@ async function record(
     subjectEmail: member.email,
     details: { before: { role: member.role }, after: role === null ? null : { role } },
   });
+}
+
+/** Checks that the successor is another member. @throws validation_failed */
+function requireOther({ id }: store.HeldMember, successorId: string | undefined): void {
+  if (id === successorId) throw invalidField(["successorId"], "Must be another member of staff.");
 }
 
 function endWebhooks(

@@ -4,7 +4,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS, STAFF } from "#domain/roles.ts";
 import { KIB } from "#domain/units.ts";
-import { NO_COHORT, ROSTER_COLUMNS, ROSTER_SORTS } from "#domain/values.ts";
+import { NO_COACH, NO_COHORT, ROSTER_COLUMNS, ROSTER_SORTS } from "#domain/values.ts";
 import { instantOut, organizationSlug, storable, text, title } from "#server/core/fields.ts";
 import { isId } from "#server/core/ids.ts";
 import { defineOperation } from "#server/core/operation.ts";
@@ -40,6 +40,12 @@ const cohortId = z
   .optional()
   .describe("Applicants currently in this cohort, or `none` for those in no cohort.");
 
+const coachId = z
+  .string()
+  .refine((value) => value === NO_COACH || isId("member", value), "Must be a member's ID, or none.")
+  .optional()
+  .describe("Applicants of the coach with this member ID, or `none` for those without a coach.");
+
 /** An organization's data about the caller, one of its applicants. */
 const OwnPlace = z.object({
   row: RosterRow.omit({ needsAttention: true }).describe("The caller's own row of the roster."),
@@ -68,6 +74,10 @@ const RosterFilter = z.strictObject({
     .string()
     .refine((value) => value === NO_COHORT || isId("cohort", value))
     .nullable(),
+  coachId: z
+    .string()
+    .refine((value) => value === NO_COACH || isId("member", value))
+    .nullish(),
   search: z
     .string()
     .max(LIMITS.text.title)
@@ -95,10 +105,10 @@ export const roster = {
     roles: rolesWith("roster.list"),
     summary: "List the roster",
     description:
-      "Returns one row per applicant, ordered by email address: cohorts, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get.",
+      "Returns one row per applicant, ordered by email address: cohorts, coaches, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get.",
     compact: compactPage(compactRow),
     errors: ["not_found", "seat_limit_exceeded"],
-    input: z.strictObject({ organizationSlug, cohortId, ...pageFields }),
+    input: z.strictObject({ organizationSlug, cohortId, coachId, ...pageFields }),
     output: pageOf(RosterRow),
   }),
   search: defineOperation({
@@ -125,6 +135,7 @@ export const roster = {
         .optional()
         .describe("Any of these."),
       cohortId,
+      coachId,
       search: text(LIMITS.text.title).optional().describe("Text to find in the name or email address."),
       limit: pageFields.limit,
     }),
@@ -176,9 +187,10 @@ export const roster = {
     fromReplica: true,
     actsOn: "organization",
     roles: rolesWith("roster.list"),
-    summary: "Get who needs attention first, and the applicants' interviews of the next seven days",
+    summary:
+      "Get who needs attention first, and the applicants' interviews of the next seven days: of the caller's own applicants if a coach has any, or of all",
     errors: ["seat_limit_exceeded"],
-    input: z.strictObject({ organizationSlug }),
+    input: z.strictObject({ organizationSlug, whose: StaffToday.shape.whose.optional() }),
     output: StaffToday,
   }),
   listOwingFeedback: defineOperation({

@@ -24,6 +24,9 @@ export const RosterRow = z
         }),
       )
       .describe("Every cohort membership, newest first."),
+    coaches: z
+      .array(z.object({ id: z.string().describe("The coach's member ID."), name: z.string() }))
+      .describe("The applicant's coaches, the lead first."),
     shares: z.array(
       z.object({
         shareId: z.string(),
@@ -68,6 +71,9 @@ export const StaffToday = z.object({
     .describe(
       "Applicants with an accepted job whom a cohort still counts as searching; the list may end earlier.",
     ),
+  whose: z.enum(["mine", "all"]).describe("Whose applicants the rest is about."),
+  mine: count.describe("The applicants whom the caller coaches."),
+  uncoached: count.describe("The applicants without a coach."),
   sharing: count.describe("Applicants who share a board."),
   interviewCount: count.describe("All interviews of the next seven days; the list may end earlier."),
   interviews: z.array(
@@ -91,8 +97,9 @@ export const FeedbackDue = StaffToday.shape.interviews.element.omit({ applicantD
 export type StaffToday = z.infer<typeof StaffToday>;
 
 /** Returns the fields by which staff pick an applicant: their current cohorts, their progress, and the reasons for attention. */
-export const compactRow = ({ joinedAt: _, cohorts, shares, ...row }: RosterRow) => ({
+export const compactRow = ({ joinedAt: _, cohorts, coaches, shares, ...row }: RosterRow) => ({
   ...row,
+  coaches: coaches.map(({ name }) => name),
   cohorts: cohorts.filter(({ leftAt }) => leftAt === null).map(({ name }) => name),
   shareIds: shares.map(({ shareId }) => shareId),
 });
@@ -101,10 +108,10 @@ export const compactRow = ({ joinedAt: _, cohorts, shares, ...row }: RosterRow) 
 export const briefRow = (row: RosterRow) => {
   const { applicantEmail, applicantDisplayName, needsAttention, lastActivityAt, totals, ...rest } =
     compactRow(row);
-  const { upcomingInterviews, shareIds, cohorts } = rest;
+  const { upcomingInterviews, shareIds, cohorts, coaches } = rest;
   return {
     ...{ applicantEmail, applicantDisplayName, needsAttention, lastActivityAt },
     ...Object.fromEntries(Object.entries({ ...totals, upcomingInterviews }).filter(([, many]) => many > 0)),
-    ...{ cohorts, shareIds },
+    ...{ cohorts, coaches, shareIds },
   };
 };

@@ -16,6 +16,7 @@ const row: RosterRow = {
       departureReason: null,
     },
   ],
+  coaches: [{ id: sampleIds.coachId, name: "Ada Kern" }],
   shares: [
     {
       shareId: sampleIds.shareId,
@@ -39,6 +40,7 @@ export const samples: Samples = {
     ...row,
     ...exported,
     cohortId: sampleIds.cohortId,
+    coachId: sampleIds.coachId,
     total: 1,
     attention: ["no_share"],
     search: "kim",

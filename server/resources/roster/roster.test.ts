@@ -165,11 +165,11 @@ test("the page's export has the filtered rows in the person's words and days, bl
   const { contentBase64 } = file as { contentBase64: string };
   const [headings, ...lines] = Buffer.from(contentBase64, "base64").toString().trim().split("\r\n");
   expect(headings).toContain(
-    '"Name","Email","Needs attention","Cohort","Past cohorts","Shared boards","Cards","Applied"',
+    '"Name","Email","Needs attention","Cohort","Past cohorts","Coach","Shared boards","Cards","Applied"',
   );
   expect(lines).toEqual([
-    `"Ada Kern","${ada.email}","No shared board",${",".repeat(11)}"Mar 4, 2026"`,
-    `"Bo Kern","${bo.email}","No shared board",${",".repeat(11)}"Mar 4, 2026"`,
+    `"Ada Kern","${ada.email}","No shared board",${",".repeat(12)}"Mar 4, 2026"`,
+    `"Bo Kern","${bo.email}","No shared board",${",".repeat(12)}"Mar 4, 2026"`,
   ]);
   const { data } = await api.ok("audit_events.list", { organizationSlug });
   expect(data.map(({ action, details }) => [action, details])).toEqual([

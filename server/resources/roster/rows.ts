@@ -8,25 +8,38 @@ import {
   NO_APPLICATIONS_DAYS,
 } from "#domain/attention.ts";
 import { APPLICANTS } from "#domain/roles.ts";
-import { NO_COHORT } from "#domain/values.ts";
+import { NO_COACH, NO_COHORT } from "#domain/values.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import type { Params } from "#server/core/query.ts";
 import { countWhere, db, isoText } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import { isDateKnown } from "#server/resources/applications/service/read.ts";
+import { coachesOf, isCoached } from "#server/resources/caseload/service.ts";
 import { needsFeedback } from "#server/resources/interviews/service.ts";
 import type { RosterRow } from "./contract.ts";
 
-/** A roster at an instant: of all applicants, or those of one cohort. */
-export type RosterOf = { organizationId: OrganizationId; at: Date; cohortId?: string | undefined };
+/** A roster at an instant: of all applicants, or those of one cohort or coach. */
+export type RosterOf = {
+  organizationId: OrganizationId;
+  at: Date;
+  cohortId?: string | undefined;
+  coachId?: string | undefined;
+};
 
 /** True if the filter selects the applicants without a cohort. */
 export type CohortChoice = { readonly isUnplaced: boolean };
+/** True also if it selects those without a coach. */
+export type RosterChoice = CohortChoice & { readonly isUncoached: boolean };
 
 /** Returns the choice of a filter by cohort. */
 export function cohortChoice(cohortId: string | undefined): CohortChoice {
   return { isUnplaced: cohortId === NO_COHORT };
+}
+
+/** Returns the choice of a filter by cohort and coach. */
+export function rosterChoice({ cohortId, coachId }: Pick<RosterOf, "cohortId" | "coachId">): RosterChoice {
+  return { ...cohortChoice(cohortId), isUncoached: coachId === NO_COACH };
 }
 
 /** Selects the applicants `m` of an organization. */
@@ -38,12 +51,14 @@ export function applicantsOf(organizationId: Expression<OrganizationId>) {
     .where("m.role", "in", APPLICANTS);
 }
 
-/** Selects the applicants who pass a filter by cohort. */
+/** Selects the applicants who pass a filter by cohort and coach. */
 export function filteredApplicants(
-  { organizationId, cohortId }: Params<Omit<RosterOf, "at">>,
-  { isUnplaced }: CohortChoice,
+  { organizationId, cohortId, coachId }: Params<Omit<RosterOf, "at">>,
+  { isUnplaced, isUncoached }: CohortChoice & Partial<RosterChoice>,
 ) {
-  const applicants = applicantsOf(organizationId);
+  let applicants = applicantsOf(organizationId);
+  if (isUncoached) applicants = applicants.where(({ not }) => not(isCoached(organizationId, "m.account_id")));
+  else if (coachId) applicants = applicants.where(isCoached(organizationId, "m.account_id", coachId));
   if (!cohortId) return applicants;
   const open = db
     .selectFrom("cohort_stints as s")
@@ -90,6 +105,7 @@ export function rosterRows(
     .selectFrom("m")
     .innerJoin("accounts as account", "account.id", "m.account_id")
     .leftJoinLateral(stintsOf(organizationId).as("stints"), (join) => join.onTrue())
+    .leftJoinLateral(coachesOf(organizationId).as("coached"), (join) => join.onTrue())
     .leftJoin(figuresOf().as("boards"), "boards.account_id", "m.account_id")
     .select((eb) => {
       const isSharing = eb("boards.account_id", "is not", null);
@@ -99,6 +115,7 @@ export function rosterRows(
         "account.display_name as applicantDisplayName",
         "m.joined_at as joinedAt",
         eb.fn.coalesce("stints.cohorts", none<RosterRow["cohorts"]>()).as("cohorts"),
+        eb.fn.coalesce("coached.coaches", none<RosterRow["coaches"]>()).as("coaches"),
         eb.fn.coalesce("boards.shares", none<RosterRow["shares"]>()).as("shares"),
         jsonBuildObject({
           applications: count(eb.ref("boards.total")),

@@ -1,5 +1,6 @@
 import { attentionOf } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
+import { isManager } from "#domain/roles.ts";
 import { filtered, type RosterFilter } from "#domain/roster-filter.ts";
 import { readingOfAccount } from "#server/auth/reading.ts";
 import { noteExport } from "#server/auth/security-log/notices.ts";
@@ -20,18 +21,19 @@ export { readReasons } from "./store/roster.ts";
 /** Returns a page of the roster, by email; empty for a cohort of another organization. @throws seat_limit_exceeded */
 export const listRoster: Handler<typeof roster.list> = async ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
+  const { cohortId, coachId } = input;
   await requireSeats(ctx, organizationId);
   const list = { operation: "roster.list", tenant: organizationId, input };
-  return store.listRows(ctx.sql, list, { organizationId, at: ctx.now, cohortId: input.cohortId });
+  return store.listRows(ctx.sql, list, { organizationId, at: ctx.now, cohortId, coachId });
 };
 
 /** Returns the first applicants who pass a filter, and how many pass. @throws seat_limit_exceeded */
 export const searchRoster: Handler<typeof roster.search> = async ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
-  const { attention = [], cohortId, search = "", limit } = input;
+  const { attention = [], cohortId, coachId, search = "", limit } = input;
   await requireSeats(ctx, organizationId);
   const found: RosterRow[] = [];
-  const portions = store.rosterPortions(ctx.sql, { organizationId, at: ctx.now, cohortId });
+  const portions = store.rosterPortions(ctx.sql, { organizationId, at: ctx.now, cohortId, coachId });
   for await (const rows of portions) found.push(...rows);
   const left = filtered(found, {
     attention,
@@ -64,9 +66,10 @@ export const exportShown: Handler<typeof roster.exportShown> = async ({ ctx, inp
   const { accountId } = ctx.actor;
   await requireSeats(ctx, id);
   const cohortId = filter.cohortId ?? undefined;
+  const coachId = filter.coachId ?? undefined;
   const given = { organizationId: id, at: ctx.now };
   const owing = await feedback.readOwingFeedback(ctx.sql, given);
-  const portions = store.rosterPortions(ctx.sql, { ...given, cohortId });
+  const portions = store.rosterPortions(ctx.sql, { ...given, cohortId, coachId });
   const shown = await shownRows(portions, filter, owing, ctx.now);
   await store.noteRosterExported(id, { actorAccountId: accountId, format, cohortId }, shown.length);
   await noteExport(ctx.actor, { what: "roster", name, format });
@@ -94,10 +97,11 @@ async function shownRows(
 }
 
 /** Returns the applicants who need a coach first, and the interviews ahead. @throws seat_limit_exceeded */
-export const getToday: Handler<typeof roster.getToday> = async ({ ctx }) => {
-  const { id } = ctx.organization;
+export const getToday: Handler<typeof roster.getToday> = async ({ ctx, input }) => {
+  const { id, memberId, role } = ctx.organization;
   await requireSeats(ctx, id);
-  return store.readToday(ctx.sql, { organizationId: id, at: ctx.now });
+  const asked = { memberId, whose: input.whose, isCoach: !isManager(role) };
+  return store.readToday(ctx.sql, { organizationId: id, at: ctx.now, ...asked });
 };
 
 /** The addresses of all who owe feedback. @throws seat_limit_exceeded */
@@ -161,6 +165,7 @@ const COLUMNS = {
   applicantDisplayName: 24,
   joinedAt: 24,
   cohorts: 32,
+  coaches: 32,
   sharedBoards: 32,
   applications: 14,
   applied: 14,
@@ -180,12 +185,13 @@ const SHEET_COLUMNS = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map((ke
 }));
 
 /** Returns a row of the roster as a spreadsheet line: lists joined; only the current cohorts. */
-function lineOf({ totals, cohorts, shares, needsAttention, ...row }: RosterRow) {
+function lineOf({ totals, cohorts, coaches, shares, needsAttention, ...row }: RosterRow) {
   const current = cohorts.filter(({ leftAt }) => leftAt === null);
   return {
     ...row,
     ...totals,
     cohorts: current.map((cohort) => cohort.name).join("; "),
+    coaches: coaches.map(({ name }) => name).join("; "),
     sharedBoards: shares.map(({ boardName }) => boardName).join("; "),
     needsAttention: needsAttention.join("; "),
   };

@@ -1,15 +1,18 @@
-import { type InferResult, sql as raw } from "kysely";
+import { type Expression, type InferResult, sql as raw } from "kysely";
 import { ATTENTION_REASONS, type AttentionReason, attentionOf } from "#domain/attention.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import type { Params } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { countWhere, db } from "#server/core/statements.ts";
+import { isCoached } from "#server/resources/caseload/service.ts";
 import { isAhead } from "#server/resources/interviews/service.ts";
 import type { StaffToday } from "./entities.ts";
-import { type CohortChoice, filteredApplicants, type RosterOf, rosterRows } from "./rows.ts";
+import { applicantsOf, filteredApplicants, type RosterChoice, type RosterOf, rosterRows } from "./rows.ts";
 
 type OfOrganization = { organizationId: OrganizationId };
+/** The applicants of an organization, or those of the coach with this member ID. */
+type Whose = OfOrganization & { coachId?: string | undefined };
 type NeedingRow = InferResult<ReturnType<typeof needingRows>>[number];
 
 /** The most people and interviews shown for a day; the roster has the rest. */
@@ -17,9 +20,9 @@ const PEOPLE_SHOWN = 6;
 const INTERVIEWS_SHOWN = 50;
 
 /** Selects the rows of applicants with a reason for attention, most reasons first; the rule of attention is applied later. */
-export function needingRows(given: Params<RosterOf>, cohort: CohortChoice) {
+export function needingRows(given: Params<RosterOf>, choice: RosterChoice) {
   return db
-    .selectFrom(rosterRows(filteredApplicants(given, cohort), given).as("r"))
+    .selectFrom(rosterRows(filteredApplicants(given, choice), given).as("r"))
     .selectAll("r")
     .where((eb) => eb(eb.fn<number>("cardinality", ["r.needsAttention"]), ">", 0))
     .orderBy((eb) => eb.fn<number>("cardinality", ["r.needsAttention"]), "desc")
@@ -28,7 +31,7 @@ export function needingRows(given: Params<RosterOf>, cohort: CohortChoice) {
 }
 
 /** Selects the interviews of the coming week on the boards that an organization sees, the next one first. */
-export function interviewsAhead({ organizationId, at }: Params<OfOrganization & { at: Date }>) {
+export function interviewsAhead({ organizationId, coachId, at }: Params<Whose & { at: Date }>) {
   const next = db
     .selectFrom("shares as sh")
     .innerJoin("interviews as i", "i.account_id", "sh.account_id")
@@ -49,6 +52,7 @@ export function interviewsAhead({ organizationId, at }: Params<OfOrganization & 
       raw<number>`(count(*) OVER ())::int`.as("total"),
     ])
     .where("sh.organization_id", "=", organizationId)
+    .where(coachedBy(organizationId, "sh.account_id", coachId))
     .where(isAhead(at))
     .where("i.scheduled_at", "<", raw<string>`${at}::timestamptz + interval '7 days'`)
     .orderBy("i.scheduled_at")
@@ -79,13 +83,14 @@ export function interviewsAhead({ organizationId, at }: Params<OfOrganization & 
 }
 
 /** The applicants with an accepted job on a board that they share whom a cohort still counts as searching. */
-export function unrecordedPlacements({ organizationId }: Params<OfOrganization>) {
+export function unrecordedPlacements({ organizationId, coachId }: Params<Whose>) {
   const hired = db
     .selectFrom("shares as sh")
     .innerJoin("applications as a", on({ "a.account_id": "sh.account_id", "a.board_id": "sh.board_id" }))
     .select("sh.account_id")
     .distinct()
     .where("sh.organization_id", "=", organizationId)
+    .where(coachedBy(organizationId, "sh.account_id", coachId))
     .where("a.status", "=", "accepted");
   return db
     .with(
@@ -119,11 +124,31 @@ export function unrecordedPlacements({ organizationId }: Params<OfOrganization>)
 }
 
 /** Counts the applicants who share a board. */
-export function sharingCount({ organizationId }: Params<OfOrganization>) {
+export function sharingCount({ organizationId, coachId }: Params<Whose>) {
   return db
     .selectFrom("shares as sh")
     .select(raw<number>`count(DISTINCT sh.account_id)::int`.as("count"))
-    .where("sh.organization_id", "=", organizationId);
+    .where("sh.organization_id", "=", organizationId)
+    .where(coachedBy(organizationId, "sh.account_id", coachId));
+}
+
+/** Returns a condition: the applicant with this account is one of the coach's, if a coach is given. */
+function coachedBy(
+  organizationId: Expression<OrganizationId>,
+  account: string,
+  coachId: Expression<string> | undefined,
+) {
+  return coachId ? isCoached(organizationId, account, coachId) : raw<boolean>`true`;
+}
+
+/** Counts the applicants of a member of staff, and those without a coach. */
+export function caseloadCounts({ organizationId, memberId }: Params<OfOrganization & { memberId: string }>) {
+  return db
+    .selectFrom(applicantsOf(organizationId).as("m"))
+    .select((eb) => [
+      countWhere(isCoached(organizationId, "m.account_id", memberId)).as("mine"),
+      countWhere(eb.not(isCoached(organizationId, "m.account_id"))).as("uncoached"),
+    ]);
 }
 
 /** Returns a member of staff's day: those rows that pass the rule of attention, and the interviews. */
@@ -134,7 +159,7 @@ export function dayOf(
   sharing: number,
   owing: ReadonlySet<string>,
   now: Date,
-): StaffToday {
+): Omit<StaffToday, "whose" | "mine" | "uncoached"> {
   const needing = needingOf(rows, owing, now);
   // A reason that the rule removes doesn't count for a person's place.
   const people = needing.toSorted((one, other) => other.needsAttention.length - one.needsAttention.length);

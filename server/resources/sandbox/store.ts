@@ -151,6 +151,7 @@ const clearOrganizations = query.execute("sandbox_clear_organizations", (given: 
 );
 const clearName = (table: string) => `sandbox_clear_${table.replace("_endpoints", "s")}`;
 const OF_ORGANIZATIONS = [
+  "coach_assignments",
   "invitations",
   "shares",
   "coach_notes",

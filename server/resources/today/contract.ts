@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
-import { TASK_REPEATS } from "#domain/values.ts";
+import { TASK_REPEATS, WEEKLY_GOAL_MAX } from "#domain/values.ts";
 import { Done, dayOrInstant, id, instant, instantOut, text, timeZone, title } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { Status } from "#server/resources/enumerations.ts";
@@ -78,6 +78,25 @@ export const today = {
       "List what needs attention: interviews, tasks, offers, feedback, follow-ups, and inactive cards that aren't marked",
     input: z.strictObject({}),
     output: Today,
+  }),
+  getGoal: defineOperation({
+    ...shared,
+    name: "today.get_goal",
+    method: "GET",
+    summary: "Return the weekly goal, and how many applications were sent this week",
+    input: z.strictObject({}),
+    output: z.object({
+      goal: z.int().nullable(),
+      count: z.int().describe("As the statistics count them; zero without a goal."),
+    }),
+  }),
+  setGoal: defineOperation({
+    ...shared,
+    name: "today.set_goal",
+    method: "POST",
+    summary: "Set how many applications the person wants to send each week; null for no goal",
+    input: z.strictObject({ goal: z.int().min(1).max(WEEKLY_GOAL_MAX).nullable() }),
+    output: Done,
   }),
   setMark: defineOperation({
     ...shared,

@@ -3,6 +3,8 @@ import type { today } from "./contract.ts";
 
 export const examples: Examples<typeof today> = {
   get: () => [{}],
+  getGoal: () => [{}],
+  setGoal: () => [{ goal: 5 }, { goal: null }],
   setMark: ({ interviewId }) => [
     { kind: "interview", subjectId: interviewId, occasion: "2026-12-03T13:00:00Z", mark: { until: null } },
   ],

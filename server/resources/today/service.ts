@@ -1,10 +1,21 @@
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
+import { countSentThisWeek } from "#server/resources/insights/service.ts";
 import { addTask } from "#server/resources/tasks/service.ts";
 import { today } from "./contract.ts";
-import { deleteMark, insertMark, readToday, writeMark } from "./store.ts";
+import { deleteMark, insertMark, readGoal, readToday, writeGoal, writeMark } from "./store.ts";
 
 const get: Handler<typeof today.get> = ({ ctx: { sql, accountId, now } }) => readToday(sql, accountId, now);
+
+const getGoal: Handler<typeof today.getGoal> = async ({ ctx: { sql, accountId, now } }) => {
+  const goal = (await readGoal(sql, { accountId }))?.goal ?? null;
+  return { goal, count: goal === null ? 0 : await countSentThisWeek(sql, accountId, now) };
+};
+
+const setGoal: Handler<typeof today.setGoal> = async ({ ctx: { sql, accountId }, input: { goal } }) => {
+  await writeGoal(sql, { accountId, goal });
+  return {};
+};
 
 const setMark: Handler<typeof today.setMark> = async ({ ctx: { sql, accountId, now }, input }) => {
   const { mark, ...item } = input;
@@ -24,6 +35,8 @@ const takeOn: Handler<typeof today.takeOn> = async ({ ctx, input }) => {
 export const todayGroup = defineGroup(today, {
   handlers: {
     get,
+    getGoal,
+    setGoal,
     setMark,
     takeOn,
   },

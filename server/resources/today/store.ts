@@ -141,3 +141,17 @@ export const insertMark = query.matches(
           ),
       ),
 );
+
+type OfAccount = { accountId: AccountId };
+
+/** Returns the account's weekly goal, or null if there is no such account. */
+export const readGoal = query.maybeOne("today_goal", ({ accountId }: Params<OfAccount>) =>
+  db.selectFrom("accounts").select("weekly_goal as goal").where("id", "=", accountId),
+);
+
+/** Sets the account's weekly goal, or removes it. */
+export const writeGoal = query.execute(
+  "today_goal_write",
+  ({ accountId, goal }: Params<OfAccount & { goal: number | null }>) =>
+    db.updateTable("accounts").set({ weekly_goal: goal }).where("id", "=", accountId),
+);

@@ -5,6 +5,7 @@ import { prisma } from "#server/lib/database.ts";
 import { makeCaller, type Person, signIn } from "#server/testing/actors.ts";
 import { makeApplication, makeColumn } from "#server/testing/factories.ts";
 import { http } from "#server/testing/http.ts";
+import { callPage } from "#server/testing/pages.ts";
 import type { Rest } from "#server/testing/rest.ts";
 import type { Today, TodayItem } from "./contract.ts";
 
@@ -158,4 +159,22 @@ test("no one can see or dismiss another person's items", async () => {
   const other = await signIn((await makeCaller()).person);
   await setMark(offer, { until: null }, other);
   expect(await items()).toEqual([offer]);
+});
+
+test("the weekly goal counts what was sent this week as the statistics do, until it is removed", async () => {
+  const goal = async () => (await callPage(cookie, "today.get_goal")).data;
+  const set = async (wanted: number | null) =>
+    expect((await callPage(cookie, "today.set_goal", { goal: wanted })).status).toBe(200);
+  expect(await goal()).toEqual({ goal: null, count: 0 });
+  await set(5);
+  await makeApplication(api, person.boardId, { status: "applied" });
+  await makeApplication(api, person.boardId, { status: "saved" });
+  const long = new Date(Date.now() - 30 * DAY_MS).toISOString();
+  await makeApplication(api, person.boardId, { status: "applied", applicationDate: long });
+  const { applicationsPerWeek } = await api.ok("insights.get", { boardId: person.boardId });
+  expect(await goal()).toEqual({ goal: 5, count: applicationsPerWeek.at(-1)?.count });
+  expect(applicationsPerWeek.at(-1)?.count).toBe(1);
+  expect((await callPage(cookie, "today.set_goal", { goal: 51 })).status).toBe(422);
+  await set(null);
+  expect(await goal()).toEqual({ goal: null, count: 0 });
 });

@@ -109,6 +109,48 @@ export const coachingActions = {
       secrets: ["private"],
     }));
   },
+  coach_assigned: async () => {
+    const { organizationSlug, owner, id, coach, applicant } = await makeCoaching();
+    const { email } = applicant.person;
+    const coachId = coach.memberId;
+    const input = { organizationSlug, coachId, applicantEmails: [email] };
+    return call(owner, "caseload.assign", input, () => ({
+      organizationId: id,
+      by: owner.person.accountId,
+      subjectEmail: email,
+      subjectLabel: coach.person.displayName,
+      details: { coachId, before: null, after: { isLead: true } },
+    }));
+  },
+  lead_coach_changed: async () => {
+    const { organizationSlug, owner, id, coach, applicant } = await makeCoaching();
+    const { email } = applicant.person;
+    const coachId = coach.memberId;
+    const input = { organizationSlug, applicantEmails: [email] };
+    await owner.api.ok("caseload.assign", { ...input, coachId: owner.memberId });
+    await owner.api.ok("caseload.assign", { ...input, coachId });
+    return call(owner, "caseload.assign", { ...input, coachId, lead: true }, () => ({
+      organizationId: id,
+      by: owner.person.accountId,
+      subjectEmail: email,
+      subjectLabel: coach.person.displayName,
+      details: { coachId, before: { isLead: false }, after: { isLead: true } },
+    }));
+  },
+  coach_unassigned: async () => {
+    const { organizationSlug, owner, id, coach, applicant } = await makeCoaching();
+    const { email } = applicant.person;
+    const coachId = coach.memberId;
+    const input = { organizationSlug, coachId, applicantEmails: [email] };
+    await owner.api.ok("caseload.assign", input);
+    return call(owner, "caseload.unassign", input, () => ({
+      organizationId: id,
+      by: owner.person.accountId,
+      subjectEmail: email,
+      subjectLabel: coach.person.displayName,
+      details: { coachId, before: { isLead: true }, after: null },
+    }));
+  },
   cohort_membership_ended: async () => {
     const { organizationSlug, owner, id, cohortId, stint, place } = await inCohort();
     const { id: membershipId } = await place();

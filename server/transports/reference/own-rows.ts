@@ -44,6 +44,9 @@ const FINDS: Partial<Record<Field, Find>> = {
   cohortId: atWork((call, input) => call.cohorts.list(input)),
   membershipId: atWork((call, input) => call.cohortMemberships.list(input)),
   memberId: atWork((call, input) => call.members.list(input)),
+  coachId: async ({ call, workplace }) =>
+    workplace &&
+    (await call.caseload.listCoaches({ organizationSlug: workplace, ...page })).data[0]?.memberId,
   shareId: atWork((call, input) => call.organizationShares.list(input)),
 };
 

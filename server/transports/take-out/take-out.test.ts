@@ -11,6 +11,7 @@ import { makeApplication } from "#server/testing/factories.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
 import { seedLongNotes } from "#server/testing/long-notes.ts";
 import { connect } from "#server/testing/oauth.ts";
+import { addMember } from "#server/testing/organization-rows.ts";
 import { inJson, pdf } from "#server/testing/resume-files.ts";
 import { makeAuthenticator, makePasskey } from "#server/testing/second-factors.ts";
 
@@ -103,6 +104,7 @@ const INCLUDED_BY: Record<string, string | null> = {
   stint_changes: null,
   // Only that something changed.
   change_events: null,
+  coach_assignments: "id",
   coach_notes: "id",
   companies: "id",
   contact_applications: "application_id",
@@ -221,6 +223,10 @@ test("the full download contains a row of every table that belongs to the person
   const { organizationId: at, id: cohortId } = cohort;
   await prisma.stint.create({
     data: { id: newId("stint"), organizationId: at, cohortId, joinedAt: new Date(), ...account },
+  });
+  const coach = await addMember({ id: organizationId }, "coach");
+  await prisma.coachAssignment.create({
+    data: { id: newId("coachAssignment"), organizationId, coachId: coach.accountId, ...account },
   });
   await prisma.outcome.create({
     data: {

@@ -10,6 +10,7 @@ import { RosterPage } from "#components/roster/roster-page.tsx";
 import { ListSkeleton } from "#components/ui/skeleton.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { can } from "#domain/permissions.ts";
+import { isManager } from "#domain/roles.ts";
 import { Arriving } from "../../arriving.tsx";
 import { nullWhenOverSeats } from "./null-when-over-seats.ts";
 import { type OrganizationParams, readOrganization } from "./organization.ts";
@@ -81,18 +82,30 @@ const NAMESPACES = ["billing", "coachNotes", "export", "memberships", "roster", 
 
 async function Roster({ organizationSlug, address }: { organizationSlug: string; address: URLSearchParams }) {
   const { call, organization } = await readOrganization(organizationSlug);
-  const [initial, cohorts, { columns }] = await Promise.all([
+  const [initial, cohorts, staff, { columns }] = await Promise.all([
     nullWhenOverSeats(call.roster.list({ organizationSlug, limit: ROSTER_A_PAGE })),
     everyRow((page) => call.cohorts.list({ organizationSlug, archived: false, ...page })),
+    everyRow((page) => call.caseload.listCoaches({ organizationSlug, ...page })),
     call.roster.getColumns({ organizationSlug }),
   ]);
+  const isOwn = ({ memberId }: (typeof staff)[number]) => memberId === organization.memberId;
+  const ordered = [...staff.filter(isOwn), ...staff.filter((one) => !isOwn(one))];
+  const isCoaching = !isManager(organization.role) && staff.some((one) => isOwn(one) && one.applicants > 0);
+  const filter = filterOf(address);
+  // Coaches see their own people first.
+  const initialFilter =
+    isCoaching && address.size === 0 ? { ...filter, coachId: organization.memberId } : filter;
   return (
     <RosterPage
       organization={organization}
       first={firstData(initial)}
       cohorts={cohorts.map(({ id, name }) => ({ id, name }))}
+      coaches={ordered.map(({ memberId, displayName, email }) => ({
+        id: memberId,
+        name: displayName ?? email,
+      }))}
       initialColumns={columns}
-      initialFilter={filterOf(address)}
+      initialFilter={initialFilter}
       initialApplicant={address.get("applicant")}
       startsInviting={address.has("invite") && can(organization.role, "organization_invitations.create")}
     />

@@ -16,13 +16,14 @@ import type { OwnPlace, RosterRow, SavedFilter } from "../contract.ts";
 import type { StaffToday } from "../entities.ts";
 import {
   applicantsOf,
-  type CohortChoice,
-  cohortChoice,
   filteredApplicants,
+  type RosterChoice,
   type RosterOf,
+  rosterChoice,
   rosterRows,
 } from "../rows.ts";
 import {
+  caseloadCounts,
   dayOf,
   interviewsAhead,
   needingOf,
@@ -39,8 +40,8 @@ type OfMember = OfOrganization & { accountId: string };
 /** Returns rows of the roster, by email, in one query, whatever the size of the organization. The benchmark's yardstick sends it too. */
 export const readRows = query.many(
   "roster_list",
-  (given: Params<OfOrganization & RosterOf & PageParams>, cohort: CohortChoice) => {
-    const applicants = filteredApplicants(given, cohort);
+  (given: Params<OfOrganization & RosterOf & PageParams>, choice: RosterChoice) => {
+    const applicants = filteredApplicants(given, choice);
     return rosterRows(cut(applicants, { key: [byAddress], order: "asc" }, given), given).orderBy(byAddress);
   },
 );
@@ -50,7 +51,7 @@ export async function listRows(sql: Sql, list: ListIdentity, roster: OfOrganizat
   const given = { ...roster, ...pageParams(list) };
   return page(
     list,
-    await readRows(sql, given, cohortChoice(roster.cohortId)),
+    await readRows(sql, given, rosterChoice(roster)),
     (row) => [row.applicantEmail],
     (row): RosterRow => row,
   );
@@ -58,8 +59,8 @@ export async function listRows(sql: Sql, list: ListIdentity, roster: OfOrganizat
 
 /** Reads the roster by email, in portions. A person who joins or leaves meanwhile may be in it or not, but no one is in it twice. */
 export function rosterPortions(sql: Sql, roster: OfOrganization & RosterOf): AsyncGenerator<RosterRow[]> {
-  const cohort = cohortChoice(roster.cohortId);
-  return byKey((limit, last) => readRows(sql, { ...roster, limit, after0: last?.applicantEmail }, cohort));
+  const choice = rosterChoice(roster);
+  return byKey((limit, last) => readRows(sql, { ...roster, limit, after0: last?.applicantEmail }, choice));
 }
 
 const readNeeding = query.many("roster_needing", needingRows);
@@ -67,24 +68,41 @@ const readInterviews = query.many("roster_interviews_ahead", interviewsAhead);
 const readUnrecorded = query.many("roster_unrecorded_placements", unrecordedPlacements);
 const countSharing = query.value("roster_sharing", sharingCount);
 
-/** Returns the data of Today for a member of staff: five statements, whatever the size of the organization. */
-export async function readToday(sql: Sql, given: OfOrganization & { at: Date }): Promise<StaffToday> {
-  const { organizationId, at } = given;
+const countCaseload = query.one("roster_caseload", caseloadCounts);
+
+type Asked = OfOrganization & {
+  at: Date;
+  memberId: string;
+  whose: StaffToday["whose"] | undefined;
+  isCoach: boolean;
+};
+
+/**
+ * Returns the data of Today for a member of staff: six statements, whatever the size of the organization. A coach who has applicants
+ * sees them first.
+ */
+export async function readToday(
+  sql: Sql,
+  { organizationId, at, memberId, isCoach, ...asked }: Asked,
+): Promise<StaffToday> {
+  const counts = await countCaseload(sql, { organizationId, memberId });
+  const whose = asked.whose ?? (isCoach && counts.mine > 0 ? "mine" : "all");
+  const given = { organizationId, at, coachId: whose === "mine" ? memberId : undefined };
   const [rows, interviews, unrecorded, sharing, owing] = await Promise.all([
-    readNeeding(sql, given, cohortChoice(undefined)),
+    readNeeding(sql, given, rosterChoice({})),
     readInterviews(sql, given),
-    readUnrecorded(sql, { organizationId }),
-    countSharing(sql, { organizationId }),
-    readOwingFeedback(sql, given),
+    readUnrecorded(sql, { organizationId, coachId: given.coachId }),
+    countSharing(sql, { organizationId, coachId: given.coachId }),
+    readOwingFeedback(sql, { organizationId, at }),
   ]);
-  return dayOf(rows, interviews, unrecorded, sharing, owing, at);
+  return { ...dayOf(rows, interviews, unrecorded, sharing, owing, at), whose, ...counts };
 }
 
 /** Counts the applicants, in one cohort if given, with each reason for attention, by the rule of the roster's page. */
 export async function readReasons(sql: Sql, roster: OfOrganization & RosterOf) {
   const { organizationId, at } = roster;
   const [rows, owing] = await Promise.all([
-    readNeeding(sql, roster, cohortChoice(roster.cohortId)),
+    readNeeding(sql, roster, rosterChoice(roster)),
     readOwingFeedback(sql, { organizationId, at }),
   ]);
   return reasonsAmong(needingOf(rows, owing, at));
@@ -142,8 +160,8 @@ export async function readOwn(
   return { row, needsAttention: reasons, memberships, staff };
 }
 
-const countRows = query.value("roster_count", (given: Params<Omit<RosterOf, "at">>, cohort: CohortChoice) =>
-  db.selectFrom(filteredApplicants(given, cohort).as("m")).select(raw<number>`count(*)::int`.as("count")),
+const countRows = query.value("roster_count", (given: Params<Omit<RosterOf, "at">>, choice: RosterChoice) =>
+  db.selectFrom(filteredApplicants(given, choice).as("m")).select(raw<number>`count(*)::int`.as("count")),
 );
 
 type Exported = { actorAccountId: string; format: string; cohortId: string | undefined };
@@ -155,7 +173,7 @@ export function noteRosterExported(
   count?: number,
 ): Promise<void> {
   return inSqlTransaction(async (sql) => {
-    const rows = count ?? (await countRows(sql, { organizationId, cohortId }, cohortChoice(cohortId)));
+    const rows = count ?? (await countRows(sql, { organizationId, cohortId }, rosterChoice({ cohortId })));
     const details = { format, cohortId: cohortId ?? null, rows };
     await recordAuditEvent(sql, { organizationId, actorAccountId, action: "roster_exported", details });
   });

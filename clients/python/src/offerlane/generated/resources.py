@@ -447,6 +447,24 @@ class CohortMemberships(_Group):
         return cast(types.CohortMembershipsUndoOutput, self._call("cohort_memberships.undo", cast(Mapping[str, Any], fields), False))
 
 
+class Caseload(_Group):
+    def list(self, **fields: Unpack[types.CaseloadListInput]) -> Pages[types.CaseloadListOutput, types.CoachAssignment]:
+        """List who coaches whom. Returns the applicants' coaches, newest assignment first. Filter by coach or applicant. Of an applicant's coaches, one leads."""
+        return Pages(_reader(self._call, "caseload.list"), cast(Mapping[str, Any], fields))
+
+    def list_coaches(self, **fields: Unpack[types.CaseloadListCoachesInput]) -> Pages[types.CaseloadListCoachesOutput, types.CoachLoad]:
+        """List the load of each coach. Returns all staff by email address, each with the number of applicants they coach and lead. Use it to choose who takes new applicants."""
+        return Pages(_reader(self._call, "caseload.list_coaches"), cast(Mapping[str, Any], fields))
+
+    def assign(self, **fields: Unpack[types.CaseloadAssignInput]) -> types.CaseloadAssignOutput:
+        """Assign applicants to a coach. Makes a member of staff a coach of each applicant, and returns an outcome for each. Other coaches stay. The first coach of an applicant leads; send lead to make this one lead instead. Addresses that aren't applicants' change nothing."""
+        return cast(types.CaseloadAssignOutput, self._call("caseload.assign", cast(Mapping[str, Any], fields), False))
+
+    def unassign(self, **fields: Unpack[types.CaseloadUnassignInput]) -> types.CaseloadUnassignOutput:
+        """Unassign applicants from a coach. Ends a coach's assignment to each applicant, and returns an outcome for each. If they led, the coach who led before, or was assigned first, leads."""
+        return cast(types.CaseloadUnassignOutput, self._call("caseload.unassign", cast(Mapping[str, Any], fields), False))
+
+
 class Outcomes(_Group):
     def list(self, **fields: Unpack[types.OutcomesListInput]) -> Pages[types.OutcomesListOutput, types.Outcome]:
         """List outcomes. Returns the outcomes that your organization recorded, newest first. An applicant can have several; reports count the last one. Those entered by mistake are included, with mistakenAt."""
@@ -491,7 +509,7 @@ class Outcomes(_Group):
 
 class Roster(_Group):
     def list(self, **fields: Unpack[types.RosterListInput]) -> Pages[types.RosterListOutput, types.RosterRow]:
-        """List the roster. Returns one row per applicant, ordered by email address: cohorts, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get."""
+        """List the roster. Returns one row per applicant, ordered by email address: cohorts, coaches, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get."""
         return Pages(_reader(self._call, "roster.list"), cast(Mapping[str, Any], fields))
 
     def search(self, **fields: Unpack[types.RosterSearchInput]) -> types.RosterSearchOutput:
@@ -730,6 +748,7 @@ class Resources:
         self.organizations = Organizations(call)
         self.cohorts = Cohorts(call)
         self.cohort_memberships = CohortMemberships(call)
+        self.caseload = Caseload(call)
         self.outcomes = Outcomes(call)
         self.roster = Roster(call)
         self.organization_insights = OrganizationInsights(call)
@@ -1169,6 +1188,24 @@ class AsyncCohortMemberships(_AsyncGroup):
         return cast(types.CohortMembershipsUndoOutput, await self._call("cohort_memberships.undo", cast(Mapping[str, Any], fields), False))
 
 
+class AsyncCaseload(_AsyncGroup):
+    def list(self, **fields: Unpack[types.CaseloadListInput]) -> AsyncPages[types.CaseloadListOutput, types.CoachAssignment]:
+        """List who coaches whom. Returns the applicants' coaches, newest assignment first. Filter by coach or applicant. Of an applicant's coaches, one leads."""
+        return AsyncPages(_reader(self._call, "caseload.list"), cast(Mapping[str, Any], fields))
+
+    def list_coaches(self, **fields: Unpack[types.CaseloadListCoachesInput]) -> AsyncPages[types.CaseloadListCoachesOutput, types.CoachLoad]:
+        """List the load of each coach. Returns all staff by email address, each with the number of applicants they coach and lead. Use it to choose who takes new applicants."""
+        return AsyncPages(_reader(self._call, "caseload.list_coaches"), cast(Mapping[str, Any], fields))
+
+    async def assign(self, **fields: Unpack[types.CaseloadAssignInput]) -> types.CaseloadAssignOutput:
+        """Assign applicants to a coach. Makes a member of staff a coach of each applicant, and returns an outcome for each. Other coaches stay. The first coach of an applicant leads; send lead to make this one lead instead. Addresses that aren't applicants' change nothing."""
+        return cast(types.CaseloadAssignOutput, await self._call("caseload.assign", cast(Mapping[str, Any], fields), False))
+
+    async def unassign(self, **fields: Unpack[types.CaseloadUnassignInput]) -> types.CaseloadUnassignOutput:
+        """Unassign applicants from a coach. Ends a coach's assignment to each applicant, and returns an outcome for each. If they led, the coach who led before, or was assigned first, leads."""
+        return cast(types.CaseloadUnassignOutput, await self._call("caseload.unassign", cast(Mapping[str, Any], fields), False))
+
+
 class AsyncOutcomes(_AsyncGroup):
     def list(self, **fields: Unpack[types.OutcomesListInput]) -> AsyncPages[types.OutcomesListOutput, types.Outcome]:
         """List outcomes. Returns the outcomes that your organization recorded, newest first. An applicant can have several; reports count the last one. Those entered by mistake are included, with mistakenAt."""
@@ -1213,7 +1250,7 @@ class AsyncOutcomes(_AsyncGroup):
 
 class AsyncRoster(_AsyncGroup):
     def list(self, **fields: Unpack[types.RosterListInput]) -> AsyncPages[types.RosterListOutput, types.RosterRow]:
-        """List the roster. Returns one row per applicant, ordered by email address: cohorts, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get."""
+        """List the roster. Returns one row per applicant, ordered by email address: cohorts, coaches, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get."""
         return AsyncPages(_reader(self._call, "roster.list"), cast(Mapping[str, Any], fields))
 
     async def search(self, **fields: Unpack[types.RosterSearchInput]) -> types.RosterSearchOutput:
@@ -1452,6 +1489,7 @@ class AsyncResources:
         self.organizations = AsyncOrganizations(call)
         self.cohorts = AsyncCohorts(call)
         self.cohort_memberships = AsyncCohortMemberships(call)
+        self.caseload = AsyncCaseload(call)
         self.outcomes = AsyncOutcomes(call)
         self.roster = AsyncRoster(call)
         self.organization_insights = AsyncOrganizationInsights(call)

@@ -799,6 +799,34 @@ class CohortMembership(TypedDict):
     departureReason: DepartureReason | None
     note: str | None
 
+class CoachAssignment(TypedDict):
+    """A member of staff who coaches an applicant."""
+
+    id: str
+    applicantEmail: str
+    coachId: str
+    coachName: str
+    isLead: bool
+    assignedAt: str
+
+class CoachLoad(TypedDict):
+    """The number of applicants a member of staff coaches."""
+
+    memberId: str
+    email: str
+    displayName: str | None
+    role: Role
+    applicants: int
+    leads: int
+
+class CoachAssignmentVerdict(TypedDict):
+    applicantEmail: str
+    outcome: Literal["assigned", "made_lead", "unchanged", "not_an_applicant"] | str
+
+class CoachUnassignmentVerdict(TypedDict):
+    applicantEmail: str
+    outcome: Literal["unassigned", "unchanged", "not_an_applicant"] | str
+
 class OutcomePage(TypedDict):
     data: list[Outcome]
     hasMore: bool
@@ -946,6 +974,7 @@ class RosterRow(TypedDict):
     applicantDisplayName: str | None
     joinedAt: str
     cohorts: list[RosterRowCohortsItem]
+    coaches: list[RosterRowCoachesItem]
     shares: list[RosterRowSharesItem]
     totals: RosterRowTotals
     upcomingInterviews: int
@@ -958,6 +987,10 @@ class RosterRowCohortsItem(TypedDict):
     joinedAt: str
     leftAt: str | None
     departureReason: DepartureReason | None
+
+class RosterRowCoachesItem(TypedDict):
+    id: str
+    name: str
 
 class RosterRowSharesItem(TypedDict):
     shareId: str
@@ -1044,7 +1077,7 @@ class AuditEvent(TypedDict):
     details: dict[str, Any] | None
     createdAt: str
 
-AuditAction: TypeAlias = "Literal[\"billing_portal_opened\", \"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_corrected\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"group_shared\", \"group_unshared\", \"intent_stated\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"member_left\", \"member_removed\", \"member_role_changed\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"outcome_contested\", \"outcome_corrected\", \"outcome_recorded\", \"payment_event_reprocessed\", \"roster_exported\", \"subscription_changed\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\"] | str"
+AuditAction: TypeAlias = "Literal[\"billing_portal_opened\", \"coach_assigned\", \"coach_unassigned\", \"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_corrected\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"group_shared\", \"group_unshared\", \"intent_stated\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"lead_coach_changed\", \"member_left\", \"member_removed\", \"member_role_changed\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"outcome_contested\", \"outcome_corrected\", \"outcome_recorded\", \"payment_event_reprocessed\", \"roster_exported\", \"subscription_changed\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\"] | str"
 
 class Member(TypedDict):
     id: str
@@ -1164,7 +1197,7 @@ class Events(TypedDict):
     nextCursor: str | None
     newest: str | None
 
-Event: TypeAlias = "ApplicationCreatedEvent | ApplicationUpdatedEvent | ApplicationDeletedEvent | BoardCreatedEvent | BoardUpdatedEvent | BoardDeletedEvent | CompanyCreatedEvent | CompanyUpdatedEvent | CompanyDeletedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | InboundEmailCreatedEvent | InboundEmailUpdatedEvent | InboundEmailDeletedEvent | InteractionCreatedEvent | InteractionUpdatedEvent | InteractionDeletedEvent | InterviewCreatedEvent | InterviewUpdatedEvent | InterviewDeletedEvent | ProfileUpdatedEvent | ResumeCreatedEvent | ResumeUpdatedEvent | ResumeDeletedEvent | TaskCreatedEvent | TaskUpdatedEvent | TaskDeletedEvent | CoachNoteCreatedEvent | CoachNoteUpdatedEvent | CoachNoteDeletedEvent | CohortCreatedEvent | CohortUpdatedEvent | CohortDeletedEvent | CohortMembershipCreatedEvent | CohortMembershipUpdatedEvent | CohortMembershipDeletedEvent | InvitationCreatedEvent | InvitationUpdatedEvent | InvitationDeletedEvent | MemberCreatedEvent | MemberUpdatedEvent | MemberDeletedEvent | OrganizationUpdatedEvent | OutcomeCreatedEvent | OutcomeUpdatedEvent | OutcomeDeletedEvent | ShareCreatedEvent | ShareDeletedEvent"
+Event: TypeAlias = "ApplicationCreatedEvent | ApplicationUpdatedEvent | ApplicationDeletedEvent | BoardCreatedEvent | BoardUpdatedEvent | BoardDeletedEvent | CompanyCreatedEvent | CompanyUpdatedEvent | CompanyDeletedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | InboundEmailCreatedEvent | InboundEmailUpdatedEvent | InboundEmailDeletedEvent | InteractionCreatedEvent | InteractionUpdatedEvent | InteractionDeletedEvent | InterviewCreatedEvent | InterviewUpdatedEvent | InterviewDeletedEvent | ProfileUpdatedEvent | ResumeCreatedEvent | ResumeUpdatedEvent | ResumeDeletedEvent | TaskCreatedEvent | TaskUpdatedEvent | TaskDeletedEvent | CoachAssignmentCreatedEvent | CoachAssignmentUpdatedEvent | CoachAssignmentDeletedEvent | CoachNoteCreatedEvent | CoachNoteUpdatedEvent | CoachNoteDeletedEvent | CohortCreatedEvent | CohortUpdatedEvent | CohortDeletedEvent | CohortMembershipCreatedEvent | CohortMembershipUpdatedEvent | CohortMembershipDeletedEvent | InvitationCreatedEvent | InvitationUpdatedEvent | InvitationDeletedEvent | MemberCreatedEvent | MemberUpdatedEvent | MemberDeletedEvent | OrganizationUpdatedEvent | OutcomeCreatedEvent | OutcomeUpdatedEvent | OutcomeDeletedEvent | ShareCreatedEvent | ShareDeletedEvent"
 
 EventType: TypeAlias = "str"
 
@@ -1663,6 +1696,48 @@ class TaskUpdatedEvent(TypedDict):
 class TaskDeletedEvent(TypedDict):
     id: str
     type: Literal["task.deleted"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: None
+    truncated: NotRequired[list[str]]
+    changes: None
+    createdAt: str
+
+class CoachAssignmentCreatedEvent(TypedDict):
+    id: str
+    type: Literal["coach_assignment.created"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: CoachAssignment | None
+    truncated: NotRequired[list[str]]
+    changes: None
+    createdAt: str
+
+class CoachAssignmentUpdatedEvent(TypedDict):
+    id: str
+    type: Literal["coach_assignment.updated"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: CoachAssignment | None
+    truncated: NotRequired[list[str]]
+    changes: list[EventChange] | None
+    createdAt: str
+
+class CoachAssignmentDeletedEvent(TypedDict):
+    id: str
+    type: Literal["coach_assignment.deleted"]
     environment: Environment
     account: AccountRef | None
     organization: OrganizationRef | None
@@ -2793,6 +2868,45 @@ class CohortMembershipsUndoInput(TypedDict):
 class CohortMembershipsUndoOutput(TypedDict):
     changed: int
 
+class CaseloadListInput(TypedDict):
+    organizationSlug: str
+    coachId: NotRequired[str]
+    applicantEmail: NotRequired[str]
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class CaseloadListOutput(TypedDict):
+    data: list[CoachAssignment]
+    hasMore: bool
+    nextCursor: str | None
+
+class CaseloadListCoachesInput(TypedDict):
+    organizationSlug: str
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class CaseloadListCoachesOutput(TypedDict):
+    data: list[CoachLoad]
+    hasMore: bool
+    nextCursor: str | None
+
+class CaseloadAssignInput(TypedDict):
+    organizationSlug: str
+    coachId: str
+    applicantEmails: list[str]
+    lead: NotRequired[bool]
+
+class CaseloadAssignOutput(TypedDict):
+    data: list[CoachAssignmentVerdict]
+
+class CaseloadUnassignInput(TypedDict):
+    organizationSlug: str
+    coachId: str
+    applicantEmails: list[str]
+
+class CaseloadUnassignOutput(TypedDict):
+    data: list[CoachUnassignmentVerdict]
+
 class OutcomesListInput(TypedDict):
     organizationSlug: str
     applicantEmail: NotRequired[str]
@@ -2908,6 +3022,7 @@ class OutcomesListPeopleOutput(TypedDict):
 class RosterListInput(TypedDict):
     organizationSlug: str
     cohortId: NotRequired[str]
+    coachId: NotRequired[str]
     limit: NotRequired[int]
     cursor: NotRequired[str]
 
@@ -2920,6 +3035,7 @@ class RosterSearchInput(TypedDict):
     organizationSlug: str
     attention: NotRequired[list[Literal["no_share", "no_activity_14_days", "no_applications_7_days", "interview_without_feedback"]]]
     cohortId: NotRequired[str]
+    coachId: NotRequired[str]
     search: NotRequired[str]
     limit: NotRequired[int]
 
@@ -2963,12 +3079,14 @@ class MembersUpdateRoleInput(TypedDict):
     organizationSlug: str
     memberId: str
     role: Role
+    successorId: NotRequired[str]
 
 MembersUpdateRoleOutput: TypeAlias = "Member"
 
 class MembersRemoveInput(TypedDict):
     organizationSlug: str
     memberId: str
+    successorId: NotRequired[str]
 
 MembersRemoveOutput: TypeAlias = "Deleted"
 
@@ -3144,7 +3262,7 @@ WebhooksSendTestOutput: TypeAlias = "Delivery"
 
 class OrganizationEventsListInput(TypedDict):
     organizationSlug: str
-    kind: NotRequired[list[Literal["coach_note", "cohort", "cohort_membership", "invitation", "member", "organization", "outcome", "share"]]]
+    kind: NotRequired[list[Literal["coach_assignment", "coach_note", "cohort", "cohort_membership", "invitation", "member", "organization", "outcome", "share"]]]
     limit: NotRequired[int]
     cursor: NotRequired[str]
 
@@ -3160,7 +3278,7 @@ OrganizationWebhooksListOutput: TypeAlias = "Webhooks"
 class OrganizationWebhooksCreateInput(TypedDict):
     organizationSlug: str
     url: str
-    eventTypes: NotRequired[list[Literal["coach_note.created", "coach_note.updated", "coach_note.deleted", "cohort.created", "cohort.updated", "cohort.deleted", "cohort_membership.created", "cohort_membership.updated", "cohort_membership.deleted", "invitation.created", "invitation.updated", "invitation.deleted", "member.created", "member.updated", "member.deleted", "organization.updated", "outcome.created", "outcome.updated", "outcome.deleted", "share.created", "share.deleted"]]]
+    eventTypes: NotRequired[list[Literal["coach_assignment.created", "coach_assignment.updated", "coach_assignment.deleted", "coach_note.created", "coach_note.updated", "coach_note.deleted", "cohort.created", "cohort.updated", "cohort.deleted", "cohort_membership.created", "cohort_membership.updated", "cohort_membership.deleted", "invitation.created", "invitation.updated", "invitation.deleted", "member.created", "member.updated", "member.deleted", "organization.updated", "outcome.created", "outcome.updated", "outcome.deleted", "share.created", "share.deleted"]]]
     description: NotRequired[str | None]
 
 OrganizationWebhooksCreateOutput: TypeAlias = "WebhookWithSecret"
@@ -3175,7 +3293,7 @@ class OrganizationWebhooksUpdateInput(TypedDict):
     organizationSlug: str
     webhookId: str
     url: NotRequired[str]
-    eventTypes: NotRequired[list[Literal["coach_note.created", "coach_note.updated", "coach_note.deleted", "cohort.created", "cohort.updated", "cohort.deleted", "cohort_membership.created", "cohort_membership.updated", "cohort_membership.deleted", "invitation.created", "invitation.updated", "invitation.deleted", "member.created", "member.updated", "member.deleted", "organization.updated", "outcome.created", "outcome.updated", "outcome.deleted", "share.created", "share.deleted"]]]
+    eventTypes: NotRequired[list[Literal["coach_assignment.created", "coach_assignment.updated", "coach_assignment.deleted", "coach_note.created", "coach_note.updated", "coach_note.deleted", "cohort.created", "cohort.updated", "cohort.deleted", "cohort_membership.created", "cohort_membership.updated", "cohort_membership.deleted", "invitation.created", "invitation.updated", "invitation.deleted", "member.created", "member.updated", "member.deleted", "organization.updated", "outcome.created", "outcome.updated", "outcome.deleted", "share.created", "share.deleted"]]]
     description: NotRequired[str | None]
     status: NotRequired[Literal["active", "paused"]]
 

@@ -64,6 +64,7 @@ function rowsOf(place: Place, cohorts: Map<string, Cohort>, sample: SampleApplic
   return {
     accounts: [accountRow(person, sandboxId, joined)],
     members: [memberRow(person, organizationId, "applicant", joined)],
+    coach_assignments: coachRows(place, person, seed, joined),
     cohort_stints: cohort ? [stintRow(place, cohort, person, sample, joined)] : [],
     outcomes: outcomeRows(place, person, sample, seed),
     boards: [search.board],
@@ -91,6 +92,20 @@ function rowsOf(place: Place, cohorts: Map<string, Cohort>, sample: SampleApplic
       ...(cohort ? cohortEvents(place, cohort, person, sample, joined) : []),
     ],
   };
+}
+
+/** Returns the coach of an applicant; every fourth has none yet. */
+function coachRows(place: Place, { accountId }: SyntheticPerson, seed: number, joined: string) {
+  if (seed % 4 === 3) return [];
+  return [
+    {
+      id: newId("coachAssignment"),
+      organization_id: place.organizationId,
+      account_id: accountId,
+      coach_id: authorOf(place, 1 + (seed % 2)).accountId,
+      assigned_at: joined,
+    },
+  ];
 }
 
 function stintRow(

@@ -100,6 +100,15 @@ async function joinedRows({ sql, tenant, search }: Around): Promise<Tables> {
       memberRow(coach, organizationId, "owner", founded),
       memberRow(person, organizationId, "applicant", joined),
     ],
+    coach_assignments: [
+      {
+        id: newId("coachAssignment"),
+        organization_id: organizationId,
+        account_id: person.accountId,
+        coach_id: coach.accountId,
+        assigned_at: joined,
+      },
+    ],
     shares: [shareRow(organizationId, { boardId, accountId: person.accountId, at: joined })],
     outcomes: [outcomeRow(organizationId, { accountId: person.accountId, author: coach, at: joined })],
     coach_notes: noted.map((applicationId, index) =>

@@ -2,6 +2,7 @@
 export const tablesInOrder = [
   "accounts",
   "members",
+  "coach_assignments",
   "cohorts",
   "cohort_stints",
   "outcomes",

@@ -1,0 +1,86 @@
+"use client";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { api, trpc } from "#components/api/client.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { WEEKLY_GOAL_MAX } from "#domain/values.ts";
+
+const FIRST_GOAL = 5;
+
+/** Shows how many applications were sent this week, of those that the person wants to send, and changes that goal. */
+export function WeeklyGoal() {
+  const t = useTranslations("today.goal");
+  const labelId = useId();
+  const [isChanging, setIsChanging] = useState(false);
+  const { data } = useQuery(trpc.today.getGoal.queryOptions({}));
+  if (!data) return null;
+  const { goal, count } = data;
+  if (isChanging) return <GoalForm goal={goal} onEnd={() => setIsChanging(false)} />;
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+      {goal === null ? null : (
+        <>
+          <span id={labelId}>{t("progress", { count, goal })}</span>
+          <progress
+            aria-labelledby={labelId}
+            max={goal}
+            value={Math.min(count, goal)}
+            className="h-2 w-32 accent-accent"
+          />
+        </>
+      )}
+      <Button size="sm" variant="ghost" onClick={() => setIsChanging(true)}>
+        {t(goal === null ? "set" : "change")}
+      </Button>
+    </div>
+  );
+}
+
+function GoalForm({ goal, onEnd }: { goal: number | null; onEnd: () => void }) {
+  const t = useTranslations("today.goal");
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const fieldId = useId();
+  const [typed, setTyped] = useState(String(goal ?? FIRST_GOAL));
+  const change = useMutation({
+    mutationFn: (wanted: number | null) => api.today.setGoal.mutate({ goal: wanted }),
+    onSuccess: onEnd,
+    onError: () => toast.error(t("failed")),
+    onSettled: () => queryClient.invalidateQueries(trpc.today.getGoal.queryFilter()),
+  });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    change.mutate(Number(typed));
+  };
+  return (
+    <form onSubmit={save} className="mt-4 flex flex-wrap items-center gap-2 text-sm">
+      <label htmlFor={fieldId}>{t("label")}</label>
+      <Input
+        id={fieldId}
+        type="number"
+        required
+        min={1}
+        max={WEEKLY_GOAL_MAX}
+        value={typed}
+        autoFocus
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={({ key }) => key === "Escape" && onEnd()}
+        className="w-20"
+      />
+      <Button type="submit" size="sm" variant="primary" pending={change.isPending}>
+        {t("save")}
+      </Button>
+      {goal === null ? null : (
+        <Button size="sm" variant="ghost" disabled={change.isPending} onClick={() => change.mutate(null)}>
+          {t("remove")}
+        </Button>
+      )}
+      <Button size="sm" variant="ghost" onClick={onEnd}>
+        {t("cancel")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,191 @@
+import type { OrganizationId } from "#server/core/access.ts";
+import type { CallerContext } from "#server/core/context.ts";
+import { notFound } from "#server/core/errors.ts";
+import type { Handler } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
+import { newId } from "#server/core/ids.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { recordAuditEvents } from "#server/resources/audit-events/service.ts";
+import { caseload } from "./contract.ts";
+import * as store from "./store.ts";
+
+export { coachesOf, isCoached, readAssignments } from "./store.ts";
+
+/** Returns a page of the assignments, newest first. */
+const listCaseload: Handler<typeof caseload.list> = ({ ctx, input }) => {
+  const organizationId = ctx.organization.id;
+  const list = { operation: "caseload.list", tenant: organizationId, input };
+  const { coachId, applicantEmail } = input;
+  return store.listAssignments(ctx.sql, list, { organizationId, coachId, applicantEmail });
+};
+
+/** Returns a page of the staff, each with the number of their applicants. */
+const listCoaches: Handler<typeof caseload.listCoaches> = ({ ctx, input }) => {
+  const organizationId = ctx.organization.id;
+  const list = { operation: "caseload.list_coaches", tenant: organizationId, input };
+  return store.listLoads(ctx.sql, list, { organizationId });
+};
+
+/** Makes a member of staff a coach, or the lead, of each applicant. @throws not_found */
+const assignCoach: Handler<typeof caseload.assign> = async ({ ctx, input }) => {
+  const { sql } = ctx;
+  const organizationId = ctx.organization.id;
+  const coach = await holdCoach(sql, organizationId, input.coachId);
+  const people = await store.lockApplicants(sql, { organizationId, emails: input.applicantEmails });
+  const { added, madeLead } = await addCoach(ctx, organizationId, coach, people, input.lead ? people : []);
+  const changed = people.filter(({ accountId }) => added.has(accountId) || madeLead.has(accountId));
+  for (const { accountId } of changed) ctx.affected.accounts.add(accountId);
+  return {
+    data: verdictsOf(input.applicantEmails, people, ({ accountId }) => {
+      if (added.has(accountId)) return "assigned";
+      return madeLead.has(accountId) ? "made_lead" : "unchanged";
+    }),
+  };
+};
+
+/** Ends a coach's assignment to each applicant. @throws not_found */
+const unassignCoach: Handler<typeof caseload.unassign> = async ({ ctx, input }) => {
+  const { sql } = ctx;
+  const organizationId = ctx.organization.id;
+  const coach = await holdCoach(sql, organizationId, input.coachId);
+  const people = await store.lockApplicants(sql, { organizationId, emails: input.applicantEmails });
+  const ended = await removeCoach(ctx, organizationId, coach, people);
+  for (const accountId of ended) ctx.affected.accounts.add(accountId);
+  return {
+    data: verdictsOf(input.applicantEmails, people, ({ accountId }) =>
+      ended.has(accountId) ? "unassigned" : "unchanged",
+    ),
+  };
+};
+
+type Changing = Pick<CallerContext, "sql" | "now" | "affected"> & {
+  readonly actor: { readonly accountId: string };
+};
+type Applicant = { readonly accountId: string; readonly email: string };
+
+/**
+ * Ends the caseload of a locked member of staff who leaves or becomes an applicant.
+ * @param successorId the member who takes their applicants, if any
+ * @throws not_found
+ */
+export async function handOverCaseload(
+  ctx: Changing,
+  organizationId: OrganizationId,
+  memberId: string,
+  successorId: string | undefined,
+): Promise<void> {
+  const { sql } = ctx;
+  const coach = await holdCoach(sql, organizationId, memberId);
+  const successor = successorId === undefined ? null : await holdCoach(sql, organizationId, successorId);
+  const people = await store.caseloadOf(sql, { organizationId, coachId: coach.coachId });
+  if (successor !== null) {
+    const led = people.filter(({ isLead }) => isLead);
+    await addCoach(ctx, organizationId, successor, people, led);
+  }
+  await removeCoach(ctx, organizationId, coach, people);
+  for (const { accountId } of people) ctx.affected.accounts.add(accountId);
+}
+
+/** Returns the member of staff, whose role can't change meanwhile. @throws not_found */
+async function holdCoach(sql: Sql, organizationId: OrganizationId, memberId: string): Promise<store.Coach> {
+  const coach = await store.holdCoach(sql, { organizationId, memberId });
+  if (coach === null) throw notFound("coach");
+  return coach;
+}
+
+/** Adds a coach to applicants, makes them the lead of some, and logs both. */
+async function addCoach(
+  ctx: Changing,
+  organizationId: OrganizationId,
+  coach: store.Coach,
+  people: readonly Applicant[],
+  toLead: readonly Applicant[],
+) {
+  const { sql, now: at } = ctx;
+  const { coachId } = coach;
+  const accountIds = people.map(({ accountId }) => accountId);
+  const wanted = toLead.map(({ accountId }) => accountId);
+  const ids = accountIds.map(() => newId("coachAssignment"));
+  const inserted = await store.insertAssignments(sql, { organizationId, coachId, accountIds, ids, at });
+  const added = new Set(inserted.map(({ accountId }) => accountId));
+  const led = await store.ledAmong(sql, { organizationId, coachId, accountIds });
+  const leading = new Set(led.map(({ accountId }) => accountId));
+  const madeLead = new Set(wanted.filter((accountId) => !leading.has(accountId)));
+  await store.writeLeads(sql, { organizationId, coachId, accountIds: [...madeLead], at });
+  const isLead = (accountId: string) => leading.has(accountId) || madeLead.has(accountId);
+  const among = (accounts: ReadonlySet<string>) => people.filter(({ accountId }) => accounts.has(accountId));
+  await record(ctx, organizationId, coach, "coach_assigned", among(added), ({ accountId }) => ({
+    before: null,
+    after: { isLead: isLead(accountId) },
+  }));
+  const changed = among(madeLead).filter(({ accountId }) => !added.has(accountId));
+  await record(ctx, organizationId, coach, "lead_coach_changed", changed, () => ({
+    before: { isLead: false },
+    after: { isLead: true },
+  }));
+  return { added, madeLead };
+}
+
+/** Removes a coach from applicants, logs it, and returns the accounts of those whom they coached. */
+async function removeCoach(
+  ctx: Changing,
+  organizationId: OrganizationId,
+  coach: store.Coach,
+  people: readonly Applicant[],
+): Promise<ReadonlySet<string>> {
+  const { coachId } = coach;
+  const accountIds = people.map(({ accountId }) => accountId);
+  const led = await store.ledAmong(ctx.sql, { organizationId, coachId, accountIds });
+  const leading = new Set(led.map(({ accountId }) => accountId));
+  const deleted = await store.deleteAssignments(ctx.sql, { organizationId, coachId, accountIds });
+  const ended = new Set(deleted.map(({ accountId }) => accountId));
+  const former = people.filter(({ accountId }) => ended.has(accountId));
+  await record(ctx, organizationId, coach, "coach_unassigned", former, ({ accountId }) => ({
+    before: { isLead: leading.has(accountId) },
+    after: null,
+  }));
+  return ended;
+}
+
+function record(
+  { sql, actor }: Changing,
+  organizationId: OrganizationId,
+  { memberId, name }: store.Coach,
+  action: "coach_assigned" | "coach_unassigned" | "lead_coach_changed",
+  people: readonly Applicant[],
+  changeOf: (person: Applicant) => { before: { isLead: boolean } | null; after: { isLead: boolean } | null },
+): Promise<void> {
+  return recordAuditEvents(
+    sql,
+    { organizationId, actorAccountId: actor.accountId, action, subjectLabel: name },
+    people.map((person) => ({
+      subjectEmail: person.email,
+      details: { coachId: memberId, ...changeOf(person) },
+    })),
+  );
+}
+
+/** Returns the verdict for each address, in the order given. */
+function verdictsOf<Outcome extends string>(
+  emails: readonly string[],
+  people: readonly Applicant[],
+  outcomeOf: (person: Applicant) => Outcome,
+) {
+  const known = new Map(people.map((person) => [person.email, person]));
+  return [...new Set(emails)].map((applicantEmail) => {
+    const person = known.get(applicantEmail);
+    return { applicantEmail, outcome: person ? outcomeOf(person) : ("not_an_applicant" as const) };
+  });
+}
+
+export const caseloadGroup = defineGroup(caseload, {
+  about: "Who coaches which applicants.",
+  toolsets: ["organization"],
+  handlers: {
+    list: listCaseload,
+    listCoaches,
+    assign: assignCoach,
+    unassign: unassignCoach,
+  },
+  examples: () => import("./examples.ts"),
+});

@@ -1,0 +1,231 @@
+import { type Expression, sql as raw } from "kysely";
+import { jsonBuildObject } from "kysely/helpers/postgres";
+import { APPLICANTS, STAFF } from "#domain/roles.ts";
+import type { OrganizationId } from "#server/core/access.ts";
+import { any, equal, on } from "#server/core/conditions.ts";
+import { insertFrom } from "#server/core/inserts.ts";
+import { type Params, query, type RowOf } from "#server/core/query.ts";
+import { db, listed } from "#server/core/statements.ts";
+import { shownName } from "#server/resources/audit-events/service.ts";
+import { byAddress } from "#server/resources/organizations/service.ts";
+
+type OfOrganization = { organizationId: OrganizationId };
+type OfAccounts = OfOrganization & { accountIds: readonly string[] };
+type OfCoach = OfOrganization & { coachId: string };
+
+/** The order of an applicant's coaches, the lead first: whoever was last made the lead, or else the first assigned. */
+const LEAD_FIRST = raw`x.led_at DESC NULLS LAST, x.assigned_at, x.coach_id`;
+
+/** Selects the coaches of an applicant `m` as a list, the lead first. */
+export function coachesOf(organizationId: Expression<OrganizationId>) {
+  return db
+    .selectFrom("coach_assignments as x")
+    .innerJoin("members as k", on({ "k.organization_id": organizationId, "k.account_id": "x.coach_id" }))
+    .innerJoin("accounts as a", "a.id", "k.account_id")
+    .select((eb) =>
+      raw<
+        { id: string; name: string }[]
+      >`json_agg(${jsonBuildObject({ id: eb.ref("k.id"), name: shownName })} ORDER BY ${LEAD_FIRST})`.as(
+        "coaches",
+      ),
+    )
+    .where("x.organization_id", "=", organizationId)
+    .whereRef("x.account_id", "=", raw.ref("m.account_id"));
+}
+
+/** Returns a condition: an applicant has a coach, or the coach with this member ID. */
+export function isCoached(
+  organizationId: Expression<OrganizationId>,
+  account: string,
+  memberId?: Expression<string>,
+) {
+  const coaches = db
+    .selectFrom("coach_assignments as x")
+    .select("x.id")
+    .where("x.organization_id", "=", organizationId)
+    .whereRef("x.account_id", "=", raw.ref(account));
+  if (memberId === undefined) return raw<boolean>`EXISTS (${coaches})`;
+  const coach = db
+    .selectFrom("members as k")
+    .select("k.account_id")
+    .where(equal({ "k.organization_id": organizationId, "k.id": memberId }));
+  return raw<boolean>`EXISTS (${coaches.where("x.coach_id", "=", coach)})`;
+}
+
+/** Checks whether the assignment `c` is of the lead. */
+const isLead = (organizationId: Expression<OrganizationId>) =>
+  raw<boolean>`c.id = (SELECT x.id FROM coach_assignments x
+    WHERE x.organization_id = ${organizationId} AND x.account_id = c.account_id ORDER BY ${LEAD_FIRST} LIMIT 1)`;
+
+function assignmentsOf(organizationId: Expression<OrganizationId>) {
+  return db
+    .selectFrom("coach_assignments as c")
+    .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "c.account_id" }))
+    .innerJoin("members as k", on({ "k.organization_id": organizationId, "k.account_id": "c.coach_id" }))
+    .innerJoin("accounts as a", "a.id", "k.account_id")
+    .select([
+      "c.id",
+      "m.email as applicantEmail",
+      "k.id as coachId",
+      shownName.as("coachName"),
+      isLead(organizationId).as("isLead"),
+      "c.assigned_at as assignedAt",
+    ])
+    .where("c.organization_id", "=", organizationId);
+}
+
+/** Returns a page of the assignments, newest first. */
+export const listAssignments = query.page("coach_assignments_list", {
+  key: { assignedAt: "c.assigned_at", id: "c.id" },
+  order: "desc",
+  rows: ({
+    organizationId,
+    coachId,
+    applicantEmail,
+  }: Params<OfOrganization & { coachId: string | undefined; applicantEmail: string | undefined }>) => {
+    let assignments = assignmentsOf(organizationId);
+    if (coachId) assignments = assignments.where("k.id", "=", coachId);
+    return applicantEmail ? assignments.where("m.email", "=", applicantEmail) : assignments;
+  },
+});
+
+/** Returns the organization's assignments with these ids. */
+export const readAssignments = query.many(
+  "coach_assignments_get_each",
+  ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
+    assignmentsOf(organizationId).where("c.id", "=", any(ids)),
+);
+
+/** Returns a page of the staff, by email, with the number of applicants that each coaches and leads. */
+export const listLoads = query.page("coach_loads", {
+  key: { email: byAddress },
+  rows: ({ organizationId }: Params<OfOrganization>) => {
+    const many = (condition: Expression<boolean>) =>
+      db
+        .selectFrom("coach_assignments as c")
+        .select(raw<number>`count(*)::int`.as("count"))
+        .where("c.organization_id", "=", organizationId)
+        .whereRef("c.coach_id", "=", raw.ref("m.account_id"))
+        .where(condition)
+        .$asScalar()
+        .$notNull();
+    return db
+      .selectFrom("members as m")
+      .innerJoin("accounts as a", "a.id", "m.account_id")
+      .select([
+        "m.id as memberId",
+        "m.email",
+        "a.display_name as displayName",
+        "m.role",
+        many(raw<boolean>`true`).as("applicants"),
+        many(isLead(organizationId)).as("leads"),
+      ])
+      .where("m.organization_id", "=", organizationId)
+      .where("m.role", "in", STAFF);
+  },
+});
+
+/** Returns a member of staff, whose role stays until the transaction ends. */
+export const holdCoach = query.maybeOne(
+  "coach_assignments_hold_coach",
+  ({ organizationId, memberId }: Params<OfOrganization & { memberId: string }>) =>
+    db
+      .selectFrom("members as m")
+      .innerJoin("accounts as a", "a.id", "m.account_id")
+      .select(["m.id as memberId", "m.account_id as coachId", shownName.as("name")])
+      .where(equal({ "m.organization_id": organizationId, "m.id": memberId }))
+      .where("m.role", "in", STAFF)
+      .forShare("m"),
+);
+export type Coach = RowOf<typeof holdCoach>;
+
+/** Locks the applicants with these addresses until the transaction ends, one change of their coaches at a time. */
+export const lockApplicants = query.many(
+  "coach_assignments_lock_applicants",
+  ({ organizationId, emails }: Params<OfOrganization & { emails: readonly string[] }>) =>
+    db
+      .selectFrom("members as m")
+      .select(["m.account_id as accountId", "m.email"])
+      .where("m.organization_id", "=", organizationId)
+      .where("m.role", "in", APPLICANTS)
+      .where(byAddress, "=", any(emails))
+      .orderBy("m.id")
+      .forNoKeyUpdate(),
+);
+
+/** Returns a coach's applicants, and whether they lead each. */
+export const caseloadOf = query.many(
+  "coach_assignments_of_coach",
+  ({ organizationId, coachId }: Params<OfCoach>) =>
+    db
+      .selectFrom("coach_assignments as c")
+      .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "c.account_id" }))
+      .select(["m.account_id as accountId", "m.email", isLead(organizationId).as("isLead")])
+      .where(equal({ "c.organization_id": organizationId, "c.coach_id": coachId }))
+      .orderBy("m.id"),
+);
+
+/** Returns those of the accounts that the coach leads. */
+export const ledAmong = query.many(
+  "coach_assignments_led",
+  ({ organizationId, coachId, accountIds }: Params<OfCoach & OfAccounts>) =>
+    db
+      .selectFrom("coach_assignments as c")
+      .select("c.account_id as accountId")
+      .where(
+        equal({
+          "c.organization_id": organizationId,
+          "c.coach_id": coachId,
+          "c.account_id": any(accountIds),
+        }),
+      )
+      .where(isLead(organizationId)),
+);
+
+type New = OfCoach & OfAccounts & { ids: readonly string[]; at: Date };
+
+/** Adds the coach to the accounts that they don't coach yet, and returns those. */
+export const insertAssignments = query.many("coach_assignments_insert", (given: Params<New>) =>
+  insertFrom(
+    db.insertInto("coach_assignments"),
+    db.selectFrom(listed("g", { id: given.ids, account: given.accountIds })),
+    {
+      id: "g.id",
+      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
+      account_id: "g.account",
+      coach_id: raw<string>`${given.coachId}::text`,
+      assigned_at: raw<string>`${given.at}::timestamptz`,
+    },
+  )
+    .onConflict((conflict) => conflict.columns(["organization_id", "account_id", "coach_id"]).doNothing())
+    .returning("account_id as accountId"),
+);
+
+/** Makes the coach the lead of these accounts: later than any earlier lead, within one millisecond too. */
+export const writeLeads = query.execute(
+  "coach_assignments_lead",
+  ({ organizationId, coachId, accountIds, at }: Params<OfCoach & OfAccounts & { at: Date }>) =>
+    db
+      .updateTable("coach_assignments as c")
+      .set({
+        led_at: raw<string>`greatest(${at}::timestamptz, (SELECT max(x.led_at) + interval '1 millisecond'
+          FROM coach_assignments x WHERE x.organization_id = ${organizationId} AND x.account_id = c.account_id))`,
+      })
+      .where(
+        equal({
+          "c.organization_id": organizationId,
+          "c.coach_id": coachId,
+          "c.account_id": any(accountIds),
+        }),
+      ),
+);
+
+/** Ends the coach's assignments to these accounts, and returns those that there were. */
+export const deleteAssignments = query.many(
+  "coach_assignments_delete",
+  ({ organizationId, coachId, accountIds }: Params<OfCoach & OfAccounts>) =>
+    db
+      .deleteFrom("coach_assignments")
+      .where(equal({ organization_id: organizationId, coach_id: coachId, account_id: any(accountIds) }))
+      .returning("account_id as accountId"),
+);

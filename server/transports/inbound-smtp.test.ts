@@ -1,0 +1,121 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { createTransport } from "nodemailer";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { LIMITS } from "#domain/limits.ts";
+import { env } from "#server/lib/env.ts";
+import { makeCaller, signIn } from "#server/testing/actors.ts";
+import { callPage } from "#server/testing/pages.ts";
+import type { Rest } from "#server/testing/rest.ts";
+import { type InboundSmtp, listenForMail } from "./inbound-smtp.ts";
+
+const DOMAIN = "in.offerlane.example";
+let listener: InboundSmtp;
+let api: Rest;
+let address: string;
+beforeEach(async () => {
+  Object.assign(env(), {
+    INBOUND_MAIL_DOMAIN: DOMAIN,
+    INBOUND_SMTP_PORT: 0,
+    INBOUND_SMTP_HOST: "127.0.0.1",
+  });
+  const started = await listenForMail();
+  if (!started) throw new Error("Nothing listens.");
+  listener = started;
+  const caller = await makeCaller();
+  api = caller.api;
+  const { data } = await callPage(await signIn(caller.person), "inbound_emails.renew_address", {});
+  address = (data as { address: string }).address;
+});
+afterEach(() => listener.close());
+
+const transport = () =>
+  createTransport({ host: "127.0.0.1", port: listener.port, secure: false, ignoreTLS: true });
+const send = (to: string, more: object = {}) =>
+  transport().sendMail({
+    envelope: { from: "bounce@northwind.example", to: [to] },
+    from: "Kim Ode <kim@northwind.example>",
+    to: "noor@mail.example",
+    subject: "Application received: Cook",
+    text: "We have received your application for Cook.\n..and a line that starts with a dot",
+    ...more,
+  });
+const stored = async () => (await api.ok("inbound_emails.list", {})).data;
+
+/** Speaks SMTP by hand. */
+async function session(): Promise<{ socket: Socket; say: (line: string) => Promise<string> }> {
+  const socket = connect(listener.port, "127.0.0.1").setEncoding("utf8");
+  const read = async () => String(await once(socket, "data").then(([text]) => text));
+  await read();
+  const say = (line: string) => {
+    socket.write(`${line}\r\n`);
+    return read();
+  };
+  return { socket, say };
+}
+
+test("a mail for a forwarding address is stored, with no results of checks but our own", async () => {
+  const forged = "elsewhere.example; spf=pass; dkim=pass; dmarc=pass";
+  await send(address, { headers: { "Authentication-Results": forged } });
+  const [mail] = await stored();
+  expect(mail).toMatchObject({ kind: "confirmation", from: { address: "kim@northwind.example" } });
+  expect(mail?.authentication).toEqual({ server: DOMAIN, spf: null, dkim: null, dmarc: null });
+  const { body } = await api.ok("inbound_emails.get", { inboundEmailId: mail?.id ?? "" });
+  expect(body).toContain("\n..and a line");
+});
+
+test("a mail for an address that no one has here is rejected, and the fifth ends the connection", async () => {
+  const nobody = `abcdefghijkmnpqrstuvwxyz23@${DOMAIN}`;
+  await expect(send(nobody)).rejects.toThrow("550 5.1.1");
+  const { socket, say } = await session();
+  await say("EHLO elsewhere.example");
+  await say("MAIL FROM:<a@elsewhere.example>");
+  for (let time = 0; time < 5; time += 1) expect(await say(`RCPT TO:<${nobody}>`)).toMatch(/^550 /);
+  expect(await say(`RCPT TO:<${address}>`)).toMatch(/^421 /);
+  socket.destroy();
+  expect(await stored()).toEqual([]);
+});
+
+test("a mail over the size is rejected before it is sent, and one that lies about its size after it", async () => {
+  const { socket, say } = await session();
+  expect(await say("EHLO elsewhere.example")).toContain(`SIZE ${LIMITS.requests.inboundEmail}`);
+  const size = LIMITS.requests.inboundEmail + 1;
+  expect(await say(`MAIL FROM:<a@elsewhere.example> SIZE=${size}`)).toMatch(/^552 /);
+  await say("MAIL FROM:<a@elsewhere.example>");
+  await say(`RCPT TO:<${address}>`);
+  await say("DATA");
+  const line = `${"x".repeat(998)}\r\n`;
+  const rejected = once(socket, "data");
+  socket.write(line.repeat(Math.ceil(size / line.length)));
+  socket.write(".\r\n");
+  expect(String((await rejected)[0])).toMatch(/^552 /);
+  socket.destroy();
+  expect(await stored()).toEqual([]);
+});
+
+test("nothing is relayed, and no one can sign in", async () => {
+  await expect(send("someone@elsewhere.example")).rejects.toThrow("550 5.1.1");
+  const { socket, say } = await session();
+  const offered = await say("EHLO elsewhere.example");
+  expect(offered).not.toContain("AUTH");
+  expect(offered).not.toContain("STARTTLS");
+  expect(await say("AUTH PLAIN AGEAYg==")).toMatch(/^5/);
+  socket.destroy();
+});
+
+test("a network has few connections at a time, and gets new ones once those end", async () => {
+  const open = await Promise.all(Array.from({ length: 5 }, session));
+  const sixth = connect(listener.port, "127.0.0.1").setEncoding("utf8");
+  expect(String((await once(sixth, "data"))[0])).toMatch(/^421 /);
+  for (const { socket } of open) socket.destroy();
+  sixth.destroy();
+  await expect
+    .poll(() =>
+      send(address).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
+  expect(await stored()).toHaveLength(1);
+});

@@ -1,0 +1,155 @@
+import type { AddressInfo, Socket } from "node:net";
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
+import { LIMITS } from "#domain/limits.ts";
+import { toOperationError } from "#server/core/errors.ts";
+import { sqlOn } from "#server/core/sql.ts";
+import { networksAround } from "#server/lib/client-network.ts";
+import { now } from "#server/lib/clock.ts";
+import { pool } from "#server/lib/database.ts";
+import { env } from "#server/lib/env.ts";
+import { logger } from "#server/lib/logger.ts";
+import { accountOfRecipients } from "#server/resources/inbound-emails/address.ts";
+import { receiveRawMail } from "#server/resources/inbound-emails/receive-raw.ts";
+import { takeInboundTurn } from "./inbound-mail.ts";
+
+/** The most connections at a time, in all and from one network. */
+const CLIENTS_MAX = 20;
+const CLIENTS_EACH_NETWORK = 5;
+const RECIPIENTS_MAX = 5;
+/** The most recipients of one connection that no one has here. */
+const UNKNOWN_MAX = 5;
+/** The longest that a connection may be silent, and the longest that it may last. */
+const SILENCE_MS = 30_000;
+const SESSION_MS = 180_000;
+
+/** An error with the status that the client gets. */
+class Refusal extends Error {
+  readonly responseCode: number;
+  constructor(responseCode: number, message: string) {
+    super(message);
+    this.responseCode = responseCode;
+  }
+}
+const unknownRecipient = () => new Refusal(550, "5.1.1 No one has this address here");
+const tryLater = () => new Refusal(451, "4.3.2 Too much mail arrives right now, try again later");
+
+/** A listener for mail, which `close` ends after the mails that it receives. */
+export type InboundSmtp = { readonly port: number; readonly close: () => Promise<void> };
+
+/**
+ * Receives mail by SMTP for people's forwarding addresses, and hands it in as the providers' mail is. Relays nothing. Does nothing without
+ * INBOUND_SMTP_PORT.
+ */
+export async function listenForMail(): Promise<InboundSmtp | null> {
+  const { INBOUND_SMTP_PORT: port, INBOUND_SMTP_HOST: host, INBOUND_MAIL_DOMAIN: domain } = env();
+  const { INBOUND_SMTP_CERTIFICATE: cert, INBOUND_SMTP_KEY: key } = env();
+  if (port === undefined || domain === undefined) return null;
+  const isEncrypted = cert !== undefined && key !== undefined;
+  const clients = new Map<string, number>();
+  const unknown = new WeakMap<SMTPServerSession, number>();
+  const server = new SMTPServer({
+    name: domain,
+    banner: "Offerlane",
+    size: LIMITS.requests.inboundEmail,
+    rejectOversized: true,
+    disabledCommands: isEncrypted ? ["AUTH"] : ["AUTH", "STARTTLS"],
+    ...(isEncrypted ? { cert, key } : {}),
+    disableReverseLookup: true,
+    maxClients: CLIENTS_MAX,
+    maxRecipients: RECIPIENTS_MAX,
+    socketTimeout: SILENCE_MS,
+    logger: false,
+    onConnect: ({ remoteAddress }, done) => {
+      const network = narrowNetwork(remoteAddress);
+      const count = (clients.get(network) ?? 0) + 1;
+      clients.set(network, count);
+      done(count > CLIENTS_EACH_NETWORK ? new Refusal(421, "4.7.0 Too many connections") : null);
+    },
+    onClose: ({ remoteAddress }) => {
+      const network = narrowNetwork(remoteAddress);
+      const left = (clients.get(network) ?? 1) - 1;
+      if (left > 0) clients.set(network, left);
+      else clients.delete(network);
+    },
+    onRcptTo: ({ address }, session, done) => {
+      void findRecipient(address, session).then(done, () => done(tryLater()));
+    },
+    onData: (stream, session, done) => {
+      void receive(stream, session).then(
+        () => done(null),
+        (error: Error) => {
+          stream.resume();
+          done(error);
+        },
+      );
+    },
+  });
+  server.server.on("connection", endAfterSession);
+  server.on("error", (error) => logger.debug({ error: error.message }, "a connection for mail failed"));
+  await new Promise<void>((resolve, reject) => {
+    server.server.once("error", reject);
+    server.listen(port, host, resolve);
+  });
+  const bound = (server.server.address() as AddressInfo).port;
+  logger.info({ port: bound }, "mail is received by SMTP");
+  return { port: bound, close: () => new Promise((resolve) => server.close(resolve)) };
+
+  async function findRecipient(address: string, session: SMTPServerSession): Promise<Error | null> {
+    const misses = unknown.get(session) ?? 0;
+    if (misses >= UNKNOWN_MAX) return new Refusal(421, "4.7.0 Too many unknown recipients");
+    if (await accountOfRecipients(sqlOn(pool), [address])) return null;
+    unknown.set(session, misses + 1);
+    return unknownRecipient();
+  }
+}
+
+const narrowNetwork = (address: string) => networksAround(address)[0].network;
+
+function endAfterSession(socket: Socket): void {
+  const timer = setTimeout(() => socket.destroy(), SESSION_MS).unref();
+  socket.once("close", () => clearTimeout(timer));
+}
+
+/** Receives one mail of a connection, in its network's turn. @throws Refusal */
+async function receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
+  const turn = await takeInboundTurn(narrowNetwork(session.remoteAddress));
+  if (typeof turn === "string") throw tryLater();
+  try {
+    const chunks: Buffer[] = [markReceived(session)];
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      if (!stream.sizeExceeded) chunks.push(chunk);
+    }
+    if (stream.sizeExceeded) throw new Refusal(552, "5.3.4 The mail is larger than 25 MB");
+    const raw = Buffer.concat(chunks);
+    for (const { address } of session.envelope.rcptTo) await handIn(raw, address);
+  } finally {
+    turn.end();
+  }
+}
+
+/** Says above the mail that nothing was checked, so that no results that the sender wrote are taken for ours (RFC 8601). */
+function markReceived({ hostNameAppearsAs, remoteAddress }: SMTPServerSession): Buffer {
+  const domain = env().INBOUND_MAIL_DOMAIN;
+  const name = String(hostNameAppearsAs)
+    .replace(/[^\w.:[\]-]/g, "")
+    .slice(0, 255);
+  const lines = [
+    `Authentication-Results: ${domain}; none`,
+    `Received: from ${name} ([${remoteAddress}]) by ${domain} with ESMTP; ${now().toUTCString()}`,
+  ];
+  return Buffer.from(`${lines.join("\r\n")}\r\n`);
+}
+
+async function handIn(raw: Buffer, address: string): Promise<void> {
+  const received = await receiveRawMail(raw, [address]).catch(droppedOrLater);
+  if (received === "unknown_recipient") throw unknownRecipient();
+}
+
+/** Drops a mail that can't be read, or that there's no room for: it won't fare better the next time. @throws Refusal for any other error */
+function droppedOrLater(error: unknown): "dropped" {
+  const { code } = toOperationError(error);
+  if (code === "email_unreadable" || code === "quota_exceeded") return "dropped";
+  if (code !== "rate_limited" && code !== "unavailable")
+    logger.error({ err: error }, "a mail could not be received by SMTP");
+  throw tryLater();
+}
