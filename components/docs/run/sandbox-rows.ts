@@ -70,6 +70,12 @@ const delivery: Find = async (read) => {
   return rowsOf(await read(`/webhooks/${webhookId}/deliveries?limit=1`))[0]?.id;
 };
 
+const coachingOrganization = organizationAs(false);
+/** Finds an outcome recorded about the caller. */
+const ownOutcome: Find = async (read) =>
+  firstOf(`/organizations/${await coachingOrganization(read)}/outcomes/own`)(read);
+const OWN = { organizationSlug: coachingOrganization };
+
 const ROWS: Record<string, Find> = {
   boardId: board,
   applicationId: card(0),
@@ -92,6 +98,7 @@ const ROWS: Record<string, Find> = {
   applicantEmail: inOrganization("members", "email", ({ role }) => !isStaff(role as Role)),
   invitationId: inOrganization("invitations", "id", ({ status }) => status === "pending"),
   fieldId: inOrganization("applicant-fields", "id", ({ isProvided }) => isProvided !== true),
+  outcomeId: inOrganization("outcomes", "id"),
   shareId: inOrganization("shares", "id"),
   noteId: note,
 };
@@ -108,6 +115,9 @@ const OF_OPERATION: Record<string, Record<string, Find>> = {
   "coach_notes.create": { applicationId: sharedCard },
   "cohort_memberships.create": { applicantEmail: unplacedApplicant },
   "members.leave": { organizationSlug: organizationAs(false) },
+  "outcomes.list_own": OWN,
+  "outcomes.contest": { ...OWN, outcomeId: ownOutcome },
+  "outcomes.state_intent": OWN,
   "invitations.accept": { invitationId: firstOf("/invitations") },
   "invitations.decline": { invitationId: firstOf("/invitations") },
   "organization_webhooks.get": WEBHOOK,

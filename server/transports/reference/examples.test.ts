@@ -26,6 +26,7 @@ const REFUSED: Record<string, string> = {
   "shares.create": "already_shared",
   "applications.undo": "validation_failed",
   "cohort_memberships.undo": "not_found",
+  "outcomes.state_intent": "not_found",
 };
 
 beforeAll(async () => {
