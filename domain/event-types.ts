@@ -22,6 +22,7 @@ export const ORGANIZATION_EVENT_KINDS = [
   "invitation",
   "member",
   "organization",
+  "outcome",
   "share",
 ] as const;
 export type OrganizationEventKind = (typeof ORGANIZATION_EVENT_KINDS)[number];

@@ -34,12 +34,19 @@ const PERMISSIONS = {
   "organization_shares.list": STAFF,
   "organization_shares.get": STAFF,
   "organization_webhooks.manage": MANAGERS,
+  "outcomes.get": ROLES,
+  "outcomes.list": STAFF,
+  "outcomes.record": STAFF,
+  "outcomes.correct": STAFF,
+  "outcomes.report": STAFF,
   "organizations.get": ROLES,
   "organizations.update": MANAGERS,
   "organizations.delete": OWNERS,
   "organizations.require_second_factor": OWNERS,
+  "applicant_fields.change": MANAGERS,
   "roster.list": STAFF,
   "roster.export": STAFF,
+  "roster_syncs.create": MANAGERS,
 } as const satisfies Record<string, readonly Role[]>;
 
 /** An action that requires a role. */

@@ -35,6 +35,7 @@ import memberships from "../messages/en/memberships.json";
 import oauth from "../messages/en/oauth.json";
 import organizationInsights from "../messages/en/organization-insights.json";
 import organizations from "../messages/en/organizations.json";
+import outcomes from "../messages/en/outcomes.json";
 import people from "../messages/en/people.json";
 import posting from "../messages/en/posting.json";
 import problems from "../messages/en/problems.json";
@@ -100,6 +101,7 @@ export const messages = {
   oauth,
   organizationInsights,
   organizations,
+  outcomes,
   people,
   posting,
   problems,

@@ -2,6 +2,7 @@ import type { EventAction, EventKind, OrganizationEventKind } from "#domain/even
 import type { InboundKind } from "#domain/inbound-kinds.ts";
 import type { LIMITS } from "#domain/limits.ts";
 import type { Notification } from "#domain/notifications.ts";
+import type { OutcomeIntent, OutcomeKind, OutcomePayPeriod, OutcomeSource } from "#domain/outcomes/kinds.ts";
 import type { DateOrder, HourCycle, WeekStart } from "#domain/region.ts";
 import type { Role } from "#domain/roles.ts";
 import type { Scope } from "#domain/scopes.ts";
@@ -23,8 +24,10 @@ import type { Interaction } from "./resources/interactions/contract.ts";
 import type { Interview } from "./resources/interviews/contract.ts";
 import type { InvitationStatus } from "./resources/organization-invitations/contract.ts";
 import type { Organization } from "./resources/organizations/contract.ts";
+import type { OutcomeVersionFields } from "./resources/outcomes/entities.ts";
 import type { Profile } from "./resources/profile/contract.ts";
 import type { RosterColumns, SavedFilter } from "./resources/roster/contract.ts";
+import type { FieldKind, KeptRecord } from "./resources/roster-records/contract.ts";
 import type { MarkedKind } from "./resources/today/contract.ts";
 import type { Delivery, Webhook } from "./resources/webhooks/contract.ts";
 
@@ -37,6 +40,8 @@ export type OwnColumnTypes = {
   "applications.status": Status;
   "applications.work_mode": Application["job"]["workMode"];
   "applications.work_type": Application["job"]["workType"];
+  "applicant_fields.kind": FieldKind;
+  "applicant_fields.options": string[];
   "audit_events.action": AuditEvent["action"];
   "audit_events.details": NonNullable<AuditEvent["details"]>;
   "boards.auto_retire_status": BoardSettings["autoRetire"]["status"];
@@ -49,6 +54,7 @@ export type OwnColumnTypes = {
   "change_events.changes": unknown;
   "change_events.kind": EventKind | OrganizationEventKind;
   "cohort_stints.departure_reason": NonNullable<CohortMembership["departureReason"]>;
+  "cohort_stints.intent": OutcomeIntent;
   "companies.industry": Company["industry"];
   "companies.size": Exclude<Company["size"], null>;
   "companies.type": Exclude<Company["type"], null>;
@@ -73,6 +79,10 @@ export type OwnColumnTypes = {
   "members.role": Role;
   "members.roster_columns": RosterColumns;
   "muted_mail.kind": Notification;
+  "outcome_versions.fields": OutcomeVersionFields;
+  "outcomes.kind": OutcomeKind;
+  "outcomes.pay_period": OutcomePayPeriod;
+  "outcomes.source": OutcomeSource;
   "organizations.id": OrganizationId;
   "organizations.type": Organization["type"];
   "preferences.date_order": DateOrder;
@@ -80,6 +90,13 @@ export type OwnColumnTypes = {
   "preferences.week_start": WeekStart;
   "profiles.fields": Partial<Profile>;
   "roster_filters.filter": SavedFilter["filter"];
+  "roster_records.cohort_ids": string[];
+  "roster_records.fields": Readonly<Record<string, string>>;
+  "roster_records.former_emails": string[];
+  "roster_sync_changes.after": KeptRecord;
+  "roster_sync_changes.before": KeptRecord;
+  "roster_sync_changes.stint_ids": string[];
+  "roster_syncs.cohort_ids": string[];
   "security_events.details": SecurityDetails;
   "security_events.kind": SecurityEventKind;
   /** A share allows its organization to read this account's board. */

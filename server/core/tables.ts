@@ -38,6 +38,7 @@ export type PersonalTable = (typeof PERSONAL_TABLES)[number];
 
 /** The tables whose rows belong to one organization. */
 export const ORGANIZATION_TABLES = [
+  "applicant_fields",
   "audit_events",
   "coach_assignments",
   "coach_notes",
@@ -49,7 +50,12 @@ export const ORGANIZATION_TABLES = [
   "organization_change_events",
   "organization_webhook_deliveries",
   "organization_webhook_endpoints",
+  "outcome_versions",
+  "outcomes",
   "roster_filters",
+  "roster_records",
+  "roster_sync_changes",
+  "roster_syncs",
   "shares",
   "stint_changes",
   "subscriptions",

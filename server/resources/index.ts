@@ -31,6 +31,7 @@ import { organizationInvitations } from "./organization-invitations/index.ts";
 import { organizationSharesGroup as organizationShares } from "./organization-shares/service.ts";
 import { organizationWebhooks } from "./organization-webhooks/index.ts";
 import { organizationsGroup as organizations } from "./organizations/service.ts";
+import { outcomes } from "./outcomes/index.ts";
 import { peopleGroup as people } from "./people/service.ts";
 import { postingsGroup as postings } from "./postings/service.ts";
 import { preferencesGroup as preferences } from "./preferences/service.ts";
@@ -38,6 +39,8 @@ import { profileGroup as profile } from "./profile/service.ts";
 import { reauthenticationGroup as reauthentication } from "./reauthentication/service.ts";
 import { resumesGroup as resumes } from "./resumes/service.ts";
 import { roster } from "./roster/index.ts";
+import { rosterRecords } from "./roster-records/index.ts";
+import { rosterSyncs } from "./roster-syncs/index.ts";
 import { sandboxGroup as sandbox } from "./sandbox/service.ts";
 import { searchGroup as search } from "./search/service.ts";
 import { securityLogGroup as securityLog } from "./security-log/service.ts";
@@ -74,7 +77,10 @@ export const groups = collectGroups({
   cohorts,
   cohortMemberships,
   caseload,
+  outcomes,
   roster,
+  rosterRecords,
+  rosterSyncs,
   organizationInsights,
   auditEvents,
   members,

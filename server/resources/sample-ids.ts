@@ -15,6 +15,7 @@ export const sampleIds = {
   noteId: "note_01kae54e2n9phz6e0y4w7d3t8v",
   cohortId: "coh_01kae50a4e1fbv8y3n7r2w6k9m",
   membershipId: "stint_01kae51b6g3hdx0z5q9t4y8n1p",
+  outcomeId: "out_01kae51x8k2r6vm3c9p4w7z5qd",
   shareId: "shr_01kae53d1m7nhx4d9x3z8c2t5v",
   auditEventId: "evt_01kae52c8j5kfz2b7s1v6a0q3r",
   memberId: "mem_01kae50a1b5t7gq2r8v4x6m3kc",
@@ -22,6 +23,8 @@ export const sampleIds = {
   successorId: "mem_01kae50a4e8w0kt5v1y7a9q6nf",
   coachAssignmentId: "cas_01kae5a8r2t6wz4x9b1n7c3d5m",
   invitationId: "inv_01kae50d9w2f4hs6n1z8c5y7pj",
+  fieldId: "fld_01kae50e7n3d8ht1v4x9c2w6rk",
+  syncId: "syn_01kae50g5p2c7js3w6y8b1n4qf",
   webhookId: "whk_01kae55f3q7m2xv9t4b8c1n6dz",
   deliveryId: "dlv_01kae56g4r8n3yw0v5c9d2p7e1",
 } as const;

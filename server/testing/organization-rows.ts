@@ -30,6 +30,17 @@ export const ORGANIZATION_ROWS = {
     const organizationSlug = await row("organizationSlug");
     return { emptyCohortId: (await api.ok("cohorts.create", { organizationSlug, name: "Winter 2027" })).id };
   },
+  outcomeId: async (api, row) => {
+    const { id } = await api.ok("outcomes.record", {
+      organizationSlug: await row("organizationSlug"),
+      applicantEmail: await row("applicantEmail"),
+      kind: "full_time",
+      happenedOn: "2026-11-10",
+      source: "applicant",
+      inField: true,
+    });
+    return { outcomeId: id };
+  },
   membershipId: async (api, row) => {
     const { id } = await api.ok("cohort_memberships.create", {
       organizationSlug: await row("organizationSlug"),
@@ -46,6 +57,15 @@ export const ORGANIZATION_ROWS = {
     const correction = { organizationSlug, membershipIds: [id], note: "Moved from the evening class." };
     const { changeId } = await api.ok("cohort_memberships.correct", correction);
     return { membershipChangeId: changeId ?? "" };
+  },
+  fieldId: async (api, row) => {
+    const field = { organizationSlug: await row("organizationSlug"), name: "Campus", kind: "text" } as const;
+    return { fieldId: (await api.ok("roster_records.create_field", field)).id };
+  },
+  syncId: async (api, row) => {
+    const organizationSlug = await row("organizationSlug");
+    const rows = [{ Email: `${randomUUID()}@people.example`, Program: "Design", Cohort: "Evening" }];
+    return { syncId: (await api.ok("roster_syncs.create", { organizationSlug, rows })).id ?? "" };
   },
   invitationId: async (_api, row) => {
     const organization = await organizationOf(await row("organizationSlug"));

@@ -154,10 +154,19 @@ async function seedOrganizations(): Promise<void> {
      SELECT 'coh_plan' || n || '_' || c, 'org_plan' || n, 'Cohort ' || c FROM generate_series(1, $1) n, generate_series(1, 2) c`,
     [OTHERS],
   );
+  for (const text of [
+    `INSERT INTO roster_records (organization_id, id, email, student_id) SELECT 'org_plan' || n, 'rec_plan' || n || '_' || c, n || '_' || c || '@plans.example', c::text FROM generate_series(1, $1) n, generate_series(1, 5) c`,
+    `INSERT INTO applicant_fields (organization_id, id, name, kind) SELECT 'org_plan' || n, 'fld_plan' || n || '_' || c, 'Field ' || c, 'text' FROM generate_series(1, $1) n, generate_series(1, 3) c`,
+  ]) {
+    await pool.query(text, [OTHERS]);
+  }
   await pool.query(
     `INSERT INTO cohort_stints (id, organization_id, cohort_id, account_id, joined_at)
      SELECT 'stint_' || c.id || m.id, m.organization_id, c.id, m.account_id, now()
      FROM members m JOIN cohorts c ON c.organization_id = m.organization_id WHERE m.id LIKE 'mem_plan%';
+     INSERT INTO outcomes (organization_id, id, account_id, kind, happened_on, source, recorded_at, recorded_by_name, updated_at)
+     SELECT organization_id, 'out_' || id, account_id, 'seeking', now(), 'staff', now(), 'Noor Haddad', now() FROM cohort_stints WHERE id LIKE 'stint_coh_plan%';
+     INSERT INTO outcome_versions SELECT organization_id, id, 1, '{}', now(), 'Noor Haddad' FROM outcomes WHERE id LIKE 'out_stint_coh_plan%';
      INSERT INTO stint_changes (organization_id, change_id, stint_id, cohort_id, account_id, kind) SELECT organization_id, 'sch_plan' || id, id, cohort_id, account_id, 'placed' FROM cohort_stints WHERE id LIKE 'stint_coh_plan%'`,
   );
   await pool.query(

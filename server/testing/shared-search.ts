@@ -34,6 +34,13 @@ export async function seedSharedSearch(
     cohortId,
     applicantEmail: email,
   });
+  const { id: outcomeId } = await coach.api.ok("outcomes.record", {
+    organizationSlug,
+    applicantEmail: email,
+    kind: "seeking",
+    happenedOn: "2026-11-02",
+    source: "staff",
+  });
   const { id: noteId } = await coach.api.ok("coach_notes.create", { applicationId, body: "Call them." });
   const url = "https://hooks.example/";
   const { id: webhookId } = await api.ok("webhooks.create", { url });
@@ -57,8 +64,13 @@ export async function seedSharedSearch(
     emptyCohortId: cohortId,
     membershipId,
     membershipChangeId: newId("stintChange"),
+    outcomeId,
+    ownOutcomeId: outcomeId,
+    ownMembershipId: membershipId,
     applicantEmail: email,
     inboundEmailId: newId("inboundEmail"),
+    fieldId: newId("applicantField"),
+    syncId: newId("rosterSync"),
     memberId: applicant.memberId,
     invitationId: randomUUID(),
     myInvitationId: randomUUID(),

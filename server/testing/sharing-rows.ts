@@ -39,6 +39,25 @@ export const SHARING_ROWS = {
     });
     return { coachingSlug: coaching.slug };
   },
+  ownOutcomeId: async (api, row) => {
+    const of = await memberOf(await api.ok("me.get", {}), await row("coachingSlug"));
+    const id = newId("outcome");
+    const at = { recordedAt: new Date(), updatedAt: new Date(), recordedByName: "Ilse Brandt" };
+    await prisma.outcome.create({
+      data: { id, kind: "full_time", happenedOn: new Date("2026-11-10"), source: "staff", ...at, ...of },
+    });
+    return { ownOutcomeId: id };
+  },
+  ownMembershipId: async (api, row) => {
+    const of = await memberOf(await api.ok("me.get", {}), await row("coachingSlug"));
+    const cohortId = newId("cohort");
+    const id = newId("stint");
+    await prisma.cohort.create({
+      data: { id: cohortId, name: "Evening class", organizationId: of.organizationId },
+    });
+    await prisma.stint.create({ data: { id, cohortId, joinedAt: new Date(), ...of } });
+    return { ownMembershipId: id };
+  },
   shareId: async (api, row) => {
     const { id: boardId } = await makeBoard(api, "Shared board");
     const organizationSlug = await row("coachingSlug");
@@ -52,6 +71,14 @@ export const SHARING_ROWS = {
     return { noteId: (await api.ok("coach_notes.create", { applicationId, body })).id };
   },
 } satisfies Partial<Seeders>;
+
+/** Returns the caller's account, and an organization of their environment. */
+async function memberOf({ user }: { user: { email: string } }, slug: string) {
+  const { accountId, organizationId } = await prisma.member.findFirstOrThrow({
+    where: { email: user.email, organization: { slug } },
+  });
+  return { accountId, organizationId };
+}
 
 /** Creates a board with one card, only as rows, shared with the organization. */
 async function shareCard({ id: organizationId }: { id: string }, accountId: string) {

@@ -295,6 +295,28 @@ export interface Resources {
     /** Unassign applicants from a coach. Ends a coach's assignment to each applicant, and returns an outcome for each. If they led, the coach who led before, or was assigned first, leads. */
     unassign(input: Input<"caseload.unassign">, options?: RequestOptions): Call<Output<"caseload.unassign">>;
   };
+  readonly outcomes: {
+    /** List outcomes. Returns the outcomes that your organization recorded, newest first. An applicant can have several; reports count the last one. Those entered by mistake are included, with mistakenAt. */
+    list(input: Input<"outcomes.list">, options?: RequestOptions): ListCall<Output<"outcomes.list">, Item<"outcomes.list">>;
+    /** Record an outcome. Records what became of an applicant, or of someone who was one, on the day it happened. The applicant sees it, and can contest it. Employer, title, pay, and field belong to work and study only. */
+    record(input: Input<"outcomes.record">, options?: RequestOptions): Call<Output<"outcomes.record">>;
+    /** List the outcomes recorded about you. As an applicant, returns everything that the organization recorded about what became of you. */
+    listOwn(input: Input<"outcomes.list_own">, options?: RequestOptions): ListCall<Output<"outcomes.list_own">, Item<"outcomes.list_own">>;
+    /** Get an outcome with its corrections. Returns an outcome as it is and as it was before each correction. Applicants see their own. */
+    get(input: Input<"outcomes.get">, options?: RequestOptions): Call<Output<"outcomes.get">>;
+    /** Correct an outcome. Changes the fields you send, and keeps the former version. Set enteredByMistake to true to take it out of every figure, or to false to bring it back. If something new happened, record another outcome instead. */
+    correct(input: Input<"outcomes.correct">, options?: RequestOptions): Call<Output<"outcomes.correct">>;
+    /** Contest an outcome recorded about you. As an applicant, says why an outcome recorded about you is wrong; null withdraws that. Staff see it, and the outcome counts until they correct it. */
+    contest(input: Input<"outcomes.contest">, options?: RequestOptions): Call<Output<"outcomes.contest">>;
+    /** List accepted cards without a recorded outcome. Returns the accepted cards on shared boards from which no outcome was recorded, newest first. Send a proposal's applicationId with outcomes.record. */
+    listProposals(input: Input<"outcomes.list_proposals">, options?: RequestOptions): ListCall<Output<"outcomes.list_proposals">, Item<"outcomes.list_proposals">>;
+    /** State your intent for a cohort. As an applicant, says what you intend with a cohort that you joined. It can be said once and is never changed: reports judge by it. */
+    stateIntent(input: Input<"outcomes.state_intent">, options?: RequestOptions): Call<Output<"outcomes.state_intent">>;
+    /** Report outcomes by a standard. Judges by NACE (first destination) or CIRR those who completed a cohort or left it as placed, or by our own rate everyone who didn't withdraw, with those who still search. Each person counts in one figure, by their last outcome in the time that the standard allows. outcomes.list_people shows the people. */
+    report(input: Input<"outcomes.report">, options?: RequestOptions): Call<Output<"outcomes.report">>;
+    /** List the people behind an outcome report. Returns everyone that outcomes.report judges, or those in one figure, by email address, with the outcome that decides. */
+    listPeople(input: Input<"outcomes.list_people">, options?: RequestOptions): ListCall<Output<"outcomes.list_people">, Item<"outcomes.list_people">>;
+  };
   readonly roster: {
     /** List the roster. Returns one row per applicant, ordered by email address: cohorts, coaches, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get. */
     list(input: Input<"roster.list">, options?: RequestOptions): ListCall<Output<"roster.list">, Item<"roster.list">>;
@@ -302,6 +324,22 @@ export interface Resources {
     search(input: Input<"roster.search">, options?: RequestOptions): Call<Output<"roster.search">>;
     /** Export the roster as a spreadsheet. Exports all rows of roster.list as JSON, CSV, or XLSX. The export is recorded in the audit log. */
     export(input: Input<"roster.export">, options?: RequestOptions): Call<Output<"roster.export">>;
+  };
+  readonly rosterRecords: {
+    /** List the records of applicants. Returns what staff keep about applicants: student ID, name, and the organization's fields, by email address. People who were invited have a record before they join. Records are written by roster_syncs.create. */
+    list(input: Input<"roster_records.list">, options?: RequestOptions): ListCall<Output<"roster_records.list">, Item<"roster_records.list">>;
+    /** List the fields of applicants. Returns the fields that the organization keeps about its applicants: first the provided ones, then its own in the order in which they were added. */
+    listFields(input: Input<"roster_records.list_fields">, options?: RequestOptions): Call<Output<"roster_records.list_fields">>;
+    /** Add a field of applicants. Adds a field, such as a campus. An organization can add up to 20. Fill it with a column of the same name in roster_syncs.create. */
+    createField(input: Input<"roster_records.create_field">, options?: RequestOptions): Call<Output<"roster_records.create_field">>;
+    /** Delete a field of applicants. Deletes a field that the organization added, with its value in every record. */
+    deleteField(input: Input<"roster_records.delete_field">, options?: RequestOptions): Call<Output<"roster_records.delete_field">>;
+  };
+  readonly rosterSyncs: {
+    /** Bring the roster up to date with a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo takes a sync back. */
+    create(input: Input<"roster_syncs.create">, options?: RequestOptions): Call<Output<"roster_syncs.create">>;
+    /** Undo a roster sync. Takes back what a sync changed: it revokes unanswered invitations, removes cohort memberships and empty cohorts that the sync added, and restores values. What changed since stays as it is, and so does a person who has joined. Works for the latest 20 syncs. */
+    undo(input: Input<"roster_syncs.undo">, options?: RequestOptions): Call<Output<"roster_syncs.undo">>;
   };
   readonly organizationInsights: {
     /** Get an organization's insights. Returns applicants, sharing, attention, cards by column, placements with their rate and time, weekly movement, and one row per cohort. Each rate includes its n. */
@@ -386,7 +424,7 @@ export interface Resources {
     sendTest(input: Input<"webhooks.send_test">, options?: RequestOptions): Call<Output<"webhooks.send_test">>;
   };
   readonly organizationEvents: {
-    /** List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get. */
+    /** List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, outcomes, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get. */
     list(input: Input<"organization_events.list">, options?: RequestOptions): ListCall<Output<"organization_events.list">, Item<"organization_events.list">>;
   };
   readonly organizationWebhooks: {
@@ -517,9 +555,25 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "caseload.list_coaches": { method: "GET", path: "/organizations/{organizationSlug}/caseload/coaches", query: ["limit","cursor"], isList: true },
   "caseload.assign": { method: "POST", path: "/organizations/{organizationSlug}/caseload/assign" },
   "caseload.unassign": { method: "POST", path: "/organizations/{organizationSlug}/caseload/unassign" },
+  "outcomes.list": { method: "GET", path: "/organizations/{organizationSlug}/outcomes", query: ["applicantEmail","kind","isContested","limit","cursor"], isList: true },
+  "outcomes.record": { method: "POST", path: "/organizations/{organizationSlug}/outcomes" },
+  "outcomes.list_own": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/own", query: ["limit","cursor"], isList: true },
+  "outcomes.get": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/{outcomeId}" },
+  "outcomes.correct": { method: "PATCH", path: "/organizations/{organizationSlug}/outcomes/{outcomeId}" },
+  "outcomes.contest": { method: "POST", path: "/organizations/{organizationSlug}/outcomes/{outcomeId}/contest" },
+  "outcomes.list_proposals": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/proposals", query: ["limit","cursor"], isList: true },
+  "outcomes.state_intent": { method: "POST", path: "/organizations/{organizationSlug}/cohort-memberships/{membershipId}/intent" },
+  "outcomes.report": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/report", query: ["standard","cohortId","since","until","hideBelow"] },
+  "outcomes.list_people": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/people", query: ["standard","cohortId","since","until","figure","limit","cursor"], isList: true },
   "roster.list": { method: "GET", path: "/organizations/{organizationSlug}/roster", query: ["cohortId","coachId","limit","cursor"], isList: true },
   "roster.search": { method: "GET", path: "/organizations/{organizationSlug}/roster/search", query: ["attention","cohortId","coachId","search","limit"] },
   "roster.export": { method: "GET", path: "/organizations/{organizationSlug}/roster/export", query: ["cohortId","format"] },
+  "roster_records.list": { method: "GET", path: "/organizations/{organizationSlug}/roster/records", query: ["search","limit","cursor"], isList: true },
+  "roster_records.list_fields": { method: "GET", path: "/organizations/{organizationSlug}/applicant-fields" },
+  "roster_records.create_field": { method: "POST", path: "/organizations/{organizationSlug}/applicant-fields" },
+  "roster_records.delete_field": { method: "DELETE", path: "/organizations/{organizationSlug}/applicant-fields/{fieldId}" },
+  "roster_syncs.create": { method: "POST", path: "/organizations/{organizationSlug}/roster/syncs" },
+  "roster_syncs.undo": { method: "POST", path: "/organizations/{organizationSlug}/roster/syncs/{syncId}/undo" },
   "organization_insights.get": { method: "GET", path: "/organizations/{organizationSlug}/insights" },
   "audit_events.list": { method: "GET", path: "/organizations/{organizationSlug}/audit-events", query: ["limit","cursor"], isList: true },
   "members.list": { method: "GET", path: "/organizations/{organizationSlug}/members", query: ["who","search","limit","cursor"], isList: true },

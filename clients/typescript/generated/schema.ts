@@ -977,6 +977,50 @@ export interface paths {
         patch: operations["organizations.update"];
         trace?: never;
     };
+    "/organizations/{organizationSlug}/applicant-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the fields of applicants
+         * @description Returns the fields that the organization keeps about its applicants: first the provided ones, then its own in the order in which they were added.
+         */
+        get: operations["roster_records.list_fields"];
+        put?: never;
+        /**
+         * Add a field of applicants
+         * @description Adds a field, such as a campus. An organization can add up to 20. Fill it with a column of the same name in roster_syncs.create.
+         */
+        post: operations["roster_records.create_field"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/applicant-fields/{fieldId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a field of applicants
+         * @description Deletes a field that the organization added, with its value in every record.
+         */
+        delete: operations["roster_records.delete_field"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{organizationSlug}/audit-events": {
         parameters: {
             query?: never;
@@ -1205,6 +1249,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{organizationSlug}/cohort-memberships/{membershipId}/intent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * State your intent for a cohort
+         * @description As an applicant, says what you intend with a cohort that you joined. It can be said once and is never changed: reports judge by it.
+         */
+        post: operations["outcomes.state_intent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{organizationSlug}/cohort-memberships/changes/{changeId}/undo": {
         parameters: {
             query?: never;
@@ -1302,7 +1366,7 @@ export interface paths {
         };
         /**
          * List an organization's changes
-         * @description Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get.
+         * @description Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, outcomes, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get.
          */
         get: operations["organization_events.list"];
         put?: never;
@@ -1461,6 +1525,154 @@ export interface paths {
         patch: operations["members.update_role"];
         trace?: never;
     };
+    "/organizations/{organizationSlug}/outcomes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List outcomes
+         * @description Returns the outcomes that your organization recorded, newest first. An applicant can have several; reports count the last one. Those entered by mistake are included, with mistakenAt.
+         */
+        get: operations["outcomes.list"];
+        put?: never;
+        /**
+         * Record an outcome
+         * @description Records what became of an applicant, or of someone who was one, on the day it happened. The applicant sees it, and can contest it. Employer, title, pay, and field belong to work and study only.
+         */
+        post: operations["outcomes.record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/outcomes/{outcomeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an outcome with its corrections
+         * @description Returns an outcome as it is and as it was before each correction. Applicants see their own.
+         */
+        get: operations["outcomes.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Correct an outcome
+         * @description Changes the fields you send, and keeps the former version. Set enteredByMistake to true to take it out of every figure, or to false to bring it back. If something new happened, record another outcome instead.
+         */
+        patch: operations["outcomes.correct"];
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/outcomes/{outcomeId}/contest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Contest an outcome recorded about you
+         * @description As an applicant, says why an outcome recorded about you is wrong; null withdraws that. Staff see it, and the outcome counts until they correct it.
+         */
+        post: operations["outcomes.contest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/outcomes/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the outcomes recorded about you
+         * @description As an applicant, returns everything that the organization recorded about what became of you.
+         */
+        get: operations["outcomes.list_own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/outcomes/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people behind an outcome report
+         * @description Returns everyone that outcomes.report judges, or those in one figure, by email address, with the outcome that decides.
+         */
+        get: operations["outcomes.list_people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/outcomes/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List accepted cards without a recorded outcome
+         * @description Returns the accepted cards on shared boards from which no outcome was recorded, newest first. Send a proposal's applicationId with outcomes.record.
+         */
+        get: operations["outcomes.list_proposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/outcomes/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report outcomes by a standard
+         * @description Judges by NACE (first destination) or CIRR those who completed a cohort or left it as placed, or by our own rate everyone who didn't withdraw, with those who still search. Each person counts in one figure, by their last outcome in the time that the standard allows. outcomes.list_people shows the people.
+         */
+        get: operations["outcomes.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{organizationSlug}/roster": {
         parameters: {
             query?: never;
@@ -1501,6 +1713,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{organizationSlug}/roster/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the records of applicants
+         * @description Returns what staff keep about applicants: student ID, name, and the organization's fields, by email address. People who were invited have a record before they join. Records are written by roster_syncs.create.
+         */
+        get: operations["roster_records.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{organizationSlug}/roster/search": {
         parameters: {
             query?: never;
@@ -1515,6 +1747,46 @@ export interface paths {
         get: operations["roster.search"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/roster/syncs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring the roster up to date with a file
+         * @description Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo takes a sync back.
+         */
+        post: operations["roster_syncs.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/roster/syncs/{syncId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a roster sync
+         * @description Takes back what a sync changed: it revokes unanswered invitations, removes cohort memberships and empty cohorts that the sync added, and restores values. What changed since stays as it is, and so does a person who has joined. Works for the latest 20 syncs.
+         */
+        post: operations["roster_syncs.undo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2233,6 +2505,17 @@ export interface components {
         };
         /** @enum {string} */
         AnalyticsRange: "7d" | "30d" | "90d" | "1y" | "all";
+        /** @description A field that an organization keeps about its applicants. */
+        ApplicantField: {
+            /** @description Names the field in a record's `fields`. */
+            id: string;
+            /** @description True for the fields that every organization has. */
+            isProvided: boolean;
+            kind: components["schemas"]["FieldKind"];
+            name: string;
+            /** @description The values of a choice, in their order. */
+            options: string[];
+        };
         Application: {
             applicationDate: string | null;
             applicationLink: string | null;
@@ -2369,7 +2652,7 @@ export interface components {
             version: string | null;
         };
         AttentionReason: ("no_share" | "no_activity_14_days" | "no_applications_7_days" | "interview_without_feedback") | string;
-        AuditAction: ("billing_portal_opened" | "coach_assigned" | "coach_unassigned" | "cohort_archived" | "cohort_assigned" | "cohort_created" | "cohort_deleted" | "cohort_membership_corrected" | "cohort_membership_ended" | "cohort_renamed" | "cohort_restored" | "complimentary_seats_changed" | "group_shared" | "group_unshared" | "invitation_accepted" | "invitation_declined" | "invitation_resent" | "invitation_revoked" | "invitation_sent" | "lead_coach_changed" | "member_left" | "member_removed" | "member_role_changed" | "note_created" | "note_deleted" | "note_updated" | "organization_created" | "organization_deleted" | "organization_updated" | "payment_event_reprocessed" | "roster_exported" | "subscription_changed" | "webhook_created" | "webhook_deleted" | "webhook_secret_rotated" | "webhook_updated") | string;
+        AuditAction: ("applicant_field_created" | "applicant_field_deleted" | "billing_portal_opened" | "coach_assigned" | "coach_unassigned" | "cohort_archived" | "cohort_assigned" | "cohort_created" | "cohort_deleted" | "cohort_membership_corrected" | "cohort_membership_ended" | "cohort_renamed" | "cohort_restored" | "complimentary_seats_changed" | "group_shared" | "group_unshared" | "intent_stated" | "invitation_accepted" | "invitation_declined" | "invitation_resent" | "invitation_revoked" | "invitation_sent" | "lead_coach_changed" | "member_left" | "member_removed" | "member_role_changed" | "note_created" | "note_deleted" | "note_updated" | "organization_created" | "organization_deleted" | "organization_updated" | "outcome_contested" | "outcome_corrected" | "outcome_recorded" | "payment_event_reprocessed" | "roster_exported" | "roster_sync_undone" | "roster_synced" | "subscription_changed" | "webhook_created" | "webhook_deleted" | "webhook_secret_rotated" | "webhook_updated") | string;
         AuditEvent: {
             action: components["schemas"]["AuditAction"];
             /** @description A label for the person who did it, not an email address. */
@@ -3557,9 +3840,9 @@ export interface components {
         DepartureReason: "completed" | "placed" | "withdrew" | "removed";
         /** @enum {string} */
         Environment: "live" | "sandbox";
-        ErrorCode: ("malformed_request" | "unauthenticated" | "address_unconfirmed" | "insufficient_role" | "insufficient_scope" | "organization_restricted" | "reauthentication_required" | "seat_limit_exceeded" | "second_factor_required" | "not_found" | "method_not_allowed" | "request_timeout" | "already_in_cohort" | "already_member" | "already_shared" | "cohort_archived" | "cohort_name_taken" | "cohort_not_empty" | "company_name_taken" | "email_needs_card" | "idempotency_in_progress" | "invitation_not_pending" | "last_board" | "last_owner" | "membership_changed" | "membership_undo_expired" | "quota_exceeded" | "stint_already_closed" | "subscription_active" | "subscription_exists" | "undo_conflict" | "undo_expired" | "cursor_expired" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "cards_not_on_board" | "company_not_found" | "email_unreadable" | "idempotency_key_reused" | "organization_ambiguous" | "resume_not_found" | "status_not_updatable" | "validation_failed" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable") | string;
+        ErrorCode: ("malformed_request" | "unauthenticated" | "address_unconfirmed" | "insufficient_role" | "insufficient_scope" | "organization_restricted" | "reauthentication_required" | "seat_limit_exceeded" | "second_factor_required" | "not_found" | "method_not_allowed" | "request_timeout" | "already_in_cohort" | "already_member" | "already_shared" | "cohort_archived" | "cohort_name_taken" | "cohort_not_empty" | "company_name_taken" | "email_needs_card" | "field_name_taken" | "idempotency_in_progress" | "intent_already_stated" | "invitation_not_pending" | "last_board" | "last_owner" | "membership_changed" | "membership_undo_expired" | "quota_exceeded" | "roster_sync_undone" | "stint_already_closed" | "subscription_active" | "subscription_exists" | "undo_conflict" | "undo_expired" | "cursor_expired" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "cards_not_on_board" | "company_not_found" | "email_unreadable" | "idempotency_key_reused" | "organization_ambiguous" | "resume_not_found" | "status_not_updatable" | "validation_failed" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable") | string;
         /** @description What happened, by its type. */
-        Event: components["schemas"]["ApplicationCreatedEvent"] | components["schemas"]["ApplicationUpdatedEvent"] | components["schemas"]["ApplicationDeletedEvent"] | components["schemas"]["BoardCreatedEvent"] | components["schemas"]["BoardUpdatedEvent"] | components["schemas"]["BoardDeletedEvent"] | components["schemas"]["CompanyCreatedEvent"] | components["schemas"]["CompanyUpdatedEvent"] | components["schemas"]["CompanyDeletedEvent"] | components["schemas"]["ContactCreatedEvent"] | components["schemas"]["ContactUpdatedEvent"] | components["schemas"]["ContactDeletedEvent"] | components["schemas"]["InboundEmailCreatedEvent"] | components["schemas"]["InboundEmailUpdatedEvent"] | components["schemas"]["InboundEmailDeletedEvent"] | components["schemas"]["InteractionCreatedEvent"] | components["schemas"]["InteractionUpdatedEvent"] | components["schemas"]["InteractionDeletedEvent"] | components["schemas"]["InterviewCreatedEvent"] | components["schemas"]["InterviewUpdatedEvent"] | components["schemas"]["InterviewDeletedEvent"] | components["schemas"]["ProfileUpdatedEvent"] | components["schemas"]["ResumeCreatedEvent"] | components["schemas"]["ResumeUpdatedEvent"] | components["schemas"]["ResumeDeletedEvent"] | components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["CoachAssignmentCreatedEvent"] | components["schemas"]["CoachAssignmentUpdatedEvent"] | components["schemas"]["CoachAssignmentDeletedEvent"] | components["schemas"]["CoachNoteCreatedEvent"] | components["schemas"]["CoachNoteUpdatedEvent"] | components["schemas"]["CoachNoteDeletedEvent"] | components["schemas"]["CohortCreatedEvent"] | components["schemas"]["CohortUpdatedEvent"] | components["schemas"]["CohortDeletedEvent"] | components["schemas"]["CohortMembershipCreatedEvent"] | components["schemas"]["CohortMembershipUpdatedEvent"] | components["schemas"]["CohortMembershipDeletedEvent"] | components["schemas"]["InvitationCreatedEvent"] | components["schemas"]["InvitationUpdatedEvent"] | components["schemas"]["InvitationDeletedEvent"] | components["schemas"]["MemberCreatedEvent"] | components["schemas"]["MemberUpdatedEvent"] | components["schemas"]["MemberDeletedEvent"] | components["schemas"]["OrganizationUpdatedEvent"] | components["schemas"]["ShareCreatedEvent"] | components["schemas"]["ShareDeletedEvent"];
+        Event: components["schemas"]["ApplicationCreatedEvent"] | components["schemas"]["ApplicationUpdatedEvent"] | components["schemas"]["ApplicationDeletedEvent"] | components["schemas"]["BoardCreatedEvent"] | components["schemas"]["BoardUpdatedEvent"] | components["schemas"]["BoardDeletedEvent"] | components["schemas"]["CompanyCreatedEvent"] | components["schemas"]["CompanyUpdatedEvent"] | components["schemas"]["CompanyDeletedEvent"] | components["schemas"]["ContactCreatedEvent"] | components["schemas"]["ContactUpdatedEvent"] | components["schemas"]["ContactDeletedEvent"] | components["schemas"]["InboundEmailCreatedEvent"] | components["schemas"]["InboundEmailUpdatedEvent"] | components["schemas"]["InboundEmailDeletedEvent"] | components["schemas"]["InteractionCreatedEvent"] | components["schemas"]["InteractionUpdatedEvent"] | components["schemas"]["InteractionDeletedEvent"] | components["schemas"]["InterviewCreatedEvent"] | components["schemas"]["InterviewUpdatedEvent"] | components["schemas"]["InterviewDeletedEvent"] | components["schemas"]["ProfileUpdatedEvent"] | components["schemas"]["ResumeCreatedEvent"] | components["schemas"]["ResumeUpdatedEvent"] | components["schemas"]["ResumeDeletedEvent"] | components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["CoachAssignmentCreatedEvent"] | components["schemas"]["CoachAssignmentUpdatedEvent"] | components["schemas"]["CoachAssignmentDeletedEvent"] | components["schemas"]["CoachNoteCreatedEvent"] | components["schemas"]["CoachNoteUpdatedEvent"] | components["schemas"]["CoachNoteDeletedEvent"] | components["schemas"]["CohortCreatedEvent"] | components["schemas"]["CohortUpdatedEvent"] | components["schemas"]["CohortDeletedEvent"] | components["schemas"]["CohortMembershipCreatedEvent"] | components["schemas"]["CohortMembershipUpdatedEvent"] | components["schemas"]["CohortMembershipDeletedEvent"] | components["schemas"]["InvitationCreatedEvent"] | components["schemas"]["InvitationUpdatedEvent"] | components["schemas"]["InvitationDeletedEvent"] | components["schemas"]["MemberCreatedEvent"] | components["schemas"]["MemberUpdatedEvent"] | components["schemas"]["MemberDeletedEvent"] | components["schemas"]["OrganizationUpdatedEvent"] | components["schemas"]["OutcomeCreatedEvent"] | components["schemas"]["OutcomeUpdatedEvent"] | components["schemas"]["OutcomeDeletedEvent"] | components["schemas"]["ShareCreatedEvent"] | components["schemas"]["ShareDeletedEvent"];
         EventActor: {
             /** @description The credential that was used. Null if someone other than the account's owner did it. */
             credential: components["schemas"]["EventCredential"] | null;
@@ -3600,6 +3883,7 @@ export interface components {
         };
         /** @enum {string} */
         ExportFormat: "json" | "csv" | "xlsx";
+        FieldKind: ("text" | "choice" | "date") | string;
         /** @description The file. */
         FileContent: {
             /** @description Its content. */
@@ -4329,6 +4613,54 @@ export interface components {
             /** @description Kind of employment. */
             workType?: components["schemas"]["WorkType"];
         };
+        JudgedPerson: {
+            applicantDisplayName: string | null;
+            applicantEmail: string;
+            cohortName: string;
+            departureReason: components["schemas"]["DepartureReason"] | null;
+            /** @description The figure of the standard that counts the person. */
+            figure: components["schemas"]["OutcomeFigure"];
+            intent: components["schemas"]["OutcomeIntent"] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            joinedAt: string;
+            leftAt: string | null;
+            membershipId: string;
+            /** @description The last outcome in the time that the standard allows. */
+            outcome: {
+                /** @description Base pay, or null if unknown. */
+                basePay: components["schemas"]["OutcomePay"] | null;
+                contestedAt: string | null;
+                /** @description The employer or institution. */
+                employer: string | null;
+                /** @description What documents it, such as an offer letter. Null if nothing does. */
+                evidence: string | null;
+                /**
+                 * Format: date
+                 * @description The day on which it happened, such as 2026-11-20.
+                 */
+                happenedOn: string;
+                id: string;
+                /** @description True if the work is in the field of the program. */
+                inField: boolean | null;
+                /** @description For contracts and internships: true if full-time and not short-term. */
+                isFullTimeTerm: boolean;
+                /** @description True if your organization itself employs them. */
+                isOwnHire: boolean;
+                /** @description What became of the applicant. */
+                kind: components["schemas"]["OutcomeKind"];
+                /** @description The place of work or study. */
+                place: string | null;
+                /** @description Where the knowledge comes from. */
+                source: components["schemas"]["OutcomeSource"];
+                /** @description The first day of work or study. */
+                startsOn: string | null;
+                /** @description The job title or program. */
+                title: string | null;
+            } | null;
+        };
         LinkableApplication: {
             boardId: string;
             boardName: string;
@@ -4606,6 +4938,314 @@ export interface components {
             type: "organization.updated";
             /** @description The ETag of resource. Null if resource has none. */
             version: string | null;
+        };
+        /** @description What became of an applicant, as observed on a day. */
+        Outcome: {
+            applicantDisplayName: string | null;
+            applicantEmail: string;
+            /** @description The card from which it was recorded. */
+            applicationId: string | null;
+            /** @description Base pay, or null if unknown. */
+            basePay: components["schemas"]["OutcomePay"] | null;
+            /** @description Why the applicant contests it. Null if they don't. */
+            contest: string | null;
+            contestedAt: string | null;
+            /** @description The employer or institution. */
+            employer: string | null;
+            /** @description What documents it, such as an offer letter. Null if nothing does. */
+            evidence: string | null;
+            /**
+             * Format: date
+             * @description The day on which it happened, such as 2026-11-20.
+             */
+            happenedOn: string;
+            id: string;
+            /** @description True if the work is in the field of the program. */
+            inField: boolean | null;
+            /** @description For contracts and internships: true if full-time and not short-term. */
+            isFullTimeTerm: boolean;
+            /** @description True if your organization itself employs them. */
+            isOwnHire: boolean;
+            /** @description What became of the applicant. */
+            kind: components["schemas"]["OutcomeKind"];
+            /** @description When it was marked as entered by mistake: nothing counts it. */
+            mistakenAt: string | null;
+            /** @description The place of work or study. */
+            place: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            recordedAt: string;
+            recordedByName: string;
+            /** @description Where the knowledge comes from. */
+            source: components["schemas"]["OutcomeSource"];
+            /** @description The first day of work or study. */
+            startsOn: string | null;
+            /** @description The job title or program. */
+            title: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            updatedAt: string;
+        };
+        OutcomeCreatedEvent: {
+            /** @description The person whose search the event is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique across all accounts and organizations, and never reused. */
+            id: string;
+            /** @description Null for an event about a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["Outcome"] | null;
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
+            resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "outcome.created";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        OutcomeDeletedEvent: {
+            /** @description The person whose search the event is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique across all accounts and organizations, and never reused. */
+            id: string;
+            /** @description Null for an event about a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            resource: null;
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
+            resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "outcome.deleted";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        /** @enum {string} */
+        OutcomeFigure: "4" | "employed" | "service" | "military" | "continuing_education" | "still_seeking" | "not_seeking" | "unknown" | "1A" | "1B" | "1C" | "1D" | "1E" | "2A" | "2B" | "3A" | "3B" | "excluded" | "found" | "searching";
+        /** @enum {string} */
+        OutcomeIntent: "new_job_in_field" | "current_employer" | "self_enrichment" | "study";
+        /** @enum {string} */
+        OutcomeKind: "full_time" | "part_time" | "contract" | "internship" | "own_venture" | "study" | "service" | "military" | "seeking" | "not_seeking" | "unknown";
+        OutcomePage: {
+            data: components["schemas"]["Outcome"][];
+            /** @description True if there is another page. */
+            hasMore: boolean;
+            /** @description Send it as `cursor` for the next page; null on the last. */
+            nextCursor: string | null;
+        };
+        OutcomePay: {
+            /** @description Base pay, without bonuses or equity. */
+            amount: number;
+            /** @description An ISO 4217 code such as EUR. */
+            currency: string;
+            /**
+             * @description What the amount is for.
+             * @enum {string}
+             */
+            period: "hourly" | "weekly" | "biweekly" | "monthly" | "annually";
+        };
+        /** @description An accepted card without a recorded outcome. */
+        OutcomeProposal: {
+            /**
+             * Format: date-time
+             * @description When the card reached accepted.
+             */
+            acceptedAt: string;
+            applicantDisplayName: string | null;
+            applicantEmail: string;
+            applicationId: string;
+            employer: string;
+            kind: components["schemas"]["OutcomeKind"];
+            title: string;
+        };
+        OutcomeReport: {
+            /** @description Null for all cohorts. */
+            cohortName: string | null;
+            /** @description People whose outcome they contest. It counts until it is corrected. */
+            contested: number;
+            figures: {
+                /** @description Null if hidden. */
+                count: number | null;
+                figure: components["schemas"]["OutcomeFigure"];
+            }[];
+            /** @description Counts below this, and what would reveal them, are null. */
+            hideBelow: number;
+            /** @description Median base pay of those in work, by currency, for a year of full-time work. */
+            pay: {
+                currency: string;
+                medianAnnual: number | null;
+                n: number | null;
+            }[];
+            /** @description Everyone judged. */
+            people: number;
+            rates: {
+                among: components["schemas"]["OutcomeFigure"][];
+                /** @description People in the figures `of`. */
+                counted: number | null;
+                /** @description People in the figures `among`. */
+                n: number | null;
+                /** @enum {string} */
+                name: "knowledge" | "outcomes" | "in_field" | "employed" | "found";
+                of: components["schemas"]["OutcomeFigure"][];
+                /** @description counted ÷ n. Null if n is 0 or the rate is hidden. */
+                rate: number | null;
+            }[];
+            since: string | null;
+            /** @description Where the standard is published. Null for our own rate. */
+            source: string | null;
+            standard: components["schemas"]["OutcomeStandard"];
+            until: string | null;
+        };
+        /** @enum {string} */
+        OutcomeSource: "applicant" | "employer" | "staff" | "public_profile" | "file";
+        /** @enum {string} */
+        OutcomeStandard: "nace" | "cirr" | "own";
+        OutcomeUpdatedEvent: {
+            /** @description The person whose search the event is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            /** @description What changed. Null if resource is. */
+            changes: components["schemas"]["EventChange"][] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique across all accounts and organizations, and never reused. */
+            id: string;
+            /** @description Null for an event about a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["Outcome"] | null;
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
+            resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "outcome.updated";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        OutcomeWithHistory: {
+            applicantDisplayName: string | null;
+            applicantEmail: string;
+            /** @description The card from which it was recorded. */
+            applicationId: string | null;
+            /** @description Base pay, or null if unknown. */
+            basePay: components["schemas"]["OutcomePay"] | null;
+            /** @description Why the applicant contests it. Null if they don't. */
+            contest: string | null;
+            contestedAt: string | null;
+            /** @description The employer or institution. */
+            employer: string | null;
+            /** @description What documents it, such as an offer letter. Null if nothing does. */
+            evidence: string | null;
+            /**
+             * Format: date
+             * @description The day on which it happened, such as 2026-11-20.
+             */
+            happenedOn: string;
+            id: string;
+            /** @description True if the work is in the field of the program. */
+            inField: boolean | null;
+            /** @description For contracts and internships: true if full-time and not short-term. */
+            isFullTimeTerm: boolean;
+            /** @description True if your organization itself employs them. */
+            isOwnHire: boolean;
+            /** @description What became of the applicant. */
+            kind: components["schemas"]["OutcomeKind"];
+            /** @description When it was marked as entered by mistake: nothing counts it. */
+            mistakenAt: string | null;
+            /** @description The place of work or study. */
+            place: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            recordedAt: string;
+            recordedByName: string;
+            /** @description Where the knowledge comes from. */
+            source: components["schemas"]["OutcomeSource"];
+            /** @description The first day of work or study. */
+            startsOn: string | null;
+            /** @description The job title or program. */
+            title: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            updatedAt: string;
+            /** @description The outcome before each correction, oldest first. */
+            versions: {
+                /** @description Base pay, or null if unknown. */
+                basePay: components["schemas"]["OutcomePay"] | null;
+                /** @description The employer or institution. */
+                employer: string | null;
+                /** @description What documents it, such as an offer letter. Null if nothing does. */
+                evidence: string | null;
+                /**
+                 * Format: date
+                 * @description The day on which it happened, such as 2026-11-20.
+                 */
+                happenedOn: string;
+                /** @description True if the work is in the field of the program. */
+                inField: boolean | null;
+                /** @description For contracts and internships: true if full-time and not short-term. */
+                isFullTimeTerm: boolean;
+                /** @description True if your organization itself employs them. */
+                isOwnHire: boolean;
+                /** @description What became of the applicant. */
+                kind: components["schemas"]["OutcomeKind"];
+                mistakenAt: string | null;
+                /** @description The place of work or study. */
+                place: string | null;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 in UTC with milliseconds.
+                 */
+                replacedAt: string;
+                replacedByName: string;
+                /** @description Where the knowledge comes from. */
+                source: components["schemas"]["OutcomeSource"];
+                /** @description The first day of work or study. */
+                startsOn: string | null;
+                /** @description The job title or program. */
+                title: string | null;
+            }[];
         };
         /** @enum {string} */
         PayFrequency: "hourly" | "weekly" | "biweekly" | "monthly" | "annually" | "other";
@@ -4947,6 +5587,28 @@ export interface components {
             file: components["schemas"]["ExportedFile"] | null;
             format: components["schemas"]["ExportFormat"];
         };
+        /** @description What staff keep about an applicant, which the applicant sees as well. */
+        RosterRecord: {
+            /** @description The address of their account. Null until they join. */
+            accountEmail: string | null;
+            /** @description The address by which staff know the person. */
+            email: string;
+            /** @description The values of the organization's fields, by the field's ID. */
+            fields: {
+                [key: string]: string;
+            };
+            firstName: string | null;
+            id: string;
+            lastName: string | null;
+            /** @description The name as staff keep it. */
+            name: string | null;
+            studentId: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            updatedAt: string;
+        };
         RosterRow: {
             applicantDisplayName: string | null;
             applicantEmail: string;
@@ -4995,6 +5657,34 @@ export interface components {
             };
             /** @description Upcoming interviews with a pending outcome. */
             upcomingInterviews: number;
+        };
+        RosterSync: {
+            /** @description The headings in their order, with what each is read as: one of studentId, email, firstName, lastName, fullName, cohort, coach, the ID of a field, or null for a column that is ignored. */
+            columns: {
+                column: string | null;
+                heading: string;
+            }[];
+            counts: {
+                created: number;
+                duplicate: number;
+                invalid: number;
+                /** @description People on the roster whom no row names. The list may end earlier. */
+                missing: number;
+                unchanged: number;
+                updated: number;
+            };
+            dryRun: boolean;
+            /** @description For roster_syncs.undo. Null if nothing changed. */
+            id: string | null;
+            /** @description The first 1000 people on the roster whom no row names, by address. */
+            missing: {
+                email: string;
+                name: string | null;
+                studentId: string | null;
+            }[];
+            /** @description The cohorts that the sync creates. */
+            newCohorts: string[];
+            rows: components["schemas"]["SyncedRow"][];
         };
         SandboxDescription: {
             applications: number;
@@ -5183,6 +5873,24 @@ export interface components {
                 saved: number;
             };
         };
+        /** @description A row of a roster file and its verdict. */
+        SyncedRow: {
+            /** @description The columns whose values the row adds, changes, or empties. */
+            changes: string[];
+            /** @description The index of the first row of the same person. */
+            duplicateOf: number | null;
+            email: string | null;
+            /** @description The row's index, starting at 0. Empty lines of a CSV don't count. */
+            index: number;
+            /** @description Why an invalid row changes nothing. */
+            issues: {
+                column: string;
+                message: string;
+            }[];
+            name: string | null;
+            studentId: string | null;
+            verdict: ("created" | "updated" | "unchanged" | "duplicate" | "invalid") | string;
+        };
         TableColumn: {
             editable: boolean;
             key: components["schemas"]["ColumnKey"];
@@ -5342,6 +6050,20 @@ export interface components {
         };
         /** @enum {string} */
         TimeFilter: "7_days" | "15_days" | "1_month" | "3_months" | "all";
+        UndoneSync: {
+            id: string;
+            /** @description People who joined or changed since, of whom something stays. */
+            kept: number;
+            /** @description People whom the sync had added and who are gone again. */
+            removed: number;
+            /** @description People whose values or memberships are as they were before. */
+            restored: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            undoneAt: string;
+        };
         Webhook: {
             /**
              * Format: date-time
@@ -7524,6 +8246,93 @@ export interface operations {
             };
         };
     };
+    "roster_records.list_fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApplicantField"][];
+                    };
+                };
+            };
+        };
+    };
+    "roster_records.create_field": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What the field holds.
+                     * @enum {string}
+                     */
+                    kind: "text" | "choice" | "date";
+                    /** @description Unique within the organization, ignoring case. */
+                    name: string;
+                    /**
+                     * @description The values of a choice, in their order.
+                     * @default []
+                     */
+                    options?: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicantField"];
+                };
+            };
+        };
+    };
+    "roster_records.delete_field": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The field's ID. */
+                fieldId: string;
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
     "audit_events.list": {
         parameters: {
             query?: {
@@ -7941,6 +8750,40 @@ export interface operations {
             };
         };
     };
+    "outcomes.state_intent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Your membership's ID. */
+                membershipId: string;
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Your intent. */
+                    intent: components["schemas"]["OutcomeIntent"];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        intent: components["schemas"]["OutcomeIntent"];
+                        membershipId: string;
+                    };
+                };
+            };
+        };
+    };
     "cohort_memberships.undo": {
         parameters: {
             query?: never;
@@ -8146,7 +8989,7 @@ export interface operations {
                 /** @description The last event's ID, or newest. */
                 cursor?: string;
                 /** @description Only events of these kinds. */
-                kind?: ("coach_assignment" | "coach_note" | "cohort" | "cohort_membership" | "invitation" | "member" | "organization" | "share")[];
+                kind?: ("coach_assignment" | "coach_note" | "cohort" | "cohort_membership" | "invitation" | "member" | "organization" | "outcome" | "share")[];
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
@@ -8371,7 +9214,6 @@ export interface operations {
     "members.remove": {
         parameters: {
             query?: {
-                /** @description The member of staff who takes over their applicants. If omitted, those lose this coach. */
                 successorId?: string;
             };
             header?: never;
@@ -8424,6 +9266,344 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Member"];
+                };
+            };
+        };
+    };
+    "outcomes.list": {
+        parameters: {
+            query?: {
+                /** @description Only outcomes of this applicant. */
+                applicantEmail?: string;
+                /** @description The previous page's nextCursor. */
+                cursor?: string;
+                /** @description true for contested outcomes only, false for others. */
+                isContested?: boolean;
+                /** @description Only outcomes of this kind. */
+                kind?: components["schemas"]["OutcomeKind"];
+                /** @description 1 to 200. Defaults to 50. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomePage"];
+                };
+            };
+        };
+    };
+    "outcomes.record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description An applicant, or someone who was in a cohort. */
+                    applicantEmail: string;
+                    /** @description The accepted card that it comes from, on a shared board. */
+                    applicationId?: string | null;
+                    /** @description Base pay, or null if unknown. */
+                    basePay?: components["schemas"]["OutcomePay"] | null;
+                    /** @description The employer or institution. */
+                    employer?: string | null;
+                    /** @description What documents it, such as an offer letter. Null if nothing does. */
+                    evidence?: string | null;
+                    /**
+                     * Format: date
+                     * @description The day on which it happened, such as 2026-11-20.
+                     */
+                    happenedOn: string;
+                    /** @description True if the work is in the field of the program. */
+                    inField?: boolean | null;
+                    /** @description For contracts and internships: true if full-time and not short-term. */
+                    isFullTimeTerm?: boolean;
+                    /** @description True if your organization itself employs them. */
+                    isOwnHire?: boolean;
+                    /** @description What became of the applicant. */
+                    kind: components["schemas"]["OutcomeKind"];
+                    /** @description The place of work or study. */
+                    place?: string | null;
+                    /** @description Where the knowledge comes from. */
+                    source: components["schemas"]["OutcomeSource"];
+                    /** @description The first day of work or study. */
+                    startsOn?: string | null;
+                    /** @description The job title or program. */
+                    title?: string | null;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomeWithHistory"];
+                };
+            };
+        };
+    };
+    "outcomes.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+                /** @description The outcome's ID. */
+                outcomeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomeWithHistory"];
+                };
+            };
+        };
+    };
+    "outcomes.correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+                /** @description The outcome's ID. */
+                outcomeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Base pay, or null if unknown. */
+                    basePay?: components["schemas"]["OutcomePay"] | null;
+                    /** @description The employer or institution. */
+                    employer?: string | null;
+                    /** @description true if it should never have been recorded. */
+                    enteredByMistake?: boolean;
+                    /** @description What documents it, such as an offer letter. Null if nothing does. */
+                    evidence?: string | null;
+                    /**
+                     * Format: date
+                     * @description The day on which it happened, such as 2026-11-20.
+                     */
+                    happenedOn?: string;
+                    /** @description True if the work is in the field of the program. */
+                    inField?: boolean | null;
+                    /** @description For contracts and internships: true if full-time and not short-term. */
+                    isFullTimeTerm?: boolean;
+                    /** @description True if your organization itself employs them. */
+                    isOwnHire?: boolean;
+                    /** @description What became of the applicant. */
+                    kind?: components["schemas"]["OutcomeKind"];
+                    /** @description The place of work or study. */
+                    place?: string | null;
+                    /** @description Where the knowledge comes from. */
+                    source?: components["schemas"]["OutcomeSource"];
+                    /** @description The first day of work or study. */
+                    startsOn?: string | null;
+                    /** @description The job title or program. */
+                    title?: string | null;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomeWithHistory"];
+                };
+            };
+        };
+    };
+    "outcomes.contest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+                /** @description The outcome's ID. */
+                outcomeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Why it is wrong, or null. */
+                    reason: string | null;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomeWithHistory"];
+                };
+            };
+        };
+    };
+    "outcomes.list_own": {
+        parameters: {
+            query?: {
+                /** @description The previous page's nextCursor. */
+                cursor?: string;
+                /** @description 1 to 200. Defaults to 50. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomePage"];
+                };
+            };
+        };
+    };
+    "outcomes.list_people": {
+        parameters: {
+            query?: {
+                cohortId?: string;
+                /** @description The previous page's nextCursor. */
+                cursor?: string;
+                /** @description Only people that this figure counts. */
+                figure?: components["schemas"]["OutcomeFigure"];
+                /** @description 1 to 200. Defaults to 50. */
+                limit?: number;
+                /** @description Only who finished on this day (UTC) or later. */
+                since?: string;
+                /** @description The standard that judges. Defaults to nace. */
+                standard?: components["schemas"]["OutcomeStandard"];
+                /** @description Only who finished on this day (UTC) or earlier. */
+                until?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["JudgedPerson"][];
+                        /** @description True if there is another page. */
+                        hasMore: boolean;
+                        /** @description Send it as `cursor` for the next page; null on the last. */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+        };
+    };
+    "outcomes.list_proposals": {
+        parameters: {
+            query?: {
+                /** @description The previous page's nextCursor. */
+                cursor?: string;
+                /** @description 1 to 200. Defaults to 50. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OutcomeProposal"][];
+                        /** @description True if there is another page. */
+                        hasMore: boolean;
+                        /** @description Send it as `cursor` for the next page; null on the last. */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+        };
+    };
+    "outcomes.report": {
+        parameters: {
+            query?: {
+                cohortId?: string;
+                /** @description Hides counts of fewer people. 0 shows all. */
+                hideBelow?: number;
+                /** @description Only who finished on this day (UTC) or later. */
+                since?: string;
+                /** @description The standard that judges. Defaults to nace. */
+                standard?: components["schemas"]["OutcomeStandard"];
+                /** @description Only who finished on this day (UTC) or earlier. */
+                until?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomeReport"];
                 };
             };
         };
@@ -8492,6 +9672,41 @@ export interface operations {
             };
         };
     };
+    "roster_records.list": {
+        parameters: {
+            query?: {
+                /** @description The previous page's nextCursor. */
+                cursor?: string;
+                /** @description 1 to 200. Defaults to 50. */
+                limit?: number;
+                /** @description A part of the student ID, name, or address. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RosterRecord"][];
+                        /** @description True if there is another page. */
+                        hasMore: boolean;
+                        /** @description Send it as `cursor` for the next page; null on the last. */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+        };
+    };
     "roster.search": {
         parameters: {
             query?: {
@@ -8521,6 +9736,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FoundApplicants"];
+                };
+            };
+        };
+    };
+    "roster_syncs.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description The rows as CSV with headings, instead of `rows`. */
+                    csv?: string;
+                    /**
+                     * @description If true, returns what would happen without changing anything.
+                     * @default false
+                     */
+                    dryRun?: boolean;
+                    /** @description The rows, by heading: `[{"Student ID": "00123", "Email": "kim@people.example"}]`. */
+                    rows?: {
+                        [key: string]: string | number | boolean | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RosterSync"];
+                };
+            };
+        };
+    };
+    "roster_syncs.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+                /** @description From the sync's response. */
+                syncId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoneSync"];
                 };
             };
         };
@@ -8625,7 +9902,7 @@ export interface operations {
                     /** @description A description for you. */
                     description?: string | null;
                     /** @description Omit it for everything that you can read. */
-                    eventTypes?: ("coach_assignment.created" | "coach_assignment.updated" | "coach_assignment.deleted" | "coach_note.created" | "coach_note.updated" | "coach_note.deleted" | "cohort.created" | "cohort.updated" | "cohort.deleted" | "cohort_membership.created" | "cohort_membership.updated" | "cohort_membership.deleted" | "invitation.created" | "invitation.updated" | "invitation.deleted" | "member.created" | "member.updated" | "member.deleted" | "organization.updated" | "share.created" | "share.deleted")[];
+                    eventTypes?: ("coach_assignment.created" | "coach_assignment.updated" | "coach_assignment.deleted" | "coach_note.created" | "coach_note.updated" | "coach_note.deleted" | "cohort.created" | "cohort.updated" | "cohort.deleted" | "cohort_membership.created" | "cohort_membership.updated" | "cohort_membership.deleted" | "invitation.created" | "invitation.updated" | "invitation.deleted" | "member.created" | "member.updated" | "member.deleted" | "organization.updated" | "outcome.created" | "outcome.updated" | "outcome.deleted" | "share.created" | "share.deleted")[];
                     /** @description The https URL that receives the events. */
                     url: string;
                 };
@@ -8708,7 +9985,7 @@ export interface operations {
                     /** @description A description for you. */
                     description?: string | null;
                     /** @description The events to send, such as coach_assignment.created. */
-                    eventTypes?: ("coach_assignment.created" | "coach_assignment.updated" | "coach_assignment.deleted" | "coach_note.created" | "coach_note.updated" | "coach_note.deleted" | "cohort.created" | "cohort.updated" | "cohort.deleted" | "cohort_membership.created" | "cohort_membership.updated" | "cohort_membership.deleted" | "invitation.created" | "invitation.updated" | "invitation.deleted" | "member.created" | "member.updated" | "member.deleted" | "organization.updated" | "share.created" | "share.deleted")[];
+                    eventTypes?: ("coach_assignment.created" | "coach_assignment.updated" | "coach_assignment.deleted" | "coach_note.created" | "coach_note.updated" | "coach_note.deleted" | "cohort.created" | "cohort.updated" | "cohort.deleted" | "cohort_membership.created" | "cohort_membership.updated" | "cohort_membership.deleted" | "invitation.created" | "invitation.updated" | "invitation.deleted" | "member.created" | "member.updated" | "member.deleted" | "organization.updated" | "outcome.created" | "outcome.updated" | "outcome.deleted" | "share.created" | "share.deleted")[];
                     /**
                      * @description Pauses or resumes the webhook.
                      * @enum {string}

@@ -87,9 +87,11 @@ const ROWS: Record<string, Find> = {
   cohortId: inOrganization("cohorts", "id", ({ archivedAt }) => archivedAt === null),
   membershipId: inOrganization("cohort-memberships", "id", ({ leftAt }) => leftAt === null),
   memberId: inOrganization("members", "id", ({ role }) => !isOwner(role as Role)),
+  successorId: inOrganization("members", "id", ({ role }) => isOwner(role as Role)),
   coachId: inOrganization("members", "id", ({ role }) => isStaff(role as Role) && !isOwner(role as Role)),
   applicantEmail: inOrganization("members", "email", ({ role }) => !isStaff(role as Role)),
   invitationId: inOrganization("invitations", "id", ({ status }) => status === "pending"),
+  fieldId: inOrganization("applicant-fields", "id", ({ isProvided }) => isProvided !== true),
   shareId: inOrganization("shares", "id"),
   noteId: note,
 };

@@ -5,6 +5,7 @@ import { ACCOUNT_CHANGE, ACCOUNT_READ, defineOperation, LARGEST_BOARD } from "#s
 import { ApiKey } from "#server/resources/api-keys/contract.ts";
 import { ConnectedApp } from "#server/resources/connected-apps/contract.ts";
 import { OrganizationRef } from "#server/resources/enumerations.ts";
+import { OutcomeWithHistory } from "#server/resources/outcomes/entities.ts";
 import { Session } from "#server/resources/sessions/contract.ts";
 
 /** No one's password is longer. */
@@ -18,7 +19,22 @@ const RemainingRecords = z.object({
       role: z.string(),
       joinedAt: instantOut,
       organization: OrganizationRef,
+      coaches: z.array(z.object({ id: z.string(), name: z.string().nullable(), assignedAt: instantOut })),
       rosterFilters: z.array(z.object({ name: z.string(), filter: z.unknown(), savedAt: instantOut })),
+      records: z.array(
+        z.object({
+          id: z.string(),
+          email: z.string(),
+          formerEmails: z.array(z.string()),
+          studentId: z.string().nullable(),
+          firstName: z.string().nullable(),
+          lastName: z.string().nullable(),
+          fullName: z.string().nullable(),
+          fields: z.record(z.string(), z.string()),
+          createdAt: instantOut,
+          updatedAt: instantOut,
+        }),
+      ),
     }),
   ),
   cohorts: z.array(
@@ -27,10 +43,12 @@ const RemainingRecords = z.object({
       joinedAt: instantOut,
       leftAt: instantOut.nullable(),
       departureReason: z.string().nullable(),
+      intent: z.string().nullable(),
       cohort: z.object({ name: z.string() }),
       organization: OrganizationRef,
     }),
   ),
+  outcomes: z.array(OutcomeWithHistory.extend({ organizationName: z.string() })),
   today: z.array(
     z.object({
       kind: z.string(),

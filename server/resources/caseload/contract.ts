@@ -19,7 +19,7 @@ export const CoachAssignment = z
   .meta({ id: "CoachAssignment", description: "A member of staff who coaches an applicant." });
 export type CoachAssignment = z.infer<typeof CoachAssignment>;
 
-export const CoachLoad = z
+const CoachLoad = z
   .object({
     memberId: z.string(),
     email: z.string(),

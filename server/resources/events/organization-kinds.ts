@@ -21,6 +21,8 @@ import { OrganizationShare, organizationShares } from "#server/resources/organiz
 import { readShares } from "#server/resources/organization-shares/service.ts";
 import { organizations } from "#server/resources/organizations/contract.ts";
 import { findOrganization } from "#server/resources/organizations/service.ts";
+import { Outcome, outcomes } from "#server/resources/outcomes/contract.ts";
+import { readOutcomes } from "#server/resources/outcomes/service.ts";
 import type { Readable } from "./readable.ts";
 
 /** The organization whose resources are read. */
@@ -67,6 +69,11 @@ export const ORGANIZATIONAL: Readonly<Record<OrganizationEventKind, Readable<OfO
       const organization = await findOrganization(sql, { organizationId });
       return organization === null ? [] : [organization];
     },
+  },
+  outcome: {
+    by: outcomes.list,
+    read: ({ sql, organizationId }, ids) => readOutcomes(sql, { organizationId, ids }),
+    shown: Outcome,
   },
   share: {
     by: organizationShares.list,

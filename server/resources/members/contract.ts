@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
-import { id, instantOut, organizationSlug, text } from "#server/core/fields.ts";
+import { id, idFilter, instantOut, organizationSlug, text } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, Role } from "#server/resources/enumerations.ts";
@@ -18,9 +18,10 @@ export const Member = z
 export type Member = z.infer<typeof Member>;
 
 const memberId = id("member", "The member's ID.");
-const successorId = id("member", "The member of staff who takes over their applicants.")
-  .optional()
-  .describe("The member of staff who takes over their applicants. If omitted, those lose this coach.");
+const successorId = idFilter(
+  "member",
+  "The member of staff who takes over their applicants. If omitted, those lose this coach.",
+).optional();
 
 export const members = {
   list: defineOperation({

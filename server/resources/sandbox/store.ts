@@ -155,6 +155,7 @@ const OF_ORGANIZATIONS = [
   "invitations",
   "shares",
   "coach_notes",
+  "outcomes",
   "cohort_stints",
   "cohorts",
   "organization_webhook_endpoints",

@@ -2,6 +2,8 @@ import type { AuditAction } from "#server/codes.ts";
 import { coachingActions } from "./coaching-actions.ts";
 import type { AuditedAction } from "./expectation.ts";
 import { membershipActions } from "./membership-actions.ts";
+import { outcomeActions } from "./outcome-actions.ts";
+import { rosterActions } from "./roster-actions.ts";
 import { seatActions } from "./seat-actions.ts";
 import { webhookActions } from "./webhook-actions.ts";
 
@@ -9,6 +11,8 @@ import { webhookActions } from "./webhook-actions.ts";
 export const auditedActions: { readonly [Action in AuditAction]: () => Promise<AuditedAction> } = {
   ...membershipActions,
   ...coachingActions,
+  ...outcomeActions,
+  ...rosterActions,
   ...seatActions,
   ...webhookActions,
 };

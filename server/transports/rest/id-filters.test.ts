@@ -3,10 +3,10 @@ import { makeCaller } from "#server/testing/actors.ts";
 import { seedExampleRows } from "#server/testing/examples.ts";
 import { document } from "#server/testing/openapi.ts";
 
-/** Every query parameter that names a row by id, found by its pattern in the document. */
+/** Every query parameter of a read that names a row by id, found by its pattern in the document. */
 const FILTERS = Object.entries(document.paths).flatMap(([path, item]) =>
-  Object.values(item).flatMap(({ operationId, parameters = [] }) =>
-    parameters.flatMap(({ in: place, name = "", schema }) => {
+  Object.entries(item).flatMap(([method, { operationId, parameters = [] }]) =>
+    (method === "get" ? parameters : []).flatMap(({ in: place, name = "", schema }) => {
       const isId = [schema, ...(schema?.anyOf ?? [])].some((part) => part?.pattern?.includes("{25}"));
       return place === "query" && isId ? [[operationId, name, path] as const] : [];
     }),

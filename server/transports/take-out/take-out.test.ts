@@ -128,6 +128,7 @@ const INCLUDED_BY: Record<string, string | null> = {
   digest_plans: "next_at",
   linked_providers: "provider_account_id",
   cohort_stints: "id",
+  outcomes: "id",
   // Only identifies a browser that was used before; the sign-ins are in the log.
   known_devices: null,
   members: "id",
@@ -149,6 +150,7 @@ const INCLUDED_BY: Record<string, string | null> = {
   recovery_codes: null,
   resumes: "id",
   roster_filters: "name",
+  roster_records: "id",
   // The tenant of synthetic data, not personal data.
   sandboxes: null,
   security_events: "id",
@@ -208,6 +210,9 @@ test("the full download contains a row of every table that belongs to the person
   await prisma.rosterFilter.create({
     data: { organizationId, name: "My quiet ones", filter: {}, ...account },
   });
+  await prisma.rosterRecord.create({
+    data: { id: newId("rosterRecord"), organizationId, email: person.email, studentId: "00123", ...account },
+  });
   await prisma.coachNote.create({
     data: {
       id: newId("coachNote"),
@@ -226,6 +231,19 @@ test("the full download contains a row of every table that belongs to the person
   const coach = await addMember({ id: organizationId }, "coach");
   await prisma.coachAssignment.create({
     data: { id: newId("coachAssignment"), organizationId, coachId: coach.accountId, ...account },
+  });
+  await prisma.outcome.create({
+    data: {
+      id: newId("outcome"),
+      organizationId: at,
+      kind: "seeking",
+      happenedOn: new Date(),
+      source: "staff",
+      recordedAt: new Date(),
+      recordedByName: "Noor",
+      updatedAt: new Date(),
+      ...account,
+    },
   });
   await makeAuthenticator(person);
   await makePasskey(person, "Passkey of my own laptop");

@@ -29,7 +29,7 @@ export default async function RosterRoute({ params, searchParams }: Props) {
   const { organization } = await readOrganization(organizationSlug);
   if (!can(organization.role, "roster.list")) {
     return (
-      <PageMessages namespaces={["applicantHome", "coachNotes", "sharing"]}>
+      <PageMessages namespaces={["api", "applicantHome", "coachNotes", "outcomes", "sharing"]}>
         <Arriving shape={<ListSkeleton />}>
           <OwnPlace organizationSlug={organizationSlug} />
         </Arriving>
@@ -52,9 +52,10 @@ export default async function RosterRoute({ params, searchParams }: Props) {
 /** Shows applicants, in place of the roster, who coaches them and what the organization knows about them. */
 async function OwnPlace({ organizationSlug }: { organizationSlug: string }) {
   const { call, organization } = await readOrganization(organizationSlug);
-  const [own, notes, shares, boards, invitations, me] = await Promise.all([
+  const [own, notes, outcomes, shares, boards, invitations, me] = await Promise.all([
     call.roster.getOwn({ organizationSlug }),
     call.coachNotes.listForApplicant({ organizationSlug, limit: LIMITS.requests.pageSize }),
+    call.outcomes.listOwn({ organizationSlug }),
     everyRow(call.shares.list),
     everyRow(call.boards.list),
     everyRow(call.invitations.listMine),
@@ -65,6 +66,7 @@ async function OwnPlace({ organizationSlug }: { organizationSlug: string }) {
       organization={organization}
       own={own}
       notes={notes}
+      outcomes={outcomes}
       sharing={{
         memberships: me.organizations,
         shares,

@@ -1,4 +1,5 @@
 import { type Expression, sql as raw } from "kysely";
+import type { OutcomeIntent } from "#domain/outcomes/kinds.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { excluded, insertFrom } from "#server/core/inserts.ts";
@@ -181,6 +182,7 @@ const restoreStints = query.execute("stints_restore", (given: Params<OfChange>) 
         CohortMembership["departureReason"]
       > | null>`k.before ->> 'departure_reason'`,
       note: raw<string | null>`k.before ->> 'note'`,
+      intent: raw<OutcomeIntent | null>`k.before ->> 'intent'`,
       created_at: raw<string>`(k.before ->> 'created_at')::timestamptz`,
     },
   ).onConflict((conflict) =>

@@ -127,6 +127,7 @@ const readOwnStints = query.many("roster_own_stints", ({ organizationId, account
       "s.left_at as leftAt",
       "s.departure_reason as departureReason",
       "s.note",
+      "s.intent",
     ])
     .where(equal({ "s.organization_id": organizationId, "s.account_id": accountId }))
     .orderBy("s.joined_at", "desc")
@@ -148,7 +149,7 @@ const readStaff = query.many("roster_staff", ({ organizationId }: Params<OfOrgan
 export async function readOwn(
   sql: Sql,
   { organizationId, accountId, at }: OfOrganization & { accountId: string; at: Date },
-): Promise<OwnPlace> {
+): Promise<Omit<OwnPlace, "record" | "fieldNames">> {
   const [{ needsAttention, ...row }, owing, memberships, staff] = await Promise.all([
     readOwnRow(sql, { organizationId, accountId, at }),
     readOwingFeedback(sql, { organizationId, at }),

@@ -465,6 +465,48 @@ class Caseload(_Group):
         return cast(types.CaseloadUnassignOutput, self._call("caseload.unassign", cast(Mapping[str, Any], fields), False))
 
 
+class Outcomes(_Group):
+    def list(self, **fields: Unpack[types.OutcomesListInput]) -> Pages[types.OutcomesListOutput, types.Outcome]:
+        """List outcomes. Returns the outcomes that your organization recorded, newest first. An applicant can have several; reports count the last one. Those entered by mistake are included, with mistakenAt."""
+        return Pages(_reader(self._call, "outcomes.list"), cast(Mapping[str, Any], fields))
+
+    def record(self, **fields: Unpack[types.OutcomesRecordInput]) -> types.OutcomesRecordOutput:
+        """Record an outcome. Records what became of an applicant, or of someone who was one, on the day it happened. The applicant sees it, and can contest it. Employer, title, pay, and field belong to work and study only."""
+        return cast(types.OutcomesRecordOutput, self._call("outcomes.record", cast(Mapping[str, Any], fields), False))
+
+    def list_own(self, **fields: Unpack[types.OutcomesListOwnInput]) -> Pages[types.OutcomesListOwnOutput, types.Outcome]:
+        """List the outcomes recorded about you. As an applicant, returns everything that the organization recorded about what became of you."""
+        return Pages(_reader(self._call, "outcomes.list_own"), cast(Mapping[str, Any], fields))
+
+    def get(self, **fields: Unpack[types.OutcomesGetInput]) -> types.OutcomesGetOutput:
+        """Get an outcome with its corrections. Returns an outcome as it is and as it was before each correction. Applicants see their own."""
+        return cast(types.OutcomesGetOutput, self._call("outcomes.get", cast(Mapping[str, Any], fields), False))
+
+    def correct(self, **fields: Unpack[types.OutcomesCorrectInput]) -> types.OutcomesCorrectOutput:
+        """Correct an outcome. Changes the fields you send, and keeps the former version. Set enteredByMistake to true to take it out of every figure, or to false to bring it back. If something new happened, record another outcome instead."""
+        return cast(types.OutcomesCorrectOutput, self._call("outcomes.correct", cast(Mapping[str, Any], fields), False))
+
+    def contest(self, **fields: Unpack[types.OutcomesContestInput]) -> types.OutcomesContestOutput:
+        """Contest an outcome recorded about you. As an applicant, says why an outcome recorded about you is wrong; null withdraws that. Staff see it, and the outcome counts until they correct it."""
+        return cast(types.OutcomesContestOutput, self._call("outcomes.contest", cast(Mapping[str, Any], fields), False))
+
+    def list_proposals(self, **fields: Unpack[types.OutcomesListProposalsInput]) -> Pages[types.OutcomesListProposalsOutput, types.OutcomeProposal]:
+        """List accepted cards without a recorded outcome. Returns the accepted cards on shared boards from which no outcome was recorded, newest first. Send a proposal's applicationId with outcomes.record."""
+        return Pages(_reader(self._call, "outcomes.list_proposals"), cast(Mapping[str, Any], fields))
+
+    def state_intent(self, **fields: Unpack[types.OutcomesStateIntentInput]) -> types.OutcomesStateIntentOutput:
+        """State your intent for a cohort. As an applicant, says what you intend with a cohort that you joined. It can be said once and is never changed: reports judge by it."""
+        return cast(types.OutcomesStateIntentOutput, self._call("outcomes.state_intent", cast(Mapping[str, Any], fields), False))
+
+    def report(self, **fields: Unpack[types.OutcomesReportInput]) -> types.OutcomesReportOutput:
+        """Report outcomes by a standard. Judges by NACE (first destination) or CIRR those who completed a cohort or left it as placed, or by our own rate everyone who didn't withdraw, with those who still search. Each person counts in one figure, by their last outcome in the time that the standard allows. outcomes.list_people shows the people."""
+        return cast(types.OutcomesReportOutput, self._call("outcomes.report", cast(Mapping[str, Any], fields), False))
+
+    def list_people(self, **fields: Unpack[types.OutcomesListPeopleInput]) -> Pages[types.OutcomesListPeopleOutput, types.JudgedPerson]:
+        """List the people behind an outcome report. Returns everyone that outcomes.report judges, or those in one figure, by email address, with the outcome that decides."""
+        return Pages(_reader(self._call, "outcomes.list_people"), cast(Mapping[str, Any], fields))
+
+
 class Roster(_Group):
     def list(self, **fields: Unpack[types.RosterListInput]) -> Pages[types.RosterListOutput, types.RosterRow]:
         """List the roster. Returns one row per applicant, ordered by email address: cohorts, coaches, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get."""
@@ -481,6 +523,34 @@ class Roster(_Group):
     def export_file(self, **fields: Unpack[types.RosterExportInput]) -> bytes:
         """The same as a file."""
         return cast(bytes, self._call("roster.export", cast(Mapping[str, Any], fields), True))
+
+
+class RosterRecords(_Group):
+    def list(self, **fields: Unpack[types.RosterRecordsListInput]) -> Pages[types.RosterRecordsListOutput, types.RosterRecord]:
+        """List the records of applicants. Returns what staff keep about applicants: student ID, name, and the organization's fields, by email address. People who were invited have a record before they join. Records are written by roster_syncs.create."""
+        return Pages(_reader(self._call, "roster_records.list"), cast(Mapping[str, Any], fields))
+
+    def list_fields(self, **fields: Unpack[types.RosterRecordsListFieldsInput]) -> types.RosterRecordsListFieldsOutput:
+        """List the fields of applicants. Returns the fields that the organization keeps about its applicants: first the provided ones, then its own in the order in which they were added."""
+        return cast(types.RosterRecordsListFieldsOutput, self._call("roster_records.list_fields", cast(Mapping[str, Any], fields), False))
+
+    def create_field(self, **fields: Unpack[types.RosterRecordsCreateFieldInput]) -> types.RosterRecordsCreateFieldOutput:
+        """Add a field of applicants. Adds a field, such as a campus. An organization can add up to 20. Fill it with a column of the same name in roster_syncs.create."""
+        return cast(types.RosterRecordsCreateFieldOutput, self._call("roster_records.create_field", cast(Mapping[str, Any], fields), False))
+
+    def delete_field(self, **fields: Unpack[types.RosterRecordsDeleteFieldInput]) -> types.RosterRecordsDeleteFieldOutput:
+        """Delete a field of applicants. Deletes a field that the organization added, with its value in every record."""
+        return cast(types.RosterRecordsDeleteFieldOutput, self._call("roster_records.delete_field", cast(Mapping[str, Any], fields), False))
+
+
+class RosterSyncs(_Group):
+    def create(self, **fields: Unpack[types.RosterSyncsCreateInput]) -> types.RosterSyncsCreateOutput:
+        """Bring the roster up to date with a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo takes a sync back."""
+        return cast(types.RosterSyncsCreateOutput, self._call("roster_syncs.create", cast(Mapping[str, Any], fields), False))
+
+    def undo(self, **fields: Unpack[types.RosterSyncsUndoInput]) -> types.RosterSyncsUndoOutput:
+        """Undo a roster sync. Takes back what a sync changed: it revokes unanswered invitations, removes cohort memberships and empty cohorts that the sync added, and restores values. What changed since stays as it is, and so does a person who has joined. Works for the latest 20 syncs."""
+        return cast(types.RosterSyncsUndoOutput, self._call("roster_syncs.undo", cast(Mapping[str, Any], fields), False))
 
 
 class OrganizationInsights(_Group):
@@ -629,7 +699,7 @@ class Webhooks(_Group):
 
 class OrganizationEvents(_Group):
     def list(self, **fields: Unpack[types.OrganizationEventsListInput]) -> Pages[types.OrganizationEventsListOutput, types.Event]:
-        """List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get."""
+        """List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, outcomes, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get."""
         return Pages(_reader(self._call, "organization_events.list"), cast(Mapping[str, Any], fields))
 
 
@@ -707,7 +777,10 @@ class Resources:
         self.cohorts = Cohorts(call)
         self.cohort_memberships = CohortMemberships(call)
         self.caseload = Caseload(call)
+        self.outcomes = Outcomes(call)
         self.roster = Roster(call)
+        self.roster_records = RosterRecords(call)
+        self.roster_syncs = RosterSyncs(call)
         self.organization_insights = OrganizationInsights(call)
         self.audit_events = AuditEvents(call)
         self.members = Members(call)
@@ -1163,6 +1236,48 @@ class AsyncCaseload(_AsyncGroup):
         return cast(types.CaseloadUnassignOutput, await self._call("caseload.unassign", cast(Mapping[str, Any], fields), False))
 
 
+class AsyncOutcomes(_AsyncGroup):
+    def list(self, **fields: Unpack[types.OutcomesListInput]) -> AsyncPages[types.OutcomesListOutput, types.Outcome]:
+        """List outcomes. Returns the outcomes that your organization recorded, newest first. An applicant can have several; reports count the last one. Those entered by mistake are included, with mistakenAt."""
+        return AsyncPages(_reader(self._call, "outcomes.list"), cast(Mapping[str, Any], fields))
+
+    async def record(self, **fields: Unpack[types.OutcomesRecordInput]) -> types.OutcomesRecordOutput:
+        """Record an outcome. Records what became of an applicant, or of someone who was one, on the day it happened. The applicant sees it, and can contest it. Employer, title, pay, and field belong to work and study only."""
+        return cast(types.OutcomesRecordOutput, await self._call("outcomes.record", cast(Mapping[str, Any], fields), False))
+
+    def list_own(self, **fields: Unpack[types.OutcomesListOwnInput]) -> AsyncPages[types.OutcomesListOwnOutput, types.Outcome]:
+        """List the outcomes recorded about you. As an applicant, returns everything that the organization recorded about what became of you."""
+        return AsyncPages(_reader(self._call, "outcomes.list_own"), cast(Mapping[str, Any], fields))
+
+    async def get(self, **fields: Unpack[types.OutcomesGetInput]) -> types.OutcomesGetOutput:
+        """Get an outcome with its corrections. Returns an outcome as it is and as it was before each correction. Applicants see their own."""
+        return cast(types.OutcomesGetOutput, await self._call("outcomes.get", cast(Mapping[str, Any], fields), False))
+
+    async def correct(self, **fields: Unpack[types.OutcomesCorrectInput]) -> types.OutcomesCorrectOutput:
+        """Correct an outcome. Changes the fields you send, and keeps the former version. Set enteredByMistake to true to take it out of every figure, or to false to bring it back. If something new happened, record another outcome instead."""
+        return cast(types.OutcomesCorrectOutput, await self._call("outcomes.correct", cast(Mapping[str, Any], fields), False))
+
+    async def contest(self, **fields: Unpack[types.OutcomesContestInput]) -> types.OutcomesContestOutput:
+        """Contest an outcome recorded about you. As an applicant, says why an outcome recorded about you is wrong; null withdraws that. Staff see it, and the outcome counts until they correct it."""
+        return cast(types.OutcomesContestOutput, await self._call("outcomes.contest", cast(Mapping[str, Any], fields), False))
+
+    def list_proposals(self, **fields: Unpack[types.OutcomesListProposalsInput]) -> AsyncPages[types.OutcomesListProposalsOutput, types.OutcomeProposal]:
+        """List accepted cards without a recorded outcome. Returns the accepted cards on shared boards from which no outcome was recorded, newest first. Send a proposal's applicationId with outcomes.record."""
+        return AsyncPages(_reader(self._call, "outcomes.list_proposals"), cast(Mapping[str, Any], fields))
+
+    async def state_intent(self, **fields: Unpack[types.OutcomesStateIntentInput]) -> types.OutcomesStateIntentOutput:
+        """State your intent for a cohort. As an applicant, says what you intend with a cohort that you joined. It can be said once and is never changed: reports judge by it."""
+        return cast(types.OutcomesStateIntentOutput, await self._call("outcomes.state_intent", cast(Mapping[str, Any], fields), False))
+
+    async def report(self, **fields: Unpack[types.OutcomesReportInput]) -> types.OutcomesReportOutput:
+        """Report outcomes by a standard. Judges by NACE (first destination) or CIRR those who completed a cohort or left it as placed, or by our own rate everyone who didn't withdraw, with those who still search. Each person counts in one figure, by their last outcome in the time that the standard allows. outcomes.list_people shows the people."""
+        return cast(types.OutcomesReportOutput, await self._call("outcomes.report", cast(Mapping[str, Any], fields), False))
+
+    def list_people(self, **fields: Unpack[types.OutcomesListPeopleInput]) -> AsyncPages[types.OutcomesListPeopleOutput, types.JudgedPerson]:
+        """List the people behind an outcome report. Returns everyone that outcomes.report judges, or those in one figure, by email address, with the outcome that decides."""
+        return AsyncPages(_reader(self._call, "outcomes.list_people"), cast(Mapping[str, Any], fields))
+
+
 class AsyncRoster(_AsyncGroup):
     def list(self, **fields: Unpack[types.RosterListInput]) -> AsyncPages[types.RosterListOutput, types.RosterRow]:
         """List the roster. Returns one row per applicant, ordered by email address: cohorts, coaches, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get."""
@@ -1179,6 +1294,34 @@ class AsyncRoster(_AsyncGroup):
     async def export_file(self, **fields: Unpack[types.RosterExportInput]) -> bytes:
         """The same as a file."""
         return cast(bytes, await self._call("roster.export", cast(Mapping[str, Any], fields), True))
+
+
+class AsyncRosterRecords(_AsyncGroup):
+    def list(self, **fields: Unpack[types.RosterRecordsListInput]) -> AsyncPages[types.RosterRecordsListOutput, types.RosterRecord]:
+        """List the records of applicants. Returns what staff keep about applicants: student ID, name, and the organization's fields, by email address. People who were invited have a record before they join. Records are written by roster_syncs.create."""
+        return AsyncPages(_reader(self._call, "roster_records.list"), cast(Mapping[str, Any], fields))
+
+    async def list_fields(self, **fields: Unpack[types.RosterRecordsListFieldsInput]) -> types.RosterRecordsListFieldsOutput:
+        """List the fields of applicants. Returns the fields that the organization keeps about its applicants: first the provided ones, then its own in the order in which they were added."""
+        return cast(types.RosterRecordsListFieldsOutput, await self._call("roster_records.list_fields", cast(Mapping[str, Any], fields), False))
+
+    async def create_field(self, **fields: Unpack[types.RosterRecordsCreateFieldInput]) -> types.RosterRecordsCreateFieldOutput:
+        """Add a field of applicants. Adds a field, such as a campus. An organization can add up to 20. Fill it with a column of the same name in roster_syncs.create."""
+        return cast(types.RosterRecordsCreateFieldOutput, await self._call("roster_records.create_field", cast(Mapping[str, Any], fields), False))
+
+    async def delete_field(self, **fields: Unpack[types.RosterRecordsDeleteFieldInput]) -> types.RosterRecordsDeleteFieldOutput:
+        """Delete a field of applicants. Deletes a field that the organization added, with its value in every record."""
+        return cast(types.RosterRecordsDeleteFieldOutput, await self._call("roster_records.delete_field", cast(Mapping[str, Any], fields), False))
+
+
+class AsyncRosterSyncs(_AsyncGroup):
+    async def create(self, **fields: Unpack[types.RosterSyncsCreateInput]) -> types.RosterSyncsCreateOutput:
+        """Bring the roster up to date with a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo takes a sync back."""
+        return cast(types.RosterSyncsCreateOutput, await self._call("roster_syncs.create", cast(Mapping[str, Any], fields), False))
+
+    async def undo(self, **fields: Unpack[types.RosterSyncsUndoInput]) -> types.RosterSyncsUndoOutput:
+        """Undo a roster sync. Takes back what a sync changed: it revokes unanswered invitations, removes cohort memberships and empty cohorts that the sync added, and restores values. What changed since stays as it is, and so does a person who has joined. Works for the latest 20 syncs."""
+        return cast(types.RosterSyncsUndoOutput, await self._call("roster_syncs.undo", cast(Mapping[str, Any], fields), False))
 
 
 class AsyncOrganizationInsights(_AsyncGroup):
@@ -1327,7 +1470,7 @@ class AsyncWebhooks(_AsyncGroup):
 
 class AsyncOrganizationEvents(_AsyncGroup):
     def list(self, **fields: Unpack[types.OrganizationEventsListInput]) -> AsyncPages[types.OrganizationEventsListOutput, types.Event]:
-        """List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get."""
+        """List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, outcomes, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get."""
         return AsyncPages(_reader(self._call, "organization_events.list"), cast(Mapping[str, Any], fields))
 
 
@@ -1405,7 +1548,10 @@ class AsyncResources:
         self.cohorts = AsyncCohorts(call)
         self.cohort_memberships = AsyncCohortMemberships(call)
         self.caseload = AsyncCaseload(call)
+        self.outcomes = AsyncOutcomes(call)
         self.roster = AsyncRoster(call)
+        self.roster_records = AsyncRosterRecords(call)
+        self.roster_syncs = AsyncRosterSyncs(call)
         self.organization_insights = AsyncOrganizationInsights(call)
         self.audit_events = AsyncAuditEvents(call)
         self.members = AsyncMembers(call)

@@ -126,13 +126,28 @@ OrganizationType: TypeAlias = "Literal[\"career_coach\", \"bootcamp\", \"college
 
 DepartureReason: TypeAlias = "Literal[\"completed\", \"placed\", \"withdrew\", \"removed\"]"
 
+OutcomeKind: TypeAlias = "Literal[\"full_time\", \"part_time\", \"contract\", \"internship\", \"own_venture\", \"study\", \"service\", \"military\", \"seeking\", \"not_seeking\", \"unknown\"]"
+
+OutcomeSource: TypeAlias = "Literal[\"applicant\", \"employer\", \"staff\", \"public_profile\", \"file\"]"
+
+class OutcomePay(TypedDict):
+    amount: float
+    currency: str
+    period: Literal["hourly", "weekly", "biweekly", "monthly", "annually"]
+
+OutcomeIntent: TypeAlias = "Literal[\"new_job_in_field\", \"current_employer\", \"self_enrichment\", \"study\"]"
+
+OutcomeStandard: TypeAlias = "Literal[\"nace\", \"cirr\", \"own\"]"
+
+OutcomeFigure: TypeAlias = "Literal[\"4\", \"employed\", \"service\", \"military\", \"continuing_education\", \"still_seeking\", \"not_seeking\", \"unknown\", \"1A\", \"1B\", \"1C\", \"1D\", \"1E\", \"2A\", \"2B\", \"3A\", \"3B\", \"excluded\", \"found\", \"searching\"]"
+
 Role: TypeAlias = "Literal[\"owner\", \"admin\", \"coach\", \"applicant\"]"
 
 InvitationStatus: TypeAlias = "Literal[\"pending\", \"expired\", \"accepted\", \"declined\", \"revoked\"]"
 
 BillingInterval: TypeAlias = "Literal[\"monthly\", \"annual\"]"
 
-ErrorCode: TypeAlias = "Literal[\"malformed_request\", \"unauthenticated\", \"address_unconfirmed\", \"insufficient_role\", \"insufficient_scope\", \"organization_restricted\", \"reauthentication_required\", \"seat_limit_exceeded\", \"second_factor_required\", \"not_found\", \"method_not_allowed\", \"request_timeout\", \"already_in_cohort\", \"already_member\", \"already_shared\", \"cohort_archived\", \"cohort_name_taken\", \"cohort_not_empty\", \"company_name_taken\", \"email_needs_card\", \"idempotency_in_progress\", \"invitation_not_pending\", \"last_board\", \"last_owner\", \"membership_changed\", \"membership_undo_expired\", \"quota_exceeded\", \"stint_already_closed\", \"subscription_active\", \"subscription_exists\", \"undo_conflict\", \"undo_expired\", \"cursor_expired\", \"version_mismatch\", \"payload_too_large\", \"unsupported_media_type\", \"cards_not_on_board\", \"company_not_found\", \"email_unreadable\", \"idempotency_key_reused\", \"organization_ambiguous\", \"resume_not_found\", \"status_not_updatable\", \"validation_failed\", \"rate_limited\", \"headers_too_large\", \"internal_error\", \"unavailable\"] | str"
+ErrorCode: TypeAlias = "Literal[\"malformed_request\", \"unauthenticated\", \"address_unconfirmed\", \"insufficient_role\", \"insufficient_scope\", \"organization_restricted\", \"reauthentication_required\", \"seat_limit_exceeded\", \"second_factor_required\", \"not_found\", \"method_not_allowed\", \"request_timeout\", \"already_in_cohort\", \"already_member\", \"already_shared\", \"cohort_archived\", \"cohort_name_taken\", \"cohort_not_empty\", \"company_name_taken\", \"email_needs_card\", \"field_name_taken\", \"idempotency_in_progress\", \"intent_already_stated\", \"invitation_not_pending\", \"last_board\", \"last_owner\", \"membership_changed\", \"membership_undo_expired\", \"quota_exceeded\", \"roster_sync_undone\", \"stint_already_closed\", \"subscription_active\", \"subscription_exists\", \"undo_conflict\", \"undo_expired\", \"cursor_expired\", \"version_mismatch\", \"payload_too_large\", \"unsupported_media_type\", \"cards_not_on_board\", \"company_not_found\", \"email_unreadable\", \"idempotency_key_reused\", \"organization_ambiguous\", \"resume_not_found\", \"status_not_updatable\", \"validation_failed\", \"rate_limited\", \"headers_too_large\", \"internal_error\", \"unavailable\"] | str"
 
 class CredentialDescription(TypedDict):
     user: AccountRef
@@ -812,6 +827,148 @@ class CoachUnassignmentVerdict(TypedDict):
     applicantEmail: str
     outcome: Literal["unassigned", "unchanged", "not_an_applicant"] | str
 
+class OutcomePage(TypedDict):
+    data: list[Outcome]
+    hasMore: bool
+    nextCursor: str | None
+
+class Outcome(TypedDict):
+    """What became of an applicant, as observed on a day."""
+
+    id: str
+    applicantEmail: str
+    applicantDisplayName: str | None
+    kind: OutcomeKind
+    happenedOn: str
+    employer: str | None
+    title: str | None
+    inField: bool | None
+    isOwnHire: bool
+    isFullTimeTerm: bool
+    basePay: OutcomePay | None
+    startsOn: str | None
+    place: str | None
+    source: OutcomeSource
+    evidence: str | None
+    applicationId: str | None
+    recordedAt: str
+    recordedByName: str
+    updatedAt: str
+    contest: str | None
+    contestedAt: str | None
+    mistakenAt: str | None
+
+class OutcomeWithHistory(TypedDict):
+    id: str
+    applicantEmail: str
+    applicantDisplayName: str | None
+    kind: OutcomeKind
+    happenedOn: str
+    employer: str | None
+    title: str | None
+    inField: bool | None
+    isOwnHire: bool
+    isFullTimeTerm: bool
+    basePay: OutcomePay | None
+    startsOn: str | None
+    place: str | None
+    source: OutcomeSource
+    evidence: str | None
+    applicationId: str | None
+    recordedAt: str
+    recordedByName: str
+    updatedAt: str
+    contest: str | None
+    contestedAt: str | None
+    mistakenAt: str | None
+    versions: list[OutcomeWithHistoryVersionsItem]
+
+class OutcomeWithHistoryVersionsItem(TypedDict):
+    kind: OutcomeKind
+    happenedOn: str
+    employer: str | None
+    title: str | None
+    inField: bool | None
+    isOwnHire: bool
+    isFullTimeTerm: bool
+    basePay: OutcomePay | None
+    startsOn: str | None
+    place: str | None
+    source: OutcomeSource
+    evidence: str | None
+    mistakenAt: str | None
+    replacedAt: str
+    replacedByName: str
+
+class OutcomeProposal(TypedDict):
+    """An accepted card without a recorded outcome."""
+
+    applicationId: str
+    applicantEmail: str
+    applicantDisplayName: str | None
+    employer: str
+    title: str
+    kind: OutcomeKind
+    acceptedAt: str
+
+class OutcomeReport(TypedDict):
+    standard: OutcomeStandard
+    source: str | None
+    cohortName: str | None
+    since: str | None
+    until: str | None
+    hideBelow: int
+    people: int
+    contested: int
+    figures: list[OutcomeReportFiguresItem]
+    rates: list[OutcomeReportRatesItem]
+    pay: list[OutcomeReportPayItem]
+
+class OutcomeReportFiguresItem(TypedDict):
+    figure: OutcomeFigure
+    count: int | None
+
+class OutcomeReportRatesItem(TypedDict):
+    name: Literal["knowledge", "outcomes", "in_field", "employed", "found"]
+    rate: float | None
+    counted: int | None
+    n: int | None
+    of: list[OutcomeFigure]
+    among: list[OutcomeFigure]
+
+class OutcomeReportPayItem(TypedDict):
+    currency: str
+    medianAnnual: float | None
+    n: int | None
+
+class JudgedPerson(TypedDict):
+    applicantEmail: str
+    applicantDisplayName: str | None
+    membershipId: str
+    cohortName: str
+    joinedAt: str
+    leftAt: str | None
+    departureReason: DepartureReason | None
+    intent: OutcomeIntent | None
+    figure: OutcomeFigure
+    outcome: JudgedPersonOutcome | None
+
+class JudgedPersonOutcome(TypedDict):
+    kind: OutcomeKind
+    happenedOn: str
+    employer: str | None
+    title: str | None
+    inField: bool | None
+    isOwnHire: bool
+    isFullTimeTerm: bool
+    basePay: OutcomePay | None
+    startsOn: str | None
+    place: str | None
+    source: OutcomeSource
+    evidence: str | None
+    id: str
+    contestedAt: str | None
+
 class RosterRow(TypedDict):
     applicantEmail: str
     applicantDisplayName: str | None
@@ -863,6 +1020,79 @@ class RosterExport(TypedDict):
     format: ExportFormat
     data: list[RosterRow]
     file: ExportedFile | None
+
+class RosterRecord(TypedDict):
+    """What staff keep about an applicant, which the applicant sees as well."""
+
+    id: str
+    email: str
+    accountEmail: str | None
+    studentId: str | None
+    name: str | None
+    firstName: str | None
+    lastName: str | None
+    fields: dict[str, str]
+    updatedAt: str
+
+class ApplicantField(TypedDict):
+    """A field that an organization keeps about its applicants."""
+
+    id: str
+    name: str
+    kind: FieldKind
+    options: list[str]
+    isProvided: bool
+
+FieldKind: TypeAlias = "Literal[\"text\", \"choice\", \"date\"] | str"
+
+class RosterSync(TypedDict):
+    id: str | None
+    dryRun: bool
+    counts: RosterSyncCounts
+    columns: list[RosterSyncColumnsItem]
+    newCohorts: list[str]
+    rows: list[SyncedRow]
+    missing: list[RosterSyncMissingItem]
+
+class RosterSyncCounts(TypedDict):
+    created: int
+    updated: int
+    unchanged: int
+    duplicate: int
+    invalid: int
+    missing: int
+
+class RosterSyncColumnsItem(TypedDict):
+    heading: str
+    column: str | None
+
+class RosterSyncMissingItem(TypedDict):
+    email: str
+    studentId: str | None
+    name: str | None
+
+class SyncedRow(TypedDict):
+    """A row of a roster file and its verdict."""
+
+    index: int
+    verdict: Literal["created", "updated", "unchanged", "duplicate", "invalid"] | str
+    studentId: str | None
+    email: str | None
+    name: str | None
+    changes: list[str]
+    duplicateOf: int | None
+    issues: list[SyncedRowIssuesItem]
+
+class SyncedRowIssuesItem(TypedDict):
+    column: str
+    message: str
+
+class UndoneSync(TypedDict):
+    id: str
+    restored: int
+    removed: int
+    kept: int
+    undoneAt: str
 
 class OrganizationInsights(TypedDict):
     applicants: int
@@ -920,7 +1150,7 @@ class AuditEvent(TypedDict):
     details: dict[str, Any] | None
     createdAt: str
 
-AuditAction: TypeAlias = "Literal[\"billing_portal_opened\", \"coach_assigned\", \"coach_unassigned\", \"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_corrected\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"group_shared\", \"group_unshared\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"lead_coach_changed\", \"member_left\", \"member_removed\", \"member_role_changed\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"payment_event_reprocessed\", \"roster_exported\", \"subscription_changed\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\"] | str"
+AuditAction: TypeAlias = "Literal[\"applicant_field_created\", \"applicant_field_deleted\", \"billing_portal_opened\", \"coach_assigned\", \"coach_unassigned\", \"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_corrected\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"group_shared\", \"group_unshared\", \"intent_stated\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"lead_coach_changed\", \"member_left\", \"member_removed\", \"member_role_changed\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"outcome_contested\", \"outcome_corrected\", \"outcome_recorded\", \"payment_event_reprocessed\", \"roster_exported\", \"roster_sync_undone\", \"roster_synced\", \"subscription_changed\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\"] | str"
 
 class Member(TypedDict):
     id: str
@@ -1040,7 +1270,7 @@ class Events(TypedDict):
     nextCursor: str | None
     newest: str | None
 
-Event: TypeAlias = "ApplicationCreatedEvent | ApplicationUpdatedEvent | ApplicationDeletedEvent | BoardCreatedEvent | BoardUpdatedEvent | BoardDeletedEvent | CompanyCreatedEvent | CompanyUpdatedEvent | CompanyDeletedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | InboundEmailCreatedEvent | InboundEmailUpdatedEvent | InboundEmailDeletedEvent | InteractionCreatedEvent | InteractionUpdatedEvent | InteractionDeletedEvent | InterviewCreatedEvent | InterviewUpdatedEvent | InterviewDeletedEvent | ProfileUpdatedEvent | ResumeCreatedEvent | ResumeUpdatedEvent | ResumeDeletedEvent | TaskCreatedEvent | TaskUpdatedEvent | TaskDeletedEvent | CoachAssignmentCreatedEvent | CoachAssignmentUpdatedEvent | CoachAssignmentDeletedEvent | CoachNoteCreatedEvent | CoachNoteUpdatedEvent | CoachNoteDeletedEvent | CohortCreatedEvent | CohortUpdatedEvent | CohortDeletedEvent | CohortMembershipCreatedEvent | CohortMembershipUpdatedEvent | CohortMembershipDeletedEvent | InvitationCreatedEvent | InvitationUpdatedEvent | InvitationDeletedEvent | MemberCreatedEvent | MemberUpdatedEvent | MemberDeletedEvent | OrganizationUpdatedEvent | ShareCreatedEvent | ShareDeletedEvent"
+Event: TypeAlias = "ApplicationCreatedEvent | ApplicationUpdatedEvent | ApplicationDeletedEvent | BoardCreatedEvent | BoardUpdatedEvent | BoardDeletedEvent | CompanyCreatedEvent | CompanyUpdatedEvent | CompanyDeletedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | InboundEmailCreatedEvent | InboundEmailUpdatedEvent | InboundEmailDeletedEvent | InteractionCreatedEvent | InteractionUpdatedEvent | InteractionDeletedEvent | InterviewCreatedEvent | InterviewUpdatedEvent | InterviewDeletedEvent | ProfileUpdatedEvent | ResumeCreatedEvent | ResumeUpdatedEvent | ResumeDeletedEvent | TaskCreatedEvent | TaskUpdatedEvent | TaskDeletedEvent | CoachAssignmentCreatedEvent | CoachAssignmentUpdatedEvent | CoachAssignmentDeletedEvent | CoachNoteCreatedEvent | CoachNoteUpdatedEvent | CoachNoteDeletedEvent | CohortCreatedEvent | CohortUpdatedEvent | CohortDeletedEvent | CohortMembershipCreatedEvent | CohortMembershipUpdatedEvent | CohortMembershipDeletedEvent | InvitationCreatedEvent | InvitationUpdatedEvent | InvitationDeletedEvent | MemberCreatedEvent | MemberUpdatedEvent | MemberDeletedEvent | OrganizationUpdatedEvent | OutcomeCreatedEvent | OutcomeUpdatedEvent | OutcomeDeletedEvent | ShareCreatedEvent | ShareDeletedEvent"
 
 EventType: TypeAlias = "str"
 
@@ -1814,6 +2044,48 @@ class OrganizationUpdatedEvent(TypedDict):
     resource: Organization | None
     truncated: NotRequired[list[str]]
     changes: list[EventChange] | None
+    createdAt: str
+
+class OutcomeCreatedEvent(TypedDict):
+    id: str
+    type: Literal["outcome.created"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: Outcome | None
+    truncated: NotRequired[list[str]]
+    changes: None
+    createdAt: str
+
+class OutcomeUpdatedEvent(TypedDict):
+    id: str
+    type: Literal["outcome.updated"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: Outcome | None
+    truncated: NotRequired[list[str]]
+    changes: list[EventChange] | None
+    createdAt: str
+
+class OutcomeDeletedEvent(TypedDict):
+    id: str
+    type: Literal["outcome.deleted"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: None
+    truncated: NotRequired[list[str]]
+    changes: None
     createdAt: str
 
 class ShareCreatedEvent(TypedDict):
@@ -2708,6 +2980,118 @@ class CaseloadUnassignInput(TypedDict):
 class CaseloadUnassignOutput(TypedDict):
     data: list[CoachUnassignmentVerdict]
 
+class OutcomesListInput(TypedDict):
+    organizationSlug: str
+    applicantEmail: NotRequired[str]
+    kind: NotRequired[OutcomeKind]
+    isContested: NotRequired[bool]
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+OutcomesListOutput: TypeAlias = "OutcomePage"
+
+class OutcomesRecordInput(TypedDict):
+    organizationSlug: str
+    applicantEmail: str
+    kind: OutcomeKind
+    happenedOn: str
+    source: OutcomeSource
+    employer: NotRequired[str | None]
+    title: NotRequired[str | None]
+    inField: NotRequired[bool | None]
+    basePay: NotRequired[OutcomePay | None]
+    startsOn: NotRequired[str | None]
+    place: NotRequired[str | None]
+    evidence: NotRequired[str | None]
+    isOwnHire: NotRequired[bool]
+    isFullTimeTerm: NotRequired[bool]
+    applicationId: NotRequired[str | None]
+
+OutcomesRecordOutput: TypeAlias = "OutcomeWithHistory"
+
+class OutcomesListOwnInput(TypedDict):
+    organizationSlug: str
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+OutcomesListOwnOutput: TypeAlias = "OutcomePage"
+
+class OutcomesGetInput(TypedDict):
+    organizationSlug: str
+    outcomeId: str
+
+OutcomesGetOutput: TypeAlias = "OutcomeWithHistory"
+
+class OutcomesCorrectInput(TypedDict):
+    organizationSlug: str
+    outcomeId: str
+    kind: NotRequired[OutcomeKind]
+    happenedOn: NotRequired[str]
+    source: NotRequired[OutcomeSource]
+    employer: NotRequired[str | None]
+    title: NotRequired[str | None]
+    inField: NotRequired[bool | None]
+    basePay: NotRequired[OutcomePay | None]
+    startsOn: NotRequired[str | None]
+    place: NotRequired[str | None]
+    evidence: NotRequired[str | None]
+    isOwnHire: NotRequired[bool]
+    isFullTimeTerm: NotRequired[bool]
+    enteredByMistake: NotRequired[bool]
+
+OutcomesCorrectOutput: TypeAlias = "OutcomeWithHistory"
+
+class OutcomesContestInput(TypedDict):
+    organizationSlug: str
+    outcomeId: str
+    reason: str | None
+
+OutcomesContestOutput: TypeAlias = "OutcomeWithHistory"
+
+class OutcomesListProposalsInput(TypedDict):
+    organizationSlug: str
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class OutcomesListProposalsOutput(TypedDict):
+    data: list[OutcomeProposal]
+    hasMore: bool
+    nextCursor: str | None
+
+class OutcomesStateIntentInput(TypedDict):
+    organizationSlug: str
+    membershipId: str
+    intent: OutcomeIntent
+
+class OutcomesStateIntentOutput(TypedDict):
+    membershipId: str
+    intent: OutcomeIntent
+
+class OutcomesReportInput(TypedDict):
+    organizationSlug: str
+    standard: NotRequired[OutcomeStandard]
+    cohortId: NotRequired[str]
+    since: NotRequired[str]
+    until: NotRequired[str]
+    hideBelow: NotRequired[int]
+
+OutcomesReportOutput: TypeAlias = "OutcomeReport"
+
+class OutcomesListPeopleInput(TypedDict):
+    organizationSlug: str
+    standard: NotRequired[OutcomeStandard]
+    cohortId: NotRequired[str]
+    since: NotRequired[str]
+    until: NotRequired[str]
+    figure: NotRequired[OutcomeFigure]
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class OutcomesListPeopleOutput(TypedDict):
+    data: list[JudgedPerson]
+    hasMore: bool
+    nextCursor: str | None
+
 class RosterListInput(TypedDict):
     organizationSlug: str
     cohortId: NotRequired[str]
@@ -2736,6 +3120,51 @@ class RosterExportInput(TypedDict):
     format: NotRequired[ExportFormat]
 
 RosterExportOutput: TypeAlias = "RosterExport"
+
+class RosterRecordsListInput(TypedDict):
+    organizationSlug: str
+    search: NotRequired[str]
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class RosterRecordsListOutput(TypedDict):
+    data: list[RosterRecord]
+    hasMore: bool
+    nextCursor: str | None
+
+class RosterRecordsListFieldsInput(TypedDict):
+    organizationSlug: str
+
+class RosterRecordsListFieldsOutput(TypedDict):
+    data: list[ApplicantField]
+
+class RosterRecordsCreateFieldInput(TypedDict):
+    organizationSlug: str
+    name: str
+    kind: Literal["text", "choice", "date"]
+    options: NotRequired[list[str]]
+
+RosterRecordsCreateFieldOutput: TypeAlias = "ApplicantField"
+
+class RosterRecordsDeleteFieldInput(TypedDict):
+    organizationSlug: str
+    fieldId: str
+
+RosterRecordsDeleteFieldOutput: TypeAlias = "Deleted"
+
+class RosterSyncsCreateInput(TypedDict):
+    organizationSlug: str
+    rows: NotRequired[list[dict[str, str | float | bool | None]]]
+    csv: NotRequired[str]
+    dryRun: NotRequired[bool]
+
+RosterSyncsCreateOutput: TypeAlias = "RosterSync"
+
+class RosterSyncsUndoInput(TypedDict):
+    organizationSlug: str
+    syncId: str
+
+RosterSyncsUndoOutput: TypeAlias = "UndoneSync"
 
 class OrganizationInsightsGetInput(TypedDict):
     organizationSlug: str
@@ -2951,7 +3380,7 @@ WebhooksSendTestOutput: TypeAlias = "Delivery"
 
 class OrganizationEventsListInput(TypedDict):
     organizationSlug: str
-    kind: NotRequired[list[Literal["coach_assignment", "coach_note", "cohort", "cohort_membership", "invitation", "member", "organization", "share"]]]
+    kind: NotRequired[list[Literal["coach_assignment", "coach_note", "cohort", "cohort_membership", "invitation", "member", "organization", "outcome", "share"]]]
     limit: NotRequired[int]
     cursor: NotRequired[str]
 
@@ -2967,7 +3396,7 @@ OrganizationWebhooksListOutput: TypeAlias = "Webhooks"
 class OrganizationWebhooksCreateInput(TypedDict):
     organizationSlug: str
     url: str
-    eventTypes: NotRequired[list[Literal["coach_assignment.created", "coach_assignment.updated", "coach_assignment.deleted", "coach_note.created", "coach_note.updated", "coach_note.deleted", "cohort.created", "cohort.updated", "cohort.deleted", "cohort_membership.created", "cohort_membership.updated", "cohort_membership.deleted", "invitation.created", "invitation.updated", "invitation.deleted", "member.created", "member.updated", "member.deleted", "organization.updated", "share.created", "share.deleted"]]]
+    eventTypes: NotRequired[list[Literal["coach_assignment.created", "coach_assignment.updated", "coach_assignment.deleted", "coach_note.created", "coach_note.updated", "coach_note.deleted", "cohort.created", "cohort.updated", "cohort.deleted", "cohort_membership.created", "cohort_membership.updated", "cohort_membership.deleted", "invitation.created", "invitation.updated", "invitation.deleted", "member.created", "member.updated", "member.deleted", "organization.updated", "outcome.created", "outcome.updated", "outcome.deleted", "share.created", "share.deleted"]]]
     description: NotRequired[str | None]
 
 OrganizationWebhooksCreateOutput: TypeAlias = "WebhookWithSecret"
@@ -2982,7 +3411,7 @@ class OrganizationWebhooksUpdateInput(TypedDict):
     organizationSlug: str
     webhookId: str
     url: NotRequired[str]
-    eventTypes: NotRequired[list[Literal["coach_assignment.created", "coach_assignment.updated", "coach_assignment.deleted", "coach_note.created", "coach_note.updated", "coach_note.deleted", "cohort.created", "cohort.updated", "cohort.deleted", "cohort_membership.created", "cohort_membership.updated", "cohort_membership.deleted", "invitation.created", "invitation.updated", "invitation.deleted", "member.created", "member.updated", "member.deleted", "organization.updated", "share.created", "share.deleted"]]]
+    eventTypes: NotRequired[list[Literal["coach_assignment.created", "coach_assignment.updated", "coach_assignment.deleted", "coach_note.created", "coach_note.updated", "coach_note.deleted", "cohort.created", "cohort.updated", "cohort.deleted", "cohort_membership.created", "cohort_membership.updated", "cohort_membership.deleted", "invitation.created", "invitation.updated", "invitation.deleted", "member.created", "member.updated", "member.deleted", "organization.updated", "outcome.created", "outcome.updated", "outcome.deleted", "share.created", "share.deleted"]]]
     description: NotRequired[str | None]
     status: NotRequired[Literal["active", "paused"]]
 

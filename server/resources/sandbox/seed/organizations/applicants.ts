@@ -66,6 +66,7 @@ function rowsOf(place: Place, cohorts: Map<string, Cohort>, sample: SampleApplic
     members: [memberRow(person, organizationId, "applicant", joined)],
     coach_assignments: coachRows(place, person, seed, joined),
     cohort_stints: cohort ? [stintRow(place, cohort, person, sample, joined)] : [],
+    outcomes: outcomeRows(place, person, sample, seed),
     boards: [search.board],
     companies: search.companies,
     applications: search.applications,
@@ -125,6 +126,39 @@ function stintRow(
     note: left?.note ?? null,
     created_at: joined,
   };
+}
+
+/** Returns the outcome of someone who left a cohort: a job if they were placed, otherwise a search. */
+function outcomeRows(
+  place: Place,
+  { accountId }: SyntheticPerson,
+  { left }: SampleApplicant,
+  seed: number,
+): Tables["outcomes"] {
+  if (!left || left.reason === "removed") return [];
+  const { openings } = sampleOrganizations;
+  const opening = openings[seed % openings.length];
+  const author = authorOf(place, 0);
+  const at = place.calendar.moment(left.daysAgo, 1);
+  const isPlaced = left.reason === "placed" && opening !== undefined;
+  return [
+    {
+      organization_id: place.organizationId,
+      id: newId("outcome"),
+      account_id: accountId,
+      kind: isPlaced ? "full_time" : "seeking",
+      happened_on: at.slice(0, 10),
+      employer: isPlaced ? opening.company : null,
+      title: isPlaced ? opening.title : null,
+      in_field: isPlaced ? true : null,
+      source: "applicant",
+      evidence: isPlaced ? "Offer letter" : null,
+      recorded_at: at,
+      recorded_by_id: author.accountId,
+      recorded_by_name: author.name,
+      updated_at: at,
+    },
+  ];
 }
 
 function cohortEvents(

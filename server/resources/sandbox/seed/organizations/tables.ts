@@ -5,6 +5,7 @@ export const tablesInOrder = [
   "coach_assignments",
   "cohorts",
   "cohort_stints",
+  "outcomes",
   "boards",
   "companies",
   "applications",

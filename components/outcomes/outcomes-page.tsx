@@ -1,0 +1,146 @@
+"use client";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Printer } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useFormatter, useTranslations } from "next-intl";
+import { useEffect, useId, useState } from "react";
+import { type Outputs, trpc } from "#components/api/client.ts";
+import { Button } from "#components/ui/button.tsx";
+import { DateInput } from "#components/ui/date-input.tsx";
+import { Select } from "#components/ui/input.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import type { Figure, StandardName } from "#domain/outcomes/standards.ts";
+import { addressOf, askedBy, CHOICES, type OutcomeFilter } from "./outcome-filter.ts";
+import { Proposals } from "./proposals.tsx";
+import { StandardReport } from "./standard-report.tsx";
+
+const OutcomePeople = dynamic(() => import("./outcome-people.tsx"), { ssr: false });
+
+type Report = Outputs["outcomes"]["report"];
+type Props = {
+  organizationSlug: string;
+  cohorts: readonly { id: string; name: string }[];
+  initialFilter: OutcomeFilter;
+  initial: { chosen: Report; own: Report; proposals: Outputs["outcomes"]["listProposals"] };
+};
+
+/** Shows outcomes by a standard beside our own rate, as a printable page. */
+export function OutcomesPage({ organizationSlug, cohorts, initialFilter, initial }: Props) {
+  const t = useTranslations("outcomes");
+  const format = useFormatter();
+  const [filter, setFilter] = useState(initialFilter);
+  const [behind, setBehind] = useState<{ standard: StandardName; figure: Figure } | null>(null);
+  useEffect(() => {
+    const query = addressOf(filter).toString();
+    window.history.replaceState(null, "", query ? `?${query}` : window.location.pathname);
+  }, [filter]);
+  const chosen = useReport(organizationSlug, filter, initialFilter, initial.chosen, undefined);
+  const own = useReport(organizationSlug, filter, initialFilter, initial.own, "own");
+  const dayText = (day: string) =>
+    day ? format.dateTime(new Date(day), { dateStyle: "medium", timeZone: "UTC" }) : undefined;
+  return (
+    <div className="mx-auto grid w-full max-w-7xl grid-cols-1 gap-5 px-4 py-6 sm:px-8">
+      <PageHeader
+        title={t("title")}
+        description={t("description")}
+        actions={
+          <Button className="print:hidden" onClick={() => window.print()}>
+            <Printer aria-hidden />
+            {t("print")}
+          </Button>
+        }
+      />
+      <Proposals organizationSlug={organizationSlug} initial={initial.proposals} />
+      <OutcomeFilters cohorts={cohorts} filter={filter} onChange={setFilter} />
+      <p className="text-sm text-ink-muted">
+        {t("printed", {
+          cohort: cohorts.find(({ id }) => id === filter.cohortId)?.name ?? t("everyone"),
+          since: dayText(filter.since) ?? t("beginning"),
+          until: dayText(filter.until) ?? t("now"),
+          people: chosen.people,
+        })}
+      </p>
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+        {[chosen, own].map((report) => (
+          <StandardReport
+            key={report.standard}
+            report={report}
+            onFigure={(figure) => setBehind({ standard: report.standard, figure })}
+          />
+        ))}
+      </div>
+      {behind ? (
+        <OutcomePeople
+          asked={{ organizationSlug, ...askedBy(filter, behind.standard), figure: behind.figure }}
+          title={t(`figures.${behind.figure}`)}
+          onClose={() => setBehind(null)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function useReport(
+  organizationSlug: string,
+  filter: OutcomeFilter,
+  first: OutcomeFilter,
+  initial: Report,
+  standard: StandardName | undefined,
+): Report {
+  const isFirst = JSON.stringify(filter) === JSON.stringify(first);
+  const asked = { organizationSlug, ...askedBy(filter, standard) };
+  const { data } = useQuery(
+    trpc.outcomes.report.queryOptions(
+      asked,
+      isFirst ? { initialData: initial } : { placeholderData: keepPreviousData },
+    ),
+  );
+  return data ?? initial;
+}
+
+type FiltersProps = {
+  cohorts: readonly { id: string; name: string }[];
+  filter: OutcomeFilter;
+  onChange: (filter: OutcomeFilter) => void;
+};
+
+/** Chooses the standard, the cohort, and when people finished. */
+function OutcomeFilters({ cohorts, filter, onChange }: FiltersProps) {
+  const t = useTranslations("outcomes");
+  const [since, until] = [useId(), useId()];
+  return (
+    <search className="flex flex-wrap items-center gap-2 print:hidden">
+      <Select
+        aria-label={t("standard")}
+        value={filter.standard}
+        onChange={({ target }) =>
+          onChange({ ...filter, standard: CHOICES.find((name) => name === target.value) ?? "nace" })
+        }
+        options={CHOICES.map((name) => ({ value: name, label: t(`standards.${name}`) }))}
+        className="w-full sm:w-56"
+      />
+      <Select
+        aria-label={t("cohort")}
+        value={filter.cohortId ?? ""}
+        onChange={({ target }) => onChange({ ...filter, cohortId: target.value || null })}
+        options={[
+          { value: "", label: t("everyone") },
+          ...cohorts.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        className="w-full sm:w-52"
+      />
+      <label htmlFor={since} className="text-sm text-ink-muted">
+        {t("finishedFrom")}
+      </label>
+      <div className="w-40">
+        <DateInput id={since} value={filter.since} onChange={(day) => onChange({ ...filter, since: day })} />
+      </div>
+      <label htmlFor={until} className="text-sm text-ink-muted">
+        {t("finishedTo")}
+      </label>
+      <div className="w-40">
+        <DateInput id={until} value={filter.until} onChange={(day) => onChange({ ...filter, until: day })} />
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,150 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { hideSmall } from "./hiding.ts";
+import { caseKey, caseKeysOf, figureOf, figuresOf, lastDayOf, ratesOf } from "./judging.ts";
+import { OUTCOME_INTENTS, OUTCOME_KINDS } from "./kinds.ts";
+import { type Case, STANDARD_NAMES, STANDARDS } from "./standards.ts";
+
+const none: Case = {
+  kind: null,
+  inField: null,
+  isOwnHire: false,
+  isFullTimeTerm: false,
+  isDocumented: false,
+  intent: "new_job_in_field",
+};
+const documented = { ...none, isDocumented: true };
+const inField = { ...documented, inField: true };
+
+const anyCase: fc.Arbitrary<Case> = fc.record({
+  kind: fc.constantFrom(null, ...OUTCOME_KINDS),
+  inField: fc.constantFrom(null, true, false),
+  isOwnHire: fc.boolean(),
+  isFullTimeTerm: fc.boolean(),
+  isDocumented: fc.boolean(),
+  intent: fc.constantFrom(null, ...OUTCOME_INTENTS),
+});
+
+describe("NACE", () => {
+  test("divides everyone with a known destination by all graduates, and outcomes by the known who seek one", () => {
+    const counts = {
+      employed: 120,
+      service: 4,
+      military: 6,
+      continuing_education: 30,
+      still_seeking: 20,
+      not_seeking: 10,
+      unknown: 60,
+    };
+    expect(ratesOf("nace", counts)).toEqual([
+      { name: "knowledge", rate: 0.76, counted: 190, n: 250 },
+      { name: "outcomes", rate: 160 / 180, counted: 160, n: 180 },
+    ]);
+  });
+
+  test("counts all work as employed, and no observation as unknown", () => {
+    const kinds = ["full_time", "part_time", "contract", "internship", "own_venture"] as const;
+    expect(kinds.map((kind) => figureOf("nace", { ...none, kind }))).toEqual(kinds.map(() => "employed"));
+    expect(figureOf("nace", none)).toBe("unknown");
+  });
+
+  test.each([
+    ["2025-07-01", "2026-12-31"],
+    ["2025-12-31", "2026-12-31"],
+    ["2026-06-30", "2026-12-31"],
+    ["2026-07-01", "2027-12-31"],
+  ])("follows whoever finished on %s until %s", (finishedOn, last) => {
+    expect(lastDayOf(STANDARDS.nace.deadline, finishedOn)).toBe(last);
+  });
+});
+
+describe("CIRR", () => {
+  test.each([
+    ["1A", { ...inField, kind: "full_time" }],
+    ["1B", { ...inField, kind: "internship", isFullTimeTerm: true }],
+    ["1B", { ...inField, kind: "contract", isFullTimeTerm: true }],
+    ["1C", { ...inField, kind: "full_time", isOwnHire: true }],
+    ["1D", { ...inField, kind: "own_venture" }],
+    ["1E", { ...inField, kind: "part_time" }],
+    ["1E", { ...inField, kind: "contract" }],
+    ["2A", { ...documented, kind: "full_time", inField: false, isOwnHire: true }],
+    ["2B", { ...documented, kind: "full_time", inField: false }],
+    ["2B", { ...documented, kind: "own_venture" }],
+    ["3A", { ...none, kind: "seeking" }],
+    ["3A", none],
+    ["3A", { ...inField, kind: "full_time", isDocumented: false }],
+    ["3B", { ...documented, kind: "not_seeking" }],
+    ["3B", { ...documented, kind: "study" }],
+    ["4", { ...documented, kind: "unknown" }],
+    ["excluded", { ...inField, kind: "full_time", intent: "self_enrichment" }],
+  ] as const)("counts in %s: %o", (figure, person) => {
+    expect(figureOf("cirr", person)).toBe(figure);
+  });
+
+  test("counts everyone except the excluded in the denominator", () => {
+    const counts = {
+      "1A": 30,
+      "1B": 6,
+      "1C": 2,
+      "1D": 1,
+      "1E": 5,
+      "2A": 1,
+      "2B": 4,
+      "3A": 8,
+      "3B": 2,
+      "4": 1,
+    };
+    expect(ratesOf("cirr", { ...counts, excluded: 7 })).toEqual([
+      { name: "in_field", rate: 44 / 60, counted: 44, n: 60 },
+      { name: "employed", rate: 49 / 60, counted: 49, n: 60 },
+    ]);
+  });
+
+  test("ends 180 days after graduation", () => {
+    expect(lastDayOf(STANDARDS.cirr.deadline, "2026-01-01")).toBe("2026-06-30");
+  });
+});
+
+test("our own rate counts everyone who isn't known to have found something as searching", () => {
+  expect(figureOf("own", none)).toBe("searching");
+  expect(figureOf("own", { ...none, kind: "unknown" })).toBe("searching");
+  expect(ratesOf("own", { found: 3, searching: 9, not_seeking: 2 })).toEqual([
+    { name: "found", rate: 0.25, counted: 3, n: 12 },
+  ]);
+});
+
+test.each(STANDARD_NAMES)("%s counts every person in exactly one of its figures", (standard) => {
+  fc.assert(
+    fc.property(anyCase, (person) => {
+      const counting = figuresOf(standard).filter((figure) =>
+        caseKeysOf(standard, figure).includes(caseKey(person)),
+      );
+      expect(counting).toEqual([figureOf(standard, person)]);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test("a rate of no one is null", () => {
+  for (const standard of STANDARD_NAMES) {
+    expect(ratesOf(standard, {}).every(({ rate, n }) => rate === null && n === 0)).toBe(true);
+  }
+});
+
+test("no hidden count can be found by subtracting the others from the total", () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.string({ minLength: 1, maxLength: 3 }), fc.nat(40), { maxKeys: 8 }),
+      fc.integer({ min: 2, max: 10 }),
+      (counts, below) => {
+        const shown = hideSmall(counts, below);
+        const hidden = Object.keys(counts).filter((name) => shown[name] === null);
+        const people = Object.values(counts).filter((count) => count > 0);
+        expect(Object.values(shown).every((count) => count === null || count === 0 || count >= below)).toBe(
+          true,
+        );
+        if (hidden.length === 1) expect(people).toHaveLength(1);
+      },
+    ),
+  );
+});

@@ -1,0 +1,11 @@
+export const codes = {
+  ids: { outcome: "out" },
+  errors: {
+    intent_already_stated: {
+      status: 409,
+      title: "The intent was stated before",
+      example: "The intent for this cohort was stated before. It can't be changed.",
+    },
+  },
+  changes: ["outcome_recorded", "outcome_corrected", "outcome_contested", "intent_stated"],
+} as const;

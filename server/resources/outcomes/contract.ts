@@ -1,0 +1,227 @@
+import { z } from "zod";
+import { normalizeEmail } from "#domain/email-address.ts";
+import { LIMITS } from "#domain/limits.ts";
+import { HIDDEN_BELOW } from "#domain/outcomes/hiding.ts";
+import { rolesWith } from "#domain/permissions.ts";
+import { APPLICANTS } from "#domain/roles.ts";
+import { dayOrInstant, id, idFilter, nullableText, organizationSlug, text } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+import { pageFields, pageOf } from "#server/core/pagination.ts";
+import {
+  entered,
+  JudgedPerson,
+  Outcome,
+  OutcomeFigure,
+  OutcomeIntent,
+  OutcomeKind,
+  OutcomeProposal,
+  OutcomeReport,
+  OutcomeStandard,
+  OutcomeWithHistory,
+} from "./entities.ts";
+
+export { Outcome };
+
+const applicantEmail = text(LIMITS.text.email).overwrite(normalizeEmail);
+const OutcomePage = pageOf(Outcome).meta({ id: "OutcomePage" });
+const outcomeId = id("outcome", "The outcome's ID.");
+
+const { kind, happenedOn, source, isOwnHire, isFullTimeTerm, ...nullable } = entered;
+const optional = {
+  ...z.object({ ...nullable, isOwnHire, isFullTimeTerm }).partial().shape,
+};
+
+/** The people that a report judges. */
+const judged = {
+  standard: OutcomeStandard.default("nace").describe("The standard that judges. Defaults to nace."),
+  cohortId: idFilter("cohort", "Only memberships in this cohort.").optional(),
+  since: dayOrInstant().optional().describe("Only who finished on this day (UTC) or later."),
+  until: dayOrInstant("last").optional().describe("Only who finished on this day (UTC) or earlier."),
+};
+
+const shared = { audience: "beyond", actsOn: "organization" } as const;
+const reading = { ...shared, method: "GET", scope: "organizations:read" } as const;
+const writing = { ...shared, scope: "organizations:write" } as const;
+
+export const outcomes = {
+  list: defineOperation({
+    ...reading,
+    name: "outcomes.list",
+    path: "/organizations/{organizationSlug}/outcomes",
+    roles: rolesWith("outcomes.list"),
+    summary: "List outcomes",
+    description:
+      "Returns the outcomes that your organization recorded, newest first. An applicant can have several; reports count the last one. Those entered by mistake are included, with mistakenAt.",
+    brief: "Lists recorded outcomes of applicants, newest first.",
+    errors: ["not_found"],
+    input: z.strictObject({
+      organizationSlug,
+      applicantEmail: applicantEmail.optional().describe("Only outcomes of this applicant."),
+      kind: OutcomeKind.optional().describe("Only outcomes of this kind."),
+      isContested: z.boolean().optional().describe("true for contested outcomes only, false for others."),
+      ...pageFields,
+    }),
+    output: OutcomePage,
+  }),
+  listOwn: defineOperation({
+    ...reading,
+    name: "outcomes.list_own",
+    path: "/organizations/{organizationSlug}/outcomes/own",
+    roles: APPLICANTS,
+    summary: "List the outcomes recorded about you",
+    description:
+      "As an applicant, returns everything that the organization recorded about what became of you.",
+    errors: ["not_found"],
+    input: z.strictObject({ organizationSlug, ...pageFields }),
+    output: OutcomePage,
+  }),
+  get: defineOperation({
+    ...reading,
+    name: "outcomes.get",
+    path: "/organizations/{organizationSlug}/outcomes/{outcomeId}",
+    roles: rolesWith("outcomes.get"),
+    summary: "Get an outcome with its corrections",
+    description:
+      "Returns an outcome as it is and as it was before each correction. Applicants see their own.",
+    errors: ["not_found"],
+    input: z.strictObject({ organizationSlug, outcomeId }),
+    output: OutcomeWithHistory,
+  }),
+  record: defineOperation({
+    ...writing,
+    name: "outcomes.record",
+    method: "POST",
+    path: "/organizations/{organizationSlug}/outcomes",
+    roles: rolesWith("outcomes.record"),
+    summary: "Record an outcome",
+    description:
+      "Records what became of an applicant, or of someone who was one, on the day it happened. The applicant sees it, and can contest it. Employer, title, pay, and field belong to work and study only.",
+    brief: "Records what became of an applicant, on the day it happened.",
+    errors: ["not_found"],
+    input: z.strictObject({
+      organizationSlug,
+      applicantEmail: applicantEmail.describe("An applicant, or someone who was in a cohort."),
+      kind,
+      happenedOn,
+      source,
+      ...optional,
+      applicationId: nullableText(100)
+        .optional()
+        .describe("The accepted card that it comes from, on a shared board."),
+    }),
+    output: OutcomeWithHistory,
+    location: ({ id }: OutcomeWithHistory, path: { organizationSlug: string }) =>
+      `/organizations/${path.organizationSlug}/outcomes/${id}`,
+  }),
+  correct: defineOperation({
+    ...writing,
+    name: "outcomes.correct",
+    method: "PATCH",
+    path: "/organizations/{organizationSlug}/outcomes/{outcomeId}",
+    roles: rolesWith("outcomes.correct"),
+    summary: "Correct an outcome",
+    description:
+      "Changes the fields you send, and keeps the former version. Set enteredByMistake to true to take it out of every figure, or to false to bring it back. If something new happened, record another outcome instead.",
+    brief: "Corrects an outcome; its former version is kept.",
+    errors: ["not_found"],
+    input: z.strictObject({
+      organizationSlug,
+      outcomeId,
+      ...z.object({ kind, happenedOn, source }).partial().shape,
+      ...optional,
+      enteredByMistake: z.boolean().optional().describe("true if it should never have been recorded."),
+    }),
+    output: OutcomeWithHistory,
+  }),
+  contest: defineOperation({
+    ...writing,
+    name: "outcomes.contest",
+    method: "POST",
+    path: "/organizations/{organizationSlug}/outcomes/{outcomeId}/contest",
+    roles: APPLICANTS,
+    summary: "Contest an outcome recorded about you",
+    description:
+      "As an applicant, says why an outcome recorded about you is wrong; null withdraws that. Staff see it, and the outcome counts until they correct it.",
+    repeatable: true,
+    errors: ["not_found"],
+    input: z.strictObject({
+      organizationSlug,
+      outcomeId,
+      reason: nullableText(LIMITS.text.contest).describe("Why it is wrong, or null."),
+    }),
+    output: OutcomeWithHistory,
+  }),
+  listProposals: defineOperation({
+    ...reading,
+    name: "outcomes.list_proposals",
+    path: "/organizations/{organizationSlug}/outcomes/proposals",
+    roles: rolesWith("outcomes.record"),
+    summary: "List accepted cards without a recorded outcome",
+    description:
+      "Returns the accepted cards on shared boards from which no outcome was recorded, newest first. Send a proposal's applicationId with outcomes.record.",
+    errors: ["not_found"],
+    input: z.strictObject({ organizationSlug, ...pageFields }),
+    output: pageOf(OutcomeProposal),
+  }),
+  stateIntent: defineOperation({
+    ...writing,
+    name: "outcomes.state_intent",
+    method: "POST",
+    path: "/organizations/{organizationSlug}/cohort-memberships/{membershipId}/intent",
+    roles: APPLICANTS,
+    summary: "State your intent for a cohort",
+    description:
+      "As an applicant, says what you intend with a cohort that you joined. It can be said once and is never changed: reports judge by it.",
+    adds: true,
+    errors: ["not_found", "intent_already_stated"],
+    input: z.strictObject({
+      organizationSlug,
+      membershipId: id("stint", "Your membership's ID."),
+      intent: OutcomeIntent.describe("Your intent."),
+    }),
+    output: z.object({ membershipId: z.string(), intent: OutcomeIntent }),
+  }),
+  report: defineOperation({
+    ...reading,
+    name: "outcomes.report",
+    work: "report",
+    fromReplica: true,
+    path: "/organizations/{organizationSlug}/outcomes/report",
+    roles: rolesWith("outcomes.report"),
+    summary: "Report outcomes by a standard",
+    description:
+      "Judges by NACE (first destination) or CIRR those who completed a cohort or left it as placed, or by our own rate everyone who didn't withdraw, with those who still search. Each person counts in one figure, by their last outcome in the time that the standard allows. outcomes.list_people shows the people.",
+    brief: "Returns rates and figures by NACE, CIRR, or our own rate.",
+    errors: ["not_found"],
+    input: z.strictObject({
+      organizationSlug,
+      ...judged,
+      hideBelow: z
+        .int()
+        .min(0)
+        .max(100)
+        .default(HIDDEN_BELOW)
+        .describe("Hides counts of fewer people. 0 shows all."),
+    }),
+    output: OutcomeReport,
+  }),
+  listPeople: defineOperation({
+    ...reading,
+    name: "outcomes.list_people",
+    work: "report",
+    fromReplica: true,
+    path: "/organizations/{organizationSlug}/outcomes/people",
+    roles: rolesWith("outcomes.report"),
+    summary: "List the people behind an outcome report",
+    description:
+      "Returns everyone that outcomes.report judges, or those in one figure, by email address, with the outcome that decides.",
+    errors: ["not_found"],
+    input: z.strictObject({
+      organizationSlug,
+      ...judged,
+      figure: OutcomeFigure.optional().describe("Only people that this figure counts."),
+      ...pageFields,
+    }),
+    output: pageOf(JudgedPerson),
+  }),
+};

@@ -1,0 +1,156 @@
+import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
+import {
+  OUTCOME_INTENTS,
+  OUTCOME_KINDS,
+  OUTCOME_PAY_PERIODS,
+  OUTCOME_SOURCES,
+} from "#domain/outcomes/kinds.ts";
+import { FIGURES, STANDARD_NAMES } from "#domain/outcomes/standards.ts";
+import { instantOut, nullableText, TITLE_MAX } from "#server/core/fields.ts";
+import { DepartureReason } from "#server/resources/enumerations.ts";
+
+export const OutcomeKind = z.enum(OUTCOME_KINDS).meta({ id: "OutcomeKind" });
+const OutcomeSource = z.enum(OUTCOME_SOURCES).meta({ id: "OutcomeSource" });
+export const OutcomeIntent = z.enum(OUTCOME_INTENTS).meta({ id: "OutcomeIntent" });
+export const OutcomeStandard = z.enum(STANDARD_NAMES).meta({ id: "OutcomeStandard" });
+export const OutcomeFigure = z.enum(FIGURES).meta({ id: "OutcomeFigure" });
+
+const MOST_PAY = 1_000_000_000;
+
+const OutcomePay = z
+  .strictObject({
+    amount: z.number().min(0).max(MOST_PAY).multipleOf(0.01).describe("Base pay, without bonuses or equity."),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/, "Must be an ISO 4217 code such as EUR.")
+      .describe("An ISO 4217 code such as EUR."),
+    period: z.enum(OUTCOME_PAY_PERIODS).describe("What the amount is for."),
+  })
+  .meta({ id: "OutcomePay" });
+
+/** Returns the schema of a day in the input. */
+const day = () => z.iso.date("Must be a day such as 2026-11-20.");
+
+const text = nullableText(TITLE_MAX);
+
+/** The fields of an outcome that staff enter, without their descriptions. */
+export const entered = {
+  kind: OutcomeKind.describe("What became of the applicant."),
+  happenedOn: day().describe("The day on which it happened, such as 2026-11-20."),
+  employer: text.describe("The employer or institution."),
+  title: text.describe("The job title or program."),
+  inField: z.boolean().nullable().describe("True if the work is in the field of the program."),
+  isOwnHire: z.boolean().describe("True if your organization itself employs them."),
+  isFullTimeTerm: z
+    .boolean()
+    .describe("For contracts and internships: true if full-time and not short-term."),
+  basePay: OutcomePay.nullable().describe("Base pay, or null if unknown."),
+  startsOn: day().nullable().describe("The first day of work or study."),
+  place: text.describe("The place of work or study."),
+  source: OutcomeSource.describe("Where the knowledge comes from."),
+  evidence: nullableText(LIMITS.text.evidence).describe(
+    "What documents it, such as an offer letter. Null if nothing does.",
+  ),
+};
+
+const shown = z.object(entered);
+
+export const Outcome = z
+  .object({
+    id: z.string(),
+    applicantEmail: z.string(),
+    applicantDisplayName: z.string().nullable(),
+    ...entered,
+    applicationId: z.string().nullable().describe("The card from which it was recorded."),
+    recordedAt: instantOut,
+    recordedByName: z.string(),
+    updatedAt: instantOut,
+    contest: z.string().nullable().describe("Why the applicant contests it. Null if they don't."),
+    contestedAt: instantOut.nullable(),
+    mistakenAt: instantOut
+      .nullable()
+      .describe("When it was marked as entered by mistake: nothing counts it."),
+  })
+  .meta({ id: "Outcome", description: "What became of an applicant, as observed on a day." });
+export type Outcome = z.infer<typeof Outcome>;
+
+/** The fields that a former version keeps. */
+export type OutcomeVersionFields = z.infer<typeof shown> & { mistakenAt: string | null };
+
+export const OutcomeWithHistory = Outcome.extend({
+  versions: z
+    .array(
+      shown.extend({
+        mistakenAt: instantOut.nullable(),
+        replacedAt: instantOut,
+        replacedByName: z.string(),
+      }),
+    )
+    .describe("The outcome before each correction, oldest first."),
+}).meta({ id: "OutcomeWithHistory" });
+export type OutcomeWithHistory = z.infer<typeof OutcomeWithHistory>;
+
+export const OutcomeProposal = z
+  .object({
+    applicationId: z.string(),
+    applicantEmail: z.string(),
+    applicantDisplayName: z.string().nullable(),
+    employer: z.string(),
+    title: z.string(),
+    kind: OutcomeKind,
+    acceptedAt: instantOut.describe("When the card reached accepted."),
+  })
+  .meta({ id: "OutcomeProposal", description: "An accepted card without a recorded outcome." });
+export type OutcomeProposal = z.infer<typeof OutcomeProposal>;
+
+/** A person judged by a standard, with the outcome that decides. */
+export const JudgedPerson = z
+  .object({
+    applicantEmail: z.string(),
+    applicantDisplayName: z.string().nullable(),
+    membershipId: z.string(),
+    cohortName: z.string(),
+    joinedAt: instantOut,
+    leftAt: instantOut.nullable(),
+    departureReason: DepartureReason.nullable(),
+    intent: OutcomeIntent.nullable(),
+    figure: OutcomeFigure.describe("The figure of the standard that counts the person."),
+    outcome: shown
+      .extend({ id: z.string(), contestedAt: instantOut.nullable() })
+      .nullable()
+      .describe("The last outcome in the time that the standard allows."),
+  })
+  .meta({ id: "JudgedPerson" });
+export type JudgedPerson = z.infer<typeof JudgedPerson>;
+
+const count = z.int().nullable();
+const figures = z.array(OutcomeFigure);
+
+export const OutcomeReport = z
+  .object({
+    standard: OutcomeStandard,
+    source: z.string().nullable().describe("Where the standard is published. Null for our own rate."),
+    cohortName: z.string().nullable().describe("Null for all cohorts."),
+    since: instantOut.nullable(),
+    until: instantOut.nullable(),
+    hideBelow: z.int().describe("Counts below this, and what would reveal them, are null."),
+    people: z.int().describe("Everyone judged."),
+    contested: z.int().describe("People whose outcome they contest. It counts until it is corrected."),
+    figures: z.array(z.object({ figure: OutcomeFigure, count: count.describe("Null if hidden.") })),
+    rates: z.array(
+      z.object({
+        name: z.enum(["knowledge", "outcomes", "in_field", "employed", "found"]),
+        rate: z.number().nullable().describe("counted ÷ n. Null if n is 0 or the rate is hidden."),
+        counted: count.describe("People in the figures `of`."),
+        n: count.describe("People in the figures `among`."),
+        of: figures,
+        among: figures,
+      }),
+    ),
+    pay: z
+      .array(z.object({ currency: z.string(), medianAnnual: z.number().nullable(), n: count }))
+      .describe("Median base pay of those in work, by currency, for a year of full-time work."),
+  })
+  .meta({ id: "OutcomeReport" });
+export type OutcomeReport = z.infer<typeof OutcomeReport>;

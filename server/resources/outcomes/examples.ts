@@ -1,0 +1,153 @@
+import type { Samples } from "#server/core/group.ts";
+import type { Examples } from "#server/resources/example-rows.ts";
+import { sampleIds } from "#server/resources/sample-ids.ts";
+import type { outcomes } from "./contract.ts";
+import type { JudgedPerson, Outcome, OutcomeProposal, OutcomeReport } from "./entities.ts";
+
+const basePay = { amount: 4_200, currency: "EUR", period: "monthly" } as const;
+const entered = {
+  kind: "full_time",
+  happenedOn: "2026-11-10",
+  employer: "Bright Fern",
+  title: "Platform engineer",
+  inField: true,
+  isOwnHire: false,
+  isFullTimeTerm: false,
+  basePay,
+  startsOn: "2026-12-01",
+  place: "Rotterdam",
+  source: "applicant",
+  evidence: "Offer letter of November 10",
+} as const;
+const outcome: Outcome = {
+  id: sampleIds.outcomeId,
+  applicantEmail: "kim@sole.example",
+  applicantDisplayName: "Kim Sole",
+  ...entered,
+  applicationId: null,
+  recordedAt: "2026-11-12T09:00:00.000Z",
+  recordedByName: "Ilse Brandt",
+  updatedAt: "2026-11-12T09:00:00.000Z",
+  contest: null,
+  contestedAt: null,
+  mistakenAt: null,
+};
+const proposal: OutcomeProposal = {
+  applicationId: sampleIds.applicationId,
+  applicantEmail: "kim@sole.example",
+  applicantDisplayName: "Kim Sole",
+  employer: "Bright Fern",
+  title: "Platform engineer",
+  kind: "full_time",
+  acceptedAt: "2026-11-10T14:00:00.000Z",
+};
+const person: JudgedPerson = {
+  applicantEmail: "kim@sole.example",
+  applicantDisplayName: "Kim Sole",
+  membershipId: sampleIds.membershipId,
+  cohortName: "Autumn 2026",
+  joinedAt: "2026-09-07T08:00:00.000Z",
+  leftAt: "2026-11-13T12:00:00.000Z",
+  departureReason: "placed",
+  intent: "new_job_in_field",
+  figure: "1A",
+  outcome: { id: sampleIds.outcomeId, ...entered, contestedAt: null },
+};
+const report: OutcomeReport = {
+  standard: "nace",
+  source: "https://www.naceweb.org/job-market/graduate-outcomes/first-destination/standards-and-protocols",
+  cohortName: "Autumn 2026",
+  since: "2025-07-01T00:00:00.000Z",
+  until: "2026-06-30T23:59:59.999Z",
+  hideBelow: 5,
+  people: 60,
+  contested: 0,
+  figures: [{ figure: "employed", count: 41 }],
+  rates: [
+    {
+      name: "outcomes",
+      rate: 0.82,
+      counted: 41,
+      n: 50,
+      of: ["employed", "service", "military", "continuing_education"],
+      among: ["employed", "service", "military", "continuing_education", "still_seeking"],
+    },
+  ],
+  pay: [{ currency: "EUR", medianAnnual: 50_400, n: 38 }],
+};
+
+export const samples: Samples = {
+  entities: {
+    Outcome: outcome,
+    OutcomeWithHistory: { ...outcome, versions: [] },
+    OutcomePay: basePay,
+    OutcomeProposal: proposal,
+    JudgedPerson: person,
+    OutcomeReport: report,
+  },
+  fields: {
+    ...person,
+    ...proposal,
+    ...outcome,
+    ...report,
+    outcome: person.outcome,
+    versions: [],
+    intent: "new_job_in_field",
+    reason: "I start in January, not in December.",
+    enteredByMistake: false,
+    isContested: false,
+  },
+};
+
+export const examples: Examples<typeof outcomes> = {
+  list: ({ organizationSlug, applicantEmail }) => ({
+    organizationSlug,
+    applicantEmail,
+    kind: "full_time",
+    isContested: false,
+    limit: 20,
+  }),
+  listOwn: ({ coachingSlug }) => ({ organizationSlug: coachingSlug, limit: 20 }),
+  get: ({ organizationSlug, outcomeId }) => ({ organizationSlug, outcomeId }),
+  record: ({ organizationSlug, applicantEmail }) => ({
+    organizationSlug,
+    applicantEmail,
+    ...entered,
+    applicationId: null,
+  }),
+  correct: ({ organizationSlug, outcomeId }) => ({
+    organizationSlug,
+    outcomeId,
+    happenedOn: "2026-11-09",
+    inField: true,
+    basePay,
+  }),
+  contest: ({ coachingSlug, ownOutcomeId }) => ({
+    organizationSlug: coachingSlug,
+    outcomeId: ownOutcomeId,
+    reason: "I start in January, not in December.",
+  }),
+  listProposals: ({ organizationSlug }) => ({ organizationSlug, limit: 20 }),
+  stateIntent: ({ coachingSlug, ownMembershipId }) => ({
+    organizationSlug: coachingSlug,
+    membershipId: ownMembershipId,
+    intent: "new_job_in_field",
+  }),
+  report: ({ organizationSlug, cohortId }) => ({
+    organizationSlug,
+    standard: "nace",
+    cohortId,
+    since: "2025-07-01",
+    until: "2026-06-30",
+    hideBelow: 5,
+  }),
+  listPeople: ({ organizationSlug, cohortId }) => ({
+    organizationSlug,
+    standard: "cirr",
+    cohortId,
+    figure: "3A",
+    since: "2026-01-01",
+    until: "2026-06-30",
+    limit: 20,
+  }),
+};

@@ -1,0 +1,31 @@
+import { defineGroup } from "#server/core/group.ts";
+import { outcomes as contract } from "./contract.ts";
+import { listPeople, report } from "./report.ts";
+import {
+  contestOutcome,
+  correctOutcome,
+  getOutcome,
+  listOutcomes,
+  listOwn,
+  listProposals,
+  recordOutcome,
+  stateIntent,
+} from "./service.ts";
+
+export const outcomes = defineGroup(contract, {
+  about: "What became of applicants, and reports of it by published standards.",
+  toolsets: ["organization"],
+  handlers: {
+    list: listOutcomes,
+    listOwn,
+    get: getOutcome,
+    record: recordOutcome,
+    correct: correctOutcome,
+    contest: contestOutcome,
+    listProposals,
+    stateIntent,
+    report,
+    listPeople,
+  },
+  examples: () => import("./examples.ts"),
+});

@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import { prisma } from "#server/lib/database.ts";
+import { makeApplication } from "#server/testing/factories.ts";
+import { makeCoaching } from "#server/testing/membership.ts";
+
+const JOB = { kind: "full_time", happenedOn: "2026-10-05", source: "applicant" } as const;
+
+/** Creates a team and a function that records an outcome of its applicant. */
+async function makeRecorder() {
+  const team = await makeCoaching();
+  const { organizationSlug, applicant, coach } = team;
+  const applicantEmail = applicant.person.email;
+  const record = (fields: Partial<Parameters<typeof coach.api.ok<"outcomes.record">>[1]> = {}) =>
+    coach.api.ok("outcomes.record", { organizationSlug, applicantEmail, ...JOB, ...fields });
+  return { ...team, applicantEmail, record };
+}
+
+test("an applicant sees what a coach recorded, contests it, and withdraws that", async () => {
+  const { organizationSlug, applicant, coach, record } = await makeRecorder();
+  const basePay = { amount: 55_000, currency: "EUR", period: "annually" } as const;
+  const { id: outcomeId } = await record({
+    employer: "Bright Fern",
+    title: "Engineer",
+    inField: true,
+    basePay,
+  });
+  const [own] = (await applicant.api.ok("outcomes.list_own", { organizationSlug })).data;
+  expect(own).toMatchObject({ id: outcomeId, ...JOB, employer: "Bright Fern", basePay, contest: null });
+  const contest = { organizationSlug, outcomeId };
+  await applicant.api.ok("outcomes.contest", { ...contest, reason: "It is part-time." });
+  const listed = { organizationSlug, isContested: true };
+  expect((await coach.api.ok("outcomes.list", listed)).data).toMatchObject([{ contest: "It is part-time." }]);
+  await coach.api.refused("outcomes.contest", { ...contest, reason: "No." }, "insufficient_role");
+  await applicant.api.ok("outcomes.contest", { ...contest, reason: null });
+  expect((await coach.api.ok("outcomes.list", listed)).data).toEqual([]);
+});
+
+test("a correction keeps every former version, and no one else's outcome can be seen", async () => {
+  const { organizationSlug, applicant, coach, record } = await makeRecorder();
+  const { id: outcomeId } = await record({ title: "Engineer" });
+  const of = { organizationSlug, outcomeId };
+  await coach.api.ok("outcomes.correct", { ...of, happenedOn: "2026-10-06" });
+  await coach.api.ok("outcomes.correct", { ...of, enteredByMistake: true });
+  await coach.api.ok("outcomes.correct", { ...of, enteredByMistake: true });
+  const shown = await applicant.api.ok("outcomes.get", of);
+  expect(shown.mistakenAt).not.toBeNull();
+  expect(shown.versions).toMatchObject([
+    { happenedOn: "2026-10-05", title: "Engineer", mistakenAt: null },
+    { happenedOn: "2026-10-06", title: "Engineer", mistakenAt: null },
+  ]);
+  const other = await makeRecorder();
+  const elsewhere = { ...of, organizationSlug: other.organizationSlug };
+  await other.coach.api.refused("outcomes.get", elsewhere, "not_found");
+  await other.coach.api.refused("outcomes.correct", { ...elsewhere, place: "Here" }, "not_found");
+  const { id: theirs } = await other.record();
+  const asApplicant = { organizationSlug: other.organizationSlug, outcomeId: theirs };
+  await prisma.outcome.updateMany({
+    where: { id: theirs },
+    data: { accountId: other.coach.person.accountId },
+  });
+  await other.applicant.api.refused("outcomes.get", asApplicant, "not_found");
+  await other.applicant.api.refused("outcomes.contest", { ...asApplicant, reason: "Mine?" }, "not_found");
+});
+
+test.each([
+  ["a day in the future", { happenedOn: "2099-01-01" }, "happenedOn"],
+  [
+    "pay of a search",
+    { kind: "seeking", basePay: { amount: 1, currency: "EUR", period: "hourly" } },
+    "basePay",
+  ],
+  ["a field of studies", { kind: "study", inField: true }, "inField"],
+] as const)("%s is rejected", async (_what, fields, field) => {
+  const { organizationSlug, applicantEmail, coach } = await makeRecorder();
+  const input = { organizationSlug, applicantEmail, ...JOB, ...fields };
+  const problem = await coach.api.refused("outcomes.record", input, "validation_failed");
+  expect(problem.issues).toMatchObject([{ path: [field] }]);
+});
+
+test("an accepted card on a shared board is proposed until an outcome is recorded from it", async () => {
+  const { organizationSlug, applicant, coach, record } = await makeRecorder();
+  const { boardId } = applicant.person;
+  const { id: applicationId } = await makeApplication(applicant.api, boardId);
+  await applicant.api.ok("applications.move", { applicationId, status: "accepted" });
+  const proposals = async () => (await coach.api.ok("outcomes.list_proposals", { organizationSlug })).data;
+  expect(await proposals()).toEqual([]);
+  await coach.api.refused(
+    "outcomes.record",
+    { organizationSlug, applicantEmail: applicant.person.email, ...JOB, applicationId },
+    "not_found",
+  );
+  await applicant.api.ok("shares.create", { boardId, organizationSlug });
+  expect(await proposals()).toMatchObject([{ applicationId, applicantEmail: applicant.person.email }]);
+  const { id: outcomeId } = await record({ applicationId });
+  expect(await proposals()).toEqual([]);
+  await coach.api.ok("outcomes.correct", { organizationSlug, outcomeId, enteredByMistake: true });
+  expect(await proposals()).toHaveLength(1);
+});
+
+test("an intent is stated once, by the applicant alone, and undoing a change of the membership keeps it", async () => {
+  const { organizationSlug, owner, applicant, applicantEmail } = await makeRecorder();
+  const { id: cohortId } = await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
+  const placed = { organizationSlug, cohortId, applicantEmail };
+  const { id: membershipId } = await owner.api.ok("cohort_memberships.create", placed);
+  const state = { organizationSlug, membershipId, intent: "study" } as const;
+  await applicant.api.ok("outcomes.state_intent", state);
+  await applicant.api.refused(
+    "outcomes.state_intent",
+    { ...state, intent: "new_job_in_field" },
+    "intent_already_stated",
+  );
+  const membershipIds = [membershipId];
+  const { changeId } = await owner.api.ok("cohort_memberships.correct", {
+    organizationSlug,
+    membershipIds,
+    enteredByMistake: true,
+  });
+  await owner.api.ok("cohort_memberships.undo", { organizationSlug, changeId: changeId ?? "" });
+  expect(await prisma.stint.findUniqueOrThrow({ where: { id: membershipId } })).toMatchObject({
+    intent: "study",
+  });
+});
+
+test("an outcome keeps at most 50 former versions", async () => {
+  const { organizationSlug, coach, record } = await makeRecorder();
+  const { id: outcomeId } = await record();
+  const correct = { organizationSlug, outcomeId };
+  for (let index = 0; index < 50; index += 1) {
+    await coach.api.ok("outcomes.correct", { ...correct, title: `Engineer ${index}` });
+  }
+  await coach.api.refused("outcomes.correct", { ...correct, title: "Cook" }, "quota_exceeded");
+  expect(await coach.api.ok("outcomes.get", correct)).toMatchObject({ title: "Engineer 49" });
+});

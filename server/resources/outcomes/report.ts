@@ -1,0 +1,113 @@
+import { hideSmall, type Shown } from "#domain/outcomes/hiding.ts";
+import { caseKeysOf, figuresByKey, figuresOf, ratesOf } from "#domain/outcomes/judging.ts";
+import { type Figure, STANDARDS, type Standard, type StandardName } from "#domain/outcomes/standards.ts";
+import { notFound } from "#server/core/errors.ts";
+import type { Handler } from "#server/core/execute.ts";
+import { readCohorts } from "#server/resources/cohorts/service.ts";
+import type { outcomes } from "./contract.ts";
+import type { JudgedPerson, OutcomeReport } from "./entities.ts";
+import { withPay } from "./store/outcomes.ts";
+import * as store from "./store/people.ts";
+
+/** Returns the figures and rates of a standard. */
+export const report: Handler<typeof outcomes.report> = async ({ ctx, input }) => {
+  const { organizationSlug: _, standard, hideBelow, ...filters } = input;
+  const organizationId = ctx.organization.id;
+  const { cohortId, since = null, until = null } = filters;
+  const found = cohortId ? await readCohorts(ctx.sql, { organizationId, ids: [cohortId] }) : [];
+  if (cohortId && !found[0]) throw notFound("cohort");
+  const judged = { organizationId, ...filters };
+  const [cases, pay] = await Promise.all([
+    store.countCases(ctx.sql, judged, { standard }),
+    store.readPay(ctx.sql, judged, { standard }),
+  ]);
+  const counts = countsOf(standard, cases);
+  const hidden = (count: number) => count > 0 && count < hideBelow;
+  const shown = hideSmall(counts, hideBelow);
+  return {
+    standard,
+    source: STANDARDS[standard].source,
+    cohortName: found[0]?.name ?? null,
+    since,
+    until,
+    hideBelow,
+    people: cases.reduce((sum, { count }) => sum + count, 0),
+    contested: cases.reduce((sum, { contested }) => sum + contested, 0),
+    figures: figuresOf(standard).map((figure) => ({ figure, count: shown[figure] ?? null })),
+    rates: shownRates(standard, counts, hidden),
+    pay: pay.map(({ currency, medianAnnual, n }) =>
+      hidden(n)
+        ? { currency: currency ?? "", medianAnnual: null, n: null }
+        : { currency: currency ?? "", medianAnnual, n },
+    ),
+  };
+};
+
+function countsOf(standard: StandardName, cases: readonly { key: string; count: number }[]) {
+  const figures = figuresByKey(standard);
+  const counts = Object.fromEntries(figuresOf(standard).map((figure) => [figure, 0])) as Record<
+    Figure,
+    number
+  >;
+  for (const { key, count } of cases) {
+    const figure = figures.get(key);
+    if (!figure) throw new Error(`No figure counts the case ${key}.`);
+    counts[figure] += count;
+  }
+  return counts;
+}
+
+/** Returns the rates, without those that would reveal a small count: of the people counted, or of the others. */
+function shownRates(
+  standard: StandardName,
+  counts: Record<Figure, number>,
+  hidden: (count: number) => boolean,
+): OutcomeReport["rates"] {
+  const { rates }: Standard = STANDARDS[standard];
+  return ratesOf(standard, counts).map(({ name, rate, counted, n }, index) => {
+    const formula = { of: [...(rates[index]?.of ?? [])], among: [...(rates[index]?.among ?? [])] };
+    const isHidden = hidden(counted) || hidden(n) || hidden(n - counted);
+    const figures: { rate: number | null; counted: Shown; n: Shown } = isHidden
+      ? { rate: null, counted: null, n: null }
+      : { rate, counted, n };
+    return { name, ...figures, ...formula };
+  });
+}
+
+/** Returns a page of the people that a report judges. */
+export const listPeople: Handler<typeof outcomes.listPeople> = async ({ ctx, input }) => {
+  const organizationId = ctx.organization.id;
+  const list = { operation: "outcomes.list_people", tenant: organizationId, input };
+  const { standard, figure, cohortId, since, until } = input;
+  const keys = figure && caseKeysOf(standard, figure);
+  const people = await store.listPeople(
+    ctx.sql,
+    list,
+    { organizationId, cohortId, since, until, keys },
+    { standard },
+  );
+  const figures = figuresByKey(standard);
+  return { ...people, data: people.data.map((row) => presented(row, figures)) };
+};
+
+type Row = Awaited<ReturnType<typeof store.listPeople>>["data"][number];
+
+function presented(row: Row, figures: ReadonlyMap<string, Figure>): JudgedPerson {
+  const { applicantEmail, applicantDisplayName, membershipId, cohortName, joinedAt, leftAt, ...rest } = row;
+  const { departureReason, intent, key, outcomeId, contestedAt, ...outcome } = rest;
+  const figure = figures.get(key);
+  if (!figure) throw new Error(`No figure counts the case ${key}.`);
+  return {
+    applicantEmail,
+    applicantDisplayName,
+    membershipId,
+    cohortName,
+    joinedAt,
+    leftAt,
+    departureReason,
+    intent,
+    figure,
+    // The columns of a missing row are null.
+    outcome: outcomeId === null ? null : { id: outcomeId, contestedAt, ...withPay(outcome) },
+  };
+}

@@ -1,0 +1,242 @@
+import { isWork } from "#domain/outcomes/kinds.ts";
+import { isStaff } from "#domain/roles.ts";
+import type { AuditAction } from "#server/codes.ts";
+import type { AccountId } from "#server/core/access.ts";
+import type { OperationContext } from "#server/core/context.ts";
+import { invalidField, invalidFields, notFound, OperationError } from "#server/core/errors.ts";
+import type { Handler } from "#server/core/execute.ts";
+import { newId } from "#server/core/ids.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import type { outcomes } from "./contract.ts";
+import type { OutcomeVersionFields, OutcomeWithHistory } from "./entities.ts";
+import * as store from "./store/outcomes.ts";
+import { listProposals as readProposals } from "./store/proposals.ts";
+
+export { readOutcomes } from "./store/outcomes.ts";
+
+/** Returns everything that organizations recorded about what became of an account. */
+export async function readRecordedAbout(sql: Sql, of: { accountId: AccountId }) {
+  const recorded = await store.readRecordedAbout(sql, of);
+  return recorded.map(({ organizationName, ...held }) => ({ ...presented(held), organizationName }));
+}
+
+/** Returns a page of the organization's outcomes, newest first. */
+export const listOutcomes: Handler<typeof outcomes.list> = ({ ctx, input }) => {
+  const organizationId = ctx.organization.id;
+  const list = { operation: "outcomes.list", tenant: organizationId, input };
+  const { applicantEmail, kind, isContested } = input;
+  return store.listOutcomes(ctx.sql, list, { organizationId, applicantEmail, kind }, { isContested });
+};
+
+/** Returns a page of the outcomes recorded about the caller, newest first. */
+export const listOwn: Handler<typeof outcomes.listOwn> = ({ ctx, input }) => {
+  const organizationId = ctx.organization.id;
+  const list = { operation: "outcomes.list_own", tenant: organizationId, input };
+  const { accountId } = ctx.actor;
+  return store.listOutcomes(ctx.sql, list, { organizationId, accountId }, { isContested: undefined });
+};
+
+/** Returns an outcome with its former versions; to an applicant only their own. @throws not_found */
+export const getOutcome: Handler<typeof outcomes.get> = async ({ ctx, input }) => {
+  const { id: organizationId, role } = ctx.organization;
+  const found = await store.findOutcome(ctx.sql, { organizationId, id: input.outcomeId });
+  if (!found || (!isStaff(role) && found.accountId !== ctx.actor.accountId)) throw notFound("outcome");
+  return presented(found);
+};
+
+const NOTHING = {
+  employer: null,
+  title: null,
+  inField: null,
+  isOwnHire: false,
+  isFullTimeTerm: false,
+  basePay: null,
+  startsOn: null,
+  place: null,
+  evidence: null,
+};
+
+/** Records an outcome of an applicant or former applicant. @throws not_found, validation_failed */
+export const recordOutcome: Handler<typeof outcomes.record> = async ({ ctx, input }) => {
+  const { sql, now, actor } = ctx;
+  const organizationId = ctx.organization.id;
+  const { organizationSlug: _, applicantEmail, applicationId = null, ...given } = input;
+  const fields = { ...NOTHING, ...onlyGiven(given) };
+  requireConsistent(fields, now);
+  const applicant = await store.findApplicant(sql, { organizationId, email: applicantEmail });
+  if (!applicant) throw notFound("applicant");
+  const { accountId } = applicant;
+  if (applicationId && !(await store.isCardShared(sql, { organizationId, accountId, id: applicationId }))) {
+    throw notFound("application");
+  }
+  const id = newId("outcome");
+  await store.insertOutcome(sql, {
+    ...columnsOf(fields),
+    organizationId,
+    id,
+    accountId,
+    applicationId,
+    actorAccountId: actor.accountId,
+    at: now,
+  });
+  return announced(ctx, id, "outcome_recorded", null);
+};
+
+/** Corrects an outcome, and keeps its former version. @throws not_found, validation_failed */
+export const correctOutcome: Handler<typeof outcomes.correct> = async ({ ctx, input }) => {
+  const { sql, now, actor } = ctx;
+  const { organizationSlug: _, outcomeId, enteredByMistake, ...given } = input;
+  const ofOutcome = { organizationId: ctx.organization.id, id: outcomeId };
+  const held = await store.lockOutcome(sql, ofOutcome);
+  if (!held) throw notFound("outcome");
+  const before = versionOf(presented(held));
+  const changes = onlyGiven(given);
+  const mistakenAt =
+    enteredByMistake === undefined || enteredByMistake === (held.mistakenAt !== null)
+      ? held.mistakenAt
+      : enteredByMistake
+        ? now.toISOString()
+        : null;
+  const after = { ...before, ...changes, mistakenAt };
+  if (JSON.stringify(after) === JSON.stringify(before)) return presented(held);
+  requireConsistent(after, now);
+  await store.keepVersion(sql, {
+    ...ofOutcome,
+    number: held.versions.length + 1,
+    fields: before,
+    actorAccountId: actor.accountId,
+    at: now,
+  });
+  await store.writeOutcome(sql, ofOutcome, { ...columnsOf(after), mistakenAt, updatedAt: now });
+  return announced(ctx, outcomeId, "outcome_corrected", before);
+};
+
+/** Contests an outcome of the caller, or withdraws that. @throws not_found */
+export const contestOutcome: Handler<typeof outcomes.contest> = async ({ ctx, input }) => {
+  const { sql, now, actor } = ctx;
+  const ofOutcome = { organizationId: ctx.organization.id, id: input.outcomeId };
+  const held = await store.lockOutcome(sql, ofOutcome);
+  if (held?.accountId !== actor.accountId) throw notFound("outcome");
+  if (held.contest === input.reason) return presented(held);
+  await store.writeOutcome(sql, ofOutcome, {
+    contest: input.reason,
+    contestedAt: input.reason === null ? null : now,
+    updatedAt: now,
+  });
+  return announced(ctx, held.id, "outcome_contested", versionOf(presented(held)));
+};
+
+/** Returns a page of the accepted cards without a recorded outcome. */
+export const listProposals: Handler<typeof outcomes.listProposals> = ({ ctx, input }) => {
+  const organizationId = ctx.organization.id;
+  const list = { operation: "outcomes.list_proposals", tenant: organizationId, input };
+  return readProposals(ctx.sql, list, { organizationId });
+};
+
+/** States the caller's intent for a cohort, once. @throws not_found, intent_already_stated */
+export const stateIntent: Handler<typeof outcomes.stateIntent> = async ({ ctx, input }) => {
+  const { sql, actor, affected } = ctx;
+  const { membershipId, intent } = input;
+  const ofMembership = { organizationId: ctx.organization.id, id: membershipId };
+  const held = await store.lockMembership(sql, { ...ofMembership, accountId: actor.accountId });
+  if (!held) throw notFound("cohort membership");
+  if (held.intent !== null) {
+    throw new OperationError(
+      "intent_already_stated",
+      `You stated your intent for "${held.cohortName}" before.`,
+    );
+  }
+  await store.writeIntent(sql, { ...ofMembership, intent });
+  affected.accounts.add(actor.accountId);
+  await recordAuditEvent(sql, {
+    organizationId: ctx.organization.id,
+    actorAccountId: actor.accountId,
+    action: "intent_stated",
+    subjectEmail: held.applicantEmail,
+    subjectLabel: held.cohortName,
+    details: { membershipId, before: null, after: { intent } },
+  });
+  return { membershipId, intent };
+};
+
+type Context = OperationContext<typeof outcomes.record> | OperationContext<typeof outcomes.correct>;
+type Change = Extract<AuditAction, `outcome_${string}`>;
+
+/** Logs the change without its texts, updates the applicant's pages, and returns the outcome as it is now. */
+async function announced(
+  ctx: Context,
+  id: string,
+  action: Change,
+  before: OutcomeVersionFields | null,
+): Promise<OutcomeWithHistory> {
+  const { sql, organization, actor, affected } = ctx;
+  const found = await store.findOutcome(sql, { organizationId: organization.id, id });
+  if (!found) throw notFound("outcome");
+  affected.accounts.add(found.accountId);
+  const outcome = presented(found);
+  await recordAuditEvent(sql, {
+    organizationId: organization.id,
+    actorAccountId: actor.accountId,
+    action,
+    subjectEmail: outcome.applicantEmail,
+    details: {
+      outcomeId: id,
+      isContested: outcome.contest !== null,
+      before: before && logged(before),
+      after: logged(outcome),
+    },
+  });
+  return outcome;
+}
+
+function logged({ kind, happenedOn, inField, source, mistakenAt }: OutcomeVersionFields) {
+  return { kind, happenedOn, inField, source, enteredByMistake: mistakenAt !== null };
+}
+
+/** Rejects fields that contradict each other. @throws validation_failed */
+function requireConsistent(
+  fields: OutcomeVersionFields | Omit<OutcomeVersionFields, "mistakenAt">,
+  now: Date,
+) {
+  const { kind, happenedOn, inField, isOwnHire, isFullTimeTerm, basePay } = fields;
+  // A day that has begun anywhere.
+  const today = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
+  if (happenedOn > today) throw invalidField(["happenedOn"], "Can't be in the future.");
+  const ofWork = { inField, isOwnHire, isFullTimeTerm, basePay };
+  const given = Object.entries(ofWork).filter(([, value]) => value !== null && value !== false);
+  if (!isWork(kind) && given.length > 0) {
+    throw invalidFields(given.map(([field]) => ({ path: [field], message: "Only work has it." })));
+  }
+}
+
+function columnsOf({ basePay, ...fields }: Omit<OutcomeVersionFields, "mistakenAt">) {
+  const { mistakenAt: _, ...columns } = { mistakenAt: null, ...fields };
+  return {
+    ...columns,
+    payAmount: basePay?.amount ?? null,
+    payCurrency: basePay?.currency ?? null,
+    payPeriod: basePay?.period ?? null,
+  };
+}
+
+function presented(held: store.HeldOutcome): OutcomeWithHistory {
+  const { accountId: _, versions, ...outcome } = held;
+  return {
+    ...store.withPay(outcome),
+    versions: versions.map(({ fields, ...replaced }) => ({ ...fields, ...replaced })),
+  };
+}
+
+function versionOf(outcome: OutcomeWithHistory): OutcomeVersionFields {
+  const { kind, happenedOn, employer, title, inField, isOwnHire, isFullTimeTerm } = outcome;
+  const { basePay, startsOn, place, source, evidence, mistakenAt } = outcome;
+  const ofWork = { employer, title, inField, isOwnHire, isFullTimeTerm, basePay };
+  return { kind, happenedOn, ...ofWork, startsOn, place, source, evidence, mistakenAt };
+}
+
+function onlyGiven<Fields extends object>(fields: Fields) {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Fields]: Exclude<Fields[Name], undefined>;
+  };
+}

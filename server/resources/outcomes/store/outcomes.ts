@@ -1,0 +1,290 @@
+import { type ExpressionBuilder, type InferResult, sql as raw } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { OutcomeIntent, OutcomeKind, OutcomePayPeriod } from "#domain/outcomes/kinds.ts";
+import { APPLICANTS } from "#domain/roles.ts";
+import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import { any, equal, on } from "#server/core/conditions.ts";
+import { insertFrom } from "#server/core/inserts.ts";
+import { type Params, query } from "#server/core/query.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, isoText } from "#server/core/statements.ts";
+import type { Tables } from "#server/core/tables.ts";
+import { shownName } from "#server/resources/audit-events/service.ts";
+import type { Outcome, OutcomeVersionFields } from "../entities.ts";
+
+type OfOrganization = { organizationId: OrganizationId };
+type OfOutcome = OfOrganization & { id: string };
+
+type Of = ExpressionBuilder<{ o: Tables["outcomes"] }, "o">;
+
+/** Selects the fields of an outcome `o` that staff enter; pay as its three columns. */
+export const enteredColumns = ({ ref }: Of) =>
+  [
+    ref("o.kind").as("kind"),
+    raw<string>`o.happened_on::text`.as("happenedOn"),
+    ref("o.employer").as("employer"),
+    ref("o.title").as("title"),
+    ref("o.in_field").as("inField"),
+    ref("o.is_own_hire").as("isOwnHire"),
+    ref("o.is_full_time_term").as("isFullTimeTerm"),
+    ref("o.pay_amount").as("payAmount"),
+    ref("o.pay_currency").as("payCurrency"),
+    ref("o.pay_period").as("payPeriod"),
+    raw<string | null>`o.starts_on::text`.as("startsOn"),
+    ref("o.place").as("place"),
+    ref("o.source").as("source"),
+    ref("o.evidence").as("evidence"),
+  ] as const;
+
+type PayColumns = {
+  payAmount: number | null;
+  payCurrency: string | null;
+  payPeriod: OutcomePayPeriod | null;
+};
+
+/** Returns a row with its pay in one field. */
+export function withPay<Row extends PayColumns>({ payAmount, payCurrency, payPeriod, ...row }: Row) {
+  const basePay =
+    payAmount === null || payCurrency === null || payPeriod === null
+      ? null
+      : { amount: payAmount, currency: payCurrency, period: payPeriod };
+  return { ...row, basePay };
+}
+
+function outcomes() {
+  return db
+    .selectFrom("outcomes as o")
+    .innerJoin("accounts as a", "a.id", "o.account_id")
+    .select([
+      "o.id",
+      "o.account_id as accountId",
+      "a.email as applicantEmail",
+      "a.display_name as applicantDisplayName",
+      "o.application_id as applicationId",
+      "o.recorded_at as recordedAt",
+      "o.recorded_by_name as recordedByName",
+      "o.updated_at as updatedAt",
+      "o.contest",
+      "o.contested_at as contestedAt",
+      "o.mistaken_at as mistakenAt",
+    ])
+    .select((eb) => enteredColumns(eb as unknown as Of));
+}
+type Row = InferResult<ReturnType<typeof outcomes>>[number];
+
+function present({ accountId: _, ...row }: Row): Outcome {
+  return withPay(row);
+}
+
+type Page = OfOrganization & {
+  applicantEmail?: string | undefined;
+  accountId?: string | undefined;
+  kind?: OutcomeKind | undefined;
+};
+
+/** Returns a page of the organization's outcomes, newest first. */
+export const listOutcomes = query.page("outcomes_list", {
+  key: { recordedAt: "o.recorded_at", id: "o.id" },
+  order: "desc",
+  texts: ["evidence", "contest"],
+  present,
+  rows: (
+    { organizationId, applicantEmail, accountId, kind }: Params<Page>,
+    { isContested }: { isContested: boolean | undefined },
+  ) => {
+    let rows = outcomes().where("o.organization_id", "=", organizationId);
+    if (applicantEmail) rows = rows.where("a.email", "=", applicantEmail);
+    if (accountId) rows = rows.where("o.account_id", "=", accountId);
+    if (kind) rows = rows.where("o.kind", "=", kind);
+    return isContested === undefined
+      ? rows
+      : rows.where("o.contested_at", isContested ? "is not" : "is", null);
+  },
+});
+
+const findEach = query.many(
+  "outcomes_get_each",
+  ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
+    outcomes().where(equal({ "o.organization_id": organizationId, "o.id": any(ids) })),
+);
+
+/** Returns the organization's outcomes with these ids. */
+export async function readOutcomes(sql: Sql, given: OfOrganization & { ids: readonly string[] }) {
+  return (await findEach(sql, given)).map(present);
+}
+
+const withVersions = ({ organizationId, id }: Params<OfOutcome>) =>
+  outcomes()
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom("outcome_versions as v")
+          .select(["v.fields", isoText(raw.ref<string>("v.replaced_at")).as("replacedAt")])
+          .select("v.replaced_by_name as replacedByName")
+          .where(equal({ "v.organization_id": organizationId, "v.outcome_id": id }))
+          .orderBy("v.number"),
+      ).as("versions"),
+    )
+    .where(equal({ "o.organization_id": organizationId, "o.id": id }));
+
+/** Returns an outcome with its former versions, and its applicant's account. */
+export const findOutcome = query.maybeOne("outcomes_get", (given: Params<OfOutcome>) => withVersions(given));
+/** Locks an outcome for a change and returns it. */
+export const lockOutcome = query.maybeOne("outcomes_lock", (given: Params<OfOutcome>) =>
+  withVersions(given).forUpdate("o"),
+);
+export type HeldOutcome = NonNullable<Awaited<ReturnType<typeof findOutcome>>>;
+
+/** Returns everything that organizations recorded about what became of an account, and its intents. */
+export const readRecordedAbout = query.many(
+  "outcomes_of_account",
+  ({ accountId }: Params<{ accountId: AccountId }>) =>
+    outcomes()
+      .innerJoin("organizations as g", "g.id", "o.organization_id")
+      .select((eb) => [
+        "g.name as organizationName",
+        jsonArrayFrom(
+          eb
+            .selectFrom("outcome_versions as v")
+            .select(["v.fields", isoText(raw.ref<string>("v.replaced_at")).as("replacedAt")])
+            .select("v.replaced_by_name as replacedByName")
+            .where(equal({ "v.organization_id": "o.organization_id", "v.outcome_id": "o.id" }))
+            .orderBy("v.number"),
+        ).as("versions"),
+      ])
+      .where("o.account_id", "=", accountId)
+      .orderBy("o.id"),
+);
+
+/** Returns the account of an applicant of the organization, or of someone who was in one of its cohorts. */
+export const findApplicant = query.maybeOne(
+  "outcomes_find_applicant",
+  ({ organizationId, email }: Params<OfOrganization & { email: string }>) =>
+    db
+      .selectFrom("accounts as a")
+      .select("a.id as accountId")
+      .where("a.email", "=", email)
+      .where(({ or, exists, selectFrom }) =>
+        or([
+          exists(
+            selectFrom("members as m")
+              .select("m.id")
+              .where(equal({ "m.organization_id": organizationId, "m.account_id": "a.id" }))
+              .where("m.role", "in", APPLICANTS),
+          ),
+          exists(
+            selectFrom("cohort_stints as s")
+              .select("s.id")
+              .where(equal({ "s.organization_id": organizationId, "s.account_id": "a.id" })),
+          ),
+        ]),
+      ),
+);
+
+/** Checks whether a card of the applicant is on a board shared with the organization. */
+export const isCardShared = query.matches(
+  "outcomes_card_shared",
+  ({ organizationId, accountId, id }: Params<OfOutcome & { accountId: string }>) => {
+    const account = raw<AccountId>`${accountId}`;
+    return db
+      .selectFrom("applications as c")
+      .innerJoin("shares as s", on({ "s.account_id": account, "s.board_id": "c.board_id" }))
+      .select("c.id")
+      .where(equal({ "c.account_id": account, "c.id": id, "s.organization_id": organizationId }));
+  },
+);
+
+/** The columns of an outcome that staff enter. */
+type Columns = Omit<OutcomeVersionFields, "basePay" | "mistakenAt"> & PayColumns;
+
+type NewOutcome = OfOutcome &
+  Columns & { accountId: string; applicationId: string | null; actorAccountId: string; at: Date };
+
+/** Adds an outcome. */
+export const insertOutcome = query.execute("outcomes_insert", (given: Params<NewOutcome>) => {
+  const at = raw<string>`${given.at}::timestamptz`;
+  return insertFrom(
+    db.insertInto("outcomes"),
+    db.selectFrom("accounts as a").where("a.id", "=", given.actorAccountId),
+    {
+      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
+      id: raw<string>`${given.id}::text`,
+      account_id: raw<string>`${given.accountId}::text`,
+      kind: raw<OutcomeKind>`${given.kind}::text`,
+      happened_on: raw<string>`${given.happenedOn}::date`,
+      employer: raw<string | null>`${given.employer}::text`,
+      title: raw<string | null>`${given.title}::text`,
+      in_field: raw<boolean | null>`${given.inField}::boolean`,
+      is_own_hire: raw<boolean>`${given.isOwnHire}::boolean`,
+      is_full_time_term: raw<boolean>`${given.isFullTimeTerm}::boolean`,
+      pay_amount: raw<number | null>`${given.payAmount}::double precision`,
+      pay_currency: raw<string | null>`${given.payCurrency}::text`,
+      pay_period: raw<OutcomePayPeriod | null>`${given.payPeriod}::text`,
+      starts_on: raw<string | null>`${given.startsOn}::date`,
+      place: raw<string | null>`${given.place}::text`,
+      source: raw<Outcome["source"]>`${given.source}::text`,
+      evidence: raw<string | null>`${given.evidence}::text`,
+      application_id: raw<string | null>`${given.applicationId}::text`,
+      recorded_at: at,
+      recorded_by_id: "a.id",
+      recorded_by_name: shownName,
+      updated_at: at,
+    },
+  );
+});
+
+/** Writes the given fields of a locked outcome. */
+export const writeOutcome = query.patch(
+  "outcomes_write",
+  "outcomes",
+  (update, { organizationId, id }: Params<OfOutcome>) =>
+    update.where(equal({ organization_id: organizationId, id })),
+);
+
+type Replaced = OfOutcome & {
+  number: number;
+  fields: OutcomeVersionFields;
+  actorAccountId: string;
+  at: Date;
+};
+
+/** Keeps a locked outcome as it was before a correction. */
+export const keepVersion = query.execute("outcomes_keep_version", (given: Params<Replaced>) =>
+  insertFrom(
+    db.insertInto("outcome_versions"),
+    db.selectFrom("accounts as a").where("a.id", "=", given.actorAccountId),
+    {
+      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
+      outcome_id: raw<string>`${given.id}::text`,
+      number: raw<number>`${given.number}::int`,
+      fields: raw<OutcomeVersionFields>`${given.fields}::jsonb`,
+      replaced_at: raw<string>`${given.at}::timestamptz`,
+      replaced_by_name: shownName,
+    },
+  ),
+);
+
+type OfMembership = OfOutcome & { accountId: string };
+
+/** Locks the caller's own membership in a cohort, and returns its intent. */
+export const lockMembership = query.maybeOne(
+  "outcomes_lock_membership",
+  ({ organizationId, id, accountId }: Params<OfMembership>) =>
+    db
+      .selectFrom("cohort_stints as s")
+      .innerJoin("cohorts as c", on({ "c.organization_id": organizationId, "c.id": "s.cohort_id" }))
+      .innerJoin("accounts as a", "a.id", "s.account_id")
+      .select(["s.id", "s.intent", "c.name as cohortName", "a.email as applicantEmail"])
+      .where(equal({ "s.organization_id": organizationId, "s.id": id, "s.account_id": accountId }))
+      .forUpdate("s"),
+);
+
+/** Sets the intent of a locked membership. */
+export const writeIntent = query.execute(
+  "outcomes_write_intent",
+  ({ organizationId, id, intent }: Params<OfOutcome & { intent: OutcomeIntent }>) =>
+    db
+      .updateTable("cohort_stints")
+      .set({ intent })
+      .where(equal({ organization_id: organizationId, id })),
+);

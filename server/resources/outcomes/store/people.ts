@@ -1,0 +1,149 @@
+import { type Expression, sql as raw } from "kysely";
+import { PAY_PERIODS_A_YEAR, WORK_KINDS } from "#domain/outcomes/kinds.ts";
+import { type Deadline, STANDARDS, type Standard, type StandardName } from "#domain/outcomes/standards.ts";
+import type { OrganizationId } from "#server/core/access.ts";
+import { on } from "#server/core/conditions.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
+import { enteredColumns } from "./outcomes.ts";
+
+/** The people that a report judges. */
+export type Judged = {
+  organizationId: OrganizationId;
+  cohortId?: string | undefined;
+  since?: string | undefined;
+  until?: string | undefined;
+};
+
+const day = (instant: Expression<unknown>) => raw<string>`(${instant} AT TIME ZONE 'UTC')::date`;
+
+/** Returns the last day on which an outcome can have happened to count, as `lastDayOf` does. */
+function lastDay(deadline: Deadline): Expression<string> {
+  if (deadline === null) return raw<string>`'infinity'::date`;
+  const left = day(raw.ref("s.left_at"));
+  if (deadline.kind === "days") return raw<string>`${left} + ${raw.lit(deadline.days)}::int`;
+  const next = raw`(extract(month FROM ${left}) >= ${raw.lit(deadline.firstMonth)})::int`;
+  return raw<string>`make_date(extract(year FROM ${left})::int + ${next}, 12, 31)`;
+}
+
+/** Selects the last membership `s` of each person that a standard judges. */
+function memberships({ organizationId, cohortId, since, until }: Params<Judged>, { judges }: Standard) {
+  let stints = db
+    .selectFrom("cohort_stints as m")
+    .select([
+      "m.id",
+      "m.cohort_id",
+      "m.account_id",
+      "m.joined_at",
+      "m.left_at",
+      "m.departure_reason",
+      "m.intent",
+    ])
+    .distinctOn("m.account_id")
+    .where("m.organization_id", "=", organizationId)
+    .orderBy("m.account_id")
+    .orderBy("m.left_at", (order) => order.desc().nullsFirst())
+    .orderBy("m.id", "desc");
+  if (cohortId) stints = stints.where("m.cohort_id", "=", cohortId);
+  const isOpen = judges === "everyone" ? raw`m.left_at IS NULL` : raw`false`;
+  if (judges === "graduates") stints = stints.where("m.departure_reason", "in", ["completed", "placed"]);
+  else stints = stints.where(raw<boolean>`m.departure_reason IS DISTINCT FROM 'withdrew'`);
+  if (since) stints = stints.where(raw<boolean>`(${isOpen} OR m.left_at >= ${since}::timestamptz)`);
+  if (until) stints = stints.where(raw<boolean>`(${isOpen} OR m.left_at <= ${until}::timestamptz)`);
+  return stints;
+}
+
+/** Selects each person's membership `s` with the outcome `o` that decides, if there is one. */
+function judgedPeople(given: Params<Judged>, standard: StandardName) {
+  const rule: Standard = STANDARDS[standard];
+  return db.selectFrom(memberships(given, rule).as("s")).leftJoinLateral(
+    (eb) =>
+      eb
+        .selectFrom("outcomes")
+        .selectAll()
+        .where("organization_id", "=", given.organizationId)
+        .whereRef("account_id", "=", "s.account_id")
+        .where("mistaken_at", "is", null)
+        .where(raw<boolean>`happened_on BETWEEN ${day(raw.ref("s.joined_at"))} AND ${lastDay(rule.deadline)}`)
+        .orderBy("happened_on", "desc")
+        .orderBy("recorded_at", "desc")
+        .orderBy("id", "desc")
+        .limit(1)
+        .as("o"),
+    (join) => join.onTrue(),
+  );
+}
+
+/** The key of a person's case, as `caseKey` writes it. */
+const caseKey = raw<string>`concat_ws(' ', coalesce(o.kind, '-'), coalesce(o.in_field::text, '-'),
+  coalesce(o.is_own_hire, false)::text, coalesce(o.is_full_time_term, false)::text, (o.evidence IS NOT NULL)::text,
+  coalesce(s.intent, '-'))`;
+
+/** Counts the people of each case, and those who contest their outcome. */
+export const countCases = query.many(
+  "outcomes_cases",
+  (given: Params<Judged>, { standard }: { standard: StandardName }) =>
+    judgedPeople(given, standard)
+      .select([
+        caseKey.as("key"),
+        raw<number>`count(*)::int`.as("count"),
+        raw<number>`count(o.contested_at)::int`.as("contested"),
+      ])
+      .groupBy(caseKey),
+);
+
+const factors = raw.join(
+  Object.entries(PAY_PERIODS_A_YEAR).map(
+    ([period, factor]) => raw`WHEN ${raw.lit(period)} THEN ${raw.lit(factor)}`,
+  ),
+  raw` `,
+);
+const annualPay = raw`o.pay_amount * CASE o.pay_period ${factors} END`;
+
+/** Returns the median pay of those in work, by currency. */
+export const readPay = query.many(
+  "outcomes_pay",
+  (given: Params<Judged>, { standard }: { standard: StandardName }) =>
+    judgedPeople(given, standard)
+      .select([
+        "o.pay_currency as currency",
+        raw<number>`percentile_cont(0.5) WITHIN GROUP (ORDER BY ${annualPay})`.as("medianAnnual"),
+        raw<number>`count(*)::int`.as("n"),
+      ])
+      .where("o.kind", "in", WORK_KINDS)
+      .where("o.pay_currency", "is not", null)
+      .groupBy("o.pay_currency")
+      .orderBy("o.pay_currency")
+      .limit(MOST_CURRENCIES),
+);
+
+/** More currencies than there are. */
+const MOST_CURRENCIES = 200;
+
+type People = Judged & { keys: readonly string[] | undefined };
+
+/** Returns a page of the people that a standard judges, by email; optionally only those of some cases. */
+export const listPeople = query.page("outcomes_people", {
+  key: { applicantEmail: "a.email", membershipId: "s.id" },
+  texts: ["evidence"],
+  rows: ({ keys, ...given }: Params<People>, { standard }: { standard: StandardName }) => {
+    const people = judgedPeople(given, standard)
+      .innerJoin("accounts as a", "a.id", "s.account_id")
+      .innerJoin("cohorts as c", on({ "c.organization_id": given.organizationId, "c.id": "s.cohort_id" }))
+      .select([
+        "a.email as applicantEmail",
+        "a.display_name as applicantDisplayName",
+        "s.id as membershipId",
+        "c.name as cohortName",
+        "s.joined_at as joinedAt",
+        "s.left_at as leftAt",
+        "s.departure_reason as departureReason",
+        "s.intent",
+        "o.id as outcomeId",
+        "o.contested_at as contestedAt",
+        caseKey.as("key"),
+      ])
+      .select((eb) => enteredColumns(eb as never));
+    return keys ? people.where(raw<boolean>`${caseKey} = ANY (${keys}::text[])`) : people;
+  },
+});
