@@ -23,8 +23,6 @@ export const sampleIds = {
   successorId: "mem_01kae50a4e8w0kt5v1y7a9q6nf",
   coachAssignmentId: "cas_01kae5a8r2t6wz4x9b1n7c3d5m",
   invitationId: "inv_01kae50d9w2f4hs6n1z8c5y7pj",
-  fieldId: "fld_01kae50e7n3d8ht1v4x9c2w6rk",
-  syncId: "syn_01kae50g5p2c7js3w6y8b1n4qf",
   webhookId: "whk_01kae55f3q7m2xv9t4b8c1n6dz",
   deliveryId: "dlv_01kae56g4r8n3yw0v5c9d2p7e1",
 } as const;

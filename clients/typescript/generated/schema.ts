@@ -3974,10 +3974,7 @@ export interface components {
             /** @description The row's index in the request, starting at 0. */
             index: number;
             /** @description Why the row can't be imported. */
-            issues: {
-                column: string;
-                message: string;
-            }[];
+            issues: components["schemas"]["RowIssue"][];
             verdict: ("created" | "updated" | "duplicate" | "failed") | string;
         };
         InboundEmail: {
@@ -5686,6 +5683,10 @@ export interface components {
             newCohorts: string[];
             rows: components["schemas"]["SyncedRow"][];
         };
+        RowIssue: {
+            column: string;
+            message: string;
+        };
         SandboxDescription: {
             applications: number;
             boards: number;
@@ -5883,10 +5884,7 @@ export interface components {
             /** @description The row's index, starting at 0. Empty lines of a CSV don't count. */
             index: number;
             /** @description Why an invalid row changes nothing. */
-            issues: {
-                column: string;
-                message: string;
-            }[];
+            issues: components["schemas"]["RowIssue"][];
             name: string | null;
             studentId: string | null;
             verdict: ("created" | "updated" | "unchanged" | "duplicate" | "invalid") | string;
@@ -9753,7 +9751,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description The rows as CSV with headings, instead of `rows`. */
+                    /** @description The rows as CSV with headings. Ignored if you send `rows`. */
                     csv?: string;
                     /**
                      * @description If true, returns what would happen without changing anything.

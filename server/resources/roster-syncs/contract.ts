@@ -5,6 +5,7 @@ import { ROSTER_FILE_COLUMNS } from "#domain/roster-headings.ts";
 import { MIB } from "#domain/units.ts";
 import { growing, id, instantOut, organizationSlug, storable } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
+import { RowIssue } from "#server/resources/imports/contract.ts";
 
 const { syncedRows, syncedText, rosterCell, missingListed, syncsKept } = LIMITS.requests;
 const NOT_STORABLE = "Must be text without NUL characters or broken surrogates.";
@@ -26,9 +27,7 @@ export const SyncedRow = z
     name: z.string().nullable(),
     changes: z.array(z.string()).describe("The columns whose values the row adds, changes, or empties."),
     duplicateOf: z.int().nullable().describe("The index of the first row of the same person."),
-    issues: z
-      .array(z.object({ column: z.string(), message: z.string() }))
-      .describe("Why an invalid row changes nothing."),
+    issues: z.array(RowIssue).describe("Why an invalid row changes nothing."),
   })
   .meta({ id: "SyncedRow", description: "A row of a roster file and its verdict." });
 export type SyncedRow = z.infer<typeof SyncedRow>;
@@ -92,7 +91,7 @@ export const rosterSyncs = {
         .max(syncedText, `At most ${syncedText} characters.`)
         .refine(storable, NOT_STORABLE)
         .optional()
-        .describe("The rows as CSV with headings, instead of `rows`."),
+        .describe("The rows as CSV with headings. Ignored if you send `rows`."),
       dryRun: z
         .boolean()
         .default(false)

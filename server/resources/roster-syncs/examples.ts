@@ -3,6 +3,8 @@ import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
 import type { RosterSync, rosterSyncs, SyncedRow } from "./contract.ts";
 
+const syncId = "syn_01kae50g5p2c7js3w6y8b1n4qf";
+
 const row: SyncedRow = {
   index: 0,
   verdict: "updated",
@@ -15,7 +17,7 @@ const row: SyncedRow = {
 };
 
 const sync: RosterSync = {
-  id: sampleIds.syncId,
+  id: syncId,
   dryRun: false,
   counts: { created: 0, updated: 1, unchanged: 0, duplicate: 0, invalid: 0, missing: 1 },
   columns: [
@@ -30,7 +32,7 @@ const sync: RosterSync = {
 };
 
 const undone = {
-  id: sampleIds.syncId,
+  id: syncId,
   restored: 1,
   removed: 0,
   kept: 0,
@@ -39,7 +41,15 @@ const undone = {
 
 export const samples: Samples = {
   entities: { RosterSync: sync, SyncedRow: row, UndoneSync: undone },
-  fields: { ...sync, ...undone, organizationSlug: sampleIds.organizationSlug, syncId: sampleIds.syncId },
+  fields: {
+    ...sync,
+    ...undone,
+    organizationSlug: sampleIds.organizationSlug,
+    syncId,
+    dryRun: true,
+    rows: [{ "Student ID": "00123", Email: "kim@people.example", Cohort: "Spring 2027" }],
+    csv: "Student ID,Email,Cohort\n00123,kim@people.example,Spring 2027",
+  },
 };
 
 export const examples: Examples<typeof rosterSyncs> = {

@@ -66,11 +66,9 @@ function tableOf(
   { rows, csv }: Parameters<typeof syncRoster>[0]["input"],
   fields: Parameters<typeof readRows>[1],
 ): Table {
-  if ((rows === undefined) === (csv === undefined)) {
-    throw invalidField(["rows"], "Send either rows or csv.");
-  }
-  const given = csv === undefined ? "rows" : "csv";
-  const table = csv === undefined ? tableOfRows(rows ?? [], fields) : tableOfCsv(csv, fields);
+  if (rows === undefined && csv === undefined) throw invalidField(["rows"], "Send rows or csv.");
+  const given = rows ? "rows" : "csv";
+  const table = rows ? tableOfRows(rows, fields) : tableOfCsv(csv ?? "", fields);
   if (table.rows.length > LIMITS.requests.syncedRows) {
     throw invalidField([given], `At most ${LIMITS.requests.syncedRows} rows at once.`);
   }

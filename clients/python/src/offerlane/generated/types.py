@@ -749,9 +749,9 @@ class ImportVerdict(TypedDict):
     index: int
     verdict: Literal["created", "updated", "duplicate", "failed"] | str
     applicationId: str | None
-    issues: list[ImportVerdictIssuesItem]
+    issues: list[RowIssue]
 
-class ImportVerdictIssuesItem(TypedDict):
+class RowIssue(TypedDict):
     column: str
     message: str
 
@@ -1081,11 +1081,7 @@ class SyncedRow(TypedDict):
     name: str | None
     changes: list[str]
     duplicateOf: int | None
-    issues: list[SyncedRowIssuesItem]
-
-class SyncedRowIssuesItem(TypedDict):
-    column: str
-    message: str
+    issues: list[RowIssue]
 
 class UndoneSync(TypedDict):
     id: str
