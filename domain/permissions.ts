@@ -43,9 +43,11 @@ const PERMISSIONS = {
   "organizations.update": MANAGERS,
   "organizations.delete": OWNERS,
   "organizations.require_second_factor": OWNERS,
+  "applicant_fields.change": MANAGERS,
   "roster.list": STAFF,
   "roster.export": STAFF,
   "roster.handle": STAFF,
+  "roster_syncs.create": MANAGERS,
 } as const satisfies Record<string, readonly Role[]>;
 
 /** An action that requires a role. */

@@ -22,6 +22,8 @@ import { codes as organizations } from "./resources/organizations/codes.ts";
 import { codes as outcomes } from "./resources/outcomes/codes.ts";
 import { codes as resumes } from "./resources/resumes/codes.ts";
 import { codes as roster } from "./resources/roster/codes.ts";
+import { codes as rosterRecords } from "./resources/roster-records/codes.ts";
+import { codes as rosterSyncs } from "./resources/roster-syncs/codes.ts";
 import { codes as sandbox } from "./resources/sandbox/codes.ts";
 import { codes as shares } from "./resources/shares/codes.ts";
 import { codes as tasks } from "./resources/tasks/codes.ts";
@@ -67,6 +69,8 @@ const OWNERS = [
   outcomes,
   resumes,
   roster,
+  rosterRecords,
+  rosterSyncs,
   sandbox,
   shares,
   tasks,

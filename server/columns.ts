@@ -28,6 +28,7 @@ import type { Organization } from "./resources/organizations/contract.ts";
 import type { OutcomeVersionFields } from "./resources/outcomes/entities.ts";
 import type { Profile } from "./resources/profile/contract.ts";
 import type { RosterColumns, SavedFilter } from "./resources/roster/contract.ts";
+import type { FieldKind, KeptRecord } from "./resources/roster-records/contract.ts";
 import type { MarkedKind } from "./resources/today/contract.ts";
 import type { Delivery, Webhook } from "./resources/webhooks/contract.ts";
 
@@ -41,6 +42,8 @@ export type OwnColumnTypes = {
   "applications.work_mode": Application["job"]["workMode"];
   "applications.work_type": Application["job"]["workType"];
   "attention_marks.kind": (typeof ATTENTION_MARKS)[number];
+  "applicant_fields.kind": FieldKind;
+  "applicant_fields.options": string[];
   "audit_events.action": AuditEvent["action"];
   "audit_events.details": NonNullable<AuditEvent["details"]>;
   "boards.auto_retire_status": BoardSettings["autoRetire"]["status"];
@@ -89,6 +92,13 @@ export type OwnColumnTypes = {
   "preferences.week_start": WeekStart;
   "profiles.fields": Partial<Profile>;
   "roster_filters.filter": SavedFilter["filter"];
+  "roster_records.cohort_ids": string[];
+  "roster_records.fields": Readonly<Record<string, string>>;
+  "roster_records.former_emails": string[];
+  "roster_sync_changes.after": KeptRecord;
+  "roster_sync_changes.before": KeptRecord;
+  "roster_sync_changes.stint_ids": string[];
+  "roster_syncs.cohort_ids": string[];
   "security_events.details": SecurityDetails;
   "security_events.kind": SecurityEventKind;
   /** A share allows its organization to read this account's board. */

@@ -16,6 +16,10 @@ export function sentenceOf(t: Words, event: AuditEvent): string {
     correction: textOf(others.change),
     format: textOf(others.format).toUpperCase(),
     rows: Number(others.rows ?? 0),
+    created: countOf(after, "created"),
+    updated: countOf(after, "updated"),
+    removed: countOf(after, "removed"),
+    restored: countOf(after, "restored"),
     change: subscriptionChange(before, after),
     kind: textOf(others.type),
   });
@@ -72,6 +76,10 @@ function shortOf(state: unknown): string {
 
 function fieldOf(state: unknown, field: string): unknown {
   return typeof state === "object" && state !== null ? (state as Record<string, unknown>)[field] : undefined;
+}
+
+function countOf(state: unknown, field: string): number {
+  return Number(fieldOf(state, field) ?? 0);
 }
 
 function textOf(value: unknown): string {

@@ -16,11 +16,12 @@ export function WeeklyGoal() {
   const labelId = useId();
   const [isChanging, setIsChanging] = useState(false);
   const { data } = useQuery(trpc.today.getGoal.queryOptions({}));
-  if (!data) return null;
+  // The row keeps its place, so that nothing below it moves.
+  if (!data) return <div aria-hidden className="mt-4 h-8" />;
   const { goal, count } = data;
   if (isChanging) return <GoalForm goal={goal} onEnd={() => setIsChanging(false)} />;
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+    <div className="mt-4 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
       {goal === null ? null : (
         <>
           <span id={labelId}>{t("progress", { count, goal })}</span>

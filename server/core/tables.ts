@@ -40,6 +40,7 @@ export type PersonalTable = (typeof PERSONAL_TABLES)[number];
 export const ORGANIZATION_TABLES = [
   "applicant_looks",
   "attention_marks",
+  "applicant_fields",
   "audit_events",
   "coach_assignments",
   "coach_notes",
@@ -54,6 +55,9 @@ export const ORGANIZATION_TABLES = [
   "outcome_versions",
   "outcomes",
   "roster_filters",
+  "roster_records",
+  "roster_sync_changes",
+  "roster_syncs",
   "shares",
   "stint_changes",
   "subscriptions",

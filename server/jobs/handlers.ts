@@ -26,6 +26,10 @@ export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => 
     const { notifyOfEndedMemberships } = await import("#server/resources/cohort-memberships/notices.ts");
     await notifyOfEndedMemberships(ended);
   },
+  "invite-synced": async (synced) => {
+    const { inviteSynced } = await import("#server/resources/roster-syncs/inviting.ts");
+    await inviteSynced(synced);
+  },
   "tell-of-notes": async (notice, id) => {
     const { notifyOfNotes } = await import("#server/resources/coach-notes/notices.ts");
     await notifyOfNotes(notice, id);

@@ -8,6 +8,7 @@ export type JobData = {
   "send-mail": Mail;
   "send-notices": Notice;
   "tell-of-ended-memberships": { organizationId: string; membershipIds: string[] };
+  "invite-synced": { organizationId: string; accountId: string; sandboxId: string | null };
   "tell-of-notes": { accountId: string; organizationId: string; since: string };
   "remove-file": { key: string };
   "close-checkouts": { customerId: string };
@@ -54,6 +55,11 @@ export const queues = {
     pollSeconds: 30,
     turns: short,
     options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: HOUR },
+  },
+  "invite-synced": {
+    pollSeconds: 5,
+    turns: short,
+    options: { ...persistent, expireInSeconds: 300, deleteAfterSeconds: HOUR },
   },
   "tell-of-notes": {
     pollSeconds: 5,

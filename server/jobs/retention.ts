@@ -108,6 +108,22 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   coach_notes: withAccount,
   cohort_stints: withOrganization,
   cohorts: withOrganization,
+  roster_records: {
+    kept: "with the membership; of a person who was only invited, until the invitation is revoked",
+    why: "It is what staff know of an applicant.",
+    by: "foreign key",
+  },
+  applicant_fields: withOrganization,
+  roster_syncs: {
+    kept: `the latest ${LIMITS.requests.syncsKept} of an organization`,
+    why: "They can be undone.",
+    by: "the next sync",
+  },
+  roster_sync_changes: {
+    kept: "with the sync and the record",
+    why: "It undoes the sync.",
+    by: "foreign key",
+  },
   companies: withAccount,
   contact_applications: withAccount,
   contacts: withAccount,

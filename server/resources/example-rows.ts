@@ -34,6 +34,9 @@ export type ExampleRows = {
   /** An outcome of the caller, recorded where they are an applicant, and their membership in a cohort there. */
   ownOutcomeId: string;
   ownMembershipId: string;
+  /** A field that the organization added, and a sync of its roster. */
+  fieldId: string;
+  syncId: string;
   /** A second owner, so that the caller may leave. */
   memberId: string;
   /** A pending invitation of the organization. */

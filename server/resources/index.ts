@@ -39,6 +39,8 @@ import { profileGroup as profile } from "./profile/service.ts";
 import { reauthenticationGroup as reauthentication } from "./reauthentication/service.ts";
 import { resumesGroup as resumes } from "./resumes/service.ts";
 import { roster } from "./roster/index.ts";
+import { rosterRecords } from "./roster-records/index.ts";
+import { rosterSyncs } from "./roster-syncs/index.ts";
 import { sandboxGroup as sandbox } from "./sandbox/service.ts";
 import { searchGroup as search } from "./search/service.ts";
 import { securityLogGroup as securityLog } from "./security-log/service.ts";
@@ -77,6 +79,8 @@ export const groups = collectGroups({
   caseload,
   outcomes,
   roster,
+  rosterRecords,
+  rosterSyncs,
   organizationInsights,
   auditEvents,
   members,

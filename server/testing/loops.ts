@@ -42,6 +42,8 @@ export function absentIds(): ExampleRows {
     ownOutcomeId: newId("outcome"),
     ownMembershipId: newId("stint"),
     applicantEmail: "nobody@nowhere.example",
+    fieldId: newId("applicantField"),
+    syncId: newId("rosterSync"),
     memberId: newId("member"),
     invitationId: newId("invitation"),
     myInvitationId: newId("invitation"),

@@ -58,6 +58,15 @@ export const ORGANIZATION_ROWS = {
     const { changeId } = await api.ok("cohort_memberships.correct", correction);
     return { membershipChangeId: changeId ?? "" };
   },
+  fieldId: async (api, row) => {
+    const field = { organizationSlug: await row("organizationSlug"), name: "Campus", kind: "text" } as const;
+    return { fieldId: (await api.ok("roster_records.create_field", field)).id };
+  },
+  syncId: async (api, row) => {
+    const organizationSlug = await row("organizationSlug");
+    const rows = [{ Email: `${randomUUID()}@people.example`, Program: "Design", Cohort: "Evening" }];
+    return { syncId: (await api.ok("roster_syncs.create", { organizationSlug, rows })).id ?? "" };
+  },
   invitationId: async (_api, row) => {
     const organization = await organizationOf(await row("organizationSlug"));
     return { invitationId: await seedInvitation(organization, `${randomUUID()}@people.example`) };

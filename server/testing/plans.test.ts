@@ -154,6 +154,12 @@ async function seedOrganizations(): Promise<void> {
      SELECT 'coh_plan' || n || '_' || c, 'org_plan' || n, 'Cohort ' || c FROM generate_series(1, $1) n, generate_series(1, 2) c`,
     [OTHERS],
   );
+  for (const text of [
+    `INSERT INTO roster_records (organization_id, id, email, student_id) SELECT 'org_plan' || n, 'rec_plan' || n || '_' || c, n || '_' || c || '@plans.example', c::text FROM generate_series(1, $1) n, generate_series(1, 5) c`,
+    `INSERT INTO applicant_fields (organization_id, id, name, kind) SELECT 'org_plan' || n, 'fld_plan' || n || '_' || c, 'Field ' || c, 'text' FROM generate_series(1, $1) n, generate_series(1, 3) c`,
+  ]) {
+    await pool.query(text, [OTHERS]);
+  }
   await pool.query(
     `INSERT INTO cohort_stints (id, organization_id, cohort_id, account_id, joined_at)
      SELECT 'stint_' || c.id || m.id, m.organization_id, c.id, m.account_id, now()

@@ -69,6 +69,8 @@ export async function seedSharedSearch(
     ownMembershipId: membershipId,
     applicantEmail: email,
     inboundEmailId: newId("inboundEmail"),
+    fieldId: newId("applicantField"),
+    syncId: newId("rosterSync"),
     memberId: applicant.memberId,
     invitationId: randomUUID(),
     myInvitationId: randomUUID(),

@@ -327,6 +327,22 @@ export interface Resources {
     /** Export the roster as a spreadsheet. Exports all rows of roster.list as JSON, CSV, or XLSX. The export is recorded in the audit log. */
     export(input: Input<"roster.export">, options?: RequestOptions): Call<Output<"roster.export">>;
   };
+  readonly rosterRecords: {
+    /** List the records of applicants. Returns what staff keep about applicants: student ID, name, and the organization's fields, by email address. People who were invited have a record before they join. Records are written by roster_syncs.create. */
+    list(input: Input<"roster_records.list">, options?: RequestOptions): ListCall<Output<"roster_records.list">, Item<"roster_records.list">>;
+    /** List the fields of applicants. Returns the fields that the organization keeps about its applicants: first the provided ones, then its own in the order in which they were added. */
+    listFields(input: Input<"roster_records.list_fields">, options?: RequestOptions): Call<Output<"roster_records.list_fields">>;
+    /** Add a field of applicants. Adds a field, such as a campus. An organization can add up to 20. Fill it with a column of the same name in roster_syncs.create. */
+    createField(input: Input<"roster_records.create_field">, options?: RequestOptions): Call<Output<"roster_records.create_field">>;
+    /** Delete a field of applicants. Deletes a field that the organization added, with its value in every record. */
+    deleteField(input: Input<"roster_records.delete_field">, options?: RequestOptions): Call<Output<"roster_records.delete_field">>;
+  };
+  readonly rosterSyncs: {
+    /** Bring the roster up to date with a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo takes a sync back. */
+    create(input: Input<"roster_syncs.create">, options?: RequestOptions): Call<Output<"roster_syncs.create">>;
+    /** Undo a roster sync. Takes back what a sync changed: it revokes unanswered invitations, removes cohort memberships and empty cohorts that the sync added, and restores values. What changed since stays as it is, and so does a person who has joined. Works for the latest 20 syncs. */
+    undo(input: Input<"roster_syncs.undo">, options?: RequestOptions): Call<Output<"roster_syncs.undo">>;
+  };
   readonly organizationInsights: {
     /** Get an organization's insights. Returns applicants, sharing, attention, cards by column, placements with their rate and time, weekly movement, and one row per cohort. Each rate includes its n. */
     get(input: Input<"organization_insights.get">, options?: RequestOptions): Call<Output<"organization_insights.get">>;
@@ -555,6 +571,12 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "roster.search": { method: "GET", path: "/organizations/{organizationSlug}/roster/search", query: ["attention","cohortId","coachId","state","search","limit"] },
   "roster.handle": { method: "POST", path: "/organizations/{organizationSlug}/roster/handled" },
   "roster.export": { method: "GET", path: "/organizations/{organizationSlug}/roster/export", query: ["cohortId","format"] },
+  "roster_records.list": { method: "GET", path: "/organizations/{organizationSlug}/roster/records", query: ["search","limit","cursor"], isList: true },
+  "roster_records.list_fields": { method: "GET", path: "/organizations/{organizationSlug}/applicant-fields" },
+  "roster_records.create_field": { method: "POST", path: "/organizations/{organizationSlug}/applicant-fields" },
+  "roster_records.delete_field": { method: "DELETE", path: "/organizations/{organizationSlug}/applicant-fields/{fieldId}" },
+  "roster_syncs.create": { method: "POST", path: "/organizations/{organizationSlug}/roster/syncs" },
+  "roster_syncs.undo": { method: "POST", path: "/organizations/{organizationSlug}/roster/syncs/{syncId}/undo" },
   "organization_insights.get": { method: "GET", path: "/organizations/{organizationSlug}/insights" },
   "audit_events.list": { method: "GET", path: "/organizations/{organizationSlug}/audit-events", query: ["limit","cursor"], isList: true },
   "members.list": { method: "GET", path: "/organizations/{organizationSlug}/members", query: ["who","search","limit","cursor"], isList: true },

@@ -977,6 +977,50 @@ export interface paths {
         patch: operations["organizations.update"];
         trace?: never;
     };
+    "/organizations/{organizationSlug}/applicant-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the fields of applicants
+         * @description Returns the fields that the organization keeps about its applicants: first the provided ones, then its own in the order in which they were added.
+         */
+        get: operations["roster_records.list_fields"];
+        put?: never;
+        /**
+         * Add a field of applicants
+         * @description Adds a field, such as a campus. An organization can add up to 20. Fill it with a column of the same name in roster_syncs.create.
+         */
+        post: operations["roster_records.create_field"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/applicant-fields/{fieldId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a field of applicants
+         * @description Deletes a field that the organization added, with its value in every record.
+         */
+        delete: operations["roster_records.delete_field"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{organizationSlug}/audit-events": {
         parameters: {
             query?: never;
@@ -1689,6 +1733,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{organizationSlug}/roster/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the records of applicants
+         * @description Returns what staff keep about applicants: student ID, name, and the organization's fields, by email address. People who were invited have a record before they join. Records are written by roster_syncs.create.
+         */
+        get: operations["roster_records.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{organizationSlug}/roster/search": {
         parameters: {
             query?: never;
@@ -1703,6 +1767,46 @@ export interface paths {
         get: operations["roster.search"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/roster/syncs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring the roster up to date with a file
+         * @description Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo takes a sync back.
+         */
+        post: operations["roster_syncs.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/roster/syncs/{syncId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a roster sync
+         * @description Takes back what a sync changed: it revokes unanswered invitations, removes cohort memberships and empty cohorts that the sync added, and restores values. What changed since stays as it is, and so does a person who has joined. Works for the latest 20 syncs.
+         */
+        post: operations["roster_syncs.undo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2421,6 +2525,17 @@ export interface components {
         };
         /** @enum {string} */
         AnalyticsRange: "7d" | "30d" | "90d" | "1y" | "all";
+        /** @description A field that an organization keeps about its applicants. */
+        ApplicantField: {
+            /** @description Names the field in a record's `fields`. */
+            id: string;
+            /** @description True for the fields that every organization has. */
+            isProvided: boolean;
+            kind: components["schemas"]["FieldKind"];
+            name: string;
+            /** @description The values of a choice, in their order. */
+            options: string[];
+        };
         Application: {
             applicationDate: string | null;
             applicationLink: string | null;
@@ -2557,7 +2672,7 @@ export interface components {
             version: string | null;
         };
         AttentionReason: ("no_share" | "no_activity_14_days" | "no_applications_7_days" | "interview_without_feedback") | string;
-        AuditAction: ("attention_handled" | "billing_portal_opened" | "coach_assigned" | "coach_unassigned" | "cohort_archived" | "cohort_assigned" | "cohort_created" | "cohort_deleted" | "cohort_membership_corrected" | "cohort_membership_ended" | "cohort_renamed" | "cohort_restored" | "complimentary_seats_changed" | "group_shared" | "group_unshared" | "intent_stated" | "invitation_accepted" | "invitation_declined" | "invitation_resent" | "invitation_revoked" | "invitation_sent" | "lead_coach_changed" | "member_left" | "member_removed" | "member_role_changed" | "note_created" | "note_deleted" | "note_updated" | "organization_created" | "organization_deleted" | "organization_updated" | "outcome_contested" | "outcome_corrected" | "outcome_recorded" | "payment_event_reprocessed" | "roster_exported" | "subscription_changed" | "webhook_created" | "webhook_deleted" | "webhook_secret_rotated" | "webhook_updated") | string;
+        AuditAction: ("applicant_field_created" | "applicant_field_deleted" | "attention_handled" | "billing_portal_opened" | "coach_assigned" | "coach_unassigned" | "cohort_archived" | "cohort_assigned" | "cohort_created" | "cohort_deleted" | "cohort_membership_corrected" | "cohort_membership_ended" | "cohort_renamed" | "cohort_restored" | "complimentary_seats_changed" | "group_shared" | "group_unshared" | "intent_stated" | "invitation_accepted" | "invitation_declined" | "invitation_resent" | "invitation_revoked" | "invitation_sent" | "lead_coach_changed" | "member_left" | "member_removed" | "member_role_changed" | "note_created" | "note_deleted" | "note_updated" | "organization_created" | "organization_deleted" | "organization_updated" | "outcome_contested" | "outcome_corrected" | "outcome_recorded" | "payment_event_reprocessed" | "roster_exported" | "roster_sync_undone" | "roster_synced" | "subscription_changed" | "webhook_created" | "webhook_deleted" | "webhook_secret_rotated" | "webhook_updated") | string;
         AuditEvent: {
             action: components["schemas"]["AuditAction"];
             /** @description A label for the person who did it, not an email address. */
@@ -3745,7 +3860,7 @@ export interface components {
         DepartureReason: "completed" | "placed" | "withdrew" | "removed";
         /** @enum {string} */
         Environment: "live" | "sandbox";
-        ErrorCode: ("malformed_request" | "unauthenticated" | "address_unconfirmed" | "insufficient_role" | "insufficient_scope" | "organization_restricted" | "reauthentication_required" | "seat_limit_exceeded" | "second_factor_required" | "not_found" | "method_not_allowed" | "request_timeout" | "already_in_cohort" | "already_member" | "already_shared" | "cohort_archived" | "cohort_name_taken" | "cohort_not_empty" | "company_name_taken" | "email_needs_card" | "idempotency_in_progress" | "intent_already_stated" | "invitation_not_pending" | "last_board" | "last_owner" | "membership_changed" | "membership_undo_expired" | "quota_exceeded" | "stint_already_closed" | "subscription_active" | "subscription_exists" | "undo_conflict" | "undo_expired" | "cursor_expired" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "cards_not_on_board" | "company_not_found" | "email_unreadable" | "idempotency_key_reused" | "organization_ambiguous" | "resume_not_found" | "status_not_updatable" | "validation_failed" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable") | string;
+        ErrorCode: ("malformed_request" | "unauthenticated" | "address_unconfirmed" | "insufficient_role" | "insufficient_scope" | "organization_restricted" | "reauthentication_required" | "seat_limit_exceeded" | "second_factor_required" | "not_found" | "method_not_allowed" | "request_timeout" | "already_in_cohort" | "already_member" | "already_shared" | "cohort_archived" | "cohort_name_taken" | "cohort_not_empty" | "company_name_taken" | "email_needs_card" | "field_name_taken" | "idempotency_in_progress" | "intent_already_stated" | "invitation_not_pending" | "last_board" | "last_owner" | "membership_changed" | "membership_undo_expired" | "quota_exceeded" | "roster_sync_undone" | "stint_already_closed" | "subscription_active" | "subscription_exists" | "undo_conflict" | "undo_expired" | "cursor_expired" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "cards_not_on_board" | "company_not_found" | "email_unreadable" | "idempotency_key_reused" | "organization_ambiguous" | "resume_not_found" | "status_not_updatable" | "validation_failed" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable") | string;
         /** @description What happened, by its type. */
         Event: components["schemas"]["ApplicationCreatedEvent"] | components["schemas"]["ApplicationUpdatedEvent"] | components["schemas"]["ApplicationDeletedEvent"] | components["schemas"]["BoardCreatedEvent"] | components["schemas"]["BoardUpdatedEvent"] | components["schemas"]["BoardDeletedEvent"] | components["schemas"]["CompanyCreatedEvent"] | components["schemas"]["CompanyUpdatedEvent"] | components["schemas"]["CompanyDeletedEvent"] | components["schemas"]["ContactCreatedEvent"] | components["schemas"]["ContactUpdatedEvent"] | components["schemas"]["ContactDeletedEvent"] | components["schemas"]["InboundEmailCreatedEvent"] | components["schemas"]["InboundEmailUpdatedEvent"] | components["schemas"]["InboundEmailDeletedEvent"] | components["schemas"]["InteractionCreatedEvent"] | components["schemas"]["InteractionUpdatedEvent"] | components["schemas"]["InteractionDeletedEvent"] | components["schemas"]["InterviewCreatedEvent"] | components["schemas"]["InterviewUpdatedEvent"] | components["schemas"]["InterviewDeletedEvent"] | components["schemas"]["ProfileUpdatedEvent"] | components["schemas"]["ResumeCreatedEvent"] | components["schemas"]["ResumeUpdatedEvent"] | components["schemas"]["ResumeDeletedEvent"] | components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["CoachAssignmentCreatedEvent"] | components["schemas"]["CoachAssignmentUpdatedEvent"] | components["schemas"]["CoachAssignmentDeletedEvent"] | components["schemas"]["CoachNoteCreatedEvent"] | components["schemas"]["CoachNoteUpdatedEvent"] | components["schemas"]["CoachNoteDeletedEvent"] | components["schemas"]["CohortCreatedEvent"] | components["schemas"]["CohortUpdatedEvent"] | components["schemas"]["CohortDeletedEvent"] | components["schemas"]["CohortMembershipCreatedEvent"] | components["schemas"]["CohortMembershipUpdatedEvent"] | components["schemas"]["CohortMembershipDeletedEvent"] | components["schemas"]["InvitationCreatedEvent"] | components["schemas"]["InvitationUpdatedEvent"] | components["schemas"]["InvitationDeletedEvent"] | components["schemas"]["MemberCreatedEvent"] | components["schemas"]["MemberUpdatedEvent"] | components["schemas"]["MemberDeletedEvent"] | components["schemas"]["OrganizationUpdatedEvent"] | components["schemas"]["OutcomeCreatedEvent"] | components["schemas"]["OutcomeUpdatedEvent"] | components["schemas"]["OutcomeDeletedEvent"] | components["schemas"]["ShareCreatedEvent"] | components["schemas"]["ShareDeletedEvent"];
         EventActor: {
@@ -3788,6 +3903,7 @@ export interface components {
         };
         /** @enum {string} */
         ExportFormat: "json" | "csv" | "xlsx";
+        FieldKind: ("text" | "choice" | "date") | string;
         /** @description The file. */
         FileContent: {
             /** @description Its content. */
@@ -3882,10 +3998,7 @@ export interface components {
             /** @description The row's index in the request, starting at 0. */
             index: number;
             /** @description Why the row can't be imported. */
-            issues: {
-                column: string;
-                message: string;
-            }[];
+            issues: components["schemas"]["RowIssue"][];
             verdict: ("created" | "updated" | "duplicate" | "failed") | string;
         };
         InboundEmail: {
@@ -5495,6 +5608,28 @@ export interface components {
             file: components["schemas"]["ExportedFile"] | null;
             format: components["schemas"]["ExportFormat"];
         };
+        /** @description What staff keep about an applicant, which the applicant sees as well. */
+        RosterRecord: {
+            /** @description The address of their account. Null until they join. */
+            accountEmail: string | null;
+            /** @description The address by which staff know the person. */
+            email: string;
+            /** @description The values of the organization's fields, by the field's ID. */
+            fields: {
+                [key: string]: string;
+            };
+            firstName: string | null;
+            id: string;
+            lastName: string | null;
+            /** @description The name as staff keep it. */
+            name: string | null;
+            studentId: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            updatedAt: string;
+        };
         RosterRow: {
             applicantDisplayName: string | null;
             applicantEmail: string;
@@ -5558,6 +5693,38 @@ export interface components {
             };
             /** @description Upcoming interviews with a pending outcome. */
             upcomingInterviews: number;
+        };
+        RosterSync: {
+            /** @description The headings in their order, with what each is read as: one of studentId, email, firstName, lastName, fullName, cohort, coach, the ID of a field, or null for a column that is ignored. */
+            columns: {
+                column: string | null;
+                heading: string;
+            }[];
+            counts: {
+                created: number;
+                duplicate: number;
+                invalid: number;
+                /** @description People on the roster whom no row names. The list may end earlier. */
+                missing: number;
+                unchanged: number;
+                updated: number;
+            };
+            dryRun: boolean;
+            /** @description For roster_syncs.undo. Null if nothing changed. */
+            id: string | null;
+            /** @description The first 1000 people on the roster whom no row names, by address. */
+            missing: {
+                email: string;
+                name: string | null;
+                studentId: string | null;
+            }[];
+            /** @description The cohorts that the sync creates. */
+            newCohorts: string[];
+            rows: components["schemas"]["SyncedRow"][];
+        };
+        RowIssue: {
+            column: string;
+            message: string;
         };
         SandboxDescription: {
             applications: number;
@@ -5746,6 +5913,21 @@ export interface components {
                 saved: number;
             };
         };
+        /** @description A row of a roster file and its verdict. */
+        SyncedRow: {
+            /** @description The columns whose values the row adds, changes, or empties. */
+            changes: string[];
+            /** @description The index of the first row of the same person. */
+            duplicateOf: number | null;
+            email: string | null;
+            /** @description The row's index, starting at 0. Empty lines of a CSV don't count. */
+            index: number;
+            /** @description Why an invalid row changes nothing. */
+            issues: components["schemas"]["RowIssue"][];
+            name: string | null;
+            studentId: string | null;
+            verdict: ("created" | "updated" | "unchanged" | "duplicate" | "invalid") | string;
+        };
         TableColumn: {
             editable: boolean;
             key: components["schemas"]["ColumnKey"];
@@ -5905,6 +6087,20 @@ export interface components {
         };
         /** @enum {string} */
         TimeFilter: "7_days" | "15_days" | "1_month" | "3_months" | "all";
+        UndoneSync: {
+            id: string;
+            /** @description People who joined or changed since, of whom something stays. */
+            kept: number;
+            /** @description People whom the sync had added and who are gone again. */
+            removed: number;
+            /** @description People whose values or memberships are as they were before. */
+            restored: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            undoneAt: string;
+        };
         Webhook: {
             /**
              * Format: date-time
@@ -8087,6 +8283,93 @@ export interface operations {
             };
         };
     };
+    "roster_records.list_fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApplicantField"][];
+                    };
+                };
+            };
+        };
+    };
+    "roster_records.create_field": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What the field holds.
+                     * @enum {string}
+                     */
+                    kind: "text" | "choice" | "date";
+                    /** @description Unique within the organization, ignoring case. */
+                    name: string;
+                    /**
+                     * @description The values of a choice, in their order.
+                     * @default []
+                     */
+                    options?: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicantField"];
+                };
+            };
+        };
+    };
+    "roster_records.delete_field": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The field's ID. */
+                fieldId: string;
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
     "audit_events.list": {
         parameters: {
             query?: {
@@ -9465,6 +9748,41 @@ export interface operations {
             };
         };
     };
+    "roster_records.list": {
+        parameters: {
+            query?: {
+                /** @description The previous page's nextCursor. */
+                cursor?: string;
+                /** @description 1 to 200. Defaults to 50. */
+                limit?: number;
+                /** @description A part of the student ID, name, or address. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RosterRecord"][];
+                        /** @description True if there is another page. */
+                        hasMore: boolean;
+                        /** @description Send it as `cursor` for the next page; null on the last. */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+        };
+    };
     "roster.search": {
         parameters: {
             query?: {
@@ -9496,6 +9814,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FoundApplicants"];
+                };
+            };
+        };
+    };
+    "roster_syncs.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description The rows as CSV with headings. Ignored if you send `rows`. */
+                    csv?: string;
+                    /**
+                     * @description If true, returns what would happen without changing anything.
+                     * @default false
+                     */
+                    dryRun?: boolean;
+                    /** @description The rows, by heading: `[{"Student ID": "00123", "Email": "kim@people.example"}]`. */
+                    rows?: {
+                        [key: string]: string | number | boolean | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RosterSync"];
+                };
+            };
+        };
+    };
+    "roster_syncs.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+                /** @description From the sync's response. */
+                syncId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoneSync"];
                 };
             };
         };

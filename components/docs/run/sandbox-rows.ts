@@ -70,6 +70,12 @@ const delivery: Find = async (read) => {
   return rowsOf(await read(`/webhooks/${webhookId}/deliveries?limit=1`))[0]?.id;
 };
 
+const coachingOrganization = organizationAs(false);
+/** Finds an outcome recorded about the caller. */
+const ownOutcome: Find = async (read) =>
+  firstOf(`/organizations/${await coachingOrganization(read)}/outcomes/own`)(read);
+const OWN = { organizationSlug: coachingOrganization };
+
 const ROWS: Record<string, Find> = {
   boardId: board,
   applicationId: card(0),
@@ -91,6 +97,7 @@ const ROWS: Record<string, Find> = {
   coachId: inOrganization("members", "id", ({ role }) => isStaff(role as Role) && !isOwner(role as Role)),
   applicantEmail: inOrganization("members", "email", ({ role }) => !isStaff(role as Role)),
   invitationId: inOrganization("invitations", "id", ({ status }) => status === "pending"),
+  outcomeId: inOrganization("outcomes", "id"),
   shareId: inOrganization("shares", "id"),
   noteId: note,
 };
@@ -107,6 +114,9 @@ const OF_OPERATION: Record<string, Record<string, Find>> = {
   "coach_notes.create": { applicationId: sharedCard },
   "cohort_memberships.create": { applicantEmail: unplacedApplicant },
   "members.leave": { organizationSlug: organizationAs(false) },
+  "outcomes.list_own": OWN,
+  "outcomes.contest": { ...OWN, outcomeId: ownOutcome },
+  "outcomes.state_intent": OWN,
   "invitations.accept": { invitationId: firstOf("/invitations") },
   "invitations.decline": { invitationId: firstOf("/invitations") },
   "organization_webhooks.get": WEBHOOK,

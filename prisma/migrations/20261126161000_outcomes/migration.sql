@@ -117,6 +117,7 @@ BEGIN
       noted := 'created';
     ELSE
       fields := event_changes(to_jsonb(OLD), to_jsonb(NEW), CASE TG_ARGV[0]
+        WHEN 'coach_assignment' THEN ARRAY['led_at']
         WHEN 'coach_note' THEN ARRAY['body']
         WHEN 'cohort' THEN ARRAY['name', 'archived_at']
         WHEN 'cohort_membership' THEN ARRAY['cohort_id', 'joined_at', 'left_at', 'departure_reason', 'note']

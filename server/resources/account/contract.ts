@@ -24,6 +24,20 @@ const RemainingRecords = z.object({
         .object({ kind: z.string(), until: instantOut, byDisplayName: z.string(), markedAt: instantOut })
         .nullable(),
       rosterFilters: z.array(z.object({ name: z.string(), filter: z.unknown(), savedAt: instantOut })),
+      records: z.array(
+        z.object({
+          id: z.string(),
+          email: z.string(),
+          formerEmails: z.array(z.string()),
+          studentId: z.string().nullable(),
+          firstName: z.string().nullable(),
+          lastName: z.string().nullable(),
+          fullName: z.string().nullable(),
+          fields: z.record(z.string(), z.string()),
+          createdAt: instantOut,
+          updatedAt: instantOut,
+        }),
+      ),
     }),
   ),
   cohorts: z.array(

@@ -60,6 +60,22 @@ function membershipsOf(account: Expression<AccountId>) {
       ).as("rosterFilters"),
       jsonArrayFrom(
         eb
+          .selectFrom("roster_records as r")
+          .select([
+            "r.id",
+            "r.email",
+            "r.former_emails as formerEmails",
+            "r.student_id as studentId",
+            "r.first_name as firstName",
+            "r.last_name as lastName",
+            "r.full_name as fullName",
+            "r.fields",
+          ])
+          .select([at("r.created_at").as("createdAt"), at("r.updated_at").as("updatedAt")])
+          .where(equal({ "r.organization_id": "m.organization_id", "r.account_id": account })),
+      ).as("records"),
+      jsonArrayFrom(
+        eb
           .selectFrom("coach_assignments as g")
           .innerJoin("accounts as p", "p.id", "g.coach_id")
           .select(["g.id", "p.display_name as name", at("g.assigned_at").as("assignedAt")])

@@ -89,6 +89,9 @@ export type Related = z.infer<typeof Related>;
 const PageRow = z.strictObject({ ...ImportRow.shape, related: Related.optional() });
 export type PageRow = z.infer<typeof PageRow>;
 
+/** A reason why a row of a file can't be used. */
+export const RowIssue = z.object({ column: z.string(), message: z.string() }).meta({ id: "RowIssue" });
+
 export const ImportVerdict = z
   .object({
     index: z.int().describe("The row's index in the request, starting at 0."),
@@ -97,9 +100,7 @@ export const ImportVerdict = z
       .string()
       .nullable()
       .describe("The card. Null for a failed row and, in a dry run, for a new card and its duplicates."),
-    issues: z
-      .array(z.object({ column: z.string(), message: z.string() }))
-      .describe("Why the row can't be imported."),
+    issues: z.array(RowIssue).describe("Why the row can't be imported."),
   })
   .meta({ id: "ImportVerdict" });
 export type ImportVerdict = z.infer<typeof ImportVerdict>;

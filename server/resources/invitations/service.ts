@@ -9,6 +9,7 @@ import { openStint } from "#server/resources/cohort-memberships/service.ts";
 import { requireCohort } from "#server/resources/cohorts/service.ts";
 import { addMember } from "#server/resources/members/service.ts";
 import { lockOrganization, notifyOfSeats } from "#server/resources/organizations/service.ts";
+import { joinRecord } from "#server/resources/roster-records/service.ts";
 import { invitations } from "./contract.ts";
 import * as store from "./store.ts";
 
@@ -19,7 +20,7 @@ const listMyInvitations: Handler<typeof invitations.listMine> = ({ ctx, input })
 };
 
 /**
- * Makes the caller a member, in the invitation's cohort unless that is archived by now. Never fails for lack of a seat.
+ * Makes the caller a member, in the cohorts of the invitation and of their record unless those are archived by now. Never fails for lack of a seat.
  * @throws invitation_not_pending, already_member
  */
 const acceptInvitation: Handler<typeof invitations.accept> = async ({ ctx, input }) => {
@@ -28,7 +29,10 @@ const acceptInvitation: Handler<typeof invitations.accept> = async ({ ctx, input
   const { accountId } = ctx.actor;
   const member = await addMember(ctx.sql, organizationId, { accountId, role }, ctx.now);
   if (!isStaff(role)) {
-    if (held.cohortId !== null) await place(ctx, organizationId, held.cohortId);
+    const noted = await joinRecord(ctx.sql, { organizationId, email: held.email, accountId });
+    for (const cohortId of new Set([...(held.cohortId === null ? [] : [held.cohortId]), ...noted])) {
+      await place(ctx, organizationId, cohortId);
+    }
     await notifyOfSeats(ctx.sql, organizationId, { applicants: 1 });
   }
   return { ...held, status: "accepted", member };

@@ -1,29 +1,29 @@
-import { createHash, randomBytes } from "node:crypto";
-import { LIMITS } from "#domain/limits.ts";
 import { isStaff } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
-import type { Actor } from "#server/core/actor.ts";
-import type { CallerContext } from "#server/core/context.ts";
 import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler, HandlerCall } from "#server/core/execute.ts";
-import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { env } from "#server/lib/env.ts";
 import { EVER, isWithin, type Period } from "#server/lib/period.ts";
-import { onBehalfOf } from "#server/lib/work.ts";
 import { mayResend, spendInvitations, spendResentInvitation } from "#server/mail/budgets.ts";
-import { composeMail } from "#server/mail/compose.ts";
-import { sendMail } from "#server/mail/send-mail.ts";
-import { type AuditedChange, recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { requireCohort } from "#server/resources/cohorts/service.ts";
 import { assertMayTouch } from "#server/resources/members/service.ts";
 import { lockOrganization } from "#server/resources/organizations/service.ts";
-import type { InvitationVerdict, OrganizationInvitation, organizationInvitations } from "./contract.ts";
+import type { OrganizationInvitation, organizationInvitations } from "./contract.ts";
+import {
+  expiryFrom,
+  hashInvitationSecret,
+  isUnanswered,
+  mailInvitation,
+  newInvitationSecret,
+  recordInvitation,
+  sendInvitations,
+  type Withdrawal,
+  withdraw,
+} from "./inviting.ts";
 import * as store from "./store.ts";
 
+export { hashInvitationSecret, sendInvitations, withdrawInvitations } from "./inviting.ts";
 export { readInvitations } from "./store.ts";
-
-const LIFETIME_MS = LIMITS.lifetimes.invitation * 1_000;
 
 /** Returns a page of the organization's invitations, newest first. */
 export const listInvitations: Handler<typeof organizationInvitations.list> = ({ ctx, input }) => {
@@ -38,46 +38,13 @@ export const listInvitations: Handler<typeof organizationInvitations.list> = ({ 
  * @throws not_found for a cohort of another organization, cohort_archived, validation_failed for staff in a cohort
  */
 export const invitePeople: Handler<typeof organizationInvitations.create> = async ({ ctx, input }) => {
-  const { sql, now, organization } = ctx;
+  const { sql, organization } = ctx;
   const { role, cohortId = null } = input;
-  const emails = [...new Set(input.emails)];
   const organizationId = organization.id;
   const { name } = await lockOrganization(sql, { organizationId });
   await assertTakes(sql, organizationId, cohortId, role);
   await assertMayTouch(ctx, role);
-  const members = addressesOf(await store.memberAddresses(sql, { organizationId, emails }));
-  const given = emails
-    .filter((email) => !members.has(email))
-    .map((email) => ({ email, ...newInvitationSecret() }));
-  const invited = await store.insertInvitations(sql, {
-    organizationId,
-    role,
-    cohortId,
-    invitedBy: ctx.actor.accountId,
-    at: now,
-    expiresAt: expiryFrom(now),
-    ids: given.map(() => newId("invitation")),
-    emails: given.map(({ email }) => email),
-    tokenHashes: given.map(({ tokenHash }) => tokenHash),
-  });
-  const sent = addressesOf(invited);
-  const unanswered = await store.pendingOf(sql, { organizationId, emails, at: now });
-  const pending = new Map(unanswered.map((invitation) => [invitation.email, invitation]));
-  if (ctx.actor.sandboxId === null) {
-    await spendInvitations(sql, { accountId: ctx.actor.accountId, organizationId }, [...sent]);
-  }
-  for (const { email, secret } of given) {
-    const invitation = pending.get(email);
-    if (!invitation || !sent.has(email)) continue;
-    await mail(ctx, name, invitation, secret);
-    await record(ctx, invitation, "invitation_sent", { before: null, after: described(invitation) });
-  }
-  const data = emails.map((email): InvitationVerdict => {
-    if (members.has(email)) return { email, outcome: "already_member", invitation: null };
-    const outcome = sent.has(email) ? "sent" : "already_invited";
-    return { email, outcome, invitation: pending.get(email) ?? null };
-  });
-  return { data };
+  return { data: await sendInvitations(ctx, name, input.emails, { role, cohortId }) };
 };
 
 /** Emails an unanswered invitation again, with a new secret and expiry. @throws insufficient_role, invitation_not_pending */
@@ -164,20 +131,6 @@ export function readMailedInvitation(
   return store.readByTokenHash(sql, { tokenHash: hashInvitationSecret(secret), at });
 }
 
-type Withdrawal = Pick<CallerContext, "sql" | "now"> & { readonly actor: Pick<Actor, "accountId"> };
-
-async function withdraw(
-  { sql, now, actor }: Withdrawal,
-  organization: { readonly id: OrganizationId },
-  invitation: OrganizationInvitation,
-): Promise<void> {
-  await store.revokeInvitation(sql, { organizationId: organization.id, id: invitation.id, at: now });
-  await record({ sql, actor, organization }, invitation, "invitation_revoked", {
-    before: { status: invitation.status },
-    after: { status: "revoked" },
-  });
-}
-
 type Context = HandlerCall<(typeof organizationInvitations)["resend"]>["ctx"];
 
 /** Gives a locked invitation a new secret and expiry, emails it, and logs it. */
@@ -196,20 +149,12 @@ async function renew(
     at: now,
     expiresAt: expiryFrom(now),
   });
-  await mail(ctx, organizationName, after, secret);
-  await record(ctx, after, "invitation_resent", {
+  await mailInvitation(ctx, organizationName, after, secret);
+  await recordInvitation(ctx, after, "invitation_resent", {
     before: { sentAt: before.sentAt, expiresAt: before.expiresAt },
     after: { sentAt: after.sentAt, expiresAt: after.expiresAt },
   });
   return after;
-}
-
-function addressesOf(rows: readonly { readonly email: string }[]): ReadonlySet<string> {
-  return new Set(rows.map(({ email }) => email));
-}
-
-function isUnanswered({ status }: OrganizationInvitation): boolean {
-  return status === "pending" || status === "expired";
 }
 
 async function holdUnanswered({ sql, organization, now }: Context, id: string) {
@@ -233,61 +178,4 @@ async function assertTakes(
   if (archivedAt !== null) {
     throw new OperationError("cohort_archived", "This cohort is archived. Restore it first.");
   }
-}
-
-/** Emails an invitation in the organization's turn, unless it is in a sandbox. */
-async function mail(
-  { sql, actor, organization: { id } }: Context,
-  organization: string,
-  { email, role, invitedByDisplayName: inviter }: OrganizationInvitation,
-  secret: string,
-): Promise<void> {
-  if (actor.sandboxId !== null) return;
-  const composed = composeMail("invitation", email, invitationLink(secret), { organization, inviter, role });
-  await onBehalfOf(id, () => sendMail(sql, composed));
-}
-
-async function record(
-  {
-    sql,
-    actor,
-    organization,
-  }: Pick<Withdrawal, "sql" | "actor"> & {
-    readonly organization: { readonly id: OrganizationId };
-  },
-  { email }: OrganizationInvitation,
-  action: "invitation_sent" | "invitation_resent" | "invitation_revoked",
-  details: AuditedChange,
-): Promise<void> {
-  await recordAuditEvent(sql, {
-    organizationId: organization.id,
-    actorAccountId: actor.accountId,
-    action,
-    subjectEmail: email,
-    details,
-  });
-}
-
-function described({ role, cohortId, expiresAt }: OrganizationInvitation) {
-  return { role, cohortId, expiresAt };
-}
-
-function expiryFrom(now: Date): Date {
-  return new Date(now.getTime() + LIFETIME_MS);
-}
-
-/** Returns a new secret for an emailed link (256 bits), with its digest, the only part that is stored. */
-function newInvitationSecret(): { secret: string; tokenHash: string } {
-  const secret = randomBytes(32).toString("base64url");
-  return { secret, tokenHash: hashInvitationSecret(secret) };
-}
-
-/** Returns the stored form of a secret: SHA-256, hexadecimal. A fast digest is enough: the secret can't be guessed. */
-export function hashInvitationSecret(secret: string): string {
-  return createHash("sha256").update(secret).digest("hex");
-}
-
-/** Returns the emailed link. */
-function invitationLink(secret: string): string {
-  return `${env().PUBLIC_URL}/invitations/${secret}`;
 }

@@ -97,6 +97,7 @@ export const samples: Samples = {
     enteredByMistake: false,
     isContested: false,
   },
+  requests: { record: { applicantEmail: "kim@sole.example", ...entered } },
 };
 
 export const examples: Examples<typeof outcomes> = {

@@ -20,6 +20,7 @@ import { defineOperation } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { DepartureReason } from "#server/resources/enumerations.ts";
 import { OutcomeIntent } from "#server/resources/outcomes/entities.ts";
+import { RosterRecord } from "#server/resources/roster-records/contract.ts";
 import {
   ExportedFile,
   ExportFormat,
@@ -80,6 +81,8 @@ const OwnPlace = z.object({
       intent: OutcomeIntent.nullable(),
     }),
   ),
+  record: RosterRecord.nullable().describe("What staff keep about the caller. Null if they keep nothing."),
+  fieldNames: z.record(z.string(), z.string()).describe("The names of the record's fields, by their ID."),
   staff: z.array(z.object({ id: z.string(), name: z.string(), role: z.enum(STAFF) })),
 });
 export type OwnPlace = z.infer<typeof OwnPlace>;

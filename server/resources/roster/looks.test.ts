@@ -57,8 +57,8 @@ test("changes of a board that isn't shared aren't shown, and staff have no chang
   await applicant.api.ok("shares.delete", { shareId });
   expect((await roster.getChanges(asked)).changes).toEqual([]);
   const ofStaff = { organizationSlug, applicantEmail: coach.person.email };
-  await expect(roster.getChanges(ofStaff)).rejects.toMatchObject({ code: "not_found" });
-  await expect(roster.markLooked(ofStaff)).rejects.toMatchObject({ code: "not_found" });
+  await expect(roster.getChanges(ofStaff)).rejects.toMatchObject({ cause: { code: "not_found" } });
+  await expect(roster.markLooked(ofStaff)).rejects.toMatchObject({ cause: { code: "not_found" } });
 });
 
 test("a look ends with the membership of either", async () => {

@@ -3,6 +3,7 @@ import { coachingActions } from "./coaching-actions.ts";
 import type { AuditedAction } from "./expectation.ts";
 import { membershipActions } from "./membership-actions.ts";
 import { outcomeActions } from "./outcome-actions.ts";
+import { rosterActions } from "./roster-actions.ts";
 import { seatActions } from "./seat-actions.ts";
 import { webhookActions } from "./webhook-actions.ts";
 
@@ -11,6 +12,7 @@ export const auditedActions: { readonly [Action in AuditAction]: () => Promise<A
   ...membershipActions,
   ...coachingActions,
   ...outcomeActions,
+  ...rosterActions,
   ...seatActions,
   ...webhookActions,
 };

@@ -153,6 +153,7 @@ const INCLUDED_BY: Record<string, string | null> = {
   recovery_codes: null,
   resumes: "id",
   roster_filters: "name",
+  roster_records: "id",
   // The tenant of synthetic data, not personal data.
   sandboxes: null,
   security_events: "id",
@@ -211,6 +212,9 @@ test("the full download contains a row of every table that belongs to the person
   const { organizationId } = await prisma.member.findFirstOrThrow({ where: account });
   await prisma.rosterFilter.create({
     data: { organizationId, name: "My quiet ones", filter: {}, ...account },
+  });
+  await prisma.rosterRecord.create({
+    data: { id: newId("rosterRecord"), organizationId, email: person.email, studentId: "00123", ...account },
   });
   await prisma.coachNote.create({
     data: {

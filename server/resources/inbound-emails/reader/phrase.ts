@@ -28,8 +28,9 @@ const TOKEN = /\(|\|| \* |^\* |\)[?*+-]?|[^\s()|*?]+/g;
 const TIMES: Readonly<Record<string, Times>> = { ")?": "optional", ")*": "any", ")+": "some" };
 
 /**
- * Reads a list with a phrase per line. `(a|b)` matches either, `(a )?` is optional, `(a )*` repeats, `(a )+` is there at least once, ` * ` is up to six words, `#` a
- * number, and `-` leaves a word's end or start open. Phrases aren't regular expressions, so that their cost is known: words times parts.
+ * Reads a list with a phrase per line. `(a|b)` matches either, `(a )?` is optional, `(a )*` repeats, `(a )+` is there at least once, ` * `
+ * is up to six words, `#` a number, and `-` leaves a word's end or start open. "isn't" is the words `isn` and `t`. Phrases aren't regular
+ * expressions, so that their cost is known: words times parts.
  */
 export function phrasesOf(lists: readonly PhraseList[]): readonly Phrase[] {
   return lists.flatMap(({ weight, ...byLanguage }) =>

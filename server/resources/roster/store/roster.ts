@@ -149,7 +149,7 @@ const readStaff = query.many("roster_staff", ({ organizationId }: Params<OfOrgan
 export async function readOwn(
   sql: Sql,
   { organizationId, accountId, at }: OfOrganization & { accountId: string; at: Date },
-): Promise<OwnPlace> {
+): Promise<Omit<OwnPlace, "record" | "fieldNames">> {
   const [{ needsAttention, ...row }, owing, memberships, staff] = await Promise.all([
     readOwnRow(sql, { organizationId, accountId, at }),
     readOwingFeedback(sql, { organizationId, at }),

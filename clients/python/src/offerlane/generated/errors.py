@@ -52,6 +52,7 @@ class ConflictError(ApiError):
     - ``cohort_not_empty``
     - ``company_name_taken``
     - ``email_needs_card``
+    - ``field_name_taken``
     - ``idempotency_in_progress``
     - ``intent_already_stated``
     - ``invitation_not_pending``
@@ -60,6 +61,7 @@ class ConflictError(ApiError):
     - ``membership_changed``
     - ``membership_undo_expired``
     - ``quota_exceeded``
+    - ``roster_sync_undone``
     - ``stint_already_closed``
     - ``subscription_active``
     - ``subscription_exists``

@@ -529,6 +529,34 @@ class Roster(_Group):
         return cast(bytes, self._call("roster.export", cast(Mapping[str, Any], fields), True))
 
 
+class RosterRecords(_Group):
+    def list(self, **fields: Unpack[types.RosterRecordsListInput]) -> Pages[types.RosterRecordsListOutput, types.RosterRecord]:
+        """List the records of applicants. Returns what staff keep about applicants: student ID, name, and the organization's fields, by email address. People who were invited have a record before they join. Records are written by roster_syncs.create."""
+        return Pages(_reader(self._call, "roster_records.list"), cast(Mapping[str, Any], fields))
+
+    def list_fields(self, **fields: Unpack[types.RosterRecordsListFieldsInput]) -> types.RosterRecordsListFieldsOutput:
+        """List the fields of applicants. Returns the fields that the organization keeps about its applicants: first the provided ones, then its own in the order in which they were added."""
+        return cast(types.RosterRecordsListFieldsOutput, self._call("roster_records.list_fields", cast(Mapping[str, Any], fields), False))
+
+    def create_field(self, **fields: Unpack[types.RosterRecordsCreateFieldInput]) -> types.RosterRecordsCreateFieldOutput:
+        """Add a field of applicants. Adds a field, such as a campus. An organization can add up to 20. Fill it with a column of the same name in roster_syncs.create."""
+        return cast(types.RosterRecordsCreateFieldOutput, self._call("roster_records.create_field", cast(Mapping[str, Any], fields), False))
+
+    def delete_field(self, **fields: Unpack[types.RosterRecordsDeleteFieldInput]) -> types.RosterRecordsDeleteFieldOutput:
+        """Delete a field of applicants. Deletes a field that the organization added, with its value in every record."""
+        return cast(types.RosterRecordsDeleteFieldOutput, self._call("roster_records.delete_field", cast(Mapping[str, Any], fields), False))
+
+
+class RosterSyncs(_Group):
+    def create(self, **fields: Unpack[types.RosterSyncsCreateInput]) -> types.RosterSyncsCreateOutput:
+        """Bring the roster up to date with a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo takes a sync back."""
+        return cast(types.RosterSyncsCreateOutput, self._call("roster_syncs.create", cast(Mapping[str, Any], fields), False))
+
+    def undo(self, **fields: Unpack[types.RosterSyncsUndoInput]) -> types.RosterSyncsUndoOutput:
+        """Undo a roster sync. Takes back what a sync changed: it revokes unanswered invitations, removes cohort memberships and empty cohorts that the sync added, and restores values. What changed since stays as it is, and so does a person who has joined. Works for the latest 20 syncs."""
+        return cast(types.RosterSyncsUndoOutput, self._call("roster_syncs.undo", cast(Mapping[str, Any], fields), False))
+
+
 class OrganizationInsights(_Group):
     def get(self, **fields: Unpack[types.OrganizationInsightsGetInput]) -> types.OrganizationInsightsGetOutput:
         """Get an organization's insights. Returns applicants, sharing, attention, cards by column, placements with their rate and time, weekly movement, and one row per cohort. Each rate includes its n."""
@@ -755,6 +783,8 @@ class Resources:
         self.caseload = Caseload(call)
         self.outcomes = Outcomes(call)
         self.roster = Roster(call)
+        self.roster_records = RosterRecords(call)
+        self.roster_syncs = RosterSyncs(call)
         self.organization_insights = OrganizationInsights(call)
         self.audit_events = AuditEvents(call)
         self.members = Members(call)
@@ -1274,6 +1304,34 @@ class AsyncRoster(_AsyncGroup):
         return cast(bytes, await self._call("roster.export", cast(Mapping[str, Any], fields), True))
 
 
+class AsyncRosterRecords(_AsyncGroup):
+    def list(self, **fields: Unpack[types.RosterRecordsListInput]) -> AsyncPages[types.RosterRecordsListOutput, types.RosterRecord]:
+        """List the records of applicants. Returns what staff keep about applicants: student ID, name, and the organization's fields, by email address. People who were invited have a record before they join. Records are written by roster_syncs.create."""
+        return AsyncPages(_reader(self._call, "roster_records.list"), cast(Mapping[str, Any], fields))
+
+    async def list_fields(self, **fields: Unpack[types.RosterRecordsListFieldsInput]) -> types.RosterRecordsListFieldsOutput:
+        """List the fields of applicants. Returns the fields that the organization keeps about its applicants: first the provided ones, then its own in the order in which they were added."""
+        return cast(types.RosterRecordsListFieldsOutput, await self._call("roster_records.list_fields", cast(Mapping[str, Any], fields), False))
+
+    async def create_field(self, **fields: Unpack[types.RosterRecordsCreateFieldInput]) -> types.RosterRecordsCreateFieldOutput:
+        """Add a field of applicants. Adds a field, such as a campus. An organization can add up to 20. Fill it with a column of the same name in roster_syncs.create."""
+        return cast(types.RosterRecordsCreateFieldOutput, await self._call("roster_records.create_field", cast(Mapping[str, Any], fields), False))
+
+    async def delete_field(self, **fields: Unpack[types.RosterRecordsDeleteFieldInput]) -> types.RosterRecordsDeleteFieldOutput:
+        """Delete a field of applicants. Deletes a field that the organization added, with its value in every record."""
+        return cast(types.RosterRecordsDeleteFieldOutput, await self._call("roster_records.delete_field", cast(Mapping[str, Any], fields), False))
+
+
+class AsyncRosterSyncs(_AsyncGroup):
+    async def create(self, **fields: Unpack[types.RosterSyncsCreateInput]) -> types.RosterSyncsCreateOutput:
+        """Bring the roster up to date with a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo takes a sync back."""
+        return cast(types.RosterSyncsCreateOutput, await self._call("roster_syncs.create", cast(Mapping[str, Any], fields), False))
+
+    async def undo(self, **fields: Unpack[types.RosterSyncsUndoInput]) -> types.RosterSyncsUndoOutput:
+        """Undo a roster sync. Takes back what a sync changed: it revokes unanswered invitations, removes cohort memberships and empty cohorts that the sync added, and restores values. What changed since stays as it is, and so does a person who has joined. Works for the latest 20 syncs."""
+        return cast(types.RosterSyncsUndoOutput, await self._call("roster_syncs.undo", cast(Mapping[str, Any], fields), False))
+
+
 class AsyncOrganizationInsights(_AsyncGroup):
     async def get(self, **fields: Unpack[types.OrganizationInsightsGetInput]) -> types.OrganizationInsightsGetOutput:
         """Get an organization's insights. Returns applicants, sharing, attention, cards by column, placements with their rate and time, weekly movement, and one row per cohort. Each rate includes its n."""
@@ -1500,6 +1558,8 @@ class AsyncResources:
         self.caseload = AsyncCaseload(call)
         self.outcomes = AsyncOutcomes(call)
         self.roster = AsyncRoster(call)
+        self.roster_records = AsyncRosterRecords(call)
+        self.roster_syncs = AsyncRosterSyncs(call)
         self.organization_insights = AsyncOrganizationInsights(call)
         self.audit_events = AsyncAuditEvents(call)
         self.members = AsyncMembers(call)

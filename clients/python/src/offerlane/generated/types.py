@@ -147,7 +147,7 @@ InvitationStatus: TypeAlias = "Literal[\"pending\", \"expired\", \"accepted\", \
 
 BillingInterval: TypeAlias = "Literal[\"monthly\", \"annual\"]"
 
-ErrorCode: TypeAlias = "Literal[\"malformed_request\", \"unauthenticated\", \"address_unconfirmed\", \"insufficient_role\", \"insufficient_scope\", \"organization_restricted\", \"reauthentication_required\", \"seat_limit_exceeded\", \"second_factor_required\", \"not_found\", \"method_not_allowed\", \"request_timeout\", \"already_in_cohort\", \"already_member\", \"already_shared\", \"cohort_archived\", \"cohort_name_taken\", \"cohort_not_empty\", \"company_name_taken\", \"email_needs_card\", \"idempotency_in_progress\", \"intent_already_stated\", \"invitation_not_pending\", \"last_board\", \"last_owner\", \"membership_changed\", \"membership_undo_expired\", \"quota_exceeded\", \"stint_already_closed\", \"subscription_active\", \"subscription_exists\", \"undo_conflict\", \"undo_expired\", \"cursor_expired\", \"version_mismatch\", \"payload_too_large\", \"unsupported_media_type\", \"cards_not_on_board\", \"company_not_found\", \"email_unreadable\", \"idempotency_key_reused\", \"organization_ambiguous\", \"resume_not_found\", \"status_not_updatable\", \"validation_failed\", \"rate_limited\", \"headers_too_large\", \"internal_error\", \"unavailable\"] | str"
+ErrorCode: TypeAlias = "Literal[\"malformed_request\", \"unauthenticated\", \"address_unconfirmed\", \"insufficient_role\", \"insufficient_scope\", \"organization_restricted\", \"reauthentication_required\", \"seat_limit_exceeded\", \"second_factor_required\", \"not_found\", \"method_not_allowed\", \"request_timeout\", \"already_in_cohort\", \"already_member\", \"already_shared\", \"cohort_archived\", \"cohort_name_taken\", \"cohort_not_empty\", \"company_name_taken\", \"email_needs_card\", \"field_name_taken\", \"idempotency_in_progress\", \"intent_already_stated\", \"invitation_not_pending\", \"last_board\", \"last_owner\", \"membership_changed\", \"membership_undo_expired\", \"quota_exceeded\", \"roster_sync_undone\", \"stint_already_closed\", \"subscription_active\", \"subscription_exists\", \"undo_conflict\", \"undo_expired\", \"cursor_expired\", \"version_mismatch\", \"payload_too_large\", \"unsupported_media_type\", \"cards_not_on_board\", \"company_not_found\", \"email_unreadable\", \"idempotency_key_reused\", \"organization_ambiguous\", \"resume_not_found\", \"status_not_updatable\", \"validation_failed\", \"rate_limited\", \"headers_too_large\", \"internal_error\", \"unavailable\"] | str"
 
 class CredentialDescription(TypedDict):
     user: AccountRef
@@ -749,9 +749,9 @@ class ImportVerdict(TypedDict):
     index: int
     verdict: Literal["created", "updated", "duplicate", "failed"] | str
     applicationId: str | None
-    issues: list[ImportVerdictIssuesItem]
+    issues: list[RowIssue]
 
-class ImportVerdictIssuesItem(TypedDict):
+class RowIssue(TypedDict):
     column: str
     message: str
 
@@ -1032,6 +1032,75 @@ class RosterExport(TypedDict):
     data: list[RosterRow]
     file: ExportedFile | None
 
+class RosterRecord(TypedDict):
+    """What staff keep about an applicant, which the applicant sees as well."""
+
+    id: str
+    email: str
+    accountEmail: str | None
+    studentId: str | None
+    name: str | None
+    firstName: str | None
+    lastName: str | None
+    fields: dict[str, str]
+    updatedAt: str
+
+class ApplicantField(TypedDict):
+    """A field that an organization keeps about its applicants."""
+
+    id: str
+    name: str
+    kind: FieldKind
+    options: list[str]
+    isProvided: bool
+
+FieldKind: TypeAlias = "Literal[\"text\", \"choice\", \"date\"] | str"
+
+class RosterSync(TypedDict):
+    id: str | None
+    dryRun: bool
+    counts: RosterSyncCounts
+    columns: list[RosterSyncColumnsItem]
+    newCohorts: list[str]
+    rows: list[SyncedRow]
+    missing: list[RosterSyncMissingItem]
+
+class RosterSyncCounts(TypedDict):
+    created: int
+    updated: int
+    unchanged: int
+    duplicate: int
+    invalid: int
+    missing: int
+
+class RosterSyncColumnsItem(TypedDict):
+    heading: str
+    column: str | None
+
+class RosterSyncMissingItem(TypedDict):
+    email: str
+    studentId: str | None
+    name: str | None
+
+class SyncedRow(TypedDict):
+    """A row of a roster file and its verdict."""
+
+    index: int
+    verdict: Literal["created", "updated", "unchanged", "duplicate", "invalid"] | str
+    studentId: str | None
+    email: str | None
+    name: str | None
+    changes: list[str]
+    duplicateOf: int | None
+    issues: list[RowIssue]
+
+class UndoneSync(TypedDict):
+    id: str
+    restored: int
+    removed: int
+    kept: int
+    undoneAt: str
+
 class OrganizationInsights(TypedDict):
     applicants: int
     sharing: int
@@ -1088,7 +1157,7 @@ class AuditEvent(TypedDict):
     details: dict[str, Any] | None
     createdAt: str
 
-AuditAction: TypeAlias = "Literal[\"attention_handled\", \"billing_portal_opened\", \"coach_assigned\", \"coach_unassigned\", \"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_corrected\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"group_shared\", \"group_unshared\", \"intent_stated\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"lead_coach_changed\", \"member_left\", \"member_removed\", \"member_role_changed\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"outcome_contested\", \"outcome_corrected\", \"outcome_recorded\", \"payment_event_reprocessed\", \"roster_exported\", \"subscription_changed\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\"] | str"
+AuditAction: TypeAlias = "Literal[\"applicant_field_created\", \"applicant_field_deleted\", \"attention_handled\", \"billing_portal_opened\", \"coach_assigned\", \"coach_unassigned\", \"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_corrected\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"group_shared\", \"group_unshared\", \"intent_stated\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"lead_coach_changed\", \"member_left\", \"member_removed\", \"member_role_changed\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"outcome_contested\", \"outcome_corrected\", \"outcome_recorded\", \"payment_event_reprocessed\", \"roster_exported\", \"roster_sync_undone\", \"roster_synced\", \"subscription_changed\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\"] | str"
 
 class Member(TypedDict):
     id: str
@@ -3068,6 +3137,51 @@ class RosterExportInput(TypedDict):
     format: NotRequired[ExportFormat]
 
 RosterExportOutput: TypeAlias = "RosterExport"
+
+class RosterRecordsListInput(TypedDict):
+    organizationSlug: str
+    search: NotRequired[str]
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class RosterRecordsListOutput(TypedDict):
+    data: list[RosterRecord]
+    hasMore: bool
+    nextCursor: str | None
+
+class RosterRecordsListFieldsInput(TypedDict):
+    organizationSlug: str
+
+class RosterRecordsListFieldsOutput(TypedDict):
+    data: list[ApplicantField]
+
+class RosterRecordsCreateFieldInput(TypedDict):
+    organizationSlug: str
+    name: str
+    kind: Literal["text", "choice", "date"]
+    options: NotRequired[list[str]]
+
+RosterRecordsCreateFieldOutput: TypeAlias = "ApplicantField"
+
+class RosterRecordsDeleteFieldInput(TypedDict):
+    organizationSlug: str
+    fieldId: str
+
+RosterRecordsDeleteFieldOutput: TypeAlias = "Deleted"
+
+class RosterSyncsCreateInput(TypedDict):
+    organizationSlug: str
+    rows: NotRequired[list[dict[str, str | float | bool | None]]]
+    csv: NotRequired[str]
+    dryRun: NotRequired[bool]
+
+RosterSyncsCreateOutput: TypeAlias = "RosterSync"
+
+class RosterSyncsUndoInput(TypedDict):
+    organizationSlug: str
+    syncId: str
+
+RosterSyncsUndoOutput: TypeAlias = "UndoneSync"
 
 class OrganizationInsightsGetInput(TypedDict):
     organizationSlug: str

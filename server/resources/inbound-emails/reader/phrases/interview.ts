@@ -218,6 +218,8 @@ export const CALLED_OFF = phrasesOf([
       (interview|call|meeting|conversation|chat|appointment|event|session) (has been |was |is |have been |on * )*(cancelled|canceled|called off)
       (cancel|cancelling|canceling|call off) (our|your|the|this) (interview|call|meeting|conversation|chat|appointment)
       (cancelled|canceled) (interview|event|meeting)
+      (interview|call|meeting|conversation|chat|appointment) (can t|cannot|won t|will not|is not going to) (go ahead|happen|take place)
+      (interview|call|meeting|slot|time) (is |are )?no longer available
     `,
     de: `
       (gespräch|termin|interview|telefonat|vorstellungsgespräch) * (abgesagt|absagen|entfällt|storniert|ausfallen|fällt aus|gecancelt)

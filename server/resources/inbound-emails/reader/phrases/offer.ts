@@ -176,8 +176,8 @@ export const NO_OFFER = phrasesOf([
   {
     weight: 1,
     en: `
-      (unable|not able|cannot|can not|not|nt|can t|won t) (be able )?(to )?(offer|extend|make|offering|extending)
-      (not|no|nt) * (job offer|an offer|offer of employment)
+      (unable|not able|cannot|can not|not|t|can t|won t) (be able )?(to )?(offer|extend|make|offering|extending)
+      (not|no|t) * (job offer|an offer|offer of employment)
       (special|exclusive|limited|discount|promo-|black friday) offer-
       job offers
       offer * to (another|a different|someone|one of the other|the other)

@@ -12,7 +12,7 @@ export const REFUSAL = phrasesOf([
       (doesn t|does not|don t|do not|didn t|did not) (quite |fully |entirely )?(match|meet|fit|align|tick|have) (with )?(all |our |the |what |every |enough )+
       (decision|outcome|answer|verdict) * (negative|no|not in your favour|not in your favor)
       (another|a different) (time|role|opportunity) perhaps
-      (not|nt) the (news|outcome|answer|result) (you|we)
+      (not|t) the (news|outcome|answer|result) (you|we)
       (withdraw|withdrawing|withdrawn|withdrew|rescind-|retract-|revok-) (the|our|your|this|my) (job |employment |conditional |written )*offer
       offer (has been |was |is |been )*(withdrawn|rescinded|retracted|revoked|canceled|cancelled)
       (offer|offered|extended|made|given|gave|awarded) * to (another|a different|an other|someone|one of the other|the other) (finalist|candidate|applicant|person|else)-

@@ -5,9 +5,9 @@ export const REJECTION = phrasesOf([
   {
     weight: 4,
     en: `
-      (not|no longer|nt) (be )?(moving|move|progressing|progress|proceeding|proceed|going|go|continuing|continue|advancing|advance|taking|take) (any )?(forward|further|ahead|on)
-      (not|no longer|nt) (be )?(moving|move|progressing|progress|proceeding|proceed|continuing|continue|advancing|advance|taking|take|pursuing|pursue|considering|consider) * (application|candidacy|candidature|profile|you)
-      (not|no longer|nt) (be )?(moving|move|progress|progressing|proceed|proceeding|advance|advancing|take|taking) * (forward|further|next round|next stage|next step)
+      (not|no longer|t) (be )?(moving|move|progressing|progress|proceeding|proceed|going|go|continuing|continue|advancing|advance|taking|take) (any )?(forward|further|ahead|on)
+      (not|no longer|t) (be )?(moving|move|progressing|progress|proceeding|proceed|continuing|continue|advancing|advance|taking|take|pursuing|pursue|considering|consider) * (application|candidacy|candidature|profile|you)
+      (not|no longer|t) (be )?(moving|move|progress|progressing|proceed|proceeding|advance|advancing|take|taking) * (forward|further|next round|next stage|next step)
       (moving|move|moved|going|go|gone|proceed|proceeding|proceeded|progress|progressing|continue|continuing) (forward |ahead )?with (an other|another|other|different|a different|candidates|applicants|someone|a candidate|some other|those)
       (decided|chosen|opted|elected|decision was made|decision has been made|made the decision) (to )?(pursue|go with|hire|offer|select|proceed|move|progress|continue|appoint|fill) * (other|another|different|someone|candidate|candidates|applicant|applicants|internally|internal)
       (pursue|pursuing|selected|select|selecting|chose|chosen|choose|hired|appointed|prioritised|prioritized|prioritise|prioritize|shortlisted|favour|favor) (an other|another|other|different|a different|internal|an internal) (candidate-|applicant-|person|people|application-|profile-)
@@ -18,7 +18,7 @@ export const REJECTION = phrasesOf([
       unsuccessful (in|on|for|with|at) (this|your|the|our)
       (been|was|were|are) unsuccessful
       (regret|sorry|sad|afraid) (to )?(to )?(inform|tell|advise|let|say|share|report) * (not|unable|unsuccessful|rejected|declined|other candidates|filled|another|closed)
-      (not|nt|unable to|cannot|can not) (be able to )?(offer|extend|make) (you )?(a |an |the |this )?(position|role|job|offer|place|interview|employment|opportunity)
+      (not|t|unable to|cannot|can not) (be able to )?(offer|extend|make) (you )?(a |an |the |this )?(position|role|job|offer|place|interview|employment|opportunity)
       (unable|not able|not in a position) to (offer|extend|progress|proceed|move|take|consider|continue|invite|pursue|advance)
       (position|role|vacancy|job|post|opening|opportunity|requisition) (has|have) (now |already |since |recently )?been (filled|closed|cancelled|canceled|withdrawn|put on hold|placed on hold|paused|frozen|eliminated)
       (position|role|vacancy|job|post|opening|requisition|hiring) (is|was|are) (now |already )?(filled|closed|cancelled|canceled|no longer available|no longer open|on hold|frozen|being put on hold)
@@ -28,8 +28,8 @@ export const REJECTION = phrasesOf([
       hiring freeze
       (closer|closely|better|stronger|strongly) (match-|fit|fits|align-|suited|suit|meet-|match) (with )?(our|the|what|to) (current )?(need-|requirement-|criteria|role|position|profile|we|qualification-|expectation-)
       (candidates|applicants|applications|profiles|people) (who|whose|with) * (more closely|closer|better|stronger|more relevant|more directly|more suited|more aligned|more experience)
-      (not|nt) (the )?(right|best|strongest|perfect|quite|a|good)( a)?( good| strong| right)? (match|fit) (for|at|with|on|to|this)
-      (not|nt) (quite )?what we (are|re|were) looking for
+      (not|t) (the )?(right|best|strongest|perfect|quite|a|good)( a)?( good| strong| right)? (match|fit) (for|at|with|on|to|this)
+      (not|t) (quite )?what we (are|re|were) looking for
       (went|going|gone|go) (with|in) (another|a different|someone|an other|other|an internal)( direction| candidate| applicant| person| else)?
       (decided|chose|have chosen|opted) (not to|against) (move|proceed|progress|pursue|continue|take|advance|invite|go|extend|moving|proceeding|progressing|hiring|offer)
       (will|ll|wo|won|won t) not be (inviting|offering|extending|moving|progressing|proceeding|continuing|taking|advancing|considered|considering|pursuing)
@@ -251,7 +251,7 @@ export const REJECTION = phrasesOf([
       (more|better|closer) (in line|suited|aligned|matched|qualified|fitting|experienced) (with|to|for|than)
       (post|position|role|vacancy|job|opening|seat) (has been|was|is|has now been) (withdrawn|taken|gone|eliminated|removed|cut|dropped|redundant)
       (first choice|preferred candidate|another candidate|someone else|other candidate) (has |have )?(accepted|signed|taken|said yes)
-      (not|won t|nt) (be )?(progressing|progress|taking|pursuing|advancing) (your|you|with)
+      (not|won t|t) (be )?(progressing|progress|taking|pursuing|advancing) (your|you|with)
       (not|decided not|unable) to offer you (the|this|a)
     `,
     de: `

@@ -1,7 +1,7 @@
 import { newId } from "#server/core/ids.ts";
 import type { Calendar } from "../seeding.ts";
 import { accountRow, memberRow, type SyntheticPerson, syntheticPerson } from "./people.ts";
-import { eventRow, noteRow, shareRow } from "./records.ts";
+import { eventRow, noteRow, outcomeRow, shareRow } from "./records.ts";
 import { type SampleApplicant, sampleOrganizations } from "./sample.ts";
 import { searchRows } from "./searches.ts";
 import { type Tables, tablesInOrder } from "./tables.ts";
@@ -137,28 +137,9 @@ function outcomeRows(
 ): Tables["outcomes"] {
   if (!left || left.reason === "removed") return [];
   const { openings } = sampleOrganizations;
-  const opening = openings[seed % openings.length];
-  const author = authorOf(place, 0);
+  const opening = left.reason === "placed" ? openings[seed % openings.length] : undefined;
   const at = place.calendar.moment(left.daysAgo, 1);
-  const isPlaced = left.reason === "placed" && opening !== undefined;
-  return [
-    {
-      organization_id: place.organizationId,
-      id: newId("outcome"),
-      account_id: accountId,
-      kind: isPlaced ? "full_time" : "seeking",
-      happened_on: at.slice(0, 10),
-      employer: isPlaced ? opening.company : null,
-      title: isPlaced ? opening.title : null,
-      in_field: isPlaced ? true : null,
-      source: "applicant",
-      evidence: isPlaced ? "Offer letter" : null,
-      recorded_at: at,
-      recorded_by_id: author.accountId,
-      recorded_by_name: author.name,
-      updated_at: at,
-    },
-  ];
+  return [outcomeRow(place.organizationId, { accountId, opening, author: authorOf(place, 0), at })];
 }
 
 function cohortEvents(

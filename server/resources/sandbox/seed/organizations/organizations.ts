@@ -7,7 +7,7 @@ import type { Seeding } from "../seeding.ts";
 import { webhookRows } from "../webhooks.ts";
 import { applicantRows } from "./applicants.ts";
 import { accountRow, memberRow, syntheticPerson, type Tenant } from "./people.ts";
-import { foundedRow, invitationRow, noteRow, shareRow } from "./records.ts";
+import { foundedRow, invitationRow, noteRow, outcomeRow, shareRow } from "./records.ts";
 import { sampleOrganizations } from "./sample.ts";
 import { type Tables, tablesInOrder } from "./tables.ts";
 
@@ -110,6 +110,7 @@ async function joinedRows({ sql, tenant, search }: Around): Promise<Tables> {
       },
     ],
     shares: [shareRow(organizationId, { boardId, accountId: person.accountId, at: joined })],
+    outcomes: [outcomeRow(organizationId, { accountId: person.accountId, author: coach, at: joined })],
     coach_notes: noted.map((applicationId, index) =>
       noteRow(organizationId, {
         applicantAccountId: person.accountId,

@@ -84,6 +84,34 @@ export function noteRow(
   };
 }
 
+type Observed = {
+  accountId: string;
+  /** The job that they found; if left out, they search. */
+  opening?: { company: string; title: string } | undefined;
+  author: Pick<SyntheticPerson, "accountId" | "name">;
+  at: string;
+};
+
+/** Returns the row of `outcomes`. */
+export function outcomeRow(organizationId: string, { accountId, opening, author, at }: Observed) {
+  return {
+    organization_id: organizationId,
+    id: newId("outcome"),
+    account_id: accountId,
+    kind: opening ? "full_time" : "seeking",
+    happened_on: at.slice(0, 10),
+    employer: opening?.company ?? null,
+    title: opening?.title ?? null,
+    in_field: opening ? true : null,
+    source: "applicant",
+    evidence: opening ? "Offer letter" : null,
+    recorded_at: at,
+    recorded_by_id: author.accountId,
+    recorded_by_name: author.name,
+    updated_at: at,
+  };
+}
+
 type Invited = {
   email: string;
   role: Role;

@@ -1,0 +1,166 @@
+import { createHash, randomBytes } from "node:crypto";
+import { LIMITS } from "#domain/limits.ts";
+import type { OrganizationId } from "#server/core/access.ts";
+import type { Actor } from "#server/core/actor.ts";
+import type { CallerContext } from "#server/core/context.ts";
+import { newId } from "#server/core/ids.ts";
+import { env } from "#server/lib/env.ts";
+import { onBehalfOf } from "#server/lib/work.ts";
+import { spendInvitations } from "#server/mail/budgets.ts";
+import { composeMail } from "#server/mail/compose.ts";
+import { sendMail } from "#server/mail/send-mail.ts";
+import { type AuditedChange, recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { dropRecord } from "#server/resources/roster-records/service.ts";
+import type { InvitationVerdict, OrganizationInvitation } from "./contract.ts";
+import * as store from "./store.ts";
+
+const LIFETIME_MS = LIMITS.lifetimes.invitation * 1_000;
+
+/** The organization that invites, and the person in whose name it does. */
+export type Inviting = Pick<CallerContext, "sql" | "now"> & {
+  readonly actor: Pick<Actor, "accountId" | "sandboxId">;
+  readonly organization: { readonly id: OrganizationId };
+};
+
+/**
+ * Invites every email that isn't a member's or invited already, in a locked organization, and returns a verdict for each.
+ * @throws rate_limited if they exceed the daily limit: then none is sent
+ */
+export async function sendInvitations(
+  ctx: Inviting,
+  organizationName: string,
+  addresses: readonly string[],
+  { role, cohortId }: Pick<OrganizationInvitation, "role" | "cohortId">,
+): Promise<InvitationVerdict[]> {
+  const { sql, now, organization } = ctx;
+  const organizationId = organization.id;
+  const emails = [...new Set(addresses)];
+  const members = addressesOf(await store.memberAddresses(sql, { organizationId, emails }));
+  const given = emails
+    .filter((email) => !members.has(email))
+    .map((email) => ({ email, ...newInvitationSecret() }));
+  const invited = await store.insertInvitations(sql, {
+    organizationId,
+    role,
+    cohortId,
+    invitedBy: ctx.actor.accountId,
+    at: now,
+    expiresAt: expiryFrom(now),
+    ids: given.map(() => newId("invitation")),
+    emails: given.map(({ email }) => email),
+    tokenHashes: given.map(({ tokenHash }) => tokenHash),
+  });
+  const sent = addressesOf(invited);
+  const unanswered = await store.pendingOf(sql, { organizationId, emails, at: now });
+  const pending = new Map(unanswered.map((invitation) => [invitation.email, invitation]));
+  if (ctx.actor.sandboxId === null) {
+    await spendInvitations(sql, { accountId: ctx.actor.accountId, organizationId }, [...sent]);
+  }
+  for (const { email, secret } of given) {
+    const invitation = pending.get(email);
+    if (!invitation || !sent.has(email)) continue;
+    await mailInvitation(ctx, organizationName, invitation, secret);
+    await recordInvitation(ctx, invitation, "invitation_sent", {
+      before: null,
+      after: described(invitation),
+    });
+  }
+  return emails.map((email): InvitationVerdict => {
+    if (members.has(email)) return { email, outcome: "already_member", invitation: null };
+    const outcome = sent.has(email) ? "sent" : "already_invited";
+    return { email, outcome, invitation: pending.get(email) ?? null };
+  });
+}
+
+/** Withdraws the unanswered invitations to these addresses. */
+export async function withdrawInvitations(ctx: Inviting, emails: readonly string[]): Promise<void> {
+  const ofOrganization = { organizationId: ctx.organization.id, at: ctx.now };
+  for (const { id } of await store.pendingOf(ctx.sql, { ...ofOrganization, emails })) {
+    const invitation = await store.lockInvitation(ctx.sql, { ...ofOrganization, id });
+    if (invitation !== null && isUnanswered(invitation)) await withdraw(ctx, ctx.organization, invitation);
+  }
+}
+
+export type Withdrawal = Pick<CallerContext, "sql" | "now"> & { readonly actor: Pick<Actor, "accountId"> };
+
+/** Withdraws a locked, unanswered invitation; staff no longer keep what they noted about the person. */
+export async function withdraw(
+  { sql, now, actor }: Withdrawal,
+  organization: { readonly id: OrganizationId },
+  invitation: OrganizationInvitation,
+): Promise<void> {
+  await store.revokeInvitation(sql, { organizationId: organization.id, id: invitation.id, at: now });
+  await dropRecord(sql, { organizationId: organization.id, email: invitation.email });
+  await recordInvitation({ sql, actor, organization }, invitation, "invitation_revoked", {
+    before: { status: invitation.status },
+    after: { status: "revoked" },
+  });
+}
+
+/** Emails an invitation in the organization's turn, unless it is in a sandbox. */
+export async function mailInvitation(
+  { sql, actor, organization: { id } }: Inviting,
+  organization: string,
+  { email, role, invitedByDisplayName: inviter }: OrganizationInvitation,
+  secret: string,
+): Promise<void> {
+  if (actor.sandboxId !== null) return;
+  const composed = composeMail("invitation", email, invitationLink(secret), { organization, inviter, role });
+  await onBehalfOf(id, () => sendMail(sql, composed));
+}
+
+/** Records a change of an invitation in the organization's log. */
+export async function recordInvitation(
+  {
+    sql,
+    actor,
+    organization,
+  }: Pick<Withdrawal, "sql" | "actor"> & {
+    readonly organization: { readonly id: OrganizationId };
+  },
+  { email }: OrganizationInvitation,
+  action: "invitation_sent" | "invitation_resent" | "invitation_revoked",
+  details: AuditedChange,
+): Promise<void> {
+  await recordAuditEvent(sql, {
+    organizationId: organization.id,
+    actorAccountId: actor.accountId,
+    action,
+    subjectEmail: email,
+    details,
+  });
+}
+
+function described({ role, cohortId, expiresAt }: OrganizationInvitation) {
+  return { role, cohortId, expiresAt };
+}
+
+/** Checks whether an invitation can still be accepted, if need be after it is sent again. */
+export function isUnanswered({ status }: OrganizationInvitation): boolean {
+  return status === "pending" || status === "expired";
+}
+
+function addressesOf(rows: readonly { readonly email: string }[]): ReadonlySet<string> {
+  return new Set(rows.map(({ email }) => email));
+}
+
+/** Returns when an invitation sent now expires. */
+export function expiryFrom(now: Date): Date {
+  return new Date(now.getTime() + LIFETIME_MS);
+}
+
+/** Returns a new secret for an emailed link (256 bits), with its digest, the only part that is stored. */
+export function newInvitationSecret(): { secret: string; tokenHash: string } {
+  const secret = randomBytes(32).toString("base64url");
+  return { secret, tokenHash: hashInvitationSecret(secret) };
+}
+
+/** Returns the stored form of a secret: SHA-256, hexadecimal. A fast digest is enough: the secret can't be guessed. */
+export function hashInvitationSecret(secret: string): string {
+  return createHash("sha256").update(secret).digest("hex");
+}
+
+/** Returns the emailed link. */
+function invitationLink(secret: string): string {
+  return `${env().PUBLIC_URL}/invitations/${secret}`;
+}

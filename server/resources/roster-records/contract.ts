@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { FIELD_KINDS } from "#domain/applicant-fields.ts";
+import { LIMITS } from "#domain/limits.ts";
+import { rolesWith } from "#domain/permissions.ts";
+import { growing, id, instantOut, organizationSlug, TITLE_MAX, text, title } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+import { pageFields, pageOf } from "#server/core/pagination.ts";
+import { Deleted } from "#server/resources/enumerations.ts";
+
+const { fieldName, fieldValue } = LIMITS.text;
+const OPTIONS_MAX = 100;
+
+const FieldKind = growing(FIELD_KINDS).meta({ id: "FieldKind" });
+export type FieldKind = z.infer<typeof FieldKind>;
+
+export const ApplicantField = z
+  .object({
+    id: z.string().describe("Names the field in a record's `fields`."),
+    name: z.string(),
+    kind: FieldKind,
+    options: z.array(z.string()).describe("The values of a choice, in their order."),
+    isProvided: z.boolean().describe("True for the fields that every organization has."),
+  })
+  .meta({ id: "ApplicantField", description: "A field that an organization keeps about its applicants." });
+export type ApplicantField = z.infer<typeof ApplicantField>;
+
+export const RosterRecord = z
+  .object({
+    id: z.string(),
+    email: z.string().describe("The address by which staff know the person."),
+    accountEmail: z.string().nullable().describe("The address of their account. Null until they join."),
+    studentId: z.string().nullable(),
+    name: z.string().nullable().describe("The name as staff keep it."),
+    firstName: z.string().nullable(),
+    lastName: z.string().nullable(),
+    fields: z
+      .record(z.string(), z.string())
+      .describe("The values of the organization's fields, by the field's ID."),
+    updatedAt: instantOut,
+  })
+  .meta({
+    id: "RosterRecord",
+    description: "What staff keep about an applicant, which the applicant sees as well.",
+  });
+export type RosterRecord = z.infer<typeof RosterRecord>;
+
+/** The parts of a record that a sync writes, as they are kept for its undo. */
+export type KeptRecord = {
+  readonly email: string;
+  readonly formerEmails: readonly string[];
+  readonly studentId: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly fullName: string | null;
+  readonly cohortIds: readonly string[];
+  readonly fields: Readonly<Record<string, string>>;
+};
+
+const fieldId = id("applicantField", "The field's ID.");
+
+export const rosterRecords = {
+  list: defineOperation({
+    audience: "beyond",
+    name: "roster_records.list",
+    method: "GET",
+    path: "/organizations/{organizationSlug}/roster/records",
+    scope: "organizations:read",
+    actsOn: "organization",
+    roles: rolesWith("roster.list"),
+    summary: "List the records of applicants",
+    description:
+      "Returns what staff keep about applicants: student ID, name, and the organization's fields, by email address. People who were invited have a record before they join. Records are written by roster_syncs.create.",
+    brief: "Lists student IDs, names, and fields of applicants.",
+    errors: ["not_found"],
+    input: z.strictObject({
+      organizationSlug,
+      search: text(TITLE_MAX).optional().describe("A part of the student ID, name, or address."),
+      ...pageFields,
+    }),
+    output: pageOf(RosterRecord),
+  }),
+  listFields: defineOperation({
+    audience: "beyond",
+    name: "roster_records.list_fields",
+    toolsets: [],
+    method: "GET",
+    path: "/organizations/{organizationSlug}/applicant-fields",
+    scope: "organizations:read",
+    actsOn: "organization",
+    roles: rolesWith("roster.list"),
+    summary: "List the fields of applicants",
+    description:
+      "Returns the fields that the organization keeps about its applicants: first the provided ones, then its own in the order in which they were added.",
+    brief: "Lists the fields that roster_syncs.create accepts as columns.",
+    errors: ["not_found"],
+    input: z.strictObject({ organizationSlug }),
+    output: z.object({ data: z.array(ApplicantField) }),
+  }),
+  createField: defineOperation({
+    audience: "beyond",
+    name: "roster_records.create_field",
+    toolsets: [],
+    method: "POST",
+    path: "/organizations/{organizationSlug}/applicant-fields",
+    scope: "organizations:write",
+    actsOn: "organization",
+    roles: rolesWith("applicant_fields.change"),
+    holds: "members",
+    summary: "Add a field of applicants",
+    description: `Adds a field, such as a campus. An organization can add up to ${LIMITS.quotas.applicantFields}. Fill it with a column of the same name in roster_syncs.create.`,
+    brief: "Adds a text, choice, or date field.",
+    errors: ["not_found", "field_name_taken"],
+    input: z.strictObject({
+      organizationSlug,
+      name: title(fieldName).describe("Unique within the organization, ignoring case."),
+      kind: z.enum(FIELD_KINDS).describe("What the field holds."),
+      options: z
+        .array(title(fieldValue))
+        .max(OPTIONS_MAX)
+        .default([])
+        .describe("The values of a choice, in their order."),
+    }),
+    output: ApplicantField,
+  }),
+  deleteField: defineOperation({
+    audience: "beyond",
+    name: "roster_records.delete_field",
+    toolsets: [],
+    method: "DELETE",
+    path: "/organizations/{organizationSlug}/applicant-fields/{fieldId}",
+    scope: "organizations:write",
+    actsOn: "organization",
+    roles: rolesWith("applicant_fields.change"),
+    holds: "members",
+    summary: "Delete a field of applicants",
+    description: "Deletes a field that the organization added, with its value in every record.",
+    brief: "Deletes a field and its values.",
+    errors: ["not_found"],
+    input: z.strictObject({ organizationSlug, fieldId }),
+    output: Deleted,
+  }),
+};

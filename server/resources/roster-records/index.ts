@@ -1,0 +1,10 @@
+import { defineGroup } from "#server/core/group.ts";
+import { rosterRecords as contract } from "./contract.ts";
+import { createField, deleteField, listFields, listRecords } from "./service.ts";
+
+export const rosterRecords = defineGroup(contract, {
+  about: "What staff keep about applicants.",
+  toolsets: ["organization"],
+  handlers: { list: listRecords, listFields, createField, deleteField },
+  examples: () => import("./examples.ts"),
+});

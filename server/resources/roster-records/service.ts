@@ -1,0 +1,116 @@
+import { keptName, PROVIDED_FIELDS } from "#domain/applicant-fields.ts";
+import { headingsOfField, rosterColumnOf } from "#domain/roster-headings.ts";
+import type { OrganizationId } from "#server/core/access.ts";
+import type { OperationContext } from "#server/core/context.ts";
+import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
+import type { Handler } from "#server/core/execute.ts";
+import { newId } from "#server/core/ids.ts";
+import type { RowOf } from "#server/core/query.ts";
+import { type Sql, searchPattern } from "#server/core/sql.ts";
+import { type AuditedChange, recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import type { ApplicantField, RosterRecord, rosterRecords } from "./contract.ts";
+import * as store from "./store.ts";
+
+export { dropRecord } from "./store.ts";
+
+/** Returns a page of the records, by address. */
+export const listRecords: Handler<typeof rosterRecords.list> = async ({ ctx, input }) => {
+  const organizationId = ctx.organization.id;
+  const list = { operation: "roster_records.list", tenant: organizationId, input };
+  const page = await store.listRecords(ctx.sql, list, {
+    organizationId,
+    search: searchPattern(input.search),
+  });
+  return { ...page, data: page.data.map(presented) };
+};
+
+/** Returns the record about an applicant; null if staff keep none. */
+export async function recordOf(
+  sql: Sql,
+  organizationId: OrganizationId,
+  accountId: string,
+): Promise<RosterRecord | null> {
+  const found = await store.findRecord(sql, { organizationId, accountId });
+  return found && presented(found);
+}
+
+/** Ties the record of an invited person to their account; returns the cohorts they join. */
+export async function joinRecord(
+  sql: Sql,
+  person: { organizationId: OrganizationId; email: string; accountId: string },
+): Promise<readonly string[]> {
+  return (await store.joinRecord(sql, person))?.cohortIds ?? [];
+}
+
+/** Returns the provided fields and those that the organization added. */
+export const listFields: Handler<typeof rosterRecords.listFields> = async ({ ctx }) => ({
+  data: await readFields(ctx.sql, ctx.organization.id),
+});
+
+/** Returns the provided fields, and then those that the organization added. */
+export async function readFields(sql: Sql, organizationId: OrganizationId): Promise<ApplicantField[]> {
+  const own = await store.readFields(sql, { organizationId });
+  return [
+    ...PROVIDED_FIELDS.map((field) => ({ ...field, options: [], isProvided: true })),
+    ...own.map((field) => ({ ...field, isProvided: false })),
+  ];
+}
+
+/** Adds a field. @throws field_name_taken, quota_exceeded, validation_failed for a choice without options */
+export const createField: Handler<typeof rosterRecords.createField> = async ({ ctx, input }) => {
+  const { name, kind } = input;
+  const options = [...new Set(input.options.map((option) => option.normalize("NFC")))];
+  if ((kind === "choice") !== options.length > 0) {
+    throw invalidField(["options"], "Only a choice has options, and it needs at least one.");
+  }
+  // A file's column can't name two things.
+  const isProvided = PROVIDED_FIELDS.some((field) =>
+    headingsOfField(field).includes(headingsOfField({ id: "", name })[0] ?? ""),
+  );
+  if (isProvided || rosterColumnOf(name) !== null) throw nameTaken(name);
+  const field = await store.insertField(ctx.sql, {
+    organizationId: ctx.organization.id,
+    id: newId("applicantField"),
+    name,
+    kind,
+    options: JSON.stringify(options),
+    at: ctx.now,
+  });
+  if (field === null) throw nameTaken(name);
+  await record(ctx, "applicant_field_created", field.name, { before: null, after: { name, kind, options } });
+  return { ...field, isProvided: false };
+};
+
+/** Deletes a field that the organization added, with its values. @throws not_found */
+export const deleteField: Handler<typeof rosterRecords.deleteField> = async ({ ctx, input }) => {
+  const field = { organizationId: ctx.organization.id, id: input.fieldId };
+  const deleted = await store.deleteField(ctx.sql, field);
+  if (deleted === null) throw notFound("field");
+  await store.dropValues(ctx.sql, field);
+  const { name, kind, options } = deleted;
+  await record(ctx, "applicant_field_deleted", name, { before: { name, kind, options }, after: null });
+  return { id: deleted.id, deleted: true };
+};
+
+function record(
+  ctx: OperationContext<typeof rosterRecords.createField>,
+  action: "applicant_field_created" | "applicant_field_deleted",
+  name: string,
+  details: AuditedChange,
+): Promise<void> {
+  return recordAuditEvent(ctx.sql, {
+    organizationId: ctx.organization.id,
+    actorAccountId: ctx.actor.accountId,
+    action,
+    subjectLabel: name,
+    details,
+  });
+}
+
+function presented({ fullName, ...record }: RowOf<typeof store.findRecord>): RosterRecord {
+  return { ...record, name: keptName({ ...record, fullName }) };
+}
+
+function nameTaken(name: string): OperationError {
+  return new OperationError("field_name_taken", `The organization already has a field named "${name}".`);
+}

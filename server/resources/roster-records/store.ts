@@ -1,0 +1,133 @@
+import { type Expression, sql as raw } from "kysely";
+import { APPLICANTS } from "#domain/roles.ts";
+import type { OrganizationId } from "#server/core/access.ts";
+import { equal } from "#server/core/conditions.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
+import type { FieldKind } from "./contract.ts";
+
+type OfOrganization = { organizationId: OrganizationId };
+
+const KEPT = [
+  "r.id",
+  "r.email",
+  "r.student_id as studentId",
+  "r.first_name as firstName",
+  "r.last_name as lastName",
+  "r.full_name as fullName",
+  "r.fields",
+  "r.updated_at as updatedAt",
+] as const;
+
+/** Selects the records of applicants and of people who haven't joined yet, with the address of their account. */
+function recordsOf(organizationId: Expression<OrganizationId>) {
+  return db
+    .selectFrom("roster_records as r")
+    .leftJoin("members as m", (join) =>
+      join.on("m.organization_id", "=", organizationId).onRef("m.account_id", "=", "r.account_id"),
+    )
+    .select([...KEPT, "m.email as accountEmail"])
+    .where("r.organization_id", "=", organizationId)
+    .where((eb) => eb.or([eb("r.account_id", "is", null), eb("m.role", "in", APPLICANTS)]));
+}
+
+/** Returns a page of the records, by address: all of them, or those that contain a pattern. */
+export const listRecords = query.page("applicant_records_list", {
+  key: { email: "r.email" },
+  rows: ({ organizationId, search }: Params<OfOrganization & { search: string | undefined }>) => {
+    const records = recordsOf(organizationId);
+    if (!search) return records;
+    return records.where((eb) =>
+      eb.or([
+        eb("r.email", "ilike", search),
+        eb("r.student_id", "ilike", search),
+        eb(raw<string>`concat_ws(' ', r.first_name, r.last_name, r.full_name)`, "ilike", search),
+      ]),
+    );
+  },
+});
+
+/** Returns the record about an applicant; null if staff keep none. */
+export const findRecord = query.maybeOne(
+  "applicant_records_of_account",
+  ({ organizationId, accountId }: Params<OfOrganization & { accountId: string }>) =>
+    recordsOf(organizationId).where("r.account_id", "=", accountId),
+);
+
+/** Ties the record of an invited person to the account with which they joined; returns the cohorts they join. */
+export const joinRecord = query.maybeOne(
+  "applicant_records_join",
+  ({ organizationId, email, accountId }: Params<OfOrganization & { email: string; accountId: string }>) =>
+    db
+      .updateTable("roster_records")
+      .set({ account_id: accountId, cohort_ids: raw<string[]>`'[]'::jsonb` })
+      .where(equal({ organization_id: organizationId, email }))
+      .where("account_id", "is", null)
+      // A subquery reads the rows as they were before the update.
+      .returning(
+        raw<string[]>`(SELECT coalesce(jsonb_agg(c.id), '[]'::jsonb) FROM roster_records AS was
+          JOIN cohorts AS c ON c.organization_id = ${organizationId} AND was.cohort_ids ? c.id
+          WHERE was.organization_id = ${organizationId} AND was.id = roster_records.id)`.as("cohortIds"),
+      ),
+);
+
+/** Deletes the record of a person who never joined. */
+export const dropRecord = query.execute(
+  "applicant_records_drop",
+  ({ organizationId, email }: Params<OfOrganization & { email: string }>) =>
+    db
+      .deleteFrom("roster_records")
+      .where(equal({ organization_id: organizationId, email }))
+      .where("account_id", "is", null),
+);
+
+/** Returns the fields that the organization added, the oldest first. */
+export const readFields = query.many("applicant_fields_list", ({ organizationId }: Params<OfOrganization>) =>
+  db
+    .selectFrom("applicant_fields as f")
+    .select(["f.id", "f.name", "f.kind", "f.options"])
+    .where("f.organization_id", "=", organizationId)
+    .orderBy("f.created_at")
+    .orderBy("f.id"),
+);
+
+type NewField = OfOrganization & { id: string; name: string; kind: FieldKind; options: string; at: Date };
+
+/** Adds a field; returns null if the name is taken. */
+export const insertField = query.maybeOne(
+  "applicant_fields_insert",
+  ({ organizationId, id, name, kind, options, at }: Params<NewField>) =>
+    db
+      .insertInto("applicant_fields")
+      .values({
+        organization_id: organizationId,
+        id,
+        name,
+        kind,
+        options: raw<string[]>`${options}::jsonb`,
+        created_at: at,
+      })
+      .onConflict((conflict) => conflict.expression(raw`organization_id, lower(btrim(name))`).doNothing())
+      .returning(["id", "name", "kind", "options"]),
+);
+
+/** Deletes a field; returns null if the organization has none with this ID. */
+export const deleteField = query.maybeOne(
+  "applicant_fields_delete",
+  ({ organizationId, id }: Params<OfOrganization & { id: string }>) =>
+    db
+      .deleteFrom("applicant_fields")
+      .where(equal({ organization_id: organizationId, id }))
+      .returning(["id", "name", "kind", "options"]),
+);
+
+/** Deletes the values of a field. */
+export const dropValues = query.execute(
+  "applicant_fields_drop_values",
+  ({ organizationId, id }: Params<OfOrganization & { id: string }>) =>
+    db
+      .updateTable("roster_records")
+      .set({ fields: raw<Record<string, string>>`fields - ${id}::text` })
+      .where("organization_id", "=", organizationId)
+      .where(raw<boolean>`fields ? ${id}::text`),
+);

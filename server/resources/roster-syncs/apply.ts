@@ -1,0 +1,108 @@
+import { LIMITS } from "#domain/limits.ts";
+import type { OperationContext } from "#server/core/context.ts";
+import { newId } from "#server/core/ids.ts";
+import { withdrawInvitations } from "#server/resources/organization-invitations/service.ts";
+import type { KeptRecord } from "#server/resources/roster-records/contract.ts";
+import type { rosterSyncs } from "./contract.ts";
+import { comparedName, type Plan, type Write } from "./plan.ts";
+import { readCohorts } from "./store/people.ts";
+import * as store from "./store/writes.ts";
+
+/** A write with its ids. */
+type Made = Write & {
+  readonly recordId: string;
+  readonly stintId: string | null;
+  readonly cohortId: string | null;
+};
+
+/** Writes what a plan decided in a locked organization, and keeps it for an undo; returns the sync's ID. */
+export async function writeSync(
+  ctx: OperationContext<typeof rosterSyncs.create>,
+  plan: Plan,
+): Promise<string> {
+  const { sql, now: at, organization, affected } = ctx;
+  const organizationId = organization.id;
+  const syncId = newId("rosterSync");
+  const cohortIds = await createCohorts(ctx, plan);
+  const ids = await cohortsByName(ctx);
+  const writes = plan.writes.map((write): Made => made(write, ids));
+  const moved = writes.filter(({ person, after }) => person?.recordId && person.kept.email !== after.email);
+  await store.freeAddresses(sql, { organizationId, ids: moved.map(({ recordId }) => recordId) });
+  // The right addresses are invited like everyone new.
+  const unjoined = moved.flatMap(({ person }) =>
+    person && person.accountId === null ? person.kept.email : [],
+  );
+  await withdrawInvitations(ctx, unjoined);
+  await store.writeRecords(sql, {
+    organizationId,
+    ids: writes.map(({ recordId }) => recordId),
+    accounts: writes.map(({ person }) => person?.accountId ?? null),
+    records: writes.map(({ after }) => JSON.stringify(after)),
+    at,
+  });
+  const placed = await place(ctx, writes);
+  await store.insertSync(sql, { organizationId, syncId, cohortIds: JSON.stringify(cohortIds), at });
+  await store.insertChanges(sql, {
+    organizationId,
+    syncId,
+    ids: writes.map(({ recordId }) => recordId),
+    befores: writes.map(({ person }) => (person === null ? null : JSON.stringify(person.kept))),
+    afters: writes.map(({ after }) => JSON.stringify(after)),
+    stints: writes.map(({ stintId }) =>
+      JSON.stringify(stintId !== null && placed.has(stintId) ? [stintId] : []),
+    ),
+  });
+  await store.dropPastSyncs(sql, { organizationId, kept: LIMITS.requests.syncsKept });
+  for (const { person } of writes) if (person?.accountId) affected.accounts.add(person.accountId);
+  return syncId;
+}
+
+function made(write: Write, ids: ReadonlyMap<string, string>): Made {
+  const { person, cohort, after } = write;
+  const accountId = person?.accountId ?? null;
+  const cohortId = cohort === null ? null : (ids.get(cohort) ?? null);
+  const joinsLater = accountId === null && cohortId !== null;
+  const kept: KeptRecord = joinsLater ? { ...after, cohortIds: [...after.cohortIds, cohortId] } : after;
+  return {
+    ...write,
+    after: kept,
+    recordId: person?.recordId ?? newId("rosterRecord"),
+    stintId: accountId !== null && cohortId !== null ? newId("stint") : null,
+    cohortId,
+  };
+}
+
+async function createCohorts(
+  { sql, now: at, organization }: OperationContext<typeof rosterSyncs.create>,
+  { newCohorts }: Plan,
+): Promise<string[]> {
+  const names = [...newCohorts.values()];
+  const ids = names.map(() => newId("cohort"));
+  if (names.length > 0) await store.insertCohorts(sql, { organizationId: organization.id, ids, names, at });
+  return ids;
+}
+
+async function cohortsByName({ sql, organization }: OperationContext<typeof rosterSyncs.create>) {
+  const cohorts = await readCohorts(sql, { organizationId: organization.id });
+  return new Map(cohorts.map(({ id, name }) => [comparedName(name), id]));
+}
+
+/** Adds members to the cohorts of their rows; returns the ids of the memberships that were added. */
+async function place(
+  { sql, now: at, organization }: OperationContext<typeof rosterSyncs.create>,
+  writes: readonly Made[],
+): Promise<ReadonlySet<string>> {
+  const entering = writes.flatMap(({ person, stintId, cohortId }) =>
+    stintId !== null && cohortId !== null && person?.accountId
+      ? [{ stintId, cohortId, accountId: person.accountId }]
+      : [],
+  );
+  const added = await store.insertStints(sql, {
+    organizationId: organization.id,
+    ids: entering.map(({ stintId }) => stintId),
+    cohorts: entering.map(({ cohortId }) => cohortId),
+    accounts: entering.map(({ accountId }) => accountId),
+    at,
+  });
+  return new Set(added.map(({ id }) => id));
+}

@@ -1,0 +1,123 @@
+import { normalizeEmail } from "#domain/email-address.ts";
+import { withoutApostrophes } from "#domain/formula-free.ts";
+import { LIMITS } from "#domain/limits.ts";
+import { emailAddress, TITLE_MAX } from "#server/core/fields.ts";
+import type { ApplicantField } from "#server/resources/roster-records/contract.ts";
+import { CLEAR, type SyncedRow } from "./contract.ts";
+
+type Issue = SyncedRow["issues"][number];
+
+/** A row as read: its key, and the values to write, where null empties one. */
+export type ReadRow = {
+  readonly index: number;
+  readonly studentId: string | null;
+  readonly email: string | null;
+  readonly names: Readonly<Partial<Record<"firstName" | "lastName" | "fullName", string>>>;
+  readonly cohort: string | null | undefined;
+  readonly fields: Readonly<Record<string, string | null>>;
+  /** Why the row can't be used, whomever it names. */
+  readonly issues: readonly Issue[];
+};
+
+const { studentId: ID_MAX, fieldValue: VALUE_MAX } = LIMITS.text;
+const address = emailAddress();
+/** Matches `="00123"`, by which some programs keep the zeros when a spreadsheet opens their CSV. */
+const AS_FORMULA = /^="([^"]*)"$/;
+
+/** Reads a row of trimmed cells, without empty ones. */
+export function readRow(
+  index: number,
+  cells: ReadonlyMap<string, string>,
+  fields: readonly ApplicantField[],
+): ReadRow {
+  const issues: Issue[] = [];
+  const cell = (column: string, most: number): string | null => {
+    const given = cells.get(column);
+    if (given === undefined) return null;
+    const value = withoutApostrophes(AS_FORMULA.exec(given)?.[1] ?? given);
+    if (isClear(value)) issues.push({ column, message: "A key or name can't be emptied." });
+    else if (value.length > most) issues.push({ column, message: `At most ${most} characters.` });
+    else return value;
+    return null;
+  };
+  const studentId = cell("studentId", ID_MAX);
+  const givenEmail = cell("email", LIMITS.text.email);
+  const parsed = givenEmail === null ? null : address.safeParse(givenEmail);
+  if (parsed?.success === false) issues.push({ column: "email", message: "Must be an email address." });
+  if (studentId === null && givenEmail === null && issues.length === 0) {
+    issues.push({ column: "studentId", message: "The row has neither a student ID nor an address." });
+  }
+  const names = {
+    ...named("firstName", cell("firstName", TITLE_MAX)),
+    ...named("lastName", cell("lastName", TITLE_MAX)),
+    ...named("fullName", cell("fullName", TITLE_MAX)),
+  };
+  const givenCohort = cells.get("cohort");
+  const cohort = givenCohort === undefined ? undefined : isClear(givenCohort) ? null : givenCohort;
+  if (cohort && cohort.length > TITLE_MAX) {
+    issues.push({ column: "cohort", message: `At most ${TITLE_MAX} characters.` });
+  }
+  const values = fields.flatMap((field) => {
+    const given = cells.get(field.id);
+    if (given === undefined) return [];
+    const read = readField(field, withoutApostrophes(given));
+    if ("value" in read) return [[field.id, read.value] as const];
+    issues.push({ column: field.id, message: read.message });
+    return [];
+  });
+  return {
+    index,
+    studentId,
+    email: parsed?.data ?? (givenEmail === null ? null : normalizeEmail(givenEmail)),
+    names,
+    cohort,
+    fields: Object.fromEntries(values),
+    issues,
+  };
+}
+
+function named<Name extends string>(name: Name, value: string | null) {
+  return value === null ? {} : ({ [name]: value } as Record<Name, string>);
+}
+
+function isClear(text: string): boolean {
+  return text.toUpperCase() === CLEAR;
+}
+
+function readField(
+  { kind, options }: ApplicantField,
+  text: string,
+): { value: string | null } | { message: string } {
+  if (isClear(text)) return { value: null };
+  if (kind === "date") {
+    const day = dayOf(text);
+    return day === null ? { message: "Must be a day such as 2027-05-31." } : { value: day };
+  }
+  if (kind === "choice") {
+    const option = options.find((one) => one.toLowerCase() === text.toLowerCase());
+    return option === undefined ? { message: `Must be one of ${options.join(", ")}.` } : { value: option };
+  }
+  return text.length > VALUE_MAX ? { message: `At most ${VALUE_MAX} characters.` } : { value: text };
+}
+
+const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/;
+/** With slashes the month is first, as in the United States, unless it can't be; with dots the day is. */
+const SLASHED = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+const DOTTED = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
+
+/** Returns a day in ISO form; null for text that is no day. */
+function dayOf(text: string): string | null {
+  const iso = ISO.exec(text);
+  if (iso) return day(iso[1], iso[2], iso[3]);
+  const dotted = DOTTED.exec(text);
+  if (dotted) return day(dotted[3], dotted[2], dotted[1]);
+  const slashed = SLASHED.exec(text);
+  if (!slashed) return null;
+  return day(slashed[3], slashed[1], slashed[2]) ?? day(slashed[3], slashed[2], slashed[1]);
+}
+
+function day(year = "", month = "", date = ""): string | null {
+  const text = `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
+  const parsed = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text) ? text : null;
+}

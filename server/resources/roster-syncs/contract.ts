@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
+import { rolesWith } from "#domain/permissions.ts";
+import { ROSTER_FILE_COLUMNS } from "#domain/roster-headings.ts";
+import { MIB } from "#domain/units.ts";
+import { growing, id, instantOut, organizationSlug, storable } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+import { RowIssue } from "#server/resources/imports/contract.ts";
+
+const { syncedRows, syncedText, rosterCell, missingListed, syncsKept } = LIMITS.requests;
+const NOT_STORABLE = "Must be text without NUL characters or broken surrogates.";
+
+/** The text of a cell that empties what a record holds. */
+export const CLEAR = "**CLEAR**";
+
+const SyncVerdict = growing(["created", "updated", "unchanged", "duplicate", "invalid"]);
+
+const text = z.string().max(rosterCell, `At most ${rosterCell} characters.`).refine(storable, NOT_STORABLE);
+const SyncCell = z.union([text, z.number(), z.boolean(), z.null()]);
+
+export const SyncedRow = z
+  .object({
+    index: z.int().describe("The row's index, starting at 0. Empty lines of a CSV don't count."),
+    verdict: SyncVerdict,
+    studentId: z.string().nullable(),
+    email: z.string().nullable(),
+    name: z.string().nullable(),
+    changes: z.array(z.string()).describe("The columns whose values the row adds, changes, or empties."),
+    duplicateOf: z.int().nullable().describe("The index of the first row of the same person."),
+    issues: z.array(RowIssue).describe("Why an invalid row changes nothing."),
+  })
+  .meta({ id: "SyncedRow", description: "A row of a roster file and its verdict." });
+export type SyncedRow = z.infer<typeof SyncedRow>;
+
+const count = z.int();
+
+export const RosterSync = z
+  .object({
+    id: z.string().nullable().describe("For roster_syncs.undo. Null if nothing changed."),
+    dryRun: z.boolean(),
+    counts: z.object({
+      created: count,
+      updated: count,
+      unchanged: count,
+      duplicate: count,
+      invalid: count,
+      missing: count.describe("People on the roster whom no row names. The list may end earlier."),
+    }),
+    columns: z
+      .array(z.object({ heading: z.string(), column: z.string().nullable() }))
+      .describe(
+        `The headings in their order, with what each is read as: one of ${ROSTER_FILE_COLUMNS.join(", ")}, the ID of a field, or null for a column that is ignored.`,
+      ),
+    newCohorts: z.array(z.string()).describe("The cohorts that the sync creates."),
+    rows: z.array(SyncedRow),
+    missing: z
+      .array(z.object({ email: z.string(), studentId: z.string().nullable(), name: z.string().nullable() }))
+      .describe(`The first ${missingListed} people on the roster whom no row names, by address.`),
+  })
+  .meta({ id: "RosterSync" });
+export type RosterSync = z.infer<typeof RosterSync>;
+
+export const rosterSyncs = {
+  create: defineOperation({
+    audience: "beyond",
+    name: "roster_syncs.create",
+    method: "POST",
+    path: "/organizations/{organizationSlug}/roster/syncs",
+    scope: "organization_members:write",
+    actsOn: "organization",
+    roles: rolesWith("roster_syncs.create"),
+    needsConfirmedAddress: true,
+    holds: "members",
+    largest: 8 * MIB,
+    summary: "Bring the roster up to date with a file",
+    description: `Reads up to ${syncedRows} rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. An empty cell leaves the value as it is, and ${CLEAR} empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo takes a sync back.`,
+    brief:
+      "Syncs the roster with a file: invites new people, updates known ones, lists who is missing. Use dryRun first.",
+    adds: true,
+    reachesOut: true,
+    errors: ["not_found"],
+    input: z.strictObject({
+      organizationSlug,
+      rows: z
+        .array(z.record(z.string().max(rosterCell).refine(storable, NOT_STORABLE), SyncCell))
+        .max(syncedRows, `At most ${syncedRows} rows at once.`)
+        .optional()
+        .describe('The rows, by heading: `[{"Student ID": "00123", "Email": "kim@people.example"}]`.'),
+      csv: z
+        .string()
+        .max(syncedText, `At most ${syncedText} characters.`)
+        .refine(storable, NOT_STORABLE)
+        .optional()
+        .describe("The rows as CSV with headings. Ignored if you send `rows`."),
+      dryRun: z
+        .boolean()
+        .default(false)
+        .describe("If true, returns what would happen without changing anything."),
+    }),
+    output: RosterSync,
+  }),
+  undo: defineOperation({
+    audience: "beyond",
+    name: "roster_syncs.undo",
+    method: "POST",
+    path: "/organizations/{organizationSlug}/roster/syncs/{syncId}/undo",
+    scope: "organization_members:write",
+    actsOn: "organization",
+    roles: rolesWith("roster_syncs.create"),
+    holds: "members",
+    summary: "Undo a roster sync",
+    description: `Takes back what a sync changed: it revokes unanswered invitations, removes cohort memberships and empty cohorts that the sync added, and restores values. What changed since stays as it is, and so does a person who has joined. Works for the latest ${syncsKept} syncs.`,
+    brief: "Takes back what a sync changed, except what changed since.",
+    errors: ["not_found", "roster_sync_undone"],
+    input: z.strictObject({ organizationSlug, syncId: id("rosterSync", "From the sync's response.") }),
+    output: z
+      .object({
+        id: z.string(),
+        restored: count.describe("People whose values or memberships are as they were before."),
+        removed: count.describe("People whom the sync had added and who are gone again."),
+        kept: count.describe("People who joined or changed since, of whom something stays."),
+        undoneAt: instantOut,
+      })
+      .meta({ id: "UndoneSync" }),
+  }),
+};

@@ -1,0 +1,129 @@
+import type { ReadRow } from "./cells.ts";
+import type { SyncedRow } from "./contract.ts";
+
+type Issue = SyncedRow["issues"][number];
+
+/** The keys of a person whom the organization knows. */
+export type Keys = {
+  /** The address by which staff know the person; null for a member without a record. */
+  readonly email: string | null;
+  /** The address of the member's account, or of an invitation. */
+  readonly accountEmail: string | null;
+  readonly formerEmails: readonly string[];
+  readonly studentId: string | null;
+  /** True if the person is not an applicant, so that no row may change them. */
+  readonly isStaff: boolean;
+};
+
+/** The person that a row names: one of the known ones, or a new one. */
+export type Identified<Person> =
+  | { readonly row: ReadRow; readonly person: Person | null; readonly verdict: "first" }
+  | {
+      readonly row: ReadRow;
+      readonly person: Person | null;
+      readonly verdict: "duplicate";
+      readonly of: number;
+    }
+  | {
+      readonly row: ReadRow;
+      readonly person: Person | null;
+      readonly verdict: "invalid";
+      readonly issues: readonly Issue[];
+    };
+
+/** A chain of people who each take over another's former address gets no longer than that. */
+const ROUNDS_MAX = 50;
+
+/**
+ * Finds the person of each row. An address that its owner gives up in the same file is free, whichever row comes first: otherwise
+ * the file would change more when it is sent again.
+ * @param issueOf returns why a row can't be applied to its person, or null
+ */
+export function identified<Person extends Keys>(
+  rows: readonly ReadRow[],
+  people: readonly Person[],
+  issueOf: (row: ReadRow, person: Person | null) => Issue | null,
+): Identified<Person>[] {
+  let freed: ReadonlySet<string> = new Set();
+  for (let round = 1; ; round += 1) {
+    const found = identifiedOnce(rows, people, issueOf, freed);
+    const free = new Set(found.flatMap(addressGivenUp));
+    if (round === ROUNDS_MAX || [...free].every((address) => freed.has(address))) return found;
+    freed = free;
+  }
+}
+
+/** Returns the address that a row takes from its person, if any. */
+function addressGivenUp<Person extends Keys>({ row, person, verdict }: Identified<Person>): string[] {
+  if (verdict !== "first" || person === null || person.email === null) return [];
+  const isKept = row.studentId === null || row.email === null || ownsAddress(person, row.email);
+  return isKept || person.email === person.accountEmail ? [] : [person.email];
+}
+
+/** Checks whether an address is one of the person's. */
+export function ownsAddress({ email, accountEmail }: Keys, address: string): boolean {
+  return address === email || address === accountEmail;
+}
+
+/** A person while rows are read: a known one, or one that an earlier row adds. */
+type Candidate<Person> = {
+  readonly known: Person | null;
+  studentId: string | null;
+  /** The first row that names the person. */
+  row: number | null;
+};
+
+function identifiedOnce<Person extends Keys>(
+  rows: readonly ReadRow[],
+  people: readonly Person[],
+  issueOf: (row: ReadRow, person: Person | null) => Issue | null,
+  freed: ReadonlySet<string>,
+): Identified<Person>[] {
+  const [byId, byAddress, byFormer] = [
+    new Map<string, Candidate<Person>>(),
+    new Map<string, Candidate<Person>>(),
+    new Map<string, Candidate<Person>>(),
+  ];
+  for (const known of people) {
+    const candidate: Candidate<Person> = { known, studentId: known.studentId, row: null };
+    if (known.studentId !== null) byId.set(known.studentId, candidate);
+    for (const address of [known.email, known.accountEmail]) {
+      if (address === null) continue;
+      if (address !== known.accountEmail && freed.has(address)) byFormer.set(address, candidate);
+      // The account's address is more certain than the one that staff noted for another person.
+      else if (address === known.accountEmail || !byAddress.has(address)) byAddress.set(address, candidate);
+    }
+    for (const address of known.formerEmails) byFormer.set(address, candidate);
+  }
+  return rows.map((row): Identified<Person> => {
+    const { index, studentId, email, issues } = row;
+    const holder = email === null ? undefined : byAddress.get(email);
+    const ofId = studentId === null ? undefined : byId.get(studentId);
+    const candidate =
+      studentId === null
+        ? (holder ?? (email === null ? undefined : byFormer.get(email)))
+        : (ofId ?? (holder?.studentId === null ? holder : undefined));
+    const person = candidate?.known ?? null;
+    const invalid = (...found: readonly Issue[]) =>
+      ({ row, person, verdict: "invalid", issues: found }) as const;
+    if (issues.length > 0) return invalid(...issues);
+    if (candidate?.known?.isStaff || (holder !== undefined && holder !== candidate)) {
+      const isStaff = candidate?.known?.isStaff || holder?.known?.isStaff;
+      return invalid({ column: "email", message: isStaff ? OF_STAFF : OF_ANOTHER });
+    }
+    if (candidate?.row != null) return { row, person, verdict: "duplicate", of: candidate.row };
+    if (candidate === undefined && email === null) return invalid({ column: "email", message: NO_ADDRESS });
+    const issue = issueOf(row, person);
+    if (issue !== null) return invalid(issue);
+    const first = candidate ?? { known: null, studentId: null, row: null };
+    first.row = index;
+    first.studentId ??= studentId;
+    if (studentId !== null) byId.set(studentId, first);
+    if (email !== null) byAddress.set(email, first);
+    return { row, person, verdict: "first" };
+  });
+}
+
+const OF_STAFF = "This address belongs to a member of staff.";
+const OF_ANOTHER = "This address belongs to another person.";
+const NO_ADDRESS = "A person who isn't on the roster yet needs an address.";

@@ -1,0 +1,61 @@
+import { LIMITS } from "#domain/limits.ts";
+import { HOUR_MS } from "#domain/time.ts";
+import { organizationOfJob } from "#server/core/access.ts";
+import { OperationError } from "#server/core/errors.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { inSqlTransaction } from "#server/core/transaction.ts";
+import { enqueue } from "#server/jobs/enqueue.ts";
+import { now } from "#server/lib/clock.ts";
+import { onBehalfOf } from "#server/lib/work.ts";
+import { sendInvitations } from "#server/resources/organization-invitations/service.ts";
+import { lockOrganization } from "#server/resources/organizations/service.ts";
+import { readUninvited } from "./store/people.ts";
+
+type Synced = {
+  readonly organizationId: string;
+  readonly accountId: string;
+  readonly sandboxId: string | null;
+};
+type Inviting = Parameters<typeof sendInvitations>[0];
+
+/** The most people whom one transaction invites. */
+const AT_ONCE = LIMITS.requests.invitedAddresses;
+
+/**
+ * Invites the people of a locked organization who have a record but were never invited, up to a number; a job invites the others.
+ * @returns true if there are others
+ */
+export async function inviteUninvited(ctx: Inviting, organizationName: string): Promise<boolean> {
+  const organizationId = ctx.organization.id;
+  const found = await readUninvited(ctx.sql, { organizationId, limit: AT_ONCE + 1 });
+  const byCohort = new Map<string | null, string[]>();
+  for (const { email, cohortId } of found.slice(0, AT_ONCE)) {
+    byCohort.set(cohortId, [...(byCohort.get(cohortId) ?? []), email]);
+  }
+  for (const [cohortId, emails] of byCohort) {
+    await sendInvitations(ctx, organizationName, emails, { role: "applicant", cohortId });
+  }
+  return found.length > AT_ONCE;
+}
+
+/** Plans the job that invites those whom a sync didn't. */
+export async function planInvitations(sql: Sql, synced: Synced, at?: Date): Promise<void> {
+  await onBehalfOf(synced.organizationId, () => enqueue(sql, "invite-synced", synced, at));
+}
+
+/** Invites more of the people whom a sync added; waits an hour if the organization has sent as many invitations as it may. */
+export async function inviteSynced(synced: Synced): Promise<void> {
+  const { accountId, sandboxId } = synced;
+  const id = organizationOfJob(synced.organizationId);
+  try {
+    await inSqlTransaction(async (sql) => {
+      const { name } = await lockOrganization(sql, { organizationId: id });
+      const ctx = { sql, now: now(), actor: { accountId, sandboxId }, organization: { id } };
+      if (await inviteUninvited(ctx, name)) await planInvitations(sql, synced);
+    });
+  } catch (error) {
+    if (!(error instanceof OperationError && error.code === "rate_limited")) throw error;
+    const later = new Date(now().getTime() + HOUR_MS);
+    await inSqlTransaction((sql) => planInvitations(sql, synced, later));
+  }
+}

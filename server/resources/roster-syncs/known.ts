@@ -1,0 +1,73 @@
+import { isStaff } from "#domain/roles.ts";
+import type { OrganizationId } from "#server/core/access.ts";
+import type { Sql } from "#server/core/sql.ts";
+import type { KeptRecord } from "#server/resources/roster-records/contract.ts";
+import type { ReadRow } from "./cells.ts";
+import type { KnownPerson } from "./plan.ts";
+import * as store from "./store/people.ts";
+
+const NOTHING: KeptRecord = {
+  email: "",
+  formerEmails: [],
+  studentId: null,
+  firstName: null,
+  lastName: null,
+  fullName: null,
+  cohortIds: [],
+  fields: {},
+};
+
+/** Returns the people whose keys the rows contain: members, people who were invited, and those with a record only. */
+export async function readKnown(
+  sql: Sql,
+  organizationId: OrganizationId,
+  rows: readonly ReadRow[],
+): Promise<KnownPerson[]> {
+  const studentIds = [...new Set(rows.flatMap(({ studentId }) => studentId ?? []))];
+  const emails = [...new Set(rows.flatMap(({ email }) => email ?? []))];
+  const records = await store.readRecords(sql, { organizationId, studentIds, emails });
+  const members = await store.readMembersWithoutRecord(sql, { organizationId, emails });
+  const invited = await store.readInvitedWithoutRecord(sql, { organizationId, emails });
+  const accountIds = [...records, ...members].flatMap(({ accountId }) => accountId ?? []);
+  const places = await store.readPlaces(sql, { organizationId, accountIds });
+  const [were, are] = [new Map<string, Set<string>>(), new Set<string>()];
+  for (const { accountId, cohortId, isOpen } of places) {
+    were.set(accountId, (were.get(accountId) ?? new Set()).add(cohortId));
+    if (isOpen) are.add(accountId);
+  }
+  const placeOf = (accountId: string) => ({
+    cohortIds: were.get(accountId) ?? new Set<string>(),
+    isPlaced: are.has(accountId),
+  });
+  return [
+    ...records.map(
+      ({ recordId, accountId, accountEmail, role, ...kept }): KnownPerson => ({
+        ...{ recordId, accountId, accountEmail, kept },
+        ...{ email: kept.email, formerEmails: kept.formerEmails, studentId: kept.studentId },
+        isStaff: role !== null && isStaff(role),
+        ...(accountId === null
+          ? { cohortIds: new Set(kept.cohortIds), isPlaced: false }
+          : placeOf(accountId)),
+      }),
+    ),
+    ...members.map(({ accountId, accountEmail, role }) => ({
+      ...withoutRecord(accountEmail, accountId, isStaff(role)),
+      ...placeOf(accountId),
+    })),
+    ...invited.map(({ accountEmail, role, cohortId }) => {
+      const cohortIds = cohortId === null ? [] : [cohortId];
+      const person = withoutRecord(accountEmail, null, isStaff(role));
+      return { ...person, kept: { ...person.kept, cohortIds }, cohortIds: new Set(cohortIds) };
+    }),
+  ];
+}
+
+function withoutRecord(accountEmail: string, accountId: string | null, isOfStaff: boolean): KnownPerson {
+  return {
+    ...{ recordId: null, accountId, email: null, accountEmail, formerEmails: [], studentId: null },
+    isStaff: isOfStaff,
+    kept: { ...NOTHING, email: accountEmail },
+    cohortIds: new Set(),
+    isPlaced: false,
+  };
+}

@@ -1,0 +1,90 @@
+import { keptName } from "#domain/applicant-fields.ts";
+import { LIMITS } from "#domain/limits.ts";
+import type { OperationContext } from "#server/core/context.ts";
+import { invalidField } from "#server/core/errors.ts";
+import type { Handler } from "#server/core/execute.ts";
+import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { lockOrganization } from "#server/resources/organizations/service.ts";
+import { readFields } from "#server/resources/roster-records/service.ts";
+import { writeSync } from "./apply.ts";
+import type { RosterSync, rosterSyncs } from "./contract.ts";
+import { inviteUninvited, planInvitations } from "./inviting.ts";
+import { readKnown } from "./known.ts";
+import { countsOf, type Plan, planSync, readRows } from "./plan.ts";
+import { readCohorts, readMissing } from "./store/people.ts";
+import { type Table, tableOfCsv, tableOfRows } from "./table.ts";
+
+type Context = OperationContext<typeof rosterSyncs.create>;
+
+/**
+ * Brings the roster up to date with a file, or says what that would do. Two syncs of an organization run one after the other.
+ * @throws validation_failed for a file without a column for a key
+ */
+export const syncRoster: Handler<typeof rosterSyncs.create> = async ({ ctx, input }) => {
+  const { sql, organization, actor } = ctx;
+  const organizationId = organization.id;
+  const { name } = await lockOrganization(sql, { organizationId });
+  const fields = await readFields(sql, organizationId);
+  const table = tableOf(input, fields);
+  const rows = readRows(table, fields);
+  const people = await readKnown(sql, organizationId, rows);
+  const plan = planSync(rows, people, await readCohorts(sql, { organizationId }));
+  const missing = await missingFrom(ctx, plan);
+  const counts = countsOf(plan.rows, missing[0]?.total ?? 0);
+  const sync = {
+    dryRun: input.dryRun,
+    counts,
+    columns: [...table.columns],
+    newCohorts: [...plan.newCohorts.values()],
+    rows: [...plan.rows],
+    missing: missing.map(({ email, studentId, total: _total, ...names }) => ({
+      email,
+      studentId,
+      name: keptName(names),
+    })),
+  } satisfies Omit<RosterSync, "id">;
+  if (input.dryRun || plan.writes.length === 0) {
+    // Nothing changed that open pages would have to reload.
+    ctx.affected.organizations.clear();
+    return { id: null, ...sync };
+  }
+  const id = await writeSync(ctx, plan);
+  if (await inviteUninvited(ctx, name)) {
+    const { accountId, sandboxId } = actor;
+    await planInvitations(sql, { organizationId, accountId, sandboxId });
+  }
+  await recordAuditEvent(sql, {
+    organizationId,
+    actorAccountId: actor.accountId,
+    action: "roster_synced",
+    details: { syncId: id, before: null, after: { ...counts, newCohorts: sync.newCohorts } },
+  });
+  return { id, ...sync };
+};
+
+function tableOf(
+  { rows, csv }: Parameters<typeof syncRoster>[0]["input"],
+  fields: Parameters<typeof readRows>[1],
+): Table {
+  if (rows === undefined && csv === undefined) throw invalidField(["rows"], "Send rows or csv.");
+  const given = rows ? "rows" : "csv";
+  const table = rows ? tableOfRows(rows, fields) : tableOfCsv(csv ?? "", fields);
+  if (table.rows.length > LIMITS.requests.syncedRows) {
+    throw invalidField([given], `At most ${LIMITS.requests.syncedRows} rows at once.`);
+  }
+  if (!table.columns.some(({ column }) => column === "studentId" || column === "email")) {
+    throw invalidField([given], "No heading names a student ID or an address.");
+  }
+  return table;
+}
+
+/** Returns the first people on the roster whom no row names, each with the number of all. */
+function missingFrom({ sql, organization }: Context, { named }: Plan) {
+  return readMissing(sql, {
+    organizationId: organization.id,
+    accountIds: named.flatMap(({ accountId }) => accountId ?? []),
+    recordIds: named.flatMap(({ recordId }) => recordId ?? []),
+    emails: named.flatMap(({ accountEmail }) => accountEmail ?? []),
+    limit: LIMITS.requests.missingListed,
+  });
+}

@@ -1,0 +1,208 @@
+import { type Expression, sql as raw } from "kysely";
+import { APPLICANTS } from "#domain/roles.ts";
+import type { OrganizationId } from "#server/core/access.ts";
+import { on } from "#server/core/conditions.ts";
+import { type Params, query, type RowOf } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
+
+type OfOrganization = { organizationId: OrganizationId };
+type ByKeys = OfOrganization & { studentIds: readonly string[]; emails: readonly string[] };
+
+/**
+ * Checks whether a value is in a list. The case keeps PostgreSQL from turning it into a join: it hashes the list once, even if it
+ * knows too little about new rows to choose a good join.
+ */
+function isListed(value: string, list: Expression<readonly string[]>) {
+  return raw<boolean>`CASE WHEN ${raw.ref(value)} IN (SELECT unnest(${list}::text[])) THEN true ELSE false END`;
+}
+
+/** Returns the records with one of these student IDs or addresses, each with its member, if the person has joined. */
+export const readRecords = query.many(
+  "roster_sync_records",
+  ({ organizationId, studentIds, emails }: Params<ByKeys>) =>
+    db
+      .selectFrom("roster_records as r")
+      .leftJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "r.account_id" }))
+      .select([
+        "r.id as recordId",
+        "r.account_id as accountId",
+        "r.email",
+        "r.former_emails as formerEmails",
+        "r.student_id as studentId",
+        "r.first_name as firstName",
+        "r.last_name as lastName",
+        "r.full_name as fullName",
+        "r.cohort_ids as cohortIds",
+        "r.fields",
+        "m.email as accountEmail",
+        "m.role",
+      ])
+      .where("r.organization_id", "=", organizationId)
+      .where((eb) =>
+        eb.or([
+          isListed("r.student_id", studentIds),
+          isListed("r.email", emails),
+          isListed("m.email", emails),
+          raw<boolean>`r.former_emails <> '[]'::jsonb AND r.former_emails ?| ${emails}::text[]`,
+        ]),
+      ),
+);
+export type RecordRow = RowOf<typeof readRecords>;
+
+type ByAddress = OfOrganization & { emails: readonly string[] };
+
+/** Returns the members with one of these addresses who have no record. */
+export const readMembersWithoutRecord = query.many(
+  "roster_sync_members",
+  ({ organizationId, emails }: Params<ByAddress>) =>
+    db
+      .selectFrom("members as m")
+      .leftJoin(
+        "roster_records as r",
+        on({ "r.organization_id": organizationId, "r.account_id": "m.account_id" }),
+      )
+      .select(["m.account_id as accountId", "m.email as accountEmail", "m.role"])
+      .where("m.organization_id", "=", organizationId)
+      .where(isListed("m.email", emails))
+      .where("r.id", "is", null),
+);
+
+/** Returns the pending invitations to one of these addresses for which there is no record. */
+export const readInvitedWithoutRecord = query.many(
+  "roster_sync_invited",
+  ({ organizationId, emails }: Params<ByAddress>) =>
+    db
+      .selectFrom("invitations as i")
+      .leftJoin("roster_records as r", on({ "r.organization_id": organizationId, "r.email": "i.email" }))
+      .select(["i.email as accountEmail", "i.role", "i.cohort_id as cohortId"])
+      .where("i.organization_id", "=", organizationId)
+      .where(isListed("i.email", emails))
+      .where("i.status", "=", "pending")
+      .where("r.id", "is", null),
+);
+
+/** Returns the cohorts in which these accounts are or were. */
+export const readPlaces = query.many(
+  "roster_sync_places",
+  ({ organizationId, accountIds }: Params<OfOrganization & { accountIds: readonly string[] }>) =>
+    db
+      .selectFrom("cohort_stints as s")
+      .select((eb) => [
+        "s.account_id as accountId",
+        "s.cohort_id as cohortId",
+        eb("s.left_at", "is", null).$castTo<boolean>().as("isOpen"),
+      ])
+      .where("s.organization_id", "=", organizationId)
+      .where(isListed("s.account_id", accountIds)),
+);
+
+/** Returns all cohorts of the organization. */
+export const readCohorts = query.many("roster_sync_cohorts", ({ organizationId }: Params<OfOrganization>) =>
+  db
+    .selectFrom("cohorts as c")
+    .select(["c.id", "c.name", "c.archived_at as archivedAt"])
+    .where("c.organization_id", "=", organizationId),
+);
+
+type Named = OfOrganization & {
+  accountIds: readonly string[];
+  recordIds: readonly string[];
+  emails: readonly string[];
+  limit: number;
+};
+
+/** Returns the first people on the roster who aren't among the named ones, by address, and how many there are. */
+export const readMissing = query.many(
+  "roster_sync_missing",
+  ({ organizationId, accountIds, recordIds, emails, limit }: Params<Named>) => {
+    const none = raw<string | null>`NULL`;
+    const members = db
+      .selectFrom("members as m")
+      .leftJoin(
+        "roster_records as r",
+        on({ "r.organization_id": organizationId, "r.account_id": "m.account_id" }),
+      )
+      .innerJoin("accounts as a", "a.id", "m.account_id")
+      .select([
+        "m.email",
+        "r.student_id as studentId",
+        "r.first_name as firstName",
+        "r.last_name as lastName",
+        raw<
+          string | null
+        >`coalesce(r.full_name, CASE WHEN r.first_name IS NULL AND r.last_name IS NULL THEN a.display_name END)`.as(
+          "fullName",
+        ),
+      ])
+      .where("m.organization_id", "=", organizationId)
+      .where("m.role", "in", APPLICANTS)
+      .where((eb) => eb.not(isListed("m.account_id", accountIds)));
+    const unjoined = db
+      .selectFrom("roster_records as r")
+      .select([
+        "r.email",
+        "r.student_id as studentId",
+        "r.first_name as firstName",
+        "r.last_name as lastName",
+        "r.full_name as fullName",
+      ])
+      .where("r.organization_id", "=", organizationId)
+      .where("r.account_id", "is", null)
+      .where((eb) => eb.not(isListed("r.id", recordIds)));
+    const invited = db
+      .selectFrom("invitations as i")
+      .leftJoin("roster_records as r", on({ "r.organization_id": organizationId, "r.email": "i.email" }))
+      .select([
+        "i.email",
+        none.as("studentId"),
+        none.as("firstName"),
+        none.as("lastName"),
+        none.as("fullName"),
+      ])
+      .where("i.organization_id", "=", organizationId)
+      .where("i.status", "=", "pending")
+      .where("i.role", "in", APPLICANTS)
+      .where("r.id", "is", null)
+      .where((eb) => eb.not(isListed("i.email", emails)));
+    return db
+      .selectFrom(members.unionAll(unjoined).unionAll(invited).as("p"))
+      .selectAll("p")
+      .select(raw<number>`(count(*) OVER ())::int`.as("total"))
+      .orderBy(raw`p.email COLLATE "C"`)
+      .limit(limit);
+  },
+);
+
+/** Returns people with a record who haven't joined and weren't invited since they were added, each with the first of the cohorts they'll join. */
+export const readUninvited = query.many(
+  "roster_sync_uninvited",
+  ({ organizationId, limit }: Params<OfOrganization & { limit: number }>) =>
+    db
+      .selectFrom("roster_records as r")
+      .select([
+        "r.email",
+        raw<string | null>`(SELECT c.id FROM cohorts AS c WHERE c.organization_id = ${organizationId}
+          AND c.archived_at IS NULL AND r.cohort_ids ? c.id ORDER BY c.created_at DESC, c.id LIMIT 1)`.as(
+          "cohortId",
+        ),
+      ])
+      .where("r.organization_id", "=", organizationId)
+      .where("r.account_id", "is", null)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("invitations as i")
+              .select("i.id")
+              .where("i.organization_id", "=", organizationId)
+              .whereRef("i.email", "=", "r.email")
+              .where("i.status", "<>", "revoked")
+              .where((eb) =>
+                eb.or([eb("i.status", "=", "pending"), eb("i.created_at", ">=", eb.ref("r.created_at"))]),
+              ),
+          ),
+        ),
+      )
+      .orderBy("r.created_at")
+      .orderBy("r.id")
+      .limit(limit),
+);

@@ -1,0 +1,77 @@
+import { sql as raw } from "kysely";
+import type { OrganizationId } from "#server/core/access.ts";
+import { any, equal, on } from "#server/core/conditions.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
+import { keptJson } from "./writes.ts";
+
+type OfOrganization = { organizationId: OrganizationId };
+type OfSync = OfOrganization & { syncId: string };
+type OfIds = OfOrganization & { ids: readonly string[] };
+
+/** Locks a sync until the transaction ends; returns null if the organization has none with this ID. */
+export const lockSync = query.maybeOne("roster_syncs_lock", ({ organizationId, syncId }: Params<OfSync>) =>
+  db
+    .selectFrom("roster_syncs")
+    .select(["id", "cohort_ids as cohortIds", "undone_at as undoneAt"])
+    .where(equal({ organization_id: organizationId, id: syncId }))
+    .forUpdate(),
+);
+
+/** Returns the changes of a sync, each with the record as it is now. */
+export const readChanges = query.many("roster_syncs_changes", ({ organizationId, syncId }: Params<OfSync>) =>
+  db
+    .selectFrom("roster_sync_changes as k")
+    .innerJoin("roster_records as r", on({ "r.organization_id": organizationId, "r.id": "k.record_id" }))
+    .select([
+      "r.id",
+      "r.account_id as accountId",
+      "k.before",
+      "k.after",
+      "k.stint_ids as stintIds",
+      keptJson("r").as("current"),
+    ])
+    .where(equal({ "k.organization_id": organizationId, "k.sync_id": syncId }))
+    .orderBy("r.id"),
+);
+
+/** Removes cohort memberships that are still open. */
+export const removeOpenStints = query.many("roster_sync_unplace", ({ organizationId, ids }: Params<OfIds>) =>
+  db
+    .deleteFrom("cohort_stints as s")
+    .where(equal({ "s.organization_id": organizationId, "s.id": any(ids) }))
+    .where("s.left_at", "is", null)
+    .returning(["s.id", "s.account_id as accountId"]),
+);
+
+/** Deletes the records of people who haven't joined. */
+export const removeRecords = query.many("roster_sync_remove", ({ organizationId, ids }: Params<OfIds>) =>
+  db
+    .deleteFrom("roster_records as r")
+    .where(equal({ "r.organization_id": organizationId, "r.id": any(ids) }))
+    .where("r.account_id", "is", null)
+    .returning(["r.id", "r.email"]),
+);
+
+/** Deletes cohorts that no one was ever in or is invited to; returns their number. */
+export const removeEmptyCohorts = query.execute(
+  "roster_sync_remove_cohorts",
+  ({ organizationId, ids }: Params<OfIds>) =>
+    db
+      .deleteFrom("cohorts as c")
+      .where(equal({ "c.organization_id": organizationId, "c.id": any(ids) }))
+      .where(
+        raw<boolean>`NOT EXISTS (SELECT FROM cohort_stints s WHERE s.organization_id = ${organizationId} AND s.cohort_id = c.id)
+          AND NOT EXISTS (SELECT FROM roster_records r WHERE r.organization_id = ${organizationId} AND r.cohort_ids ? c.id)`,
+      ),
+);
+
+/** Marks a sync as undone. */
+export const markUndone = query.execute(
+  "roster_syncs_mark_undone",
+  ({ organizationId, syncId, at }: Params<OfSync & { at: Date }>) =>
+    db
+      .updateTable("roster_syncs")
+      .set({ undone_at: at })
+      .where(equal({ organization_id: organizationId, id: syncId })),
+);

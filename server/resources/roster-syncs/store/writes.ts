@@ -1,0 +1,169 @@
+import { type RawBuilder, sql as raw } from "kysely";
+import type { OrganizationId } from "#server/core/access.ts";
+import { any, equal } from "#server/core/conditions.ts";
+import { excluded, insertFrom } from "#server/core/inserts.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db, listed } from "#server/core/statements.ts";
+import type { KeptRecord } from "#server/resources/roster-records/contract.ts";
+
+type OfOrganization = { organizationId: OrganizationId };
+type Records = OfOrganization & { ids: readonly string[] };
+
+/** Creates cohorts. */
+export const insertCohorts = query.execute(
+  "roster_sync_create_cohorts",
+  ({ organizationId, ids, names, at }: Params<Records & { names: readonly string[]; at: Date }>) =>
+    insertFrom(db.insertInto("cohorts"), db.selectFrom(listed("c", { id: ids, name: names })), {
+      id: "c.id",
+      organization_id: raw<OrganizationId>`${organizationId}::text`,
+      name: "c.name",
+      created_at: raw<string>`${at}::timestamptz`,
+    }),
+);
+
+/** Frees the addresses of records that get others, so that one can take over another's address in the same statement. */
+export const freeAddresses = query.execute(
+  "roster_sync_free_addresses",
+  ({ organizationId, ids }: Params<Records>) =>
+    db
+      .updateTable("roster_records")
+      .set({ email: raw<string>`id` })
+      .where(equal({ organization_id: organizationId, id: any(ids) })),
+);
+
+type Written = Records & {
+  accounts: readonly (string | null)[];
+  /** Each record as JSON. */
+  records: readonly string[];
+  at: Date;
+};
+const part = <Type>(name: keyof KeptRecord) => raw<Type>`(w.record::jsonb ->> ${raw.lit(name)})`;
+const json = <Type>(name: keyof KeptRecord) => raw<Type>`(w.record::jsonb -> ${raw.lit(name)})`;
+
+/** Adds records, or replaces what they hold. */
+export const writeRecords = query.execute("roster_sync_write", (given: Params<Written>) => {
+  const at = raw<string>`${given.at}::timestamptz`;
+  return insertFrom(
+    db.insertInto("roster_records"),
+    db.selectFrom(listed("w", { id: given.ids, account: given.accounts, record: given.records })),
+    {
+      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
+      id: "w.id",
+      account_id: "w.account",
+      email: part<string>("email"),
+      former_emails: json<string[]>("formerEmails"),
+      student_id: part<string | null>("studentId"),
+      first_name: part<string | null>("firstName"),
+      last_name: part<string | null>("lastName"),
+      full_name: part<string | null>("fullName"),
+      cohort_ids: json<string[]>("cohortIds"),
+      fields: json<Record<string, string>>("fields"),
+      created_at: at,
+      updated_at: at,
+    },
+  ).onConflict((conflict) =>
+    conflict
+      .columns(["organization_id", "id"])
+      .doUpdateSet(
+        excluded(
+          "email",
+          "former_emails",
+          "student_id",
+          "first_name",
+          "last_name",
+          "full_name",
+          "cohort_ids",
+          "fields",
+          "updated_at",
+        ),
+      ),
+  );
+});
+
+type Placed = Records & { cohorts: readonly string[]; accounts: readonly string[]; at: Date };
+
+/** Adds accounts to cohorts; those who are in one already stay as they are. */
+export const insertStints = query.many("roster_sync_place", (given: Params<Placed>) => {
+  const at = raw<string>`${given.at}::timestamptz`;
+  return insertFrom(
+    db.insertInto("cohort_stints"),
+    db.selectFrom(listed("s", { id: given.ids, cohort: given.cohorts, account: given.accounts })),
+    {
+      id: "s.id",
+      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
+      cohort_id: "s.cohort",
+      account_id: "s.account",
+      joined_at: at,
+      created_at: at,
+    },
+  )
+    .onConflict((conflict) =>
+      conflict.columns(["cohort_id", "account_id"]).where("left_at", "is", null).doNothing(),
+    )
+    .returning("id");
+});
+
+type OfSync = OfOrganization & { syncId: string };
+
+/** Keeps a sync, so that it can be undone. */
+export const insertSync = query.execute(
+  "roster_syncs_insert",
+  ({ organizationId, syncId, cohortIds, at }: Params<OfSync & { cohortIds: string; at: Date }>) =>
+    db.insertInto("roster_syncs").values({
+      organization_id: organizationId,
+      id: syncId,
+      cohort_ids: raw<string[]>`${cohortIds}::jsonb`,
+      created_at: at,
+    }),
+);
+
+type Changes = OfSync & {
+  ids: readonly string[];
+  befores: readonly (string | null)[];
+  afters: readonly string[];
+  stints: readonly string[];
+};
+
+/** Keeps the records of a sync as they were before it and as they are after it. */
+export const insertChanges = query.execute("roster_syncs_insert_changes", (given: Params<Changes>) =>
+  insertFrom(
+    db.insertInto("roster_sync_changes"),
+    db.selectFrom(
+      listed("k", { id: given.ids, before: given.befores, after: given.afters, stints: given.stints }),
+    ),
+    {
+      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
+      sync_id: raw<string>`${given.syncId}::text`,
+      record_id: "k.id",
+      before: raw<KeptRecord>`k.before::jsonb`,
+      after: raw<KeptRecord>`k.after::jsonb`,
+      stint_ids: raw<string[]>`k.stints::jsonb`,
+    },
+  ),
+);
+
+/** Forgets the organization's syncs but the latest. */
+export const dropPastSyncs = query.execute(
+  "roster_syncs_drop_past",
+  ({ organizationId, kept }: Params<OfOrganization & { kept: number }>) =>
+    db
+      .deleteFrom("roster_syncs as s")
+      .where("s.organization_id", "=", organizationId)
+      .where("s.id", "not in", (eb) =>
+        eb
+          .selectFrom("roster_syncs as latest")
+          .select("latest.id")
+          .where("latest.organization_id", "=", organizationId)
+          .orderBy("latest.created_at", "desc")
+          .orderBy("latest.id", "desc")
+          .limit(kept),
+      ),
+);
+
+/** Returns a record as it is kept for an undo. */
+export function keptJson(row: string): RawBuilder<KeptRecord> {
+  const column = (name: string) => raw.ref(`${row}.${name}`);
+  return raw<KeptRecord>`jsonb_build_object('email', ${column("email")}, 'formerEmails', ${column("former_emails")},
+    'studentId', ${column("student_id")}, 'firstName', ${column("first_name")}, 'lastName', ${column("last_name")},
+    'fullName', ${column("full_name")}, 'cohortIds', ${column("cohort_ids")}, 'fields', ${column("fields")})`;
+}

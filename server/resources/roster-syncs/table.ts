@@ -1,0 +1,102 @@
+import Papa from "papaparse";
+import { comparedHeading, headingsOfField, rosterColumnOf } from "#domain/roster-headings.ts";
+import { trimCharacters } from "#domain/trim.ts";
+import type { ApplicantField } from "#server/resources/roster-records/contract.ts";
+
+type Cell = string | number | boolean | null;
+
+/** A file as a table of trimmed text: what each heading is read as, and the rows by column. */
+export type Table = {
+  readonly columns: readonly { readonly heading: string; readonly column: string | null }[];
+  readonly rows: readonly ReadonlyMap<string, string>[];
+};
+
+/** The lines in which headings are looked for: a title or a date may stand above them. */
+const HEADING_LINES = 20;
+const DELIMITERS = [",", ";", "\t", "|"];
+const KEYS: ReadonlySet<string | null> = new Set(["studentId", "email"]);
+
+/** Reads rows given as objects; a heading can be missing in some of them. */
+export function tableOfRows(
+  rows: readonly Readonly<Record<string, Cell>>[],
+  fields: readonly ApplicantField[],
+): Table {
+  const headings = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  return tableOf(
+    headings,
+    rows.map((row) => headings.map((heading) => row[heading] ?? null)),
+    fields,
+  );
+}
+
+/** Reads CSV with any usual separator. Lines without text are left out. */
+export function tableOfCsv(csv: string, fields: readonly ApplicantField[]): Table {
+  const text = csv.replace(/^\uFEFF/, "");
+  const declared = /^sep=(.)\r?\n/i.exec(text);
+  const content = declared ? text.slice(declared[0].length) : text;
+  const delimiter = declared?.[1] ?? delimiterOf(content, fields);
+  const lines = parse(content, delimiter).filter((line) => line.some((cell) => trimmed(cell) !== ""));
+  const start = Math.max(headingLine(lines, fields), 0);
+  return tableOf(lines[start] ?? [], lines.slice(start + 1), fields);
+}
+
+function tableOf(
+  headings: readonly string[],
+  lines: readonly (readonly Cell[])[],
+  fields: readonly ApplicantField[],
+): Table {
+  const readAs = readerOf(fields);
+  const taken = new Set<string>();
+  const columns = headings.map((heading) => {
+    const column = readAs(heading);
+    // The first of two columns that mean the same counts.
+    if (column === null || taken.has(column)) return { heading: trimmed(heading), column: null };
+    taken.add(column);
+    return { heading: trimmed(heading), column };
+  });
+  const rows = lines.map((line) => {
+    const cells = columns.flatMap(({ column }, index) =>
+      column === null ? [] : [[column, trimmed(line[index] ?? "")] as const],
+    );
+    return new Map(cells.filter(([, text]) => text !== ""));
+  });
+  return { columns, rows };
+}
+
+/** Returns a function that says what a heading is read as: a column, the ID of a field, or null. */
+function readerOf(fields: readonly ApplicantField[]): (heading: string) => string | null {
+  const named = new Map(fields.flatMap((field) => headingsOfField(field).map((name) => [name, field.id])));
+  return (heading) => rosterColumnOf(heading) ?? named.get(comparedHeading(heading)) ?? null;
+}
+
+/** Returns the line with the headings: the first that names a key; -1 if none does. */
+function headingLine(lines: readonly (readonly string[])[], fields: readonly ApplicantField[]): number {
+  const readAs = readerOf(fields);
+  return lines
+    .slice(0, HEADING_LINES)
+    .findIndex((line) => line.some((cell) => KEYS.has(readAs(trimmed(cell)))));
+}
+
+/** Returns the separator under which the most headings are known. */
+function delimiterOf(text: string, fields: readonly ApplicantField[]): string {
+  const readAs = readerOf(fields);
+  const scored = DELIMITERS.map((delimiter) => {
+    const lines = parse(text, delimiter, HEADING_LINES);
+    const headings = lines[headingLine(lines, fields)] ?? [];
+    return { delimiter, score: headings.filter((heading) => readAs(trimmed(heading)) !== null).length };
+  });
+  return scored.reduce((best, one) => (one.score > best.score ? one : best)).delimiter;
+}
+
+function parse(text: string, delimiter: string, preview = 0): string[][] {
+  return Papa.parse<string[]>(text, { delimiter, preview, skipEmptyLines: false }).data;
+}
+
+/** Characters without width that `trim` leaves. */
+const WIDTHLESS = "\u200B\u200C\u200D\u2060";
+
+/** Returns a cell as it is compared and kept: NFC, without spaces of any kind at its ends. */
+function trimmed(cell: Cell): string {
+  const text = String(cell ?? "").normalize("NFC");
+  return trimCharacters(text.trim(), WIDTHLESS).trim();
+}

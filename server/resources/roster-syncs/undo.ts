@@ -1,0 +1,113 @@
+import { notFound, OperationError } from "#server/core/errors.ts";
+import type { Handler } from "#server/core/execute.ts";
+import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { withdrawInvitations } from "#server/resources/organization-invitations/service.ts";
+import { lockOrganization } from "#server/resources/organizations/service.ts";
+import type { KeptRecord } from "#server/resources/roster-records/contract.ts";
+import type { rosterSyncs } from "./contract.ts";
+import { readRecords } from "./store/people.ts";
+import * as store from "./store/undo.ts";
+import { freeAddresses, writeRecords } from "./store/writes.ts";
+
+/** Takes a sync back, except what changed since. @throws not_found, roster_sync_undone */
+export const undoSync: Handler<typeof rosterSyncs.undo> = async ({ ctx, input }) => {
+  const { sql, now, organization, actor, affected } = ctx;
+  const organizationId = organization.id;
+  await lockOrganization(sql, { organizationId });
+  const sync = await store.lockSync(sql, { organizationId, syncId: input.syncId });
+  if (sync === null) throw notFound("roster sync");
+  if (sync.undoneAt !== null) throw new OperationError("roster_sync_undone", "This sync was undone already.");
+  const changes = await store.readChanges(sql, { organizationId, syncId: sync.id });
+
+  const ids = changes.flatMap(({ stintIds }) => stintIds);
+  const unplaced = new Set((await store.removeOpenStints(sql, { organizationId, ids })).map(({ id }) => id));
+  const added = changes.filter(({ before, after, current }) => before === null && isSame(after, current));
+  const gone = await store.removeRecords(sql, { organizationId, ids: added.map(({ id }) => id) });
+  await withdrawInvitations(
+    ctx,
+    gone.map(({ email }) => email),
+  );
+  const removed = new Set(gone.map(({ id }) => id));
+
+  const updated = changes.flatMap(({ before, ...change }) =>
+    before === null ? [] : [{ ...change, before }],
+  );
+  const taken = await readRecords(sql, {
+    organizationId,
+    studentIds: updated.flatMap(({ before }) => before.studentId ?? []),
+    emails: updated.map(({ before }) => before.email),
+  });
+  const byEmail = new Map(taken.map(({ email, recordId }) => [email, recordId]));
+  const byStudentId = new Map(taken.map(({ studentId, recordId }) => [studentId, recordId]));
+  const restored = updated.map(({ id, accountId, before, after, current }) => {
+    const record = restoredFrom(before, after, current);
+    const holders = [byEmail.get(record.email), record.studentId && byStudentId.get(record.studentId)];
+    // Another person may have the earlier key by now.
+    const isTaken = holders.some((holder) => holder && holder !== id);
+    const { email, formerEmails, studentId } = current;
+    return {
+      id,
+      accountId,
+      current,
+      record: isTaken ? { ...record, email, formerEmails, studentId } : record,
+    };
+  });
+  const moved = restored.filter(({ record, current }) => record.email !== current.email);
+  await freeAddresses(sql, { organizationId, ids: moved.map(({ id }) => id) });
+  await writeRecords(sql, {
+    organizationId,
+    ids: restored.map(({ id }) => id),
+    accounts: restored.map(({ accountId }) => accountId),
+    records: restored.map(({ record }) => JSON.stringify(record)),
+    at: now,
+  });
+  await store.removeEmptyCohorts(sql, { organizationId, ids: sync.cohortIds });
+  await store.markUndone(sql, { organizationId, syncId: sync.id, at: now });
+
+  const isKept = ({ id, after, current, stintIds, before }: (typeof changes)[number]) =>
+    (before === null && !removed.has(id)) ||
+    (before !== null && !isSame(after, current)) ||
+    stintIds.some((stint) => !unplaced.has(stint));
+  const kept = changes.filter(isKept).length;
+  const counts = { restored: changes.length - removed.size - kept, removed: removed.size, kept };
+  for (const { accountId } of changes) if (accountId !== null) affected.accounts.add(accountId);
+  await recordAuditEvent(sql, {
+    organizationId,
+    actorAccountId: actor.accountId,
+    action: "roster_sync_undone",
+    details: { syncId: sync.id, before: null, after: counts },
+  });
+  return { id: sync.id, ...counts, undoneAt: now.toISOString() };
+};
+
+/** Returns a record with each value as it was before the sync, unless it changed since. */
+function restoredFrom(before: KeptRecord, after: KeptRecord, current: KeptRecord): KeptRecord {
+  const back = <Name extends keyof KeptRecord>(name: Name): KeptRecord[Name] =>
+    isSame(current[name], after[name]) ? before[name] : current[name];
+  const names = new Set([before, after, current].flatMap(({ fields }) => Object.keys(fields)));
+  const fields = [...names].flatMap((name) => {
+    const value = current.fields[name] === after.fields[name] ? before.fields[name] : current.fields[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return {
+    email: back("email"),
+    formerEmails: back("formerEmails"),
+    studentId: back("studentId"),
+    firstName: back("firstName"),
+    lastName: back("lastName"),
+    fullName: back("fullName"),
+    cohortIds: back("cohortIds"),
+    fields: Object.fromEntries(fields),
+  };
+}
+
+/** Compares values as JSON, whatever the order of their fields. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
+}
+
+function inOrder(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const entries = Object.entries(value).map(([name, inner]) => [name, inOrder(inner)] as const);
+  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
