@@ -48,6 +48,7 @@ const KEEPS_NOTHING: Record<string, readonly string[]> = {
     "components/interviews/interviews-page.tsx",
     "components/members/members-page.tsx",
     "components/organization-insights/report-filters.tsx",
+    "components/outcomes/outcomes-page.tsx",
     "components/people/contacts/contacts-view.tsx",
     "components/roster/filter/filter-bar.tsx",
     "components/table/table-page.tsx",
@@ -63,11 +64,13 @@ const KEEPS_NOTHING: Record<string, readonly string[]> = {
     "components/organizations/organization-settings.tsx",
     "components/settings/your-data.tsx",
   ],
-  "It takes a file, a color, a date, or a number.": [
+  "It takes a file, a color, a date, a number, or one address.": [
+    "components/inbound/own-addresses.tsx",
     "components/cohorts/ending-fields.tsx",
     "components/billing/subscription.tsx",
     "components/test-payments/subscription-card.tsx",
     "components/theme/theme-switch.tsx",
+    "components/today/weekly-goal.tsx",
   ],
   "It belongs to a file that has to be chosen again.": ["components/import/steps/fallbacks.tsx"],
   "It is an example to change and send, or a tool of developers.": [
