@@ -82,7 +82,6 @@ export const rosterRecords = {
   listFields: defineOperation({
     audience: "beyond",
     name: "roster_records.list_fields",
-    toolsets: [],
     method: "GET",
     path: "/organizations/{organizationSlug}/applicant-fields",
     scope: "organizations:read",
@@ -99,7 +98,6 @@ export const rosterRecords = {
   createField: defineOperation({
     audience: "beyond",
     name: "roster_records.create_field",
-    toolsets: [],
     method: "POST",
     path: "/organizations/{organizationSlug}/applicant-fields",
     scope: "organizations:write",
@@ -125,7 +123,6 @@ export const rosterRecords = {
   deleteField: defineOperation({
     audience: "beyond",
     name: "roster_records.delete_field",
-    toolsets: [],
     method: "DELETE",
     path: "/organizations/{organizationSlug}/applicant-fields/{fieldId}",
     scope: "organizations:write",
