@@ -47,7 +47,7 @@ export const readRecords = query.many(
         ]),
       ),
 );
-export type RecordRow = RowOf<typeof readRecords>;
+type RecordRow = RowOf<typeof readRecords>;
 
 type ByAddress = OfOrganization & { emails: readonly string[] };
 
