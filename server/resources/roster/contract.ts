@@ -1,20 +1,10 @@
 import { z } from "zod";
-import { ATTENTION_MARKS, ATTENTION_REASONS, CONTACTED_DAYS, SEARCH_STATES } from "#domain/attention.ts";
-import { normalizeEmail } from "#domain/email-address.ts";
+import { ATTENTION_REASONS, SEARCH_STATES } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS, STAFF } from "#domain/roles.ts";
-import { KIB } from "#domain/units.ts";
 import { NO_COACH, NO_COHORT, ROSTER_COLUMNS, ROSTER_SORTS } from "#domain/values.ts";
-import {
-  growing,
-  instant,
-  instantOut,
-  organizationSlug,
-  storable,
-  text,
-  title,
-} from "#server/core/fields.ts";
+import { instantOut, organizationSlug, storable, text, title } from "#server/core/fields.ts";
 import { isId } from "#server/core/ids.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
@@ -27,19 +17,10 @@ import {
   exportFormat,
   FILE_TYPES,
 } from "#server/resources/spreadsheet-formats.ts";
-import {
-  ApplicantChange,
-  AttentionReason,
-  briefRow,
-  compactRow,
-  FeedbackDue,
-  RosterRow,
-  StaffToday,
-} from "./entities.ts";
+import { AttentionReason, briefRow, compactRow, FeedbackDue, RosterRow, StaffToday } from "./entities.ts";
+import { LARGEST_ROSTER, working } from "./working.ts";
 
 export { RosterRow };
-
-const LARGEST_ROSTER = LIMITS.quotas.members * 4 * KIB;
 
 const count = z.int();
 
@@ -168,43 +149,7 @@ export const roster = {
       })
       .meta({ id: "FoundApplicants" }),
   }),
-  handle: defineOperation({
-    audience: "beyond",
-    name: "roster.handle",
-    method: "POST",
-    path: "/organizations/{organizationSlug}/roster/handled",
-    scope: "organizations:write",
-    actsOn: "organization",
-    roles: rolesWith("roster.handle"),
-    summary: "Mark applicants as contacted or snoozed",
-    description: `Takes applicants off the list of those who need attention, and returns an outcome for each. Contacted lasts ${CONTACTED_DAYS} days; snoozed lasts until the instant you send. Send null to show their reasons again. Applicants see the mark.`,
-    brief: "Marks applicants as contacted or snoozed, or takes the mark off.",
-    errors: ["not_found"],
-    input: z.strictObject({
-      organizationSlug,
-      applicantEmails: z
-        .array(text(LIMITS.text.email).overwrite(normalizeEmail))
-        .min(1)
-        .max(LIMITS.requests.bulkApplicants)
-        .describe("The applicants' addresses."),
-      as: z.enum(ATTENTION_MARKS).nullable().describe("How they were taken care of, or null."),
-      until: instant()
-        .optional()
-        .describe("When a snoozed applicant needs attention again. Only for snoozed."),
-    }),
-    output: z.object({
-      data: z
-        .array(
-          z
-            .object({
-              applicantEmail: z.string(),
-              outcome: growing(["marked", "unmarked", "unchanged", "not_an_applicant"]),
-            })
-            .meta({ id: "HandledVerdict" }),
-        )
-        .describe("A verdict for each address, in the order of the request."),
-    }),
-  }),
+  ...working,
   export: defineOperation({
     name: "roster.export",
     method: "GET",
@@ -278,44 +223,6 @@ export const roster = {
     errors: ["seat_limit_exceeded"],
     input: z.strictObject({ organizationSlug, applicantEmail: text(LIMITS.text.email), ...pageFields }),
     output: pageOf(FeedbackDue),
-  }),
-  getChanges: defineOperation({
-    audience: "pages",
-    name: "roster.get_changes",
-    method: "GET",
-    actsOn: "organization",
-    roles: rolesWith("roster.list"),
-    summary:
-      "Get what changed on an applicant's shared boards since the caller last looked, or in the last 14 days, and their interviews ahead",
-    errors: ["not_found", "seat_limit_exceeded"],
-    input: z.strictObject({ organizationSlug, applicantEmail: text(LIMITS.text.email) }),
-    output: z.object({
-      lookedAt: instantOut.nullable().describe("Null if the caller hasn't looked yet."),
-      changes: z.array(ApplicantChange).describe("Newest first; the oldest may be left out."),
-    }),
-  }),
-  markLooked: defineOperation({
-    audience: "pages",
-    name: "roster.mark_looked",
-    method: "POST",
-    actsOn: "organization",
-    roles: rolesWith("roster.list"),
-    summary: "Store that the caller has looked at an applicant now",
-    errors: ["not_found"],
-    input: z.strictObject({ organizationSlug, applicantEmail: text(LIMITS.text.email) }),
-    output: z.object({ lookedAt: instantOut }),
-  }),
-  listLooks: defineOperation({
-    audience: "pages",
-    name: "roster.list_looks",
-    method: "GET",
-    largest: LARGEST_ROSTER,
-    actsOn: "organization",
-    roles: rolesWith("roster.list"),
-    summary: "List when the caller last looked at each applicant",
-    errors: [],
-    input: z.strictObject({ organizationSlug }),
-    output: z.array(z.object({ applicantEmail: z.string(), lookedAt: instantOut })),
   }),
   getOwn: defineOperation({
     audience: "pages",

@@ -18,6 +18,7 @@ import { isDateKnown } from "#server/resources/applications/service/read.ts";
 import { coachesOf, isCoached } from "#server/resources/caseload/service.ts";
 import { needsFeedback } from "#server/resources/interviews/service.ts";
 import type { RosterRow } from "./contract.ts";
+import { handledOf } from "./store/handled.ts";
 
 /** A roster at an instant: of all applicants, or those of one cohort or coach. */
 export type RosterOf = {
@@ -140,13 +141,6 @@ export function rosterRows(
         handledOf().as("handled"),
       ];
     });
-}
-
-/** Returns how staff have taken care of an applicant, by their mark; null without one. */
-function handledOf() {
-  const [until, at] = ["mark.until", "mark.marked_at"].map((column) => isoText(raw.ref<string>(column)));
-  return raw<RosterRow["handled"]>`CASE WHEN mark.kind IS NOT NULL THEN
-    json_build_object('kind', mark.kind, 'until', ${until}, 'byDisplayName', mark.marked_by_name, 'at', ${at}) END`;
 }
 
 /** Returns the reasons that apply, in their order. */

@@ -5,13 +5,21 @@ import type { OrganizationId } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { db, listed } from "#server/core/statements.ts";
+import { db, isoText, listed } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import { byAddress } from "#server/resources/organizations/service.ts";
+import type { RosterRow } from "../entities.ts";
 
 type OfOrganization = { organizationId: OrganizationId };
 type OfAccounts = OfOrganization & { accountIds: readonly string[] };
 type Mark = (typeof ATTENTION_MARKS)[number];
+
+/** Returns how staff have taken care of an applicant, by their mark; null without one. */
+export function handledOf() {
+  const [until, at] = ["mark.until", "mark.marked_at"].map((column) => isoText(raw.ref<string>(column)));
+  return raw<RosterRow["handled"]>`CASE WHEN mark.kind IS NOT NULL THEN
+    json_build_object('kind', mark.kind, 'until', ${until}, 'byDisplayName', mark.marked_by_name, 'at', ${at}) END`;
+}
 
 /** Locks the applicants with these addresses, and returns them with their marks. */
 export const lockHandled = query.many(
