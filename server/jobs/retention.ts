@@ -43,11 +43,8 @@ const days = (seconds: number) => `${seconds / DAY} days`;
 
 const withAccount = { kept: "with the account", why: "It is the person's search.", by: "foreign key" };
 const withUser = { kept: "with the person", why: "It is how they sign in.", by: "foreign key" };
-const withOrganization = {
-  kept: "with the organization",
-  why: "It is the organization's record.",
-  by: "foreign key",
-};
+const ofOrganization = "It is the organization's record.";
+const withOrganization = { kept: "with the organization", why: ofOrganization, by: "foreign key" };
 const few = (why: string) => ({ kept: "for good", why, by: "–" });
 
 /**

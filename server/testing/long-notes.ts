@@ -24,3 +24,8 @@ export async function seedLongNotes(
   await prisma.statusHistory.createMany({ data: stays });
   return [id, ...rows.map((row) => row.id)];
 }
+
+/** Fills the notes of the person's cards with text that doesn't compress, so that the buffers of a response fill up. */
+export async function scrambleNotes(accountId: string): Promise<void> {
+  await prisma.$executeRaw`UPDATE applications SET notes = (SELECT string_agg(md5(id || n::text), '') FROM generate_series(1, 1500) n) WHERE account_id = ${accountId}`;
+}

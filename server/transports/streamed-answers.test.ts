@@ -7,7 +7,7 @@ import { MIB } from "#domain/units.ts";
 import { PORTION_BYTES } from "#server/core/streamed.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { makeCaller, makeKey, signIn } from "#server/testing/actors.ts";
-import { seedLongNotes } from "#server/testing/long-notes.ts";
+import { scrambleNotes, seedLongNotes } from "#server/testing/long-notes.ts";
 import { mcpClient } from "#server/testing/mcp.ts";
 import { logOf, makeCoaching } from "#server/testing/membership.ts";
 import { addMember } from "#server/testing/organization-rows.ts";
@@ -35,31 +35,25 @@ function countStatements(name: string): () => number {
 }
 afterEach(() => vi.restoreAllMocks());
 
-const pools = [pool, pool.others.search, pool.others.report];
 /** Waits until no connection is in use: a key's use is recorded in parallel with its request. */
-const noneInUse = () =>
-  expect.poll(() => pools.reduce((sum, one) => sum + one.totalCount - one.idleCount, 0)).toBe(0);
-
-/** Fills the notes of the person's cards with text that doesn't compress, so that the buffers of a response fill up. */
-async function scrambleNotes(accountId: string): Promise<void> {
-  await prisma.$executeRaw`UPDATE applications SET notes = (SELECT string_agg(md5(id || n::text), '') FROM generate_series(1, 1500) n) WHERE account_id = ${accountId}`;
-}
+const noneInUse = () => expect.poll(connectionsInUse).toBe(0);
+const connectionsInUse = () =>
+  [pool, pool.others.search, pool.others.report].reduce(
+    (sum, one) => sum + one.totalCount - one.idleCount,
+    0,
+  );
 
 async function makeLargeBoard() {
   const { person, api, key } = await makeCaller();
   const ids = await seedLongNotes(api, person.boardId, LARGE);
-  const url = `${ORIGIN}/api/v1/boards/${person.boardId}/export`;
   const ask = (format: string, more: Record<string, string> = {}, method = "GET") => {
-    const headers = { Authorization: `Bearer ${key}`, ...more };
-    return handleRest(new Request(`${url}?format=${format}`, { method, headers }));
+    const url = `${ORIGIN}/api/v1/boards/${person.boardId}/export?format=${format}`;
+    return handleRest(new Request(url, { method, headers: { Authorization: `Bearer ${key}`, ...more } }));
   };
   return { person, api, key, ids, ask };
 }
 
-function readerOf(response: Response) {
-  if (!response.body) throw new Error("The response has no body.");
-  return response.body.getReader();
-}
+const readerOf = ({ body }: Response) => (body as ReadableStream<Uint8Array>).getReader();
 
 async function restOf(reader: ReadableStreamDefaultReader<Uint8Array>, before: Uint8Array[] = []) {
   const chunks = [...before];

@@ -1,22 +1,14 @@
-import { type Expression, type InferResult, sql as raw } from "kysely";
+import { type Expression, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
-import {
-  ATTENTION_REASONS,
-  type AttentionReason,
-  FEEDBACK_GRACE_HOURS,
-  NO_ACTIVITY_DAYS,
-  NO_APPLICATIONS_DAYS,
-} from "#domain/attention.ts";
+import { ATTENTION_REASONS, type AttentionReason, NO_ACTIVITY_DAYS } from "#domain/attention.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import { NO_COACH, NO_COHORT } from "#domain/values.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
-import { equal, on } from "#server/core/conditions.ts";
+import { on } from "#server/core/conditions.ts";
 import type { Params } from "#server/core/query.ts";
-import { countWhere, db, isoText } from "#server/core/statements.ts";
-import type { Tables } from "#server/core/tables.ts";
-import { isDateKnown } from "#server/resources/applications/service/read.ts";
+import { db, isoText } from "#server/core/statements.ts";
 import { coachesOf, isCoached } from "#server/resources/caseload/service.ts";
-import { needsFeedback } from "#server/resources/interviews/service.ts";
+import { boardsOf, figuresOf } from "./board-figures.ts";
 import type { RosterRow } from "./contract.ts";
 import { handledOf } from "./store/handled.ts";
 
@@ -173,131 +165,4 @@ function stintsOf(organizationId: Expression<OrganizationId>) {
     .whereRef("s.account_id", "=", raw.ref("m.account_id"));
 }
 
-/** Selects the figures of each board of `shared`: its cards by column, and its last activity. */
-function boardsOf(at: Expression<string>, accountId: Expression<AccountId> | undefined) {
-  const account = accountId ?? raw.ref<AccountId>("b.account_id");
-  const boards = db
-    .withTables<{ shared: Pick<Tables["shares"], "id" | "account_id" | "board_id"> }>()
-    .selectFrom("shared as sh")
-    .innerJoin("boards as b", on({ "b.account_id": "sh.account_id", "b.id": "sh.board_id" }))
-    .crossJoinLateral(cardsOf(account, at).as("cards"))
-    .crossJoinLateral(interviewsOf(account, at).as("interviews"))
-    .select([
-      "b.account_id",
-      "sh.id as shareId",
-      "b.id as boardId",
-      "b.name as boardName",
-      "b.is_active as isActive",
-      "cards.total",
-      "cards.applied",
-      "cards.interviewing",
-      "cards.offers",
-      "cards.accepted",
-      "cards.rejected",
-      "cards.applied_lately",
-      "interviews.upcoming",
-      "interviews.unreviewed",
-    ])
-    .select((eb) =>
-      eb.fn<string | null>("greatest", ["cards.touched", "interviews.touched"]).as("last_activity"),
-    );
-  return accountId === undefined ? boards : boards.where("b.account_id", "=", accountId);
-}
-type Board = InferResult<ReturnType<typeof boardsOf>>[number];
-
-/** Sums the figures of the boards `b` of each account. */
-const figuresOf = () =>
-  db
-    .withTables<{ b: Board }>()
-    .selectFrom("b")
-    .select((eb) => {
-      const sum = (column: Expression<number>) => raw<number>`sum(${column})::int`;
-      return [
-        "b.account_id",
-        sum(eb.ref("b.total")).as("total"),
-        sum(eb.ref("b.applied")).as("applied"),
-        sum(eb.ref("b.interviewing")).as("interviewing"),
-        sum(eb.ref("b.offers")).as("offers"),
-        sum(eb.ref("b.accepted")).as("accepted"),
-        sum(eb.ref("b.rejected")).as("rejected"),
-        sum(eb.ref("b.upcoming")).as("upcoming"),
-        eb.fn.max("b.last_activity").as("last_activity"),
-        ever(eb.ref("b.applied_lately")).as("applied_lately"),
-        ever(eb.ref("b.unreviewed")).as("unreviewed"),
-        eb.fn
-          .jsonAgg(
-            jsonBuildObject({
-              shareId: eb.ref("b.shareId"),
-              boardId: eb.ref("b.boardId"),
-              boardName: eb.ref("b.boardName"),
-              isActive: eb.ref("b.isActive"),
-              applicationCount: eb.ref("b.total"),
-              lastActivityAt: isoText(eb.ref("b.last_activity")),
-            }),
-          )
-          .orderBy("b.shareId")
-          .as("shares"),
-      ];
-    })
-    .groupBy("b.account_id");
-
-/**
- * Returns when the person, or one of their apps, last acted on a card `a`. Automatic archiving isn't a person's action: for a card
- * unchanged since then, only its creation is known, which is before any period that the attention rules cover.
- */
-function ownAct(statusChangedAt: Expression<string | null>) {
-  return raw<string>`CASE WHEN a.is_auto_retired AND a.updated_at <= ${statusChangedAt}
-    THEN a.created_at ELSE greatest(a.created_at, a.updated_at, ${statusChangedAt}) END`;
-}
-
-/** Selects the figures of the cards of a board `b`. */
-function cardsOf(account: Expression<AccountId>, at: Expression<string>) {
-  const weekAgo = raw<string>`${at}::timestamptz - interval '1 day' * ${NO_APPLICATIONS_DAYS}`;
-  return db
-    .selectFrom("applications as a")
-    .select((eb) => {
-      const applied = eb
-        .selectFrom("status_history as h")
-        .select("h.status")
-        .where(equal({ "h.account_id": account, "h.application_id": "a.id" }))
-        .where("h.status", "=", "applied")
-        .where("h.entered_at", ">=", weekAgo)
-        .where(isDateKnown());
-      return [
-        raw<number>`count(*)::int`.as("total"),
-        countWhere(eb("a.status", "=", "applied")).as("applied"),
-        countWhere(eb("a.status", "=", "interviewing")).as("interviewing"),
-        countWhere(eb("a.status", "=", "offer")).as("offers"),
-        countWhere(eb("a.status", "=", "accepted")).as("accepted"),
-        countWhere(eb("a.status", "=", "rejected")).as("rejected"),
-        raw<string | null>`max(${ownAct(eb.ref("a.status_changed_at"))})`.as("touched"),
-        // Only a card that changed within the week can have reached applied in it.
-        raw<boolean>`coalesce(bool_or(${eb.exists(applied)})
-          FILTER (WHERE greatest(a.created_at, a.status_changed_at) >= ${weekAgo}), false)`.as(
-          "applied_lately",
-        ),
-      ];
-    })
-    .where("a.account_id", "=", account)
-    .whereRef("a.board_id", "=", raw.ref("b.id"));
-}
-
-/** Selects the figures of the interviews of a board `b`. */
-function interviewsOf(account: Expression<AccountId>, at: Expression<string>) {
-  const due = raw<string>`${at}::timestamptz - interval '1 hour' * ${FEEDBACK_GRACE_HOURS}`;
-  return db
-    .selectFrom("interviews as i")
-    .innerJoin("applications as a", on({ "a.account_id": account, "a.id": "i.application_id" }))
-    .select((eb) => [
-      eb.fn.max("i.updated_at").as("touched"),
-      countWhere(
-        eb.and([eb("i.scheduled_at", ">", raw<string>`${at}::timestamptz`), eb("i.outcome", "=", "pending")]),
-      ).as("upcoming"),
-      ever(needsFeedback(due)).as("unreviewed"),
-    ])
-    .where("i.account_id", "=", account)
-    .whereRef("a.board_id", "=", raw.ref("b.id"));
-}
-
-const ever = (condition: Expression<unknown>) => raw<boolean>`coalesce(bool_or(${condition}), false)`;
 const none = <List>() => raw<List>`'[]'::json`;

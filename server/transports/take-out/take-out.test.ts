@@ -268,10 +268,7 @@ test("the full download contains a row of every table that belongs to the person
   );
   for (const { table, column } of columns) {
     const included = INCLUDED_BY[table];
-    expect(
-      included,
-      `${table}: name here the column that shows that the take-out includes it`,
-    ).not.toBeUndefined();
+    expect(included, `${table}: name above a column that the take-out includes`).not.toBeUndefined();
     if (included === null) continue;
     const owner = column === "user_id" ? userId : accountId;
     const found = await pool.query<{ value: string }>(
@@ -284,9 +281,7 @@ test("the full download contains a row of every table that belongs to the person
 });
 
 /** Returns the text to search for: an instant only to its second, because JSON and PostgreSQL write it differently. */
-function searched(value: string): string {
-  return /^\d{4}-\d\d-\d\dT/.test(value) ? value.slice(0, 19) : value;
-}
+const searched = (value: string) => (/^\d{4}-\d\d-\d\dT/.test(value) ? value.slice(0, 19) : value);
 
 test("a sandbox has no full download", async () => {
   const { person } = await makeCaller();

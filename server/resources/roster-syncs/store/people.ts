@@ -47,7 +47,6 @@ export const readRecords = query.many(
         ]),
       ),
 );
-type RecordRow = RowOf<typeof readRecords>;
 
 type ByAddress = OfOrganization & { emails: readonly string[] };
 
