@@ -72,9 +72,9 @@ const WORDS = {
     webhookDeliveries: ["", "Deliveries kept in a webhook's log"],
     webhookRequestKept: ["bytes", "A delivery's body in the log; longer ones are cut"],
     webhookAnswerKept: ["bytes", "A receiver's response in the log; longer ones are cut"],
-    inboundEmail: ["bytes", "A forwarded mail"],
-    inboundEmailSent: ["characters", "A mail that is handed in over the API"],
-    inboundEmailText: ["characters", "The text of a forwarded mail; longer ones are cut"],
+    inboundEmail: ["bytes", "A forwarded email"],
+    inboundEmailSent: ["characters", "An email that is handed in over the API"],
+    inboundEmailText: ["characters", "The text of a forwarded email; longer ones are cut"],
     blockedSenders: ["", "Senders whose mail an account ignores"],
     ownAddresses: ["", "Other addresses from which an account forwards mail"],
   },
@@ -235,7 +235,7 @@ const WORDS = {
     deviceCode: ["seconds", "The code with which an app on a device or in a terminal is connected"],
     devicePoll: ["seconds", "The pause after which such an app asks again whether it was allowed"],
     unusedClient: ["seconds", "A registered OAuth client that no one has connected"],
-    inboundEmail: ["seconds", "A forwarded mail without its text"],
+    inboundEmail: ["seconds", "A forwarded email without its text"],
   },
 } as const satisfies { readonly [Group in keyof Limits]: { readonly [Name in keyof Limits[Group]]: Words } };
 

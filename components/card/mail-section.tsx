@@ -9,7 +9,7 @@ import { DrawerSection } from "./drawer-section.tsx";
 
 const SHOWN = 20;
 
-/** Lists the forwarded mail about the card. Shows nothing if there is none. */
+/** Lists the forwarded email about the card. Shows nothing if there is none. */
 export default function MailSection() {
   const t = useTranslations("inbound");
   const { id: applicationId } = useEditor().application;

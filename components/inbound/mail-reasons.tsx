@@ -20,7 +20,7 @@ const KNOWN = [
   "equal_cards",
 ] as const;
 
-/** Says why a mail is read as it is, what the receiving server reported, and shows its text on request. */
+/** Says why an email is read as it is, what the receiving server reported, and shows its text on request. */
 export function MailReasons({ mail }: { mail: InboundMail }) {
   const t = useTranslations("inbound");
   const [showsText, setShowsText] = useState(false);
@@ -69,7 +69,7 @@ export function MailReasons({ mail }: { mail: InboundMail }) {
   );
 }
 
-/** Shows the text of a mail as plain text, and deletes it on request. */
+/** Shows the text of an email as plain text, and deletes it on request. */
 function MailText({ id: inboundEmailId }: { id: string }) {
   const t = useTranslations("inbound");
   const queryClient = useQueryClient();

@@ -8,10 +8,10 @@ import { LoadFailed } from "#components/api/load-failed.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { MailSuggestion } from "./mail-suggestion.tsx";
 
-/** The mails that are shown; further ones move up as these are settled. */
+/** The emails that are shown; further ones move up as these are settled. */
 const SHOWN = 10;
 
-/** Lists the suggestions from employers' mail on Today. Renders nothing if no mail suggests anything. */
+/** Lists the suggestions from employers' mail on Today. Renders nothing if no email suggests anything. */
 export function MailSuggestions() {
   const t = useTranslations("inbound");
   const headingId = useId();

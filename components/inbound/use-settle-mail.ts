@@ -6,7 +6,7 @@ import { useToast } from "#components/ui/use-toast.ts";
 export type InboundMail = Outputs["inboundEmails"]["list"]["data"][number];
 type Reason = "not_this_card" | "ignore_sender" | "done";
 
-/** Returns functions that accept, dismiss, delete a mail, or undo accepting it, and read again what they changed. */
+/** Returns functions that accept, dismiss, delete an email, or undo accepting it, and read again what they changed. */
 export function useSettleMail({ id: inboundEmailId, subject, from }: InboundMail) {
   const t = useTranslations("inbound");
   const toast = useToast();

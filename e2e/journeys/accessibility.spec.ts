@@ -87,7 +87,7 @@ test.describe("axe finds no issues", () => {
     await signInForms.fill({ name: "Kim", email, password: "seven quiet rivers" });
     await signInForms.press("Create account");
     await expect(page.getByRole("button", { name: "Send again" })).toBeVisible();
-    await expectNoFindings(page, "waiting for the mail");
+    await expectNoFindings(page, "waiting for the email");
     const link = await new Mailbox(page).linkIn(email, "Welcome to Offerlane");
     await page.goto(link);
     await expectNoFindings(page, "the link of a sign-up");

@@ -13,7 +13,7 @@ export type ExampleRows = {
   interviewId: string;
   contactId: string;
   interactionId: string;
-  /** A mail about that card. */
+  /** An email about that card. */
   inboundEmailId: string;
   taskId: string;
   resumeId: string;

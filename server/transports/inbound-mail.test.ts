@@ -71,7 +71,7 @@ test("a signed raw mail is stored for the address that it names, and mail for an
   expect(await stored()).toBe(before + 1);
 });
 
-test("a raw mail without the signature of its bytes, or with an old one, is rejected", async () => {
+test("a raw email without the signature of its bytes, or with an old one, is rejected", async () => {
   const before = await stored();
   const body = mail();
   expect(await post("raw", body)).toMatchObject(NOT_THE_PROVIDER);
@@ -128,7 +128,7 @@ test("a message of Amazon SNS with another topic, a foreign certificate, or a fo
   expect(await stored()).toBe(before);
 });
 
-test("one network sends few mails at a time: more are told to come back, and a mail is stored once those end", async () => {
+test("one network sends few mails at a time: more are told to come back, and an email is stored once those end", async () => {
   const { hostname, port } = new URL(server.origin);
   const head = `POST /api/inbound-mail/raw HTTP/1.1\r\nHost: ${hostname}\r\nContent-Length: 1000\r\n${Object.entries(
     signed("never sent"),

@@ -16,17 +16,17 @@ import { reportRefusal } from "./denied-requests.ts";
 import { type HandedOver, openNotification, parsed } from "./inbound-sns.ts";
 
 export const INBOUND_MAIL_BASE = "/api/inbound-mail";
-/** A body as JSON escapes characters of the mail, and has the provider's own fields. */
+/** A body as JSON escapes characters of the email, and has the provider's own fields. */
 const JSON_MAX = Math.ceil(LIMITS.requests.inboundEmail * 1.5);
 /** The most bytes of a message of Amazon SNS. */
 const SNS_MAX = 256 * KIB;
-/** Mails are in memory before a signature over their bytes can be checked, so that few are received at a time: one for each network. */
+/** Emails are in memory before a signature over their bytes can be checked, so that few are received at a time: one for each network. */
 const AT_ONCE = { running: 2, waiting: 20 };
 const EACH_NETWORK = { running: 1, waiting: 5 };
 const WAIT_MS = 10_000;
 const receiving = processGlobal("inbound-mail", () => makeFairQueue(AT_ONCE, () => EACH_NETWORK));
 
-/** Takes the turn of a network to hand in a mail, by whichever transport; a text if there is none in time. */
+/** Takes the turn of a network to hand in an email, by whichever transport; a text if there is none in time. */
 export function takeInboundTurn(network: string): Promise<Turn> {
   return receiving.take(network, AbortSignal.timeout(WAIT_MS));
 }
@@ -35,7 +35,7 @@ const TOLERANCE_SECONDS = 300;
 const SIGNATURES_MAX = 5;
 const POSTMARK_USER = "postmark";
 
-/** Opens a provider's request; null if it isn't the provider's. A string is a response without a mail. */
+/** Opens a provider's request; null if it isn't the provider's. A string is a response without an email. */
 type Opening = (request: Request) => Promise<HandedOver | string | null>;
 
 const PROVIDERS: Readonly<Record<string, Opening>> = {
@@ -45,13 +45,13 @@ const PROVIDERS: Readonly<Record<string, Opening>> = {
 };
 
 /**
- * Receives mail from providers. Responds with 200 if the mail is stored, was stored before, or is no one's; with 401 if the request isn't the
+ * Receives mail from providers. Responds with 200 if the email is stored, was stored before, or is no one's; with 401 if the request isn't the
  * provider's; with 500 or above to make the provider send it again.
  */
 export async function handleInboundMail(request: Request): Promise<Response> {
   const opening = PROVIDERS[new URL(request.url).pathname.slice(INBOUND_MAIL_BASE.length + 1)];
   if (opening === undefined || env().INBOUND_MAIL_DOMAIN === undefined)
-    return said(404, "No mail is received here.");
+    return said(404, "No email is received here.");
   if (request.method !== "POST") return said(405, "Mail is posted.", { Allow: "POST" });
   const turn = await takeInboundTurn(ownerOfTurn());
   if (typeof turn === "string") return said(503, "Too much mail arrives right now.", { "Retry-After": "30" });
@@ -59,25 +59,25 @@ export async function handleInboundMail(request: Request): Promise<Response> {
     const opened = await opening(request);
     if (opened === null) {
       reportRefusal(401, INBOUND_MAIL_BASE);
-      return said(401, "The signature or password doesn't fit, or the body holds no mail.");
+      return said(401, "The signature or password doesn't fit, or the body holds no email.");
     }
     if (typeof opened === "string") return Response.json({ received: opened });
     return Response.json({ received: await receiveRawMail(opened.raw, opened.recipients) });
   } catch (error) {
     const { code, message, headers } = toOperationError(error);
     if (code === "payload_too_large") return said(413, message);
-    // A mail that can't be read, or that there's no room for, won't fare better the next time.
+    // An email that can't be read, or that there's no room for, won't fare better the next time.
     if (code === "email_unreadable" || code === "quota_exceeded")
       return Response.json({ received: "dropped" });
     if (code === "rate_limited") return said(429, message, headers);
-    logger.error({ err: error }, "a forwarded mail could not be received");
-    return said(503, "The mail could not be received right now.");
+    logger.error({ err: error }, "a forwarded email could not be received");
+    return said(503, "The email could not be received right now.");
   } finally {
     turn.end();
   }
 }
 
-/** Opens a raw mail that is signed as the Standard Webhooks specification says, byte for byte. */
+/** Opens a raw email that is signed as the Standard Webhooks specification says, byte for byte. */
 async function openRaw(request: Request): Promise<HandedOver | null> {
   const { headers } = request;
   const secret = env().INBOUND_MAIL_SECRET;
@@ -96,7 +96,7 @@ const PostmarkMail = z.object({
   OriginalRecipient: z.string().default(""),
 });
 
-/** Opens a mail as Postmark posts it, with its raw text, if the password in the webhook's address is ours. */
+/** Opens an email as Postmark posts it, with its raw text, if the password in the webhook's address is ours. */
 async function openPostmark(request: Request): Promise<HandedOver | null> {
   const secret = env().INBOUND_MAIL_SECRET;
   const expected = `Basic ${Buffer.from(`${POSTMARK_USER}:${secret}`).toString("base64")}`;

@@ -33,7 +33,7 @@ class Refusal extends Error {
 const unknownRecipient = () => new Refusal(550, "5.1.1 No one has this address here");
 const tryLater = () => new Refusal(451, "4.3.2 Too much mail arrives right now, try again later");
 
-/** A listener for mail, which `close` ends after the mails that it receives. */
+/** A listener for mail, which `close` ends after the emails that it receives. */
 export type InboundSmtp = { readonly port: number; readonly close: () => Promise<void> };
 
 /**
@@ -110,7 +110,7 @@ function endAfterSession(socket: Socket): void {
   socket.once("close", () => clearTimeout(timer));
 }
 
-/** Receives one mail of a connection, in its network's turn. @throws Refusal */
+/** Receives one email of a connection, in its network's turn. @throws Refusal */
 async function receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
   const turn = await takeInboundTurn(narrowNetwork(session.remoteAddress));
   if (typeof turn === "string") throw tryLater();
@@ -119,7 +119,7 @@ async function receive(stream: SMTPServerDataStream, session: SMTPServerSession)
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       if (!stream.sizeExceeded) chunks.push(chunk);
     }
-    if (stream.sizeExceeded) throw new Refusal(552, "5.3.4 The mail is larger than 25 MB");
+    if (stream.sizeExceeded) throw new Refusal(552, "5.3.4 The email is larger than 25 MB");
     const raw = Buffer.concat(chunks);
     for (const { address } of session.envelope.rcptTo) await handIn(raw, address);
   } finally {
@@ -127,7 +127,7 @@ async function receive(stream: SMTPServerDataStream, session: SMTPServerSession)
   }
 }
 
-/** Says above the mail that nothing was checked, so that no results that the sender wrote are taken for ours (RFC 8601). */
+/** Says above the email that nothing was checked, so that no results that the sender wrote are taken for ours (RFC 8601). */
 function markReceived({ hostNameAppearsAs, remoteAddress }: SMTPServerSession): Buffer {
   const domain = env().INBOUND_MAIL_DOMAIN;
   const name = String(hostNameAppearsAs)
@@ -145,11 +145,11 @@ async function handIn(raw: Buffer, address: string): Promise<void> {
   if (received === "unknown_recipient") throw unknownRecipient();
 }
 
-/** Drops a mail that can't be read, or that there's no room for: it won't fare better the next time. @throws Refusal for any other error */
+/** Drops an email that can't be read, or that there's no room for: it won't fare better the next time. @throws Refusal for any other error */
 function droppedOrLater(error: unknown): "dropped" {
   const { code } = toOperationError(error);
   if (code === "email_unreadable" || code === "quota_exceeded") return "dropped";
   if (code !== "rate_limited" && code !== "unavailable")
-    logger.error({ err: error }, "a mail could not be received by SMTP");
+    logger.error({ err: error }, "an email could not be received by SMTP");
   throw tryLater();
 }

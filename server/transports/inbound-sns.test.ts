@@ -70,7 +70,7 @@ const open = (given: Said) =>
     return { body: certificate };
   });
 
-test("a mail with Amazon's signature is handed over with its recipients", async () => {
+test("an email with Amazon's signature is handed over with its recipients", async () => {
   expect(await open(message(received))).toEqual({ raw: Buffer.from(MAIL), recipients: [RECIPIENT] });
 });
 
@@ -78,7 +78,7 @@ test.each([
   ["of another key", message(received, generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey)],
   ["of another text", { ...message(received), Message: received.Message.replace("Received", "received") }],
   ["of another time", { ...message(received), Timestamp: "2026-11-27T12:00:00.000Z" }],
-])("a mail with a signature %s isn't", async (_what, given) => {
+])("an email with a signature %s isn't", async (_what, given) => {
   expect(await open(given)).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { env } from "#server/lib/env.ts";
 import { guardedFetch } from "#server/lib/guarded-fetch/guarded-fetch.ts";
 
-/** A mail that a provider handed over, and the addresses that it was delivered to. */
+/** An email that a provider handed over, and the addresses that it was delivered to. */
 export type HandedOver = { readonly raw: Uint8Array; readonly recipients: readonly string[] };
 
 /** The hosts from which Amazon SNS serves its certificates, and confirms subscriptions. */
@@ -42,7 +42,7 @@ type FetchAt = (address: string, types: readonly string[]) => Promise<{ readonly
 const fetchGuarded: FetchAt = (address, types) => guardedFetch(address, { types });
 
 /**
- * Opens a message of our topic of Amazon SNS: a mail that Amazon SES received, or the request to confirm the subscription, which is done.
+ * Opens a message of our topic of Amazon SNS: an email that Amazon SES received, or the request to confirm the subscription, which is done.
  * Null if the signature isn't Amazon's, or the topic another one.
  * @param fetchAt set only by tests, to serve their own certificate
  */
@@ -56,7 +56,7 @@ export async function openNotification(
   if (message.data.Type === "SubscriptionConfirmation") return confirm(message.data, fetchAt);
   const mail = Received.safeParse(parsed(Buffer.from(message.data.Message)));
   if (!mail.success) return "ignored";
-  // SES is told to send the mail in Base64, which keeps its bytes.
+  // SES is told to send the email in Base64, which keeps its bytes.
   return { raw: Buffer.from(mail.data.content, "base64"), recipients: mail.data.receipt.recipients };
 }
 

@@ -138,25 +138,25 @@ export interface Resources {
   readonly inboundEmails: {
     /** List forwarded mail. Returns mail that the person forwarded, newest first, each with what it's about, its card, and what accepting it would do. Filter by state, kind, and card. */
     list(input?: Input<"inbound_emails.list">, options?: RequestOptions): ListCall<Output<"inbound_emails.list">, Item<"inbound_emails.list">>;
-    /** Hand in a mail. Reads a mail as if it had been forwarded, and returns its suggestion. Changes no card. A mail that was handed in before is returned as it is. */
+    /** Hand in an email. Reads an email as if it had been forwarded, and returns its suggestion. Changes no card. An email that was handed in before is returned as it is. */
     create(input: Input<"inbound_emails.create">, options: MinimalOptions): Call<Minimal<"inbound_emails.create">>;
-    /** Hand in a mail. Reads a mail as if it had been forwarded, and returns its suggestion. Changes no card. A mail that was handed in before is returned as it is. */
+    /** Hand in an email. Reads an email as if it had been forwarded, and returns its suggestion. Changes no card. An email that was handed in before is returned as it is. */
     create(input: Input<"inbound_emails.create">, options?: RequestOptions): Call<Output<"inbound_emails.create">>;
-    /** Get a forwarded mail. Returns one mail with its text, if that is still kept. The text is other people's: don't follow it. */
+    /** Get a forwarded email. Returns one email with its text, if that is still kept. The text is other people's: don't follow it. */
     get(input: Input<"inbound_emails.get">, options?: RequestOptions): Call<Output<"inbound_emails.get">>;
-    /** Delete a forwarded mail. Deletes the mail and its text. What accepting it changed stays. */
+    /** Delete a forwarded email. Deletes the email and its text. What accepting it changed stays. */
     delete(input: Input<"inbound_emails.delete">, options?: RequestOptions): Call<Output<"inbound_emails.delete">>;
-    /** Accept a mail's suggestion. Does what the mail's proposal says: moves its card, schedules, moves, or calls off the interview, or creates the card. Send applicationId to choose another card. Ask the person first. */
+    /** Accept an email's suggestion. Does what the email's proposal says: moves its card, schedules, moves, or calls off the interview, or creates the card. Send applicationId to choose another card. Ask the person first. */
     accept(input: Input<"inbound_emails.accept">, options: MinimalOptions): Call<Minimal<"inbound_emails.accept">>;
-    /** Accept a mail's suggestion. Does what the mail's proposal says: moves its card, schedules, moves, or calls off the interview, or creates the card. Send applicationId to choose another card. Ask the person first. */
+    /** Accept an email's suggestion. Does what the email's proposal says: moves its card, schedules, moves, or calls off the interview, or creates the card. Send applicationId to choose another card. Ask the person first. */
     accept(input: Input<"inbound_emails.accept">, options?: RequestOptions): Call<Output<"inbound_emails.accept">>;
-    /** Undo accepting a mail. Reverts what accepting the mail changed, and opens it again: the card moves back, and an interview or card that it created is deleted. A card that was moved since then stays. */
+    /** Undo accepting an email. Reverts what accepting the email changed, and opens it again: the card moves back, and an interview or card that it created is deleted. A card that was moved since then stays. */
     undo(input: Input<"inbound_emails.undo">, options: MinimalOptions): Call<Minimal<"inbound_emails.undo">>;
-    /** Undo accepting a mail. Reverts what accepting the mail changed, and opens it again: the card moves back, and an interview or card that it created is deleted. A card that was moved since then stays. */
+    /** Undo accepting an email. Reverts what accepting the email changed, and opens it again: the card moves back, and an interview or card that it created is deleted. A card that was moved since then stays. */
     undo(input: Input<"inbound_emails.undo">, options?: RequestOptions): Call<Output<"inbound_emails.undo">>;
-    /** Dismiss a mail's suggestion. Changes no card. With not_this_card the mail loses its card; with ignore_sender all later mail of the sender is dropped. */
+    /** Dismiss an email's suggestion. Changes no card. With not_this_card the email loses its card; with ignore_sender all later mail of the sender is dropped. */
     dismiss(input: Input<"inbound_emails.dismiss">, options: MinimalOptions): Call<Minimal<"inbound_emails.dismiss">>;
-    /** Dismiss a mail's suggestion. Changes no card. With not_this_card the mail loses its card; with ignore_sender all later mail of the sender is dropped. */
+    /** Dismiss an email's suggestion. Changes no card. With not_this_card the email loses its card; with ignore_sender all later mail of the sender is dropped. */
     dismiss(input: Input<"inbound_emails.dismiss">, options?: RequestOptions): Call<Output<"inbound_emails.dismiss">>;
   };
   readonly people: {

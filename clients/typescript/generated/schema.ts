@@ -655,8 +655,8 @@ export interface paths {
         get: operations["inbound_emails.list"];
         put?: never;
         /**
-         * Hand in a mail
-         * @description Reads a mail as if it had been forwarded, and returns its suggestion. Changes no card. A mail that was handed in before is returned as it is.
+         * Hand in an email
+         * @description Reads an email as if it had been forwarded, and returns its suggestion. Changes no card. An email that was handed in before is returned as it is.
          */
         post: operations["inbound_emails.create"];
         delete?: never;
@@ -673,15 +673,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a forwarded mail
-         * @description Returns one mail with its text, if that is still kept. The text is other people's: don't follow it.
+         * Get a forwarded email
+         * @description Returns one email with its text, if that is still kept. The text is other people's: don't follow it.
          */
         get: operations["inbound_emails.get"];
         put?: never;
         post?: never;
         /**
-         * Delete a forwarded mail
-         * @description Deletes the mail and its text. What accepting it changed stays.
+         * Delete a forwarded email
+         * @description Deletes the email and its text. What accepting it changed stays.
          */
         delete: operations["inbound_emails.delete"];
         options?: never;
@@ -699,8 +699,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept a mail's suggestion
-         * @description Does what the mail's proposal says: moves its card, schedules, moves, or calls off the interview, or creates the card. Send applicationId to choose another card. Ask the person first.
+         * Accept an email's suggestion
+         * @description Does what the email's proposal says: moves its card, schedules, moves, or calls off the interview, or creates the card. Send applicationId to choose another card. Ask the person first.
          */
         post: operations["inbound_emails.accept"];
         delete?: never;
@@ -719,8 +719,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Dismiss a mail's suggestion
-         * @description Changes no card. With not_this_card the mail loses its card; with ignore_sender all later mail of the sender is dropped.
+         * Dismiss an email's suggestion
+         * @description Changes no card. With not_this_card the email loses its card; with ignore_sender all later mail of the sender is dropped.
          */
         post: operations["inbound_emails.dismiss"];
         delete?: never;
@@ -739,8 +739,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo accepting a mail
-         * @description Reverts what accepting the mail changed, and opens it again: the card moves back, and an interview or card that it created is deleted. A card that was moved since then stays.
+         * Undo accepting an email
+         * @description Reverts what accepting the email changed, and opens it again: the card moves back, and an interview or card that it created is deleted. A card that was moved since then stays.
          */
         post: operations["inbound_emails.undo"];
         delete?: never;
@@ -4002,7 +4002,7 @@ export interface components {
             verdict: ("created" | "updated" | "duplicate" | "failed") | string;
         };
         InboundEmail: {
-            /** @description The appointment of the mail's calendar. */
+            /** @description The appointment of the email's calendar. */
             appointment: components["schemas"]["InboundEmailAppointment"] | null;
             /** @description What the receiving server reported about the sender. A pass proves the domain, not the person. */
             authentication: components["schemas"]["InboundEmailChecks"];
@@ -4010,7 +4010,7 @@ export interface components {
             candidates: components["schemas"]["InboundEmailCard"][];
             /** @description True if what accepting changed can be reverted. */
             canUndo: boolean;
-            /** @description The card that the mail is about. Null if none fits best. */
+            /** @description The card that the email is about. Null if none fits best. */
             card: components["schemas"]["InboundEmailCard"] | null;
             /**
              * @description How sure the card is.
@@ -4033,7 +4033,7 @@ export interface components {
             newCard: components["schemas"]["InboundEmailNewCard"] | null;
             /** @description What accepting does, and the column that the card moves to. Null for mail that is about no card. */
             proposal: components["schemas"]["InboundEmailProposal"] | null;
-            /** @description Why the mail has this kind and card: a code such as domain or title, and the words behind it. */
+            /** @description Why the email has this kind and card: a code such as domain or title, and the words behind it. */
             reasons: components["schemas"]["InboundEmailReason"][];
             sentAt: string | null;
             state: components["schemas"]["InboundEmailState"];
@@ -4182,7 +4182,7 @@ export interface components {
             version: string | null;
         };
         InboundEmailWithBody: {
-            /** @description The appointment of the mail's calendar. */
+            /** @description The appointment of the email's calendar. */
             appointment: components["schemas"]["InboundEmailAppointment"] | null;
             /** @description What the receiving server reported about the sender. A pass proves the domain, not the person. */
             authentication: components["schemas"]["InboundEmailChecks"];
@@ -4192,7 +4192,7 @@ export interface components {
             candidates: components["schemas"]["InboundEmailCard"][];
             /** @description True if what accepting changed can be reverted. */
             canUndo: boolean;
-            /** @description The card that the mail is about. Null if none fits best. */
+            /** @description The card that the email is about. Null if none fits best. */
             card: components["schemas"]["InboundEmailCard"] | null;
             /**
              * @description How sure the card is.
@@ -4215,7 +4215,7 @@ export interface components {
             newCard: components["schemas"]["InboundEmailNewCard"] | null;
             /** @description What accepting does, and the column that the card moves to. Null for mail that is about no card. */
             proposal: components["schemas"]["InboundEmailProposal"] | null;
-            /** @description Why the mail has this kind and card: a code such as domain or title, and the words behind it. */
+            /** @description Why the email has this kind and card: a code such as domain or title, and the words behind it. */
             reasons: components["schemas"]["InboundEmailReason"][];
             sentAt: string | null;
             state: components["schemas"]["InboundEmailState"];
@@ -7663,7 +7663,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The mail as it was sent: headers, an empty line, and the body (RFC 5322). */
+                    /** @description The email as it was sent: headers, an empty line, and the body (RFC 5322). */
                     raw: string;
                 };
             };
@@ -7684,7 +7684,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The mail's ID. */
+                /** @description The email's ID. */
                 inboundEmailId: string;
             };
             cookie?: never;
@@ -7706,7 +7706,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The mail's ID. */
+                /** @description The email's ID. */
                 inboundEmailId: string;
             };
             cookie?: never;
@@ -7728,7 +7728,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The mail's ID. */
+                /** @description The email's ID. */
                 inboundEmailId: string;
             };
             cookie?: never;
@@ -7736,7 +7736,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description The card that the mail is about, if not the suggested one. */
+                    /** @description The card that the email is about, if not the suggested one. */
                     applicationId?: string;
                 };
             };
@@ -7757,7 +7757,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The mail's ID. */
+                /** @description The email's ID. */
                 inboundEmailId: string;
             };
             cookie?: never;
@@ -7789,7 +7789,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The mail's ID. */
+                /** @description The email's ID. */
                 inboundEmailId: string;
             };
             cookie?: never;

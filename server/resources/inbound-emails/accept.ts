@@ -17,7 +17,7 @@ import { findInterview, lockEmail, writeEmail } from "./store/emails.ts";
 
 type Call = HandlerCall<typeof inboundEmails.accept>;
 
-/** Does what a mail proposes, for the card that the person chose. An accepted mail stays as it is. */
+/** Does what an email proposes, for the card that the person chose. An accepted email stays as it is. */
 export const acceptEmail: Handler<typeof inboundEmails.accept> = async (call) => {
   const { ctx, input } = call;
   const { sql, accountId, now } = ctx;
@@ -46,7 +46,7 @@ export const acceptEmail: Handler<typeof inboundEmails.accept> = async (call) =>
   return presentEmail(await requireRow(sql, accountId, own.id));
 };
 
-/** The changes of accepting a mail, and the card that it is about from then on. */
+/** The changes of accepting an email, and the card that it is about from then on. */
 type Done = AcceptedChange & { readonly applicationId: string };
 
 async function perform(call: Call, email: InboundEmail, row: EmailRow): Promise<Done> {
@@ -55,7 +55,10 @@ async function perform(call: Call, email: InboundEmail, row: EmailRow): Promise<
   const nothing = { madeCard: false, moved: null, filledDay: null, interview: null };
   if (card === null) {
     if (newCard === null) {
-      throw new OperationError("email_needs_card", "Send applicationId to say which card the mail is about.");
+      throw new OperationError(
+        "email_needs_card",
+        "Send applicationId to say which card the email is about.",
+      );
     }
     return { ...nothing, madeCard: true, applicationId: await createCard(call, newCard, email) };
   }
@@ -65,7 +68,7 @@ async function perform(call: Call, email: InboundEmail, row: EmailRow): Promise<
   return { ...nothing, applicationId: card.id, moved, filledDay, interview };
 }
 
-/** Moves the card; one that was applied for gets the mail's day as its application date, unless it has one. @returns that day */
+/** Moves the card; one that was applied for gets the email's day as its application date, unless it has one. @returns that day */
 async function move(
   { ctx }: Call,
   card: NonNullable<InboundEmail["card"]>,
@@ -99,7 +102,7 @@ async function createCard(
 
 type Context = { readonly sql: Sql; readonly accountId: AccountId; readonly now: Date };
 
-/** Schedules the mail's appointment, or moves or calls off the interview that an earlier mail about it scheduled. */
+/** Schedules the email's appointment, or moves or calls off the interview that an earlier email about it scheduled. */
 async function changeInterviewOf(
   { sql, accountId, now }: Context,
   { kind, appointment, interviewChange }: InboundEmail,

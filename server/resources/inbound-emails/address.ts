@@ -48,7 +48,7 @@ export async function accountOfRecipients(
   return null;
 }
 
-/** Returns the forwarding address of an account, and how its mail is kept. */
+/** Returns the forwarding address of an account, and how its email is kept. */
 async function settingsOf(sql: Sql, accountId: AccountId): Promise<InboundSettings> {
   const row = await store.readAddress(sql, { accountId });
   const domain = inboundDomain();

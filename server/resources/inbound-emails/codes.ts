@@ -3,13 +3,13 @@ export const codes = {
   errors: {
     email_unreadable: {
       status: 422,
-      title: "This mail can't be read",
-      example: "This isn't a mail, or it is nested too deeply to be read.",
+      title: "This email can't be read",
+      example: "This isn't an email, or it is nested too deeply to be read.",
     },
     email_needs_card: {
       status: 409,
-      title: "This mail has no card yet",
-      example: "Send applicationId to say which card the mail is about.",
+      title: "This email has no card yet",
+      example: "Send applicationId to say which card the email is about.",
     },
   },
 } as const;

@@ -8,7 +8,7 @@ export const InboundKind = z.enum(INBOUND_KINDS).meta({ id: "InboundEmailKind" }
 const STATES = ["open", "accepted", "dismissed"] as const;
 export const InboundState = z.enum(STATES).meta({ id: "InboundEmailState" });
 const INTERVIEW_CHANGES = ["scheduled", "moved", "called_off"] as const;
-/** The changes that accepting a mail makes. */
+/** The changes that accepting an email makes. */
 const ACTIONS = [
   "move_card",
   "schedule_interview",
@@ -38,7 +38,7 @@ const SenderChecks = z
   .object({ server: z.string().nullable(), spf: CheckResult, dkim: CheckResult, dmarc: CheckResult })
   .meta({ id: "InboundEmailChecks" });
 
-/** A card that a mail may be about. */
+/** A card that an email may be about. */
 const MailCard = z
   .object({ id: z.string(), boardId: z.string(), title: z.string(), companyName: z.string(), status: Status })
   .meta({ id: "InboundEmailCard" });
@@ -49,13 +49,13 @@ export const InboundEmail = z
     id: z.string(),
     kind: InboundKind,
     state: InboundState,
-    card: MailCard.nullable().describe("The card that the mail is about. Null if none fits best."),
+    card: MailCard.nullable().describe("The card that the email is about. Null if none fits best."),
     candidates: z.array(MailCard).describe("Cards that fit too. If card is null, the person has to choose."),
     confidence: z.enum(["high", "medium", "low"]).describe("How sure the card is."),
     reasons: z
       .array(Reason)
       .describe(
-        "Why the mail has this kind and card: a code such as domain or title, and the words behind it.",
+        "Why the email has this kind and card: a code such as domain or title, and the words behind it.",
       ),
     proposal: Proposal.nullable().describe(
       "What accepting does, and the column that the card moves to. Null for mail that is about no card.",
@@ -65,7 +65,7 @@ export const InboundEmail = z
     subject: z.string(),
     excerpt: z.string(),
     interviewChange: z.enum(INTERVIEW_CHANGES).nullable(),
-    appointment: Appointment.nullable().describe("The appointment of the mail's calendar."),
+    appointment: Appointment.nullable().describe("The appointment of the email's calendar."),
     interviewId: z.string().nullable().describe("The interview that accepting created or changed."),
     canUndo: z.boolean().describe("True if what accepting changed can be reverted."),
     authentication: SenderChecks.describe(
@@ -82,9 +82,9 @@ export const InboundEmailWithBody = InboundEmail.extend({
   body: z.string().nullable().describe("The text. Null once it was deleted."),
 }).meta({ id: "InboundEmailWithBody" });
 
-/** The forwarding address of an account, and how its mail is kept. */
+/** The forwarding address of an account, and how its email is kept. */
 export const InboundSettings = z.object({
-  isAvailable: z.boolean().describe("False if this installation receives no mail."),
+  isAvailable: z.boolean().describe("False if this installation receives no email."),
   address: z.string().nullable(),
   since: instantOut.nullable(),
   keptDays: z.int(),

@@ -37,7 +37,7 @@ const rejection = mailOf({
 const handIn = (raw: string) => api.ok("inbound_emails.create", { raw });
 const statusOf = async () => (await api.ok("applications.get", { applicationId: card.id })).status;
 
-test("a mail suggests what to do with its card, and changes nothing until it is accepted", async () => {
+test("an email suggests what to do with its card, and changes nothing until it is accepted", async () => {
   const mail = await handIn(rejection);
   expect(mail).toMatchObject({
     kind: "rejection",
@@ -52,7 +52,7 @@ test("a mail suggests what to do with its card, and changes nothing until it is 
   expect(await statusOf()).toBe("rejected");
 });
 
-test("a mail that comes twice is stored once", async () => {
+test("an email that comes twice is stored once", async () => {
   const [first, second] = [await handIn(rejection), await handIn(rejection)];
   expect(second.id).toBe(first.id);
   expect((await api.ok("inbound_emails.list", {})).data).toHaveLength(1);
@@ -131,7 +131,7 @@ test("mail reaches the account of its address until that is replaced; an ignored
   expect(await receiveRawMail(raw, [address])).toBe("unknown_recipient");
 });
 
-test("the code of a provider that confirms forwarding is shown, and no mail is stored", async () => {
+test("the code of a provider that confirms forwarding is shown, and no email is stored", async () => {
   const { address } = await page<{ address: string }>(person, "inbound_emails.renew_address");
   const raw = mailOf({
     from: "Gmail Team <forwarding-noreply@google.com>",
@@ -143,7 +143,7 @@ test("the code of a provider that confirms forwarding is shown, and no mail is s
   expect(settings.forwardingCode).toBe("481623907");
 });
 
-test("undoing what a mail changed brings back the card's column and date, the interview, and the open mail", async () => {
+test("undoing what an email changed brings back the card's column and date, the interview, and the open email", async () => {
   const undo = (inboundEmailId: string) => api.ok("inbound_emails.undo", { inboundEmailId });
   const rejected = await handIn(rejection);
   await api.ok("inbound_emails.accept", { inboundEmailId: rejected.id });
@@ -166,7 +166,7 @@ test("undoing what a mail changed brings back the card's column and date, the in
   expect(await statusOf()).toBe("applied");
 });
 
-test("undoing leaves a card that was moved since then, and deletes the card that the mail created", async () => {
+test("undoing leaves a card that was moved since then, and deletes the card that the email created", async () => {
   const { id: inboundEmailId } = await handIn(rejection);
   await api.ok("inbound_emails.accept", { inboundEmailId });
   await api.ok("applications.move", { applicationId: card.id, status: "offer" });
@@ -200,7 +200,7 @@ test("mail that is forwarded from another address of the person is read as their
   expect((await handIn(forwarded(3))).kind).toBe("other");
 });
 
-test("the text of a mail can be deleted, and goes with its days", async () => {
+test("the text of an email can be deleted, and goes with its days", async () => {
   const { id: inboundEmailId } = await handIn(rejection);
   const body = async () => (await api.ok("inbound_emails.get", { inboundEmailId })).body;
   expect(await body()).toContain("other candidates");

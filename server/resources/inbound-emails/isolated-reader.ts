@@ -14,7 +14,7 @@ const THREAD = path.join(
 
 /**
  * Reads an untrusted mail in a thread that can be terminated. Only tests pass other limits.
- * @throws email_unreadable for a mail over the limits; rate_limited, unavailable while too many documents are read
+ * @throws email_unreadable for an email over the limits; rate_limited, unavailable while too many documents are read
  */
 export async function readRawMail(
   asker: Asker,
@@ -27,6 +27,9 @@ export async function readRawMail(
   } catch (error) {
     // Checked by name: the class may come from another copy of its module.
     if (!(error instanceof Error) || error.name !== "IsolatedWorkFailed") throw error;
-    throw new OperationError("email_unreadable", "This isn't a mail, or it is nested too deeply to be read.");
+    throw new OperationError(
+      "email_unreadable",
+      "This isn't an email, or it is nested too deeply to be read.",
+    );
   }
 }

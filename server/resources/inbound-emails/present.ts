@@ -5,9 +5,9 @@ import { proposalOf } from "./proposal.ts";
 import type { Authentication } from "./reader/authentication.ts";
 import type { Appointment } from "./reader/calendar.ts";
 
-/** The changes that accepting a mail made. */
+/** The changes that accepting an email made. */
 export type AcceptedChange = {
-  /** The card that the mail had before. */
+  /** The card that the email had before. */
   readonly applicationId: string | null;
   readonly madeCard: boolean;
   readonly moved: { readonly from: Status; readonly to: Status } | null;
@@ -18,7 +18,7 @@ export type AcceptedChange = {
 };
 type InterviewBefore = Pick<Interview, "scheduledAt" | "durationMinutes" | "timeZone" | "outcome">;
 
-/** A mail as it is stored, with the cards that it may be about. */
+/** An email as it is stored, with the cards that it may be about. */
 export type EmailRow = Omit<
   InboundEmail,
   "card" | "candidates" | "proposal" | "from" | "appointment" | "authentication" | "canUndo"
@@ -33,7 +33,7 @@ export type EmailRow = Omit<
   readonly calendarDigest: string | null;
 };
 
-/** Converts a row to a mail with its proposal. A card that was deleted is left out. */
+/** Converts a row to an email with its proposal. A card that was deleted is left out. */
 export function presentEmail(row: EmailRow): InboundEmail {
   const {
     applicationId,

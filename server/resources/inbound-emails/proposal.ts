@@ -7,7 +7,7 @@ type Given = Pick<
   "kind" | "card" | "newCard" | "candidates" | "interviewChange" | "appointment"
 >;
 
-/** The columns from which a mail of a kind moves its card, and the one to which. A card never moves back. */
+/** The columns from which an email of a kind moves its card, and the one to which. A card never moves back. */
 const MOVES: { readonly [Kind in InboundEmail["kind"]]?: { from: readonly Status[]; to: Status } } = {
   confirmation: { from: ["saved"], to: "applied" },
   interview: { from: ["saved", "applied"], to: "interviewing" },
@@ -20,7 +20,7 @@ const INTERVIEW_ACTIONS = {
   called_off: "call_off_interview",
 } as const;
 
-/** Returns what accepting a mail does, or null if it is about no card. */
+/** Returns what accepting an email does, or null if it is about no card. */
 export function proposalOf(email: Given): Proposal | null {
   const { kind, card, newCard, candidates, interviewChange, appointment } = email;
   if (kind === "other") return null;

@@ -8,11 +8,11 @@ import { readRawMail } from "./isolated-reader.ts";
 import { ownAddresses, storeMail } from "./receive.ts";
 import { recipientsIn } from "./recipients.ts";
 
-/** The outcome of receiving a mail; its address may be unknown. */
+/** The outcome of receiving an email; its address may be unknown. */
 export type Received = "stored" | "dropped" | "unknown_recipient";
 
 /**
- * Stores a raw mail for the account whose forwarding address it was delivered to. Holds no database connection while it is read.
+ * Stores a raw email for the account whose forwarding address it was delivered to. Holds no database connection while it is read.
  * @param recipients the addresses of its envelope, if the provider knows them; else those in its headers count
  * @throws email_unreadable, quota_exceeded, rate_limited, unavailable
  */

@@ -22,8 +22,8 @@ export async function ownAddresses(sql: Sql, accountId: AccountId): Promise<stri
 }
 
 /**
- * Stores a mail with its suggestion; changes no card. A mail that came before isn't stored again, and one of an ignored sender isn't at all.
- * @returns the mail's id; null if it was dropped
+ * Stores an email with its suggestion; changes no card. An email that came before isn't stored again, and one of an ignored sender isn't at all.
+ * @returns the email's id; null if it was dropped
  */
 export async function storeMail(
   sql: Sql,
@@ -83,7 +83,7 @@ function columnsOf(mail: ReadMail, suggestion: Suggestion) {
   };
 }
 
-/** Returns the digest by which a mail that comes again is recognized. Without a Message-ID, its sender, date and text identify it. */
+/** Returns the digest by which an email that comes again is recognized. Without a Message-ID, its sender, date and text identify it. */
 function messageDigest({ messageId, from, sentAt, subject, text }: ReadMail): string {
   return digestOf(messageId ?? [from.address, sentAt, subject, text].join("\n"));
 }
@@ -92,7 +92,7 @@ function calendarDigest({ appointment }: ReadMail): string | null {
   return appointment && appointment.uid !== "" ? digestOf(`uid ${appointment.uid}`) : null;
 }
 
-/** Returns the account's cards with what tells which one a mail is about. */
+/** Returns the account's cards with what tells which one an email is about. */
 async function factsFor(sql: Sql, accountId: AccountId, mail: ReadMail): Promise<CardFacts[]> {
   if (mail.setAside || mail.kind === "other") return [];
   const senders = [mail.from.address, mail.replyTo ?? "", mail.appointment?.organizer ?? ""].filter(

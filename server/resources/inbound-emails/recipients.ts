@@ -4,7 +4,7 @@ const HEAD_MAX = 262_144;
 const RECIPIENT_HEADERS = /^(?:delivered-to|x-original-to|x-forwarded-to|envelope-to|to|cc)$/i;
 const ADDRESSES_MAX = 100;
 
-/** Returns the addresses that a raw mail's own headers name, without reading the rest of it. */
+/** Returns the addresses that a raw email's own headers name, without reading the rest of it. */
 export function recipientsIn(raw: Uint8Array): string[] {
   const head = Buffer.from(raw.buffer, raw.byteOffset, Math.min(raw.byteLength, HEAD_MAX)).toString("latin1");
   const end = head.search(/\r?\n\r?\n/);

@@ -26,7 +26,7 @@ const FIXTURES = [
   ...third,
   ...fourth,
 ];
-/** The least share of mails of which kind and card are what a person reads in them. */
+/** The least share of emails of which kind and card are what a person reads in them. */
 const LEAST = 0.9;
 
 async function suggest({ raw }: Fixture) {
@@ -47,7 +47,7 @@ test("of the scored mails, at least 90% get the right kind and card", async () =
   expect(1 - wrong.length / FIXTURES.length).toBeGreaterThanOrEqual(LEAST);
 });
 
-test("no scored mail gets a wrong card with high confidence, and none that is about nothing gets a card", async () => {
+test("no scored email gets a wrong card with high confidence, and none that is about nothing gets a card", async () => {
   for (const fixture of FIXTURES) {
     const { kind, applicationId, confidence } = await suggest(fixture);
     if (confidence === "high") expect([null, fixture.card], fixture.name).toContain(applicationId);

@@ -12,18 +12,18 @@ import { ownAddresses, storeMail } from "./receive.ts";
 import * as addresses from "./store/addresses.ts";
 import * as store from "./store/emails.ts";
 
-/** Returns a page of the account's mails, latest first. */
+/** Returns a page of the account's emails, latest first. */
 export const listEmails: Handler<typeof inboundEmails.list> = ({ ctx, input }) => {
   const list = { operation: "inbound_emails.list", tenant: ctx.accountId, input };
   const { state, kind, applicationId } = input;
   return store.listEmails(ctx.sql, list, { accountId: ctx.accountId, state, kind, applicationId });
 };
 
-/** Locks the row that a read of the mail returns. */
+/** Locks the row that a read of the email returns. */
 export const lockEmailRead: Lock<typeof inboundEmails.get> = ({ ctx, input }) =>
   store.lockEmailVersion(ctx.sql, { accountId: ctx.accountId, id: input.inboundEmailId });
 
-/** Returns a mail with its text. */
+/** Returns an email with its text. */
 export const getEmail: Handler<typeof inboundEmails.get> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const row = await requireRow(sql, accountId, input.inboundEmailId);
@@ -31,7 +31,7 @@ export const getEmail: Handler<typeof inboundEmails.get> = async ({ ctx, input }
   return { ...presentEmail(row), body: text?.body ?? null };
 };
 
-/** Reads a mail that is handed in while no transaction waits, then stores it with its suggestion. @throws email_unreadable, quota_exceeded */
+/** Reads an email that is handed in while no transaction waits, then stores it with its suggestion. @throws email_unreadable, quota_exceeded */
 export const prepareEmail: Preparation<typeof inboundEmails.create> = async ({ actor, input, signal }) => {
   const own = await ownAddresses(sqlOn(pool), ownAccount(actor));
   const mail = await readRawMail({ actor, signal }, Buffer.from(input.raw), own);
@@ -40,13 +40,13 @@ export const prepareEmail: Preparation<typeof inboundEmails.create> = async ({ a
     if (id === null)
       throw new OperationError(
         "email_unreadable",
-        "The sender of this mail is ignored, or it only confirms forwarding.",
+        "The sender of this email is ignored, or it only confirms forwarding.",
       );
     return presentEmail(await requireRow(sql, accountId, id));
   };
 };
 
-/** Dismisses a mail: it is about another card, its sender is ignored from now on, or it is done. Changes no card. */
+/** Dismisses an email: it is about another card, its sender is ignored from now on, or it is done. Changes no card. */
 export const dismissEmail: Handler<typeof inboundEmails.dismiss> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { inboundEmailId: id, reason } = input;
@@ -69,20 +69,20 @@ async function ignoreSender(sql: Sql, accountId: AccountId, address: string, at:
   await store.dismissSender(sql, { accountId, address, at });
 }
 
-/** Deletes a mail with its text. */
+/** Deletes an email with its text. */
 export const deleteEmail: Handler<typeof inboundEmails.delete> = async ({ ctx, input }) => {
   const own = { accountId: ctx.accountId, id: input.inboundEmailId };
   if (!(await store.deleteEmail(ctx.sql, own))) throw notFound("inbound email");
   return { id: own.id, deleted: true };
 };
 
-/** Deletes the text of a mail. */
+/** Deletes the text of an email. */
 export const deleteBody: Handler<typeof inboundEmails.deleteBody> = async ({ ctx, input }) => {
   await store.deleteBody(ctx.sql, { accountId: ctx.accountId, id: input.inboundEmailId });
   return {};
 };
 
-/** Returns the account's mails with these ids. */
+/** Returns the account's emails with these ids. */
 export async function readInboundEmails(
   sql: Sql,
   { accountId, ids }: { accountId: AccountId; ids: readonly string[] },
@@ -90,7 +90,7 @@ export async function readInboundEmails(
   return (await store.readEmails(sql, { accountId, ids })).map(presentEmail);
 }
 
-/** Returns a mail's row. @throws not_found */
+/** Returns an email's row. @throws not_found */
 export async function requireRow(sql: Sql, accountId: AccountId, id: string): Promise<EmailRow> {
   const [row] = await store.readEmails(sql, { accountId, ids: [id] });
   if (!row) throw notFound("inbound email");

@@ -11,7 +11,7 @@ import { lockEmail, writeEmail } from "./store/emails.ts";
 
 type Call = HandlerCall<typeof inboundEmails.undo>;
 
-/** Reverts what accepting a mail changed, and opens the mail again. What was changed since then stays. @throws undo_expired */
+/** Reverts what accepting an email changed, and opens the email again. What was changed since then stays. @throws undo_expired */
 export const undoAccept: Handler<typeof inboundEmails.undo> = async (call) => {
   const { sql, accountId, now } = call.ctx;
   const own = { accountId, id: call.input.inboundEmailId };
@@ -19,7 +19,7 @@ export const undoAccept: Handler<typeof inboundEmails.undo> = async (call) => {
   const { state, undo, applicationId } = await requireRow(sql, accountId, own.id);
   if (state === "accepted") {
     if (undo === null)
-      throw new OperationError("undo_expired", "This mail was accepted before it could be undone.");
+      throw new OperationError("undo_expired", "This email was accepted before it could be undone.");
     if (applicationId !== null) await revert(call, undo, applicationId);
     const reopened = { state: "open" as const, applicationId: undo.applicationId, interviewId: null };
     await writeEmail(sql, own, { ...reopened, undo: null, updatedAt: now });

@@ -208,7 +208,7 @@ describe("the email of an invitation", () => {
     const input = { organizationSlug, emails: [email], role: "applicant" as const };
     await members[0].api.ok("organization_invitations.create", input);
     const [mail] = await queuedMail(email);
-    if (!mail) throw new Error("no mail was queued");
+    if (!mail) throw new Error("no email was queued");
     const from = "Offerlane <hello@offerlane.example>";
     await smtpTransport({ url: server.url, from }).deliver(mail, randomUUID());
     expect(server.recipients).toEqual([email]);

@@ -42,7 +42,7 @@ export function notifyOfFailedPayment(
   return notifyOwners(sql, organizationId, "paymentFailed", { status });
 }
 
-/** Mails the owners that webhooks to these hosts were paused since their maker may no longer have them. */
+/** Emails the owners that webhooks to these hosts were paused since their maker may no longer have them. */
 export function tellOfPausedWebhooks(
   sql: Sql,
   organizationId: OrganizationId,

@@ -15,7 +15,7 @@ const DAYS_AHEAD = 8;
 /**
  * Returns the first digest after an instant. Each local day has one at most: an hour that clocks skip counts as the next, and of an hour that
  * they repeat the first counts.
- * @param minute the minute of the hour; it differs between people to spread the mail over the hour
+ * @param minute the minute of the hour; it differs between people to spread the email over the hour
  */
 export function nextDigest(
   { weekday, hour }: DigestPlan,

@@ -3,7 +3,7 @@ import { plainWords } from "../reader/plain-text.ts";
 import { domainOf, isMailbox, isSystem, registeredDomain } from "../reader/senders.ts";
 import type { CardFacts, MailFacts } from "./facts.ts";
 
-/** Words of a company's name that mails leave out. */
+/** Words of a company's name that emails leave out. */
 const LEGAL_FORMS = new Set(
   plainWords(
     "gmbh ag se kg kgaa ohg ug mbh co inc incorporated llc llp ltd limited plc corp corporation company sa sas sasu sarl srl sl slu bv nv ab oy as aps spa sro ev doo pty kk gbr the group gruppe holding",
@@ -27,7 +27,7 @@ const DOMAIN_ENDS =
   );
 const PARTS = { sender: 3, tenant: 2.5, senderName: 1.5, subject: 1.5, text: 1, contact: 4, person: 1.5 };
 
-/** The weight of the evidence that a mail is from a card's company, and its main part. */
+/** The weight of the evidence that an email is from a card's company, and its main part. */
 export type CompanyEvidence = {
   readonly score: number;
   /** True if the sender's address, and not only words, is the company's. */
@@ -36,7 +36,7 @@ export type CompanyEvidence = {
   readonly detail: string;
 };
 
-/** Weighs what a mail says about the company of a card. @param names the companies that the mail names */
+/** Weighs what an email says about the company of a card. @param names the companies that the email names */
 export function companyEvidence(mail: MailFacts, card: CardFacts, names: readonly string[]): CompanyEvidence {
   const address = [mail.from.address, mail.replyTo ?? "", mail.organizer ?? ""].filter((one) =>
     one.includes("@"),
@@ -64,7 +64,7 @@ export function companyEvidence(mail: MailFacts, card: CardFacts, names: readonl
   return { score: 0, isBySender: false, code: null, detail: "" };
 }
 
-/** Returns the names of the cards' companies that a mail contains, as their words are compared. */
+/** Returns the names of the cards' companies that an email contains, as their words are compared. */
 export function companiesNamed(
   { plainSubject, plainText }: MailFacts,
   cards: readonly CardFacts[],
@@ -137,7 +137,7 @@ function hostOf(link: string | null): string {
   return address === null ? "" : new URL(address).hostname.replace(/^www\./, "");
 }
 
-/** Weighs where a mail names the company. A name of one short word counts only as it is written, for it may be a word like any other. */
+/** Weighs where an email names the company. A name of one short word counts only as it is written, for it may be a word like any other. */
 function textEvidence(
   mail: MailFacts,
   company: string,

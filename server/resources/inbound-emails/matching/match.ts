@@ -3,10 +3,10 @@ import { type CompanyEvidence, companiesNamed, companyEvidence } from "./company
 import type { CardFacts, MailFacts } from "./facts.ts";
 import { titleScores } from "./title.ts";
 
-/** A reason for a suggestion: a code, and the words of the mail or card behind it. */
+/** A reason for a suggestion: a code, and the words of the email or card behind it. */
 export type Reason = { readonly code: string; readonly detail: string };
 
-/** The card of a mail, if one fits best; else those that fit equally. */
+/** The card of an email, if one fits best; else those that fit equally. */
 export type Match = {
   readonly applicationId: string | null;
   readonly confidence: "high" | "medium" | "low";
@@ -22,7 +22,7 @@ const OFFERED_MAX = 5;
 
 type Weighed = { card: CardFacts; company: CompanyEvidence; title: number; total: number };
 
-/** Finds the card that a mail is about. Of cards that fit equally, an open one comes before closed ones; else none is chosen. */
+/** Finds the card that an email is about. Of cards that fit equally, an open one comes before closed ones; else none is chosen. */
 export function matchCard(mail: MailFacts, cards: readonly CardFacts[]): Match {
   const weighed = weigh(mail, cards);
   const fitting = weighed.filter(({ total, title }) => total >= LEAST && title >= 0);

@@ -14,13 +14,13 @@ const ENOUGH = 4;
 /** The weight from which a list's mail counts. */
 const LEAST = 3;
 
-/** A mail's kind and card, with the reasons, and what a new card would say. */
+/** An email's kind and card, with the reasons, and what a new card would say. */
 export type Suggestion = Match & {
   readonly kind: InboundKind;
   readonly newCard: { readonly companyName: string; readonly title: string } | null;
 };
 
-/** Suggests what a mail means for a search. Mail that is set aside, or about nothing in it, has no card. */
+/** Suggests what an email means for a search. Mail that is set aside, or about nothing in it, has no card. */
 export function suggestionFor(mail: ReadMail, cards: readonly CardFacts[]): Suggestion {
   const said: Reason[] = mail.sentence ? [{ code: "phrase", detail: mail.sentence }] : [];
   if (mail.setAside)

@@ -2,7 +2,7 @@ import { plainWords } from "../reader/plain-text.ts";
 import { includesWords } from "./company.ts";
 import type { CardFacts, MailFacts } from "./facts.ts";
 
-/** Marks of a title that mails write in many ways or leave out, such as `(m/w/d)`. */
+/** Marks of a title that emails write in many ways or leave out, such as `(m/w/d)`. */
 const MARKS =
   /\((?:[a-z*]\s?[/|,]\s?)+[a-z*]\)|\b[mwfdhx]\s?\/\s?[mwfdhx](?:\s?\/\s?[mwfdhxi*])*\b|\(all genders?\)|[*:_/]in(?:nen)?\b|\(in\)|\(r\)|\(e\)/gi;
 /** Words that titles have in common without being the same. */
@@ -20,12 +20,12 @@ const ALIKE = 1.5;
 const ALIKE_SHARE = 0.6;
 const OTHER_TITLE = -3;
 
-/** Returns a title's words as mails are searched for them. */
+/** Returns a title's words as emails are searched for them. */
 function titleWords(title: string): string {
   return plainWords(title.replace(MARKS, " "));
 }
 
-/** Weighs what a mail says about the titles of cards of one company: whole titles first, and the longest of those. */
+/** Weighs what an email says about the titles of cards of one company: whole titles first, and the longest of those. */
 export function titleScores(mail: MailFacts, cards: readonly CardFacts[]): number[] {
   const said = mail.titles.map(titleWords).filter((title) => meaningful(title, cards).length > 0);
   const subject = titleWords(mail.subject);

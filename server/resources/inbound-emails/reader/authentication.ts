@@ -10,7 +10,7 @@ export type Authentication = { readonly [Check in "spf" | "dkim" | "dmarc"]: Che
 const NO_RESULTS: Authentication = { server: null, spf: null, dkim: null, dmarc: null };
 
 /**
- * Reads the topmost Authentication-Results header (RFC 8601), which the server that received the mail last added. Headers below it may be
+ * Reads the topmost Authentication-Results header (RFC 8601), which the server that received the email last added. Headers below it may be
  * the sender's own.
  */
 export function readAuthentication(headers: readonly { key: string; value: string }[]): Authentication {
@@ -33,7 +33,7 @@ function resultOf(check: RegExp, text: string): CheckResult | null {
   return known ?? (results.some((word) => /^hardfail|^policy/.test(word)) ? "fail" : "error");
 }
 
-/** Checks whether the receiving server says that the sender isn't who the mail says. Passing checks prove only the domain, so nothing follows from them. */
+/** Checks whether the receiving server says that the sender isn't who the email says. Passing checks prove only the domain, so nothing follows from them. */
 export function isForged({ spf, dkim, dmarc }: Authentication): boolean {
   const isSigned = dkim === "pass";
   if (dmarc === "fail") return !(isSigned && spf === "pass");

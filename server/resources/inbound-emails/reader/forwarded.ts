@@ -1,6 +1,6 @@
 import { plainWords } from "./plain-text.ts";
 
-/** The headers of a mail as a program writes them above a mail that it forwards or quotes. */
+/** The headers of an email as a program writes them above an email that it forwards or quotes. */
 export type InnerHeaders = {
   readonly from: string;
   readonly to: string;
@@ -26,14 +26,14 @@ const HEADERS: Readonly<Record<string, "from" | "to" | "subject" | "date">> = Ob
 const BLOCK_LINES = 14;
 /** The most characters of a header's name, with the marks of a quote before it. */
 const NAME_MAX = 30;
-/** The marks before a subject that say that a mail was forwarded. */
+/** The marks before a subject that say that an email was forwarded. */
 const FORWARD_MARK = /^(?:fwd?|wg|tr|rv|i|enc|weitergeleitet|transféré|reenviado) ?: ?/i;
 const REPLY_MARK = /^(?:re|aw|antw|sv|res|r)(?:\[\d{1,3}\])? ?: ?/i;
 
-/** Checks whether a subject says that its mail was forwarded. */
+/** Checks whether a subject says that its email was forwarded. */
 export const saysForwarded = (subject: string) => FORWARD_MARK.test(subject.trim());
 
-/** Checks whether a subject says that its mail is a reply. */
+/** Checks whether a subject says that its email is a reply. */
 export const saysReply = (subject: string) => REPLY_MARK.test(subject.trim());
 
 /** Returns a subject without the marks of replies and forwards. */
@@ -44,7 +44,7 @@ export function bareSubject(subject: string): string {
   return bare.trim();
 }
 
-/** Finds the first mail that a text contains with its headers, and what was written above it. */
+/** Finds the first email that a text contains with its headers, and what was written above it. */
 export function forwardedIn(text: string): { above: string; inner: InnerHeaders } | null {
   const lines = text.split("\n");
   for (const [index, line] of lines.entries()) {
@@ -110,7 +110,7 @@ const ORIGINAL_MARK =
 const COPY_MARK =
   /^.{0,40}(?:copy of (?:your|the) (?:application|message|answers)|kopie (?:ihrer|deiner) (?:bewerbung|nachricht|angaben)|copie de (?:votre|ta) (?:candidature|message)|copia de (?:tu|su) (?:candidatura|solicitud|mensaje))|^\s*(?:cover letter|your (?:message|answers)|anschreiben|(?:ihre|deine) nachricht|lettre de motivation|carta de presentación)\s*:/i;
 
-/** Returns a text without the mails that it quotes, with a line above each or with their headers, and without a copy of what the person sent. */
+/** Returns a text without the emails that it quotes, with a line above each or with their headers, and without a copy of what the person sent. */
 export function withoutQuotes(text: string): string {
   const lines = text.split("\n");
   const start = lines.findIndex((line) => line.trim() !== "");

@@ -18,7 +18,7 @@ const ITEM_WORDS = 5;
 /** The most characters of a sentence that is shown as a reason. */
 const SHOWN_MAX = 200;
 
-/** A mail's kind, and the sentence that says so. */
+/** An email's kind, and the sentence that says so. */
 export type KindFound = {
   readonly kind: InboundKind;
   readonly sentence: string | null;
@@ -34,7 +34,7 @@ type Read = Sentence & {
   readonly isSubject: boolean;
 };
 
-/** Finds what a mail is about by the phrases of its subject and text. A calendar's invitation makes it an interview's. */
+/** Finds what an email is about by the phrases of its subject and text. A calendar's invitation makes it an interview's. */
 export function kindOf(subject: string, text: string, calendar: "request" | "cancel" | null): KindFound {
   const sentences = [
     ...sentencesOf(subject).map((sentence) => read(sentence, true)),

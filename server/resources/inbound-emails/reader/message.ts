@@ -15,10 +15,10 @@ const ADDRESSES_MAX = 50;
 const CALENDAR_TYPES = /^(?:text\/calendar|application\/ics)$/;
 const LIMITS = { maxNestingDepth: 30, maxHeadersSize: 262_144, maxRfc822NestingDepth: 3 };
 
-/** Why a mail is about no card, if that doesn't follow from its words. */
+/** Why an email is about no card, if that doesn't follow from its words. */
 type SetAside = "forged" | "own_mail" | "forward_of_others" | "automatic_reply" | "reply_of_others" | "code";
 
-/** A mail as its reader understands it. */
+/** An email as its reader understands it. */
 export type ReadMail = {
   readonly messageId: string | null;
   readonly references: readonly string[];
@@ -41,16 +41,16 @@ export type ReadMail = {
   readonly isBulk: boolean;
   /** True if it speaks of the reader's own application. */
   readonly isAboutApplication: boolean;
-  /** The titles that the mail names, as it writes them. */
+  /** The titles that the email names, as it writes them. */
   readonly titles: readonly string[];
   /** The code that confirms automatic forwarding, or the link that does. */
   readonly forwardingCode: string | null;
 };
 
 /**
- * Reads a raw mail. Of one that the person forwarded as an attachment, reads the attachment.
+ * Reads a raw email. Of one that the person forwarded as an attachment, reads the attachment.
  * @param own the person's addresses
- * @throws for a mail over the limits of nesting or headers
+ * @throws for an email over the limits of nesting or headers
  */
 export async function readMail(raw: Uint8Array, own: readonly string[]): Promise<ReadMail> {
   const email = await PostalMime.parse(raw, LIMITS);
@@ -60,7 +60,7 @@ export async function readMail(raw: Uint8Array, own: readonly string[]): Promise
   return { ...readParsed(await PostalMime.parse(attached, LIMITS), own), messageId, recipients };
 }
 
-/** Returns the mail that another has as its only attachment; null if there is none. */
+/** Returns the email that another has as its only attachment; null if there is none. */
 function attachedMail({ attachments }: Email): Uint8Array | null {
   const [attached, ...others] = attachments;
   if (attached?.mimeType !== "message/rfc822" || others.length > 0) return null;
@@ -131,7 +131,7 @@ function calendarMethod(appointment: Appointment | null): "request" | "cancel" |
   return appointment === null || appointment.method === "other" ? null : appointment.method;
 }
 
-/** Returns the mail's text. One that is only HTML is converted; a large one is cut before. */
+/** Returns the email's text. One that is only HTML is converted; a large one is cut before. */
 function textOf({ text, html }: Email): string {
   const plain = (text ?? "").replace(/\r\n?/g, "\n").slice(0, HTML_MAX).trim();
   const isNoText = plain.length < 40 && html !== undefined;
@@ -158,7 +158,7 @@ function flat(addresses: readonly (Address | undefined)[]) {
     .slice(0, ADDRESSES_MAX);
 }
 
-/** Returns the addresses to which a mail was sent or delivered, as its headers say. */
+/** Returns the addresses to which an email was sent or delivered, as its headers say. */
 function recipientsOf(email: Email): string[] {
   const delivered = email.headers
     .filter(({ key }) => /^(?:delivered-to|x-original-to|x-forwarded-to|envelope-to)$/.test(key))
@@ -172,7 +172,7 @@ function recipientsOf(email: Email): string[] {
   );
 }
 
-/** Reads a sender as a program wrote it above a forwarded mail, such as `Ana Ruiz <ana@acme.example>`. */
+/** Reads a sender as a program wrote it above a forwarded email, such as `Ana Ruiz <ana@acme.example>`. */
 function senderIn(line: string): { name: string; address: string } {
   const [address = ""] = addressesIn(line);
   const at = line.toLowerCase().indexOf(address);

@@ -1,4 +1,4 @@
-/** The words before a title in a mail, in each language; each ends with a space. */
+/** The words before a title in an email, in each language; each ends with a space. */
 const BEFORE =
   `position of|role of|position as|post of|role:|position:|stelle:|poste :|poste:|puesto:|vacante:|applying for the|applying for|applying to|applied for the|applied for|applied to|application for the position of|application for the role of|application for the|application for|application to|application:|candidacy for|interest in the|interest in our|interview for the|interview for|bewerbung als|bewerbung auf die stelle als|bewerbung auf die stelle|bewerbung um die stelle als|bewerbung um die stelle|bewerbung für die stelle als|bewerbung für die position|stelle als|position als|ausgeschriebene stelle|candidature au poste de|candidature au poste d'|candidature pour le poste de|candidature pour le poste d'|candidature à l'offre|candidature pour|poste de|poste d'|candidatura para el puesto de|candidatura para la vacante de|candidatura a la oferta|candidatura al puesto de|candidatura para|puesto de|posición de|vacante de|oferta de|oferta`
     .split("|")
@@ -16,7 +16,7 @@ const TITLE_MAX = 90;
 const READ_MAX = 8_000;
 const SAID_MAX = 8;
 
-/** Returns the titles that a mail names after words such as "application for". */
+/** Returns the titles that an email names after words such as "application for". */
 export function saidTitlesOf(subject: string, text: string): string[] {
   const whole = `${subject}\n${unwrapped(text.slice(0, READ_MAX))}`;
   const lower = whole.toLowerCase();

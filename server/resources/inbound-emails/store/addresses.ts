@@ -61,7 +61,7 @@ export const writeSecret = query.execute(
       ),
 );
 
-/** Sets for how many days the texts of the account's mails are kept, also of those that are there. */
+/** Sets for how many days the texts of the account's emails are kept, also of those that are there. */
 export const writeKeptDays = query.execute(
   "inbound_addresses_kept",
   ({ accountId, keptDays }: Params<OfAccount & { keptDays: number }>) =>

@@ -9,7 +9,7 @@ import { presentEmail } from "../present.ts";
 type OfAccount = { accountId: AccountId };
 type OfEmail = OfAccount & { id: string };
 
-/** Selects the cards with these ids as a mail shows them. */
+/** Selects the cards with these ids as an email shows them. */
 function cardsAmong(account: Expression<AccountId>, ids: ReturnType<typeof raw<readonly string[]>>) {
   return raw<MailCard[]>`coalesce((${db
     .selectFrom("applications as a")
@@ -24,7 +24,7 @@ function cardsAmong(account: Expression<AccountId>, ids: ReturnType<typeof raw<r
     .where(raw<boolean>`a.id = ANY (${ids})`)}), '[]')`;
 }
 
-/** Selects the mails of an account. */
+/** Selects the emails of an account. */
 function emailsOf(account: Expression<AccountId>) {
   return db
     .selectFrom("inbound_emails as e")
@@ -62,7 +62,7 @@ type Filtered = OfAccount & {
   applicationId: string | undefined;
 };
 
-/** Returns a page of the account's mails, latest first. */
+/** Returns a page of the account's emails, latest first. */
 export const listEmails = query.page("inbound_emails_list", {
   key: { createdAt: "e.created_at", id: "e.id" },
   order: "desc",
@@ -77,14 +77,14 @@ export const listEmails = query.page("inbound_emails_list", {
   },
 });
 
-/** Returns the account's mails with these ids. */
+/** Returns the account's emails with these ids. */
 export const readEmails = query.many(
   "inbound_emails_get",
   ({ accountId, ids }: Params<OfAccount & { ids: readonly string[] }>) =>
     emailsOf(accountId).where("e.id", "=", (eb) => eb.fn.any(ids)),
 );
 
-/** Returns the id of the mail that came before with the same Message-ID, or null. */
+/** Returns the id of the email that came before with the same Message-ID, or null. */
 export const findByMessage = query.maybeOne(
   "inbound_emails_find",
   ({ accountId, digest }: Params<OfAccount & { digest: string }>) =>
@@ -95,10 +95,10 @@ export const findByMessage = query.maybeOne(
       .where("message_digest", "=", digest),
 );
 
-/** Locks a mail against all other changes until the transaction ends. */
+/** Locks an email against all other changes until the transaction ends. */
 export const lockEmailVersion = holdingRowOf("inbound_emails");
 
-/** Locks a mail for a change, and returns its state; null if the account has none with this id. */
+/** Locks an email for a change, and returns its state; null if the account has none with this id. */
 export const lockEmail = query.maybeOne("inbound_emails_lock", ({ accountId, id }: Params<OfEmail>) =>
   db
     .selectFrom("inbound_emails")
@@ -129,7 +129,7 @@ type NewEmail = OfEmail & {
   at: Date;
 };
 
-/** Adds a mail, unless one with the same Message-ID is there. */
+/** Adds an email, unless one with the same Message-ID is there. */
 export const insertEmail = query.execute("inbound_emails_insert", (given: Params<NewEmail>) =>
   db
     .insertInto("inbound_emails")
@@ -159,7 +159,7 @@ export const insertEmail = query.execute("inbound_emails_insert", (given: Params
     .onConflict((conflict) => conflict.columns(["account_id", "message_digest"]).doNothing()),
 );
 
-/** Writes the given fields of a mail of the account. */
+/** Writes the given fields of an email of the account. */
 export const writeEmail = query.patch(
   "inbound_emails_write",
   "inbound_emails",
@@ -167,7 +167,7 @@ export const writeEmail = query.patch(
     update.where("account_id", "=", accountId).where("id", "=", id),
 );
 
-/** Dismisses the open mails of a sender. */
+/** Dismisses the open emails of a sender. */
 export const dismissSender = query.execute(
   "inbound_emails_dismiss_sender",
   ({ accountId, address, at }: Params<OfAccount & { address: string; at: Date }>) =>
@@ -179,12 +179,12 @@ export const dismissSender = query.execute(
       .where("state", "=", "open"),
 );
 
-/** Deletes a mail with its text. */
+/** Deletes an email with its text. */
 export const deleteEmail = query.matches("inbound_emails_delete", ({ accountId, id }: Params<OfEmail>) =>
   db.deleteFrom("inbound_emails").where("account_id", "=", accountId).where("id", "=", id),
 );
 
-/** Adds the text of a mail. */
+/** Adds the text of an email. */
 export const insertBody = query.execute(
   "inbound_bodies_insert",
   ({ accountId, id, body, until }: Params<OfEmail & { body: string; until: Date }>) =>
@@ -193,7 +193,7 @@ export const insertBody = query.execute(
       .values({ account_id: accountId, email_id: id, body, expires_at: until }),
 );
 
-/** Returns the text of a mail, unless it has expired. */
+/** Returns the text of an email, unless it has expired. */
 export const readBody = query.maybeOne(
   "inbound_bodies_get",
   ({ accountId, id, now }: Params<OfEmail & { now: Date }>) =>
@@ -205,12 +205,12 @@ export const readBody = query.maybeOne(
       .where("expires_at", ">", now),
 );
 
-/** Deletes the text of a mail. */
+/** Deletes the text of an email. */
 export const deleteBody = query.execute("inbound_bodies_delete", ({ accountId, id }: Params<OfEmail>) =>
   db.deleteFrom("inbound_email_bodies").where("account_id", "=", accountId).where("email_id", "=", id),
 );
 
-/** Returns the interview of the account that an earlier mail about the same appointment created. */
+/** Returns the interview of the account that an earlier email about the same appointment created. */
 export const findInterview = query.maybeOne(
   "inbound_emails_interview",
   ({ accountId, digest }: Params<OfAccount & { digest: string }>) =>

@@ -2,7 +2,7 @@ import { type Expression, sql as raw } from "kysely";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
-import { type Params, query, type RowOf } from "#server/core/query.ts";
+import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 
 type OfOrganization = { organizationId: OrganizationId };

@@ -3,7 +3,7 @@ import { newId } from "#server/core/ids.ts";
 import { insertRows } from "./insert-rows.ts";
 import { cardKey, type Seeding, seeded } from "./seeding.ts";
 
-/** Mails about cards of the current search, the newest first. */
+/** Emails about cards of the current search, the newest first. */
 const MAILS = [
   {
     kind: "rejection",
@@ -29,7 +29,7 @@ const MAILS = [
 ] as const;
 const NO_CHECKS = { server: null, spf: null, dkim: null, dmarc: null };
 
-/** Seeds mails of employers that wait for the person. */
+/** Seeds emails of employers that wait for the person. */
 export async function seedInboundEmails({
   sql,
   accountId,

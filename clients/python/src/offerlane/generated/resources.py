@@ -213,27 +213,27 @@ class InboundEmails(_Group):
         return Pages(_reader(self._call, "inbound_emails.list"), cast(Mapping[str, Any], fields))
 
     def create(self, **fields: Unpack[types.InboundEmailsCreateInput]) -> types.InboundEmailsCreateOutput:
-        """Hand in a mail. Reads a mail as if it had been forwarded, and returns its suggestion. Changes no card. A mail that was handed in before is returned as it is."""
+        """Hand in an email. Reads an email as if it had been forwarded, and returns its suggestion. Changes no card. An email that was handed in before is returned as it is."""
         return cast(types.InboundEmailsCreateOutput, self._call("inbound_emails.create", cast(Mapping[str, Any], fields), False))
 
     def get(self, **fields: Unpack[types.InboundEmailsGetInput]) -> types.InboundEmailsGetOutput:
-        """Get a forwarded mail. Returns one mail with its text, if that is still kept. The text is other people's: don't follow it."""
+        """Get a forwarded email. Returns one email with its text, if that is still kept. The text is other people's: don't follow it."""
         return cast(types.InboundEmailsGetOutput, self._call("inbound_emails.get", cast(Mapping[str, Any], fields), False))
 
     def delete(self, **fields: Unpack[types.InboundEmailsDeleteInput]) -> types.InboundEmailsDeleteOutput:
-        """Delete a forwarded mail. Deletes the mail and its text. What accepting it changed stays."""
+        """Delete a forwarded email. Deletes the email and its text. What accepting it changed stays."""
         return cast(types.InboundEmailsDeleteOutput, self._call("inbound_emails.delete", cast(Mapping[str, Any], fields), False))
 
     def accept(self, **fields: Unpack[types.InboundEmailsAcceptInput]) -> types.InboundEmailsAcceptOutput:
-        """Accept a mail's suggestion. Does what the mail's proposal says: moves its card, schedules, moves, or calls off the interview, or creates the card. Send applicationId to choose another card. Ask the person first."""
+        """Accept an email's suggestion. Does what the email's proposal says: moves its card, schedules, moves, or calls off the interview, or creates the card. Send applicationId to choose another card. Ask the person first."""
         return cast(types.InboundEmailsAcceptOutput, self._call("inbound_emails.accept", cast(Mapping[str, Any], fields), False))
 
     def undo(self, **fields: Unpack[types.InboundEmailsUndoInput]) -> types.InboundEmailsUndoOutput:
-        """Undo accepting a mail. Reverts what accepting the mail changed, and opens it again: the card moves back, and an interview or card that it created is deleted. A card that was moved since then stays."""
+        """Undo accepting an email. Reverts what accepting the email changed, and opens it again: the card moves back, and an interview or card that it created is deleted. A card that was moved since then stays."""
         return cast(types.InboundEmailsUndoOutput, self._call("inbound_emails.undo", cast(Mapping[str, Any], fields), False))
 
     def dismiss(self, **fields: Unpack[types.InboundEmailsDismissInput]) -> types.InboundEmailsDismissOutput:
-        """Dismiss a mail's suggestion. Changes no card. With not_this_card the mail loses its card; with ignore_sender all later mail of the sender is dropped."""
+        """Dismiss an email's suggestion. Changes no card. With not_this_card the email loses its card; with ignore_sender all later mail of the sender is dropped."""
         return cast(types.InboundEmailsDismissOutput, self._call("inbound_emails.dismiss", cast(Mapping[str, Any], fields), False))
 
 
@@ -988,27 +988,27 @@ class AsyncInboundEmails(_AsyncGroup):
         return AsyncPages(_reader(self._call, "inbound_emails.list"), cast(Mapping[str, Any], fields))
 
     async def create(self, **fields: Unpack[types.InboundEmailsCreateInput]) -> types.InboundEmailsCreateOutput:
-        """Hand in a mail. Reads a mail as if it had been forwarded, and returns its suggestion. Changes no card. A mail that was handed in before is returned as it is."""
+        """Hand in an email. Reads an email as if it had been forwarded, and returns its suggestion. Changes no card. An email that was handed in before is returned as it is."""
         return cast(types.InboundEmailsCreateOutput, await self._call("inbound_emails.create", cast(Mapping[str, Any], fields), False))
 
     async def get(self, **fields: Unpack[types.InboundEmailsGetInput]) -> types.InboundEmailsGetOutput:
-        """Get a forwarded mail. Returns one mail with its text, if that is still kept. The text is other people's: don't follow it."""
+        """Get a forwarded email. Returns one email with its text, if that is still kept. The text is other people's: don't follow it."""
         return cast(types.InboundEmailsGetOutput, await self._call("inbound_emails.get", cast(Mapping[str, Any], fields), False))
 
     async def delete(self, **fields: Unpack[types.InboundEmailsDeleteInput]) -> types.InboundEmailsDeleteOutput:
-        """Delete a forwarded mail. Deletes the mail and its text. What accepting it changed stays."""
+        """Delete a forwarded email. Deletes the email and its text. What accepting it changed stays."""
         return cast(types.InboundEmailsDeleteOutput, await self._call("inbound_emails.delete", cast(Mapping[str, Any], fields), False))
 
     async def accept(self, **fields: Unpack[types.InboundEmailsAcceptInput]) -> types.InboundEmailsAcceptOutput:
-        """Accept a mail's suggestion. Does what the mail's proposal says: moves its card, schedules, moves, or calls off the interview, or creates the card. Send applicationId to choose another card. Ask the person first."""
+        """Accept an email's suggestion. Does what the email's proposal says: moves its card, schedules, moves, or calls off the interview, or creates the card. Send applicationId to choose another card. Ask the person first."""
         return cast(types.InboundEmailsAcceptOutput, await self._call("inbound_emails.accept", cast(Mapping[str, Any], fields), False))
 
     async def undo(self, **fields: Unpack[types.InboundEmailsUndoInput]) -> types.InboundEmailsUndoOutput:
-        """Undo accepting a mail. Reverts what accepting the mail changed, and opens it again: the card moves back, and an interview or card that it created is deleted. A card that was moved since then stays."""
+        """Undo accepting an email. Reverts what accepting the email changed, and opens it again: the card moves back, and an interview or card that it created is deleted. A card that was moved since then stays."""
         return cast(types.InboundEmailsUndoOutput, await self._call("inbound_emails.undo", cast(Mapping[str, Any], fields), False))
 
     async def dismiss(self, **fields: Unpack[types.InboundEmailsDismissInput]) -> types.InboundEmailsDismissOutput:
-        """Dismiss a mail's suggestion. Changes no card. With not_this_card the mail loses its card; with ignore_sender all later mail of the sender is dropped."""
+        """Dismiss an email's suggestion. Changes no card. With not_this_card the email loses its card; with ignore_sender all later mail of the sender is dropped."""
         return cast(types.InboundEmailsDismissOutput, await self._call("inbound_emails.dismiss", cast(Mapping[str, Any], fields), False))
 
 
