@@ -61,8 +61,10 @@ test("deleting an account removes all its live and sandbox rows and its files, a
 
   expect((await remove(cookie, { email: person.email.toUpperCase(), password: "" })).status).toBe(200);
   const named = [person.userId, person.email, ...accounts.map(({ id }) => id)];
-  // Organizations keep their notes, the addresses they invited, and, for 30 days, who made a change.
-  expect(await tablesWith(named)).toEqual(["audit_events", "invitations", "organization_change_events"]);
+  // Organizations keep their log, the addresses they invited, and, for 30 days, who made a change. For a day, the number of emails that the
+  // account had sent is kept.
+  const kept = ["audit_events", "budget_uses", "invitations", "organization_change_events"];
+  expect(await tablesWith(named)).toEqual(kept);
   expect(await tablesWith([person.userId])).toEqual([]);
   expect(files.length).toBeGreaterThan(0);
   expect((await keysToRemove()).filter((one) => files.includes(one)).sort()).toEqual([...files].sort());

@@ -60,7 +60,8 @@ describe.each(namesOf(({ changesData }) => changesData))("%s", (name) => {
     const input = exampleOf(name, await seedRowsOf(name, api));
     const key = newKey();
     await api.refused(name, { ...input, strange: 1 }, "validation_failed", key);
-    const tables = await holdTables();
+    // A raw email is read before its transaction begins, with the person's addresses.
+    const tables = await holdTables(name === "inbound_emails.create" ? "inbound_emails" : undefined);
     const mended = api.send(name, input, key);
     await tables.waiters();
     const during = await api.send(name, input, key).finally(() => tables.release());

@@ -37,6 +37,7 @@ const UNCOUNTED: Readonly<Record<string, string>> = {
   "inbound_emails.confidence": "One of a few values.",
   "inbound_emails.interview_change": "One of a few values.",
   "inbound_emails.state": "One of a few values.",
+  "inbound_emails.undo": "Ids, a column, and the times of an interview, once for each email.",
   "interviews.outcome": "One of a few values.",
   "interviews.time_zone": "A name of a list.",
   "resumes.file_type": "One of a few values.",

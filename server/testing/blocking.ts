@@ -5,7 +5,7 @@ const TABLES =
   "accounts, organizations, boards, companies, applications, interviews, contacts, interactions, tasks, resumes, profiles, webhook_endpoints, organization_webhook_endpoints";
 
 /** Locks the product's tables from another connection, so that queries on them wait until `release`. */
-export const holdTables = () => hold(`LOCK TABLE ${TABLES} IN ACCESS EXCLUSIVE MODE`);
+export const holdTables = (tables = TABLES) => hold(`LOCK TABLE ${tables} IN ACCESS EXCLUSIVE MODE`);
 
 export type HeldRow = { readonly table: string; readonly column: string; readonly value: string };
 

@@ -19,7 +19,7 @@ const SAMPLES: Record<string, unknown> = {
 export function wrongInputsOf(contract: Operation): WrongInput[] {
   const isJson = contract.changesData || contract.audience === "pages";
   return fieldsOf(contract).flatMap(({ path, root, forms }) => {
-    const values = isJson ? wrongValues(forms) : wrongTexts(root, forms);
+    const values = isJson ? wrongValues(root, forms) : wrongTexts(root, forms);
     return values.map((value) => ({ path, value }));
   });
 }
@@ -67,16 +67,22 @@ function walk(root: JsonSchema, path: string[], schema: JsonSchema): Field[] {
   return [{ path, root, forms }, ...inner];
 }
 
-function wrongValues(forms: JsonSchema[]): unknown[] {
+function wrongValues(root: JsonSchema, forms: JsonSchema[]): unknown[] {
   const taken = new Set(forms.flatMap(typesOf));
-  const isOpen = forms.some((form) => isObject(form) && typeof form.additionalProperties === "object");
+  const isOpen = forms.some(isOpenObject);
+  const items = forms.flatMap((form) => (form.items ? formsOf(root, form.items as JsonSchema) : []));
   return Object.entries(SAMPLES)
     .filter(([type]) => {
       if (type === "string") return !isText(forms);
       if (type === "object") return !isOpen;
       return type === "array" || !taken.has(type);
     })
-    .map(([, value]) => value);
+    .map(([type, value]) => (type === "array" && items.some(isOpenObject) ? [["not an object"]] : value));
+}
+
+/** Checks whether an object takes any field, such as a row by its headings. */
+function isOpenObject(form: JsonSchema): boolean {
+  return isObject(form) && typeof form.additionalProperties === "object";
 }
 
 function isText(forms: JsonSchema[]): boolean {

@@ -114,11 +114,18 @@ const naming = namesOf((contract) => {
   return some !== none;
 });
 
+/** Operations that take anyone's address, as one that the caller's own environment may know too. */
+const BY_ADDRESS: readonly Name[] = ["roster.handle", "roster_syncs.create"];
+
 test.each(naming)("%s accepts no row of the other environment in its input", async (name) => {
   await inEachWay(name, async (ask, here, there) => {
     const own = exampleOf(name, here.rows);
     const before = await photograph(here);
     const answer = await ask(withPath(name, exampleOf(name, there.rows), (field) => own[field]));
+    if (BY_ADDRESS.includes(name)) {
+      expect([200, 201], answer.text).toContain(answer.status);
+      return;
+    }
     if (contractOf(name).changesData) expect([404, 422], answer.text).toContain(answer.status);
     else expect(answer.status === 200 ? answer.text : '"data":[]', answer.text).toContain('"data":[]');
     expect(await photograph(here)).toEqual(before);

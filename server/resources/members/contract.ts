@@ -20,7 +20,7 @@ export type Member = z.infer<typeof Member>;
 const memberId = id("member", "The member's ID.");
 const successorId = idFilter(
   "member",
-  "The member of staff who takes over their applicants. If omitted, those lose this coach.",
+  "The member of staff who takes over their applicants. If omitted, those applicants lose this coach.",
 ).optional();
 
 export const members = {

@@ -33,10 +33,10 @@ const optional = {
 
 /** The people that a report judges. */
 const judged = {
-  standard: OutcomeStandard.default("nace").describe("The standard that judges. Defaults to nace."),
+  standard: OutcomeStandard.default("nace").describe("The standard to count by. Defaults to nace."),
   cohortId: idFilter("cohort", "Only memberships in this cohort.").optional(),
-  since: dayOrInstant().optional().describe("Only who finished on this day (UTC) or later."),
-  until: dayOrInstant("last").optional().describe("Only who finished on this day (UTC) or earlier."),
+  since: dayOrInstant().optional().describe("Only people who finished on this day (UTC) or later."),
+  until: dayOrInstant("last").optional().describe("Only people who finished on this day (UTC) or earlier."),
 };
 
 const shared = { audience: "beyond", actsOn: "organization" } as const;
@@ -51,7 +51,7 @@ export const outcomes = {
     roles: rolesWith("outcomes.list"),
     summary: "List outcomes",
     description:
-      "Returns the outcomes that your organization recorded, newest first. An applicant can have several; reports count the last one. Those entered by mistake are included, with mistakenAt.",
+      "Returns the outcomes that the organization recorded, newest first. An applicant can have several, and reports count the last one. Outcomes entered by mistake are included, with mistakenAt.",
     brief: "Lists recorded outcomes of applicants, newest first.",
     errors: ["not_found"],
     input: z.strictObject({
@@ -69,8 +69,7 @@ export const outcomes = {
     path: "/organizations/{organizationSlug}/outcomes/own",
     roles: APPLICANTS,
     summary: "List the outcomes recorded about you",
-    description:
-      "As an applicant, returns everything that the organization recorded about what became of you.",
+    description: "As an applicant, returns the outcomes that the organization recorded about you.",
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, ...pageFields }),
     output: OutcomePage,
@@ -81,8 +80,7 @@ export const outcomes = {
     path: "/organizations/{organizationSlug}/outcomes/{outcomeId}",
     roles: rolesWith("outcomes.get"),
     summary: "Get an outcome with its corrections",
-    description:
-      "Returns an outcome as it is and as it was before each correction. Applicants see their own.",
+    description: "Returns an outcome with its version before each correction. Applicants can read their own.",
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, outcomeId }),
     output: OutcomeWithHistory,
@@ -95,8 +93,8 @@ export const outcomes = {
     roles: rolesWith("outcomes.record"),
     summary: "Record an outcome",
     description:
-      "Records what became of an applicant, or of someone who was one, on the day it happened. The applicant sees it, and can contest it. Employer, title, pay, and field belong to work and study only.",
-    brief: "Records what became of an applicant, on the day it happened.",
+      "Records the outcome of an applicant, or of a former one, on the day it happened. The applicant sees it and can contest it. Employer, title, pay, and field apply only to work and study.",
+    brief: "Records an applicant's outcome on the day it happened.",
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
@@ -117,11 +115,13 @@ export const outcomes = {
     ...writing,
     name: "outcomes.correct",
     method: "PATCH",
+    resource: "outcomes.get",
+    answersResource: true,
     path: "/organizations/{organizationSlug}/outcomes/{outcomeId}",
     roles: rolesWith("outcomes.correct"),
     summary: "Correct an outcome",
     description:
-      "Changes the fields you send, and keeps the former version. Set enteredByMistake to true to take it out of every figure, or to false to bring it back. If something new happened, record another outcome instead.",
+      "Changes the fields that you send and keeps the former version. Set enteredByMistake to true to leave the outcome out of every figure, or to false to include it again. If something new happened, record another outcome instead.",
     brief: "Corrects an outcome; its former version is kept.",
     errors: ["not_found"],
     input: z.strictObject({
@@ -141,7 +141,7 @@ export const outcomes = {
     roles: APPLICANTS,
     summary: "Contest an outcome recorded about you",
     description:
-      "As an applicant, says why an outcome recorded about you is wrong; null withdraws that. Staff see it, and the outcome counts until they correct it.",
+      "As an applicant, says why an outcome recorded about you is wrong. Send null to withdraw the reason. Staff see it, and the outcome counts until they correct it.",
     repeatable: true,
     errors: ["not_found"],
     input: z.strictObject({
@@ -171,7 +171,7 @@ export const outcomes = {
     roles: APPLICANTS,
     summary: "State your intent for a cohort",
     description:
-      "As an applicant, says what you intend with a cohort that you joined. It can be said once and is never changed: reports judge by it.",
+      "As an applicant, states your intent for a cohort that you joined. You can state it only once, because reports depend on it.",
     adds: true,
     errors: ["not_found", "intent_already_stated"],
     input: z.strictObject({
@@ -190,7 +190,7 @@ export const outcomes = {
     roles: rolesWith("outcomes.report"),
     summary: "Report outcomes by a standard",
     description:
-      "Judges by NACE (first destination) or CIRR those who completed a cohort or left it as placed, or by our own rate everyone who didn't withdraw, with those who still search. Each person counts in one figure, by their last outcome in the time that the standard allows. outcomes.list_people shows the people.",
+      "By NACE (first destination) or CIRR, counts people who completed a cohort or left it as placed. Our own rate counts everyone who didn't withdraw, including those still searching. Each person counts in one figure, by their last outcome in the time that the standard allows. outcomes.list_people returns the people.",
     brief: "Returns rates and figures by NACE, CIRR, or our own rate.",
     errors: ["not_found"],
     input: z.strictObject({
@@ -214,7 +214,7 @@ export const outcomes = {
     roles: rolesWith("outcomes.report"),
     summary: "List the people behind an outcome report",
     description:
-      "Returns everyone that outcomes.report judges, or those in one figure, by email address, with the outcome that decides.",
+      "Returns the people whom outcomes.report counts, or those in one figure, by email address, each with the outcome that decides.",
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,

@@ -36,7 +36,7 @@ const text = nullableText(TITLE_MAX);
 
 /** The fields of an outcome that staff enter, without their descriptions. */
 export const entered = {
-  kind: OutcomeKind.describe("What became of the applicant."),
+  kind: OutcomeKind.describe("The kind of outcome."),
   happenedOn: day().describe("The day on which it happened, such as 2026-11-20."),
   employer: text.describe("The employer or institution."),
   title: text.describe("The job title or program."),
@@ -72,7 +72,7 @@ export const Outcome = z
       .nullable()
       .describe("When it was marked as entered by mistake: nothing counts it."),
   })
-  .meta({ id: "Outcome", description: "What became of an applicant, as observed on a day." });
+  .meta({ id: "Outcome", description: "An applicant's outcome, as observed on a day." });
 export type Outcome = z.infer<typeof Outcome>;
 
 /** The fields that a former version keeps. */
@@ -135,7 +135,7 @@ export const OutcomeReport = z
     since: instantOut.nullable(),
     until: instantOut.nullable(),
     hideBelow: z.int().describe("Counts below this, and what would reveal them, are null."),
-    people: z.int().describe("Everyone judged."),
+    people: z.int().describe("The number of people counted."),
     contested: z.int().describe("People whose outcome they contest. It counts until it is corrected."),
     figures: z.array(z.object({ figure: OutcomeFigure, count: count.describe("Null if hidden.") })),
     rates: z.array(

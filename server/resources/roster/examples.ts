@@ -40,7 +40,7 @@ export const samples: Samples = {
     RosterRow: row,
     RosterExport: exported,
     FoundApplicants: { data: [row], total: 1 },
-    HandledVerdict: { applicantEmail: "kim@sole.example", outcome: "marked" },
+    HandledApplicants: { data: [{ applicantEmail: "kim@sole.example", outcome: "marked" }] },
   },
   fields: {
     ...row,
@@ -51,7 +51,7 @@ export const samples: Samples = {
     attention: ["no_share"],
     search: "kim",
     applicantEmails: ["kim@sole.example"],
-    as: "contacted",
+    as: "snoozed",
     until: "2026-12-07T08:00:00.000Z",
     state: "searching",
   },

@@ -36,18 +36,20 @@ export const working = {
         .optional()
         .describe("When a snoozed applicant needs attention again. Only for snoozed."),
     }),
-    output: z.object({
-      data: z
-        .array(
-          z
-            .object({
-              applicantEmail: z.string(),
-              outcome: growing(["marked", "unmarked", "unchanged", "not_an_applicant"]),
-            })
-            .meta({ id: "HandledVerdict" }),
-        )
-        .describe("A verdict for each address, in the order of the request."),
-    }),
+    output: z
+      .object({
+        data: z
+          .array(
+            z
+              .object({
+                applicantEmail: z.string(),
+                outcome: growing(["marked", "unmarked", "unchanged", "not_an_applicant"]),
+              })
+              .meta({ id: "HandledVerdict" }),
+          )
+          .describe("A verdict for each address, in the order of the request."),
+      })
+      .meta({ id: "HandledApplicants" }),
   }),
   getChanges: defineOperation({
     audience: "pages",

@@ -96,8 +96,13 @@ function letGrow(schema: Schema, io: "input" | "output"): void {
 const SUFFIX = "[0-7][0-9a-hjkmnp-tv-z]{25}";
 const SLUG = "^[a-z0-9-]{1,80}$";
 
-/** Samples of ids by field. A change of memberships lasts minutes, so the reference can't show one of the reader's. */
-const ids: Readonly<Record<string, string>> = { ...sampleIds, changeId: `${ID_PREFIXES.stintChange}_` };
+/** Samples of ids by field. Of changes that can be undone, and of an organization's own fields, the reference can't show one of the reader's. */
+const ids: Readonly<Record<string, string>> = {
+  ...sampleIds,
+  changeId: `${ID_PREFIXES.stintChange}_`,
+  fieldId: `${ID_PREFIXES.applicantField}_`,
+  syncId: `${ID_PREFIXES.rosterSync}_`,
+};
 
 /** Fields whose name differs from the kind that they name, and the `id` of entities whose name does. */
 const NAMED_OTHERWISE: Readonly<Record<string, keyof typeof sampleIds>> = {

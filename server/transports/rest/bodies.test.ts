@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { revokeApiKey } from "#server/auth/api-keys.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
 import type { ExampleRows } from "#server/resources/example-rows.ts";
@@ -37,6 +37,16 @@ describe.each(changes)("%s", (name) => {
   const requestTo = () => requestOf(name, exampleOf(name, absentIds()));
   const contract: PublicOperation = contractOf(name);
   const maxBytes = bodyMaxBytesOf(contract);
+
+  // A person for each operation: all requests together would exceed one person's rate.
+  let usual: Person;
+  beforeAll(async () => {
+    usual = person;
+    ({ person } = await makeCaller());
+  });
+  afterAll(() => {
+    person = usual;
+  });
 
   test("accepts its body only as JSON, or as a form if it takes a file, and returns 415 otherwise", async () => {
     const types = [

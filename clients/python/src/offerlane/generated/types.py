@@ -833,7 +833,7 @@ class OutcomePage(TypedDict):
     nextCursor: str | None
 
 class Outcome(TypedDict):
-    """What became of an applicant, as observed on a day."""
+    """An applicant's outcome, as observed on a day."""
 
     id: str
     applicantEmail: str
@@ -1022,6 +1022,9 @@ AttentionReason: TypeAlias = "Literal[\"no_share\", \"no_activity_14_days\", \"n
 class FoundApplicants(TypedDict):
     data: list[RosterRow]
     total: int
+
+class HandledApplicants(TypedDict):
+    data: list[HandledVerdict]
 
 class HandledVerdict(TypedDict):
     applicantEmail: str
@@ -3128,8 +3131,7 @@ class RosterHandleInput(TypedDict):
     as: Literal["contacted", "snoozed"] | None
     until: NotRequired[str]
 
-class RosterHandleOutput(TypedDict):
-    data: list[HandledVerdict]
+RosterHandleOutput: TypeAlias = "HandledApplicants"
 
 class RosterExportInput(TypedDict):
     organizationSlug: str
