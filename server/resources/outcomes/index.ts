@@ -8,6 +8,7 @@ import {
   listOutcomes,
   listOwn,
   listProposals,
+  lockOutcomeRead,
   recordOutcome,
   stateIntent,
 } from "./service.ts";
@@ -18,7 +19,7 @@ export const outcomes = defineGroup(contract, {
   handlers: {
     list: listOutcomes,
     listOwn,
-    get: getOutcome,
+    get: { handler: getOutcome, hold: lockOutcomeRead },
     record: recordOutcome,
     correct: correctOutcome,
     contest: contestOutcome,

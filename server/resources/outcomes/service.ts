@@ -4,7 +4,7 @@ import type { AuditAction } from "#server/codes.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { invalidField, invalidFields, notFound, OperationError } from "#server/core/errors.ts";
-import type { Handler } from "#server/core/execute.ts";
+import type { Handler, Lock } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
@@ -36,6 +36,10 @@ export const listOwn: Handler<typeof outcomes.listOwn> = ({ ctx, input }) => {
   const { accountId } = ctx.actor;
   return store.listOutcomes(ctx.sql, list, { organizationId, accountId }, { isContested: undefined });
 };
+
+/** Locks the outcome that a GET reads. */
+export const lockOutcomeRead: Lock<typeof outcomes.get> = ({ ctx, input }) =>
+  store.lockOutcome(ctx.sql, { organizationId: ctx.organization.id, id: input.outcomeId });
 
 /** Returns an outcome with its former versions; to an applicant only their own. @throws not_found */
 export const getOutcome: Handler<typeof outcomes.get> = async ({ ctx, input }) => {

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Operation } from "#server/core/operation.ts";
 import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { contractOf, contracts, type Name } from "#server/testing/contracts.ts";
@@ -121,7 +122,9 @@ test.each(free)("%s has no tag to match, so it accepts only *", async (name) => 
 });
 
 test("every change to what a GET reads at its path is checked against that GET's tag", () => {
-  const reads = contracts.filter(({ changesData, isList }) => !changesData && !isList);
+  // A list has no version that an added row could make outdated.
+  const isWholeList = ({ output }: Operation) => "shape" in output && "data" in (output.shape as object);
+  const reads = contracts.filter((one) => !one.changesData && !one.isList && !isWholeList(one));
   for (const { name, changesData, path, pathParameters } of contracts) {
     const same = reads.find((one) => one.path === path);
     if (changesData && same) expect(resourceOf(name), name).toBe(same.name);
