@@ -33,7 +33,7 @@ export function FilterBar({ organizationSlug, cohorts, coaches, filter, onChange
         label={t("search")}
         value={filter.search}
         onText={(search) => onChange({ ...filter, search })}
-        className="w-full sm:w-64"
+        className="w-full sm:w-52"
       />
       <Select
         aria-label={t("stateLabel")}
@@ -45,7 +45,7 @@ export function FilterBar({ organizationSlug, cohorts, coaches, filter, onChange
           { value: "", label: t("anyState") },
           ...SEARCH_STATES.map((state) => ({ value: state, label: t(`states.${state}`) })),
         ]}
-        className="w-[calc(50%-0.25rem)] sm:w-36"
+        className="w-[calc(50%-0.25rem)] sm:w-32"
       />
       <Select
         aria-label={t("coachLabel")}
@@ -57,7 +57,7 @@ export function FilterBar({ organizationSlug, cohorts, coaches, filter, onChange
           { value: NO_COACH, label: t("noCoach") },
           ...coaches.slice(1).map(({ id, name }) => ({ value: id, label: name })),
         ]}
-        className="w-[calc(50%-0.25rem)] sm:w-40"
+        className="w-[calc(50%-0.25rem)] sm:w-36"
       />
       <Select
         aria-label={t("cohortLabel")}
@@ -68,7 +68,7 @@ export function FilterBar({ organizationSlug, cohorts, coaches, filter, onChange
           { value: NO_COHORT, label: t("noCohort") },
           ...cohorts.map(({ id, name }) => ({ value: id, label: name })),
         ]}
-        className="w-[calc(50%-0.25rem)] sm:w-44"
+        className="w-[calc(50%-0.25rem)] sm:w-40"
       />
       <Select
         aria-label={t("sortLabel")}
@@ -80,7 +80,7 @@ export function FilterBar({ organizationSlug, cohorts, coaches, filter, onChange
           })
         }
         options={ROSTER_SORTS.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
-        className="w-[calc(50%-0.25rem)] sm:w-52"
+        className="w-[calc(50%-0.25rem)] sm:w-48"
       />
       <SavedFilters organizationSlug={organizationSlug} filter={filter} onChange={onChange} />
       {columns}
