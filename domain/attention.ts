@@ -29,6 +29,9 @@ export const CONTACTED_DAYS = 7;
 export const SEARCH_STATES = ["searching", "accepted_not_recorded", "placed", "left"] as const;
 export type SearchState = (typeof SEARCH_STATES)[number];
 
+/** Before the first look at an applicant, what happened in these days counts as new. */
+export const FIRST_LOOK_DAYS = 14;
+
 /** New members aren't late in their first days. */
 const GRACE_DAYS = 14;
 

@@ -3,7 +3,8 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
-import { attentionOf } from "#domain/attention.ts";
+import { attentionOf, FIRST_LOOK_DAYS } from "#domain/attention.ts";
+import { DAY_MS } from "#domain/time.ts";
 import { addressOf } from "./filter/roster-filter.ts";
 import { ROSTER_A_PAGE, type RosterFilter, type RosterPageData } from "./roster-data.ts";
 
@@ -32,9 +33,10 @@ export function useRoster(organizationSlug: string, initial: RosterPageData | nu
     const all = data?.pages.flatMap((page) => page.data) ?? [];
     const owing = new Set(due);
     const looked = new Map(looks?.map(({ applicantEmail, lookedAt }) => [applicantEmail, lookedAt]));
+    const first = new Date(now - FIRST_LOOK_DAYS * DAY_MS).toISOString();
     // Before the looks are known, nothing is marked as new.
     const isNews = (at: string | null, email: string) =>
-      looks !== undefined && at !== null && at > (looked.get(email) ?? "");
+      looks !== undefined && at !== null && at > (looked.get(email) ?? first);
     return all.map((row) => ({
       ...row,
       hasNews: isNews(row.lastActivityAt, row.applicantEmail),

@@ -1,3 +1,4 @@
+import { FIRST_LOOK_DAYS } from "#domain/attention.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { notFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
@@ -13,7 +14,7 @@ export const getChanges: Handler<typeof roster.getChanges> = async ({ ctx, input
   const look = await store.findLook(ctx.sql, asked);
   if (look === null) throw notFound("applicant");
   const { accountId, lookedAt } = look;
-  const since = new Date(lookedAt ?? ctx.now.getTime() - FIRST_LOOK_MS);
+  const since = new Date(lookedAt ?? ctx.now.getTime() - FIRST_LOOK_DAYS * DAY_MS);
   const rows = await store.readChanges(ctx.sql, { organizationId, accountId, since, at: ctx.now });
   const changes = rows.map(({ type, scheduledAt, outcome, ...change }) => ({
     ...change,
@@ -22,9 +23,6 @@ export const getChanges: Handler<typeof roster.getChanges> = async ({ ctx, input
   }));
   return { lookedAt, changes };
 };
-
-/** The time before the first look whose changes are shown. */
-const FIRST_LOOK_MS = 14 * DAY_MS;
 
 /** Stores that the caller looked at an applicant. @throws not_found */
 export const markLooked: Handler<typeof roster.markLooked> = async ({ ctx, input }) => {
