@@ -1,4 +1,4 @@
-/** The columns of a roster file that are no applicant fields. */
+/** The columns of a roster file that aren't applicant fields. */
 export const ROSTER_FILE_COLUMNS = [
   "studentId",
   "email",

@@ -23,15 +23,15 @@ const SILENCE_MS = 30_000;
 const SESSION_MS = 180_000;
 
 /** An error with the status that the client gets. */
-class Refusal extends Error {
+class Rejection extends Error {
   readonly responseCode: number;
   constructor(responseCode: number, message: string) {
     super(message);
     this.responseCode = responseCode;
   }
 }
-const unknownRecipient = () => new Refusal(550, "5.1.1 No one has this address here");
-const tryLater = () => new Refusal(451, "4.3.2 Too much mail arrives right now, try again later");
+const unknownRecipient = () => new Rejection(550, "5.1.1 No one has this address here");
+const tryLater = () => new Rejection(451, "4.3.2 Too much mail arrives right now, try again later");
 
 /** A listener for mail, which `close` ends after the emails that it receives. */
 export type InboundSmtp = { readonly port: number; readonly close: () => Promise<void> };
@@ -63,7 +63,7 @@ export async function listenForMail(): Promise<InboundSmtp | null> {
       const network = narrowNetwork(remoteAddress);
       const count = (clients.get(network) ?? 0) + 1;
       clients.set(network, count);
-      done(count > CLIENTS_EACH_NETWORK ? new Refusal(421, "4.7.0 Too many connections") : null);
+      done(count > CLIENTS_EACH_NETWORK ? new Rejection(421, "4.7.0 Too many connections") : null);
     },
     onClose: ({ remoteAddress }) => {
       const network = narrowNetwork(remoteAddress);
@@ -96,7 +96,7 @@ export async function listenForMail(): Promise<InboundSmtp | null> {
 
   async function findRecipient(address: string, session: SMTPServerSession): Promise<Error | null> {
     const misses = unknown.get(session) ?? 0;
-    if (misses >= UNKNOWN_MAX) return new Refusal(421, "4.7.0 Too many unknown recipients");
+    if (misses >= UNKNOWN_MAX) return new Rejection(421, "4.7.0 Too many unknown recipients");
     if (await accountOfRecipients(sqlOn(pool), [address])) return null;
     unknown.set(session, misses + 1);
     return unknownRecipient();
@@ -110,7 +110,7 @@ function endAfterSession(socket: Socket): void {
   socket.once("close", () => clearTimeout(timer));
 }
 
-/** Receives one email of a connection, in its network's turn. @throws Refusal */
+/** Receives one email of a connection, in its network's turn. @throws Rejection */
 async function receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
   const turn = await takeInboundTurn(narrowNetwork(session.remoteAddress));
   if (typeof turn === "string") throw tryLater();
@@ -119,7 +119,7 @@ async function receive(stream: SMTPServerDataStream, session: SMTPServerSession)
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       if (!stream.sizeExceeded) chunks.push(chunk);
     }
-    if (stream.sizeExceeded) throw new Refusal(552, "5.3.4 The email is larger than 25 MB");
+    if (stream.sizeExceeded) throw new Rejection(552, "5.3.4 The email is larger than 25 MB");
     const raw = Buffer.concat(chunks);
     for (const { address } of session.envelope.rcptTo) await handIn(raw, address);
   } finally {
@@ -145,7 +145,7 @@ async function handIn(raw: Buffer, address: string): Promise<void> {
   if (received === "unknown_recipient") throw unknownRecipient();
 }
 
-/** Drops an email that can't be read, or that there's no room for: it won't fare better the next time. @throws Refusal for any other error */
+/** Drops an email that can't be read, or that there's no room for: it won't fare better the next time. @throws Rejection for any other error */
 function droppedOrLater(error: unknown): "dropped" {
   const { code } = toOperationError(error);
   if (code === "email_unreadable" || code === "quota_exceeded") return "dropped";

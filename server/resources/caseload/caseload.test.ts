@@ -114,7 +114,7 @@ test.each(["removed", "made an applicant"])(
   },
 );
 
-test("of assignments and removals at once, none leaves an assignment of someone who is gone or has another role", async () => {
+test("concurrent assignments and removals leave no assignment of a person who left or changed role", async () => {
   const { id, organizationSlug, owner, ada, bo, kim, lee, emails, assign } = await makePractice();
   await assign(ada.memberId, emails);
   await Promise.all([

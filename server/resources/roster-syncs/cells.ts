@@ -105,7 +105,7 @@ const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/;
 const SLASHED = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 const DOTTED = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
 
-/** Returns a day in ISO form; null for text that is no day. */
+/** Returns a date in ISO form, or null if the text isn't a date. */
 function dayOf(text: string): string | null {
   const iso = ISO.exec(text);
   if (iso) return day(iso[1], iso[2], iso[3]);

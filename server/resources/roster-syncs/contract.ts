@@ -83,7 +83,7 @@ export const rosterSyncs = {
       organizationSlug,
       rows: z
         .array(z.record(z.string().max(rosterCell).refine(storable, NOT_STORABLE), SyncCell))
-        .max(syncedRows, `At most ${syncedRows} rows at once.`)
+        .max(syncedRows, `Send at most ${syncedRows} rows.`)
         .optional()
         .describe('The rows, by heading: `[{"Student ID": "00123", "Email": "kim@people.example"}]`.'),
       csv: z

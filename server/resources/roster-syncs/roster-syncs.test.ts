@@ -238,7 +238,7 @@ test("an undo restores what the sync changed, except what changed since, and wor
   await team.owner.api.refused("roster_syncs.undo", named, "roster_sync_undone");
 });
 
-test("two syncs at once add each person once, and a file without a key is rejected", async () => {
+test("concurrent syncs add each person once, and a file without a key is rejected", async () => {
   const rows = Array.from({ length: 20 }, (_, index) => ({
     ID: `0${index}`,
     Email: `${index}@${domain}`,

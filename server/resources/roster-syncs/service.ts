@@ -70,7 +70,7 @@ function tableOf(
   const given = rows ? "rows" : "csv";
   const table = rows ? tableOfRows(rows, fields) : tableOfCsv(csv ?? "", fields);
   if (table.rows.length > LIMITS.requests.syncedRows) {
-    throw invalidField([given], `At most ${LIMITS.requests.syncedRows} rows at once.`);
+    throw invalidField([given], `Send at most ${LIMITS.requests.syncedRows} rows.`);
   }
   if (!table.columns.some(({ column }) => column === "studentId" || column === "email")) {
     throw invalidField([given], "No heading names a student ID or an address.");

@@ -192,7 +192,7 @@ export const roster = {
     actsOn: "organization",
     roles: rolesWith("roster.list"),
     summary:
-      "Get who needs attention first, and the applicants' interviews of the next seven days: of the caller's own applicants if a coach has any, or of all",
+      "Get applicants who need attention, and interviews in the next seven days: those of the caller's own applicants, if any, or of all",
     errors: ["seat_limit_exceeded"],
     input: z.strictObject({ organizationSlug, whose: StaffToday.shape.whose.optional() }),
     output: StaffToday,

@@ -83,7 +83,7 @@ function readBlock(lines: readonly string[]) {
     } else if (line.replace(/[>\s]/g, "") === "" && seen > 1) break;
     else if (index - length > 1) break;
   }
-  // A time, as in "From: 10:00", is no sender.
+  // A time, as in "From: 10:00", isn't a sender.
   return seen >= 2 && /^\D/.test(headers.from) && (headers.subject !== "" || seen >= 3)
     ? { headers, length }
     : null;

@@ -5,7 +5,7 @@ const ZONES_MAX = 10;
 const ZONE_MAX = 20_000;
 const BEGIN = "BEGIN:VTIMEZONE";
 const END = "END:VTIMEZONE";
-/** A rule that repeats more often than each year is no zone's, and would be expanded for long. */
+/** Time zones repeat their rules yearly. A more frequent rule isn't a zone's, and expanding it would take long. */
 const FREQUENT_RULE = /^RRULE\b(?!.*FREQ=YEARLY)/im;
 const INTRADAY_RULE = /^RRULE\b.*BY(?:HOUR|MINUTE|SECOND|YEARDAY|WEEKNO)=/im;
 

@@ -66,7 +66,7 @@ export const readMembersWithoutRecord = query.many(
       .where("r.id", "is", null),
 );
 
-/** Returns the pending invitations to one of these addresses for which there is no record. */
+/** Returns the pending invitations to these addresses that have no record. */
 export const readInvitedWithoutRecord = query.many(
   "roster_sync_invited",
   ({ organizationId, emails }: Params<ByAddress>) =>

@@ -19,7 +19,7 @@ function applicant({ organizationId, applicantEmail }: Params<Omit<OfLook, "view
     .where("m.role", "in", APPLICANTS);
 }
 
-/** Returns an applicant's account, and when the member of staff last looked; null if there is no such applicant. */
+/** Returns an applicant's account and the time of the viewer's last look, or null if the address isn't an applicant's. */
 export const findLook = query.maybeOne("applicant_looks_find", (given: Params<OfLook>) =>
   applicant(given)
     .leftJoin(
