@@ -35,6 +35,13 @@ const organization = async ({ api }: Ground): Promise<string> => {
   return (await api.change<{ slug: string }>("organizations.create", given)).slug;
 };
 
+/** Returns the email address of an organization's applicant. */
+async function applicantIn(api: Api, organizationSlug: string): Promise<string | undefined> {
+  type Members = { data: { email: string; role: string }[] };
+  const { data } = await api.read<Members>("members.list", { organizationSlug });
+  return data.find(({ role }) => role === "applicant")?.email;
+}
+
 /** Every form that takes text, and where it is. A new form needs an entry here. */
 export const PLACES_WITH_TEXT: Record<TextForm, PlaceWithText> = {
   apiKey: { prepare: at("/settings/api-keys"), open: press("Create API key"), field: inDialog("Name") },
@@ -83,9 +90,7 @@ export const PLACES_WITH_TEXT: Record<TextForm, PlaceWithText> = {
         organizationSlug,
         name: "Autumn",
       });
-      type Members = { data: { email: string; role: string }[] };
-      const { data } = await api.read<Members>("members.list", { organizationSlug });
-      const applicantEmail = data.find(({ role }) => role === "applicant")?.email;
+      const applicantEmail = await applicantIn(api, organizationSlug);
       await api.change("cohortMemberships.create", { organizationSlug, cohortId, applicantEmail });
       return `/o/${organizationSlug}/cohorts`;
     },
@@ -108,6 +113,14 @@ export const PLACES_WITH_TEXT: Record<TextForm, PlaceWithText> = {
   },
   companyName: { prepare: at("/companies"), open: press("Add company"), field: inDialog("Name") },
   contact: { prepare: at("/people"), open: press("Add contact"), field: inDialog("Name") },
+  contactLog: {
+    prepare: async ({ api, shareBoard }) => {
+      const [, , organizationSlug = ""] = (await shareBoard()).split("/");
+      return `/o/${organizationSlug}?applicant=${await applicantIn(api, organizationSlug)}`;
+    },
+    open: press("Log contact"),
+    field: inDialog("Summary"),
+  },
   contactField: { prepare: contact, field: onPage("Notes"), savesItself: true },
   displayName: { prepare: at("/settings"), field: onPage("Name") },
   emailAddress: {

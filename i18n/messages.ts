@@ -13,6 +13,7 @@ import cohorts from "../messages/en/cohorts.json";
 import commands from "../messages/en/commands.json";
 import common from "../messages/en/common.json";
 import companies from "../messages/en/companies.json";
+import contactLog from "../messages/en/contact-log.json";
 import docs from "../messages/en/docs.json";
 import docsBilling from "../messages/en/docs-billing.json";
 import docsExtension from "../messages/en/docs-extension.json";
@@ -79,6 +80,7 @@ export const messages = {
   commands,
   common,
   companies,
+  contactLog,
   docs,
   docsBilling,
   docsExtension,

@@ -132,6 +132,7 @@ const INCLUDED_BY: Record<string, string | null> = {
   linked_providers: "provider_account_id",
   cohort_stints: "id",
   outcomes: "id",
+  contact_log_entries: "id",
   // Only identifies a browser that was used before; the sign-ins are in the log.
   known_devices: null,
   members: "id",
@@ -237,6 +238,19 @@ test("the full download contains a row of every table that belongs to the person
   });
   await prisma.attentionMark.create({
     data: { organizationId, kind: "snoozed", until: new Date(), markedByName: "Noor Snoozed", ...account },
+  });
+  await prisma.contactLogEntry.create({
+    data: {
+      id: newId("contactLogEntry"),
+      organizationId: at,
+      kind: "call",
+      topic: "resume",
+      happenedAt: new Date(),
+      loggedByName: "Noor",
+      createdAt: new Date(),
+      updatedAt: new Date(),
+      ...account,
+    },
   });
   await prisma.outcome.create({
     data: {
