@@ -60,7 +60,7 @@ export function ContactDialog({ organizationSlug, applicantEmail, name, entry, o
         nextStep,
       };
       return entry
-        ? api.contactLog.update.mutate({ organizationSlug, entryId: entry.id, ...given })
+        ? api.contactLog.update.mutate({ organizationSlug, contactLogEntryId: entry.id, ...given })
         : api.contactLog.create.mutate({ organizationSlug, applicantEmail, ...given });
     },
     onSuccess: () => {

@@ -85,7 +85,7 @@ function ContactActions({ organizationSlug, contact, name, onEdit }: ActionsProp
   const queryClient = useQueryClient();
   const [deleting, setDeleting] = useState(false);
   const remove = useMutation({
-    mutationFn: () => api.contactLog.delete.mutate({ organizationSlug, entryId: contact.id }),
+    mutationFn: () => api.contactLog.delete.mutate({ organizationSlug, contactLogEntryId: contact.id }),
     onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
   });
   const kind = t(`kinds.${contact.kind}`);

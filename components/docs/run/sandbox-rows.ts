@@ -97,7 +97,7 @@ const ROWS: Record<string, Find> = {
   coachId: inOrganization("members", "id", ({ role }) => isStaff(role as Role) && !isOwner(role as Role)),
   applicantEmail: inOrganization("members", "email", ({ role }) => !isStaff(role as Role)),
   invitationId: inOrganization("invitations", "id", ({ status }) => status === "pending"),
-  entryId: inOrganization("contact-log", "id"),
+  contactLogEntryId: inOrganization("contact-log", "id"),
   outcomeId: inOrganization("outcomes", "id"),
   shareId: inOrganization("shares", "id"),
   noteId: note,

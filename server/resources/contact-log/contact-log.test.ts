@@ -27,16 +27,16 @@ test("an applicant sees each contact logged with them, with all of its texts, an
   const { organizationSlug, ada, kim, lee, log } = await makeLog();
   const before = await followOrganization(ada.api, organizationSlug);
   const given = { summary: "We spoke.", nextStep: "Call again", minutes: 20 };
-  const { id: entryId, ...entry } = await log(ada, kim, given);
+  const { id: contactLogEntryId, ...entry } = await log(ada, kim, given);
   expect(entry).toMatchObject({ ...given, kind: "call", topic: "resume", applicantEmail: kim.person.email });
   await log(ada, lee, {});
   const own = await kim.api.ok("contact_log.list_own", { organizationSlug });
-  expect(own.data).toEqual([{ id: entryId, ...entry }]);
-  expect(await kim.api.ok("contact_log.get", { organizationSlug, entryId })).toEqual({
-    id: entryId,
+  expect(own.data).toEqual([{ id: contactLogEntryId, ...entry }]);
+  expect(await kim.api.ok("contact_log.get", { organizationSlug, contactLogEntryId })).toEqual({
+    id: contactLogEntryId,
     ...entry,
   });
-  await lee.api.refused("contact_log.get", { organizationSlug, entryId }, "not_found");
+  await lee.api.refused("contact_log.get", { organizationSlug, contactLogEntryId }, "not_found");
   await kim.api.refused("contact_log.list", { organizationSlug }, "insufficient_role");
   const after = await followOrganization(ada.api, organizationSlug, before.at(-1)?.id);
   expect(after.map(({ type }) => type)).toEqual(["contact_log_entry.created", "contact_log_entry.created"]);
@@ -44,8 +44,8 @@ test("an applicant sees each contact logged with them, with all of its texts, an
 
 test("only whoever logged a contact changes it; managers can also delete it, and the future can't be logged", async () => {
   const { organizationSlug, owner, ada, bo, kim, log } = await makeLog();
-  const { id: entryId, ...entry } = await log(ada, kim, { summary: "We spoke." });
-  const ofEntry = { organizationSlug, entryId };
+  const { id: contactLogEntryId, ...entry } = await log(ada, kim, { summary: "We spoke." });
+  const ofEntry = { organizationSlug, contactLogEntryId };
   for (const other of [bo, owner]) {
     await other.api.refused("contact_log.update", { ...ofEntry, summary: "No." }, "insufficient_role");
   }
@@ -53,7 +53,7 @@ test("only whoever logged a contact changes it; managers can also delete it, and
   await kim.api.refused("contact_log.delete", ofEntry, "insufficient_role");
   const happenedAt = new Date(Date.now() + 86_400_000).toISOString();
   await ada.api.refused("contact_log.update", { ...ofEntry, happenedAt }, "validation_failed");
-  expect(await owner.api.ok("contact_log.get", ofEntry)).toEqual({ id: entryId, ...entry });
+  expect(await owner.api.ok("contact_log.get", ofEntry)).toEqual({ id: contactLogEntryId, ...entry });
   const changed = await ada.api.ok("contact_log.update", { ...ofEntry, minutes: 5, summary: null });
   expect(changed).toMatchObject({ minutes: 5, summary: null, kind: "call" });
   await owner.api.ok("contact_log.delete", ofEntry);

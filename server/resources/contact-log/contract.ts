@@ -23,7 +23,7 @@ import {
 export { ContactLogEntry };
 
 const applicantEmail = text(LIMITS.text.email).overwrite(normalizeEmail);
-const entryId = id("contactLogEntry", "The entry's ID.");
+const contactLogEntryId = id("contactLogEntry", "The entry's ID.");
 const ContactLogPage = pageOf(ContactLogEntry).meta({ id: "ContactLogPage" });
 
 /** The filters that lists, totals, and exports share. */
@@ -72,12 +72,12 @@ export const contactLog = {
   get: defineOperation({
     ...reading,
     name: "contact_log.get",
-    path: "/organizations/{organizationSlug}/contact-log/{entryId}",
+    path: "/organizations/{organizationSlug}/contact-log/{contactLogEntryId}",
     roles: rolesWith("contact_log.get"),
     summary: "Get an entry of the contact log",
     description: "Returns an entry of the contact log. Applicants can read those about them.",
     errors: ["not_found"],
-    input: z.strictObject({ organizationSlug, entryId }),
+    input: z.strictObject({ organizationSlug, contactLogEntryId }),
     output: ContactLogEntry,
   }),
   create: defineOperation({
@@ -109,14 +109,14 @@ export const contactLog = {
     method: "PATCH",
     resource: "contact_log.get",
     answersResource: true,
-    path: "/organizations/{organizationSlug}/contact-log/{entryId}",
+    path: "/organizations/{organizationSlug}/contact-log/{contactLogEntryId}",
     roles: rolesWith("contact_log.change"),
     summary: "Update an entry of the contact log",
     description: "Changes the fields that you send. Only whoever logged the contact can change it.",
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
-      entryId,
+      contactLogEntryId,
       ...z.object({ kind, topic, happenedAt }).partial().shape,
       ...optional,
     }),
@@ -126,13 +126,13 @@ export const contactLog = {
     ...writing,
     name: "contact_log.delete",
     method: "DELETE",
-    path: "/organizations/{organizationSlug}/contact-log/{entryId}",
+    path: "/organizations/{organizationSlug}/contact-log/{contactLogEntryId}",
     roles: rolesWith("contact_log.change"),
     summary: "Delete an entry of the contact log",
     description:
       "Whoever logged the contact, owners, and admins can delete the entry. The audit log keeps that it was deleted. This can't be undone.",
     errors: ["not_found"],
-    input: z.strictObject({ organizationSlug, entryId }),
+    input: z.strictObject({ organizationSlug, contactLogEntryId }),
     output: Deleted,
   }),
   report: defineOperation({

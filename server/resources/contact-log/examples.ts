@@ -58,15 +58,15 @@ export const examples: Examples<typeof contactLog> = {
     limit: 20,
   }),
   listOwn: ({ coachingSlug }) => ({ organizationSlug: coachingSlug, limit: 20 }),
-  get: ({ organizationSlug, contactLogEntryId }) => ({ organizationSlug, entryId: contactLogEntryId }),
+  get: ({ organizationSlug, contactLogEntryId }) => ({ organizationSlug, contactLogEntryId }),
   create: ({ organizationSlug, applicantEmail }) => ({ organizationSlug, applicantEmail, ...entered }),
   update: ({ organizationSlug, contactLogEntryId }) => ({
     organizationSlug,
-    entryId: contactLogEntryId,
+    contactLogEntryId,
     minutes: 30,
     nextStep: "Second practice on Tuesday",
   }),
-  delete: ({ organizationSlug, contactLogEntryId }) => ({ organizationSlug, entryId: contactLogEntryId }),
+  delete: ({ organizationSlug, contactLogEntryId }) => ({ organizationSlug, contactLogEntryId }),
   report: ({ organizationSlug, cohortId }) => ({
     organizationSlug,
     cohortId,

@@ -46,12 +46,12 @@ export const listOwn: Handler<typeof contactLog.listOwn> = async ({ ctx, input }
 
 /** Locks the entry that a GET reads. */
 export const lockContactRead: Lock<typeof contactLog.get> = ({ ctx, input }) =>
-  store.lockEntry(ctx.sql, { organizationId: ctx.organization.id, id: input.entryId });
+  store.lockEntry(ctx.sql, { organizationId: ctx.organization.id, id: input.contactLogEntryId });
 
 /** Returns an entry; to an applicant only those about them. @throws not_found */
 export const getContact: Handler<typeof contactLog.get> = async ({ ctx, input }) => {
   const { id: organizationId, role } = ctx.organization;
-  const found = await store.findEntry(ctx.sql, { organizationId, id: input.entryId });
+  const found = await store.findEntry(ctx.sql, { organizationId, id: input.contactLogEntryId });
   if (!found || (!isStaff(role) && found.accountId !== ctx.actor.accountId)) throw notFound("entry");
   return store.presented(found);
 };
@@ -82,8 +82,8 @@ export const createContact: Handler<typeof contactLog.create> = async ({ ctx, in
 /** Changes an entry that the caller logged. @throws not_found, validation_failed; insufficient_role for another's */
 export const updateContact: Handler<typeof contactLog.update> = async ({ ctx, input }) => {
   const { sql, now } = ctx;
-  const { organizationSlug: _, entryId, ...given } = input;
-  const held = await requireEntry(ctx, entryId);
+  const { organizationSlug: _, contactLogEntryId, ...given } = input;
+  const held = await requireEntry(ctx, contactLogEntryId);
   if (!mayEdit(held, { accountId: ctx.actor.accountId })) {
     throw new OperationError("insufficient_role", "Only whoever logged the contact can change it.");
   }
@@ -92,9 +92,9 @@ export const updateContact: Handler<typeof contactLog.update> = async ({ ctx, in
     ([field, value]) => value !== undefined && value !== held[field as keyof typeof held],
   );
   if (changes.length === 0) return store.presented(held);
-  const ofEntry = { organizationId: ctx.organization.id, id: entryId };
+  const ofEntry = { organizationId: ctx.organization.id, id: contactLogEntryId };
   await store.writeEntry(sql, ofEntry, { ...Object.fromEntries(changes), updatedAt: now });
-  const entry = await requireEntry(ctx, entryId);
+  const entry = await requireEntry(ctx, contactLogEntryId);
   const change = { before: logged(held), after: logged(entry) };
   await announce(ctx, entry, "contact_log_entry_updated", change);
   return store.presented(entry);
@@ -102,7 +102,7 @@ export const updateContact: Handler<typeof contactLog.update> = async ({ ctx, in
 
 /** Deletes an entry. @throws not_found; insufficient_role for a coach who didn't log it */
 export const deleteContact: Handler<typeof contactLog.delete> = async ({ ctx, input }) => {
-  const held = await requireEntry(ctx, input.entryId);
+  const held = await requireEntry(ctx, input.contactLogEntryId);
   if (!mayDelete(held, { accountId: ctx.actor.accountId, role: ctx.organization.role })) {
     const detail = "Only whoever logged the contact, owners, and admins can delete it.";
     throw new OperationError("insufficient_role", detail);
@@ -137,7 +137,7 @@ async function announce(
     actorAccountId: actor.accountId,
     action,
     subjectEmail: applicantEmail,
-    details: { entryId: id, ...change },
+    details: { contactLogEntryId: id, ...change },
   });
 }
 

@@ -10,7 +10,7 @@ async function withEntry() {
   const input = { organizationSlug, applicantEmail, ...logged, summary: "A private word" };
   const create = async () => ({
     organizationSlug,
-    entryId: (await coach.api.ok("contact_log.create", input)).id,
+    contactLogEntryId: (await coach.api.ok("contact_log.create", input)).id,
   });
   const about = {
     organizationId,
@@ -25,9 +25,9 @@ async function withEntry() {
 export const contactLogActions = {
   contact_logged: async () => {
     const { coach, input, about } = await withEntry();
-    return call(coach, "contact_log.create", input, ({ id: entryId }) => ({
+    return call(coach, "contact_log.create", input, ({ id: contactLogEntryId }) => ({
       ...about,
-      details: { entryId, before: null, after: logged },
+      details: { contactLogEntryId, before: null, after: logged },
     }));
   },
   contact_log_entry_updated: async () => {
@@ -35,7 +35,7 @@ export const contactLogActions = {
     const ofEntry = await create();
     return call(coach, "contact_log.update", { ...ofEntry, minutes: 20 }, () => ({
       ...about,
-      details: { entryId: ofEntry.entryId, before: logged, after: { ...logged, minutes: 20 } },
+      details: { contactLogEntryId: ofEntry.contactLogEntryId, before: logged, after: { ...logged, minutes: 20 } },
     }));
   },
   contact_log_entry_deleted: async () => {
@@ -43,7 +43,7 @@ export const contactLogActions = {
     const ofEntry = await create();
     return call(coach, "contact_log.delete", ofEntry, () => ({
       ...about,
-      details: { entryId: ofEntry.entryId, before: logged, after: null },
+      details: { contactLogEntryId: ofEntry.contactLogEntryId, before: logged, after: null },
     }));
   },
   contact_log_exported: async () => {

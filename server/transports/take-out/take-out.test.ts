@@ -12,6 +12,7 @@ import { serverOrigin } from "#server/testing/http-server.ts";
 import { seedLongNotes } from "#server/testing/long-notes.ts";
 import { connect } from "#server/testing/oauth.ts";
 import { addMember } from "#server/testing/organization-rows.ts";
+import { recordAbout } from "#server/testing/recorded-rows.ts";
 import { inJson, pdf } from "#server/testing/resume-files.ts";
 import { makeAuthenticator, makePasskey } from "#server/testing/second-factors.ts";
 
@@ -239,32 +240,7 @@ test("the full download contains a row of every table that belongs to the person
   await prisma.attentionMark.create({
     data: { organizationId, kind: "snoozed", until: new Date(), markedByName: "Noor Snoozed", ...account },
   });
-  await prisma.contactLogEntry.create({
-    data: {
-      id: newId("contactLogEntry"),
-      organizationId: at,
-      kind: "call",
-      topic: "resume",
-      happenedAt: new Date(),
-      loggedByName: "Noor",
-      createdAt: new Date(),
-      updatedAt: new Date(),
-      ...account,
-    },
-  });
-  await prisma.outcome.create({
-    data: {
-      id: newId("outcome"),
-      organizationId: at,
-      kind: "seeking",
-      happenedOn: new Date(),
-      source: "staff",
-      recordedAt: new Date(),
-      recordedByName: "Noor",
-      updatedAt: new Date(),
-      ...account,
-    },
-  });
+  await recordAbout(at, accountId);
   await makeAuthenticator(person);
   await makePasskey(person, "Passkey of my own laptop");
   await connect(person);

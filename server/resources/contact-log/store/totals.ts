@@ -3,7 +3,10 @@ import type { ContactTotals } from "#domain/contact-log.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
+import type { Sql } from "#server/core/sql.ts";
 import { type ContactFilter, filteredEntries, membershipsThen } from "./entries.ts";
+
+type Given = ContactFilter & { organizationId: OrganizationId };
 
 /** The months, coaches, and cohorts that a report shows at most. */
 const MOST_GROUPS = 1_000;
@@ -15,7 +18,7 @@ const figures = [
 ];
 
 /** Returns the figures of all entries. */
-export const countEntries = query.one("contact_log_count", (given: Params<ContactFilter>) =>
+export const countEntries = query.one("contact_log_count", (given: Params<Given>) =>
   filteredEntries(given).select(figures),
 );
 
@@ -28,7 +31,7 @@ const COLUMNS = {
 
 const countByColumn = query.many(
   "contact_log_totals",
-  (given: Params<ContactFilter>, { by }: { by: keyof typeof COLUMNS }) =>
+  (given: Params<Given>, { by }: { by: keyof typeof COLUMNS }) =>
     filteredEntries(given)
       .select([COLUMNS[by].as("key"), raw<null>`NULL::text`.as("name"), ...figures])
       .groupBy(COLUMNS[by])
@@ -37,7 +40,7 @@ const countByColumn = query.many(
 );
 
 /** Totals by who logged it; those whose account was deleted by name. */
-const countByCoach = query.many("contact_log_totals_by_coach", (given: Params<ContactFilter>) =>
+const countByCoach = query.many("contact_log_totals_by_coach", (given: Params<Given>) =>
   filteredEntries(given)
     .leftJoin(
       "members as m",
@@ -55,7 +58,7 @@ const countByCoach = query.many("contact_log_totals_by_coach", (given: Params<Co
 );
 
 /** Totals by the applicant's cohorts at the time. */
-const countByCohort = query.many("contact_log_totals_by_cohort", (given: Params<ContactFilter>) =>
+const countByCohort = query.many("contact_log_totals_by_cohort", (given: Params<Given>) =>
   filteredEntries(given)
     .leftJoinLateral(
       () => membershipsThen(given.organizationId).select("s.cohort_id").distinct().as("then"),
@@ -76,7 +79,7 @@ const cohortOf = (organizationId: Expression<OrganizationId>) =>
   on({ "c.organization_id": organizationId, "c.id": "then.cohort_id" });
 
 /** Returns the totals of the entries by a group. */
-export function readTotals(sql: Parameters<typeof countByCoach>[0], given: ContactFilter, by: ContactTotals) {
+export function readTotals(sql: Sql, given: Given, by: ContactTotals) {
   if (by === "coach") return countByCoach(sql, given);
   if (by === "cohort") return countByCohort(sql, given);
   return countByColumn(sql, given, { by });
