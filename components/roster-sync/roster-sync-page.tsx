@@ -1,7 +1,7 @@
 "use client";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { problemOf } from "#components/api/problem.ts";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
@@ -11,12 +11,9 @@ import { PageHeader } from "#components/ui/page-header.tsx";
 import { Spinner } from "#components/ui/plain-button.tsx";
 import { useFocusOnChange } from "#components/ui/use-focus-on-change.ts";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
-import { ROSTER_FILE_COLUMNS } from "#domain/roster-headings.ts";
+import { CLEAR, ROSTER_FILE_COLUMNS } from "#domain/roster-headings.ts";
 import { SyncReview } from "./sync-review.tsx";
 import { type SyncState, useRosterSync } from "./use-roster-sync.ts";
-
-/** The text of a cell that empties a value. */
-const CLEAR = "**CLEAR**";
 
 type RosterSyncPageProps = { organizationSlug: string; fields: readonly string[] };
 
@@ -75,7 +72,7 @@ type ChooseProps = {
 /** Asks for a file, and says how it is read. */
 function Choose({ state, fields, onChoose }: ChooseProps) {
   const t = useTranslations("rosterSync");
-  const { refused, columns } = { refused: useRefusal(state), columns: ROSTER_FILE_COLUMNS };
+  const refused = useRefusal(state);
   return (
     <div className="grid gap-5">
       <FilePicker
@@ -107,7 +104,7 @@ function Choose({ state, fields, onChoose }: ChooseProps) {
           <li>{t("rules.key")}</li>
           <li>
             {t("rules.columns", {
-              columns: columns.map((column) => t(`columns.${column}`)).join(", "),
+              columns: ROSTER_FILE_COLUMNS.map((column) => t(`columns.${column}`)).join(", "),
               fields: fields.join(", "),
             })}
           </li>
@@ -137,7 +134,7 @@ type ResultProps = {
   title: string;
   text: string;
   onAnother: () => void;
-  undo?: React.ReactNode;
+  undo?: ReactNode;
 };
 
 function Result({ organizationSlug, title, text, onAnother, undo }: ResultProps) {
