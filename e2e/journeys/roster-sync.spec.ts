@@ -38,8 +38,8 @@ test("a roster file is checked row by row, applied by keyboard, and undone", asy
   await choose("roster.xlsx", sheet);
   const list = page.getByRole("list", { name: "Rows and what happens to them" });
   await expect(list.getByRole("listitem").filter({ hasText: "Kim Sol" })).toContainText("Changed");
-  await expect(list.getByRole("listitem").filter({ hasText: "Row 2" })).toContainText("New");
-  await expect(list.getByRole("listitem").filter({ hasText: "Row 3" })).toContainText(
+  await expect(list.getByRole("listitem").nth(1)).toContainText("New");
+  await expect(list.getByRole("listitem").nth(2)).toContainText(
     "The same person as row 2, which counts",
   );
   await expect(list.getByRole("listitem").filter({ hasText: "Max Orr" })).toContainText(
