@@ -2,7 +2,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
-import { problemOf } from "#components/api/problem.ts";
+import { isWorthRetrying, problemOf } from "#components/api/problem.ts";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
@@ -85,7 +85,7 @@ function Choose({ state, fields, onChoose }: ChooseProps) {
         className="py-12"
         onChoose={onChoose}
       />
-      {state.step === "unchecked" ? (
+      {state.step === "unchecked" && isWorthRetrying(state.error) ? (
         <Button className="justify-self-start" onClick={() => onChoose(state.file)}>
           {t("tryAgain")}
         </Button>
@@ -104,7 +104,9 @@ function Choose({ state, fields, onChoose }: ChooseProps) {
           <li>{t("rules.key")}</li>
           <li>
             {t("rules.columns", {
-              columns: ROSTER_FILE_COLUMNS.map((column) => t(`columns.${column}`)).join(", "),
+              columns: ROSTER_FILE_COLUMNS.filter((column) => column !== "coach")
+                .map((column) => t(`columns.${column}`))
+                .join(", "),
               fields: fields.join(", "),
             })}
           </li>

@@ -31,10 +31,10 @@ export function RowList({ rows, columns }: RowListProps) {
 function SyncedRow({ row, columns }: { row: Row; columns: Sync["columns"] }) {
   const t = useTranslations("rosterSync");
   const { icon: Icon, tone } = LOOKS[row.verdict] ?? { icon: CircleCheck, tone: "neutral" };
+  // A column is named as in the file, if the file has it.
   const nameOf = (column: string) =>
-    isFileColumn(column)
-      ? t(`columns.${column}`)
-      : (columns.find((one) => one.column === column)?.heading ?? column);
+    columns.find((one) => one.column === column)?.heading ??
+    (isFileColumn(column) ? t(`columns.${column}`) : column);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 px-4 py-2.5 text-sm sm:grid-cols-[4.5rem_minmax(0,1fr)_auto]">
       <span className="text-ink-muted tabular-nums max-sm:text-xs">{t("line", { row: row.index + 1 })}</span>

@@ -56,6 +56,7 @@ export function SyncReview({ sync, fileName, isApplying, error, onApply, onAnoth
           label={t("show")}
           name={`${name}-shown`}
           size="sm"
+          className="w-max"
           segments={[
             { value: "all" as const, label: `${t("all")} ${rows.length}` },
             ...VERDICTS.filter((verdict) => counts[verdict] > 0).map((verdict) => ({

@@ -39,11 +39,9 @@ test("a roster file is checked row by row, applied by keyboard, and undone", asy
   const list = page.getByRole("list", { name: "Rows and what happens to them" });
   await expect(list.getByRole("listitem").filter({ hasText: "Kim Sol" })).toContainText("Changed");
   await expect(list.getByRole("listitem").nth(1)).toContainText("New");
-  await expect(list.getByRole("listitem").nth(2)).toContainText(
-    "The same person as row 2, which counts",
-  );
+  await expect(list.getByRole("listitem").nth(2)).toContainText("The same person as row 2, which counts");
   await expect(list.getByRole("listitem").filter({ hasText: "Max Orr" })).toContainText(
-    "email: Must be an email address.",
+    "Email: Must be an email address.",
   );
   await expect(page.getByText("This cohort doesn't exist yet and will be created: Evening")).toBeVisible();
   await expect(page.getByText("This column isn't read: Shoe size")).toBeVisible();
