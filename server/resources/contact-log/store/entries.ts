@@ -124,7 +124,7 @@ const oneEntry = ({ organizationId, id }: Params<OfEntry>) =>
   shown(filteredEntries({ organizationId })).where("e.id", "=", id);
 
 /** Returns an entry with the accounts of its applicant and of whoever logged it. */
-export const findEntry = query.maybeOne("contact_log_get", oneEntry);
+export const findEntry = query.maybeOne("contact_log_get", (given: Params<OfEntry>) => oneEntry(given));
 /** Locks an entry for a change and returns it. */
 export const lockEntry = query.maybeOne("contact_log_lock", (given: Params<OfEntry>) =>
   oneEntry(given).forUpdate("e"),
