@@ -150,7 +150,7 @@ function contactRows(
   { joinedDaysAgo }: SampleApplicant,
   seed: number,
 ) {
-  const author = authorOf(place, seed % 3);
+  const author = authorOf(place, 1 + (seed % 2));
   return [3 + (seed % 9), 20 + (seed % 25)]
     .filter((daysAgo) => daysAgo < joinedDaysAgo)
     .map((daysAgo, index) =>
