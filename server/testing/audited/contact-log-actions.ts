@@ -35,7 +35,11 @@ export const contactLogActions = {
     const ofEntry = await create();
     return call(coach, "contact_log.update", { ...ofEntry, minutes: 20 }, () => ({
       ...about,
-      details: { contactLogEntryId: ofEntry.contactLogEntryId, before: logged, after: { ...logged, minutes: 20 } },
+      details: {
+        contactLogEntryId: ofEntry.contactLogEntryId,
+        before: logged,
+        after: { ...logged, minutes: 20 },
+      },
     }));
   },
   contact_log_entry_deleted: async () => {
