@@ -188,6 +188,10 @@ export interface Resources {
     reopen(input: Input<"tasks.reopen">, options: MinimalOptions): Call<Minimal<"tasks.reopen">>;
     /** Reopen a completed task. Marks the task as not done. Deletes the next task that its completion created, unless that was changed since. */
     reopen(input: Input<"tasks.reopen">, options?: RequestOptions): Call<Output<"tasks.reopen">>;
+    /** List the rules that suggest what to do. Returns the rules by which Today suggests what to do next, such as a follow-up after a week without an answer, each as the person set it. */
+    listSuggestionRules(input?: Input<"tasks.list_suggestion_rules">, options?: RequestOptions): Call<Output<"tasks.list_suggestion_rules">>;
+    /** Change a rule that suggests what to do. Sets after how many days the rule suggests, or turns it on or off. The fields that you leave out stay. Send null for the default days. */
+    updateSuggestionRule(input: Input<"tasks.update_suggestion_rule">, options?: RequestOptions): Call<Output<"tasks.update_suggestion_rule">>;
   };
   readonly resumes: {
     /** List your résumés. Returns your résumés, newest first. For a link to the file, use resumes.get. */
@@ -518,6 +522,8 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "tasks.create_many": { method: "POST", path: "/tasks/bulk" },
   "tasks.complete": { method: "POST", path: "/tasks/{taskId}/complete" },
   "tasks.reopen": { method: "POST", path: "/tasks/{taskId}/reopen" },
+  "tasks.list_suggestion_rules": { method: "GET", path: "/suggestion-rules" },
+  "tasks.update_suggestion_rule": { method: "PATCH", path: "/suggestion-rules" },
   "resumes.list": { method: "GET", path: "/resumes", query: ["limit","cursor"], isList: true },
   "resumes.create": { method: "POST", path: "/resumes" },
   "resumes.get": { method: "GET", path: "/resumes/{resumeId}" },

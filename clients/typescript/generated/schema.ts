@@ -2237,6 +2237,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/suggestion-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rules that suggest what to do
+         * @description Returns the rules by which Today suggests what to do next, such as a follow-up after a week without an answer, each as the person set it.
+         */
+        get: operations["tasks.list_suggestion_rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a rule that suggests what to do
+         * @description Sets after how many days the rule suggests, or turns it on or off. The fields that you leave out stay. Send null for the default days.
+         */
+        patch: operations["tasks.update_suggestion_rule"];
+        trace?: never;
+    };
     "/tasks": {
         parameters: {
             query?: never;
@@ -3637,6 +3661,8 @@ export interface components {
             /** @description When the contact was added to the follow-up list. */
             followUpSince: string | null;
             id: string;
+            /** @description Today suggests getting in touch after this many days without an interaction. */
+            keepInTouchDays: number | null;
             lastInteractionAt: string | null;
             name: string;
             notes: string | null;
@@ -5917,6 +5943,16 @@ export interface components {
                 saved: number;
             };
         };
+        SuggestionRule: {
+            /** @description Days after the cause, or before a date ahead; null for keep_in_touch. */
+            days: number | null;
+            defaultDays: number | null;
+            isOn: boolean;
+            /** @description The most days that it can be set to. */
+            mostDays: number | null;
+            /** @description reply_again takes the place of reply. keep_in_touch counts each contact's keepInTouchDays. */
+            rule: ("follow_up" | "reply" | "reply_again" | "thanks" | "offer_deadline" | "posting_closes" | "keep_in_touch") | string;
+        };
         /** @description A row of a roster file and its verdict. */
         SyncedRow: {
             /** @description The columns whose values the row adds, changes, or empties. */
@@ -7415,6 +7451,8 @@ export interface operations {
                     email?: string | null;
                     /** @description Adds the contact to the follow-up list, or removes them from it. */
                     followUp?: boolean;
+                    /** @description Suggest getting in touch after this many days without an interaction; null for never. */
+                    keepInTouchDays?: number | null;
                     /** @description Their name. */
                     name: string;
                     /** @description Notes about them. */
@@ -7504,6 +7542,8 @@ export interface operations {
                     email?: string | null;
                     /** @description Adds the contact to the follow-up list, or removes them from it. */
                     followUp?: boolean;
+                    /** @description Suggest getting in touch after this many days without an interaction; null for never. */
+                    keepInTouchDays?: number | null;
                     /** @description Their name. */
                     name?: string;
                     /** @description Notes about them. */
@@ -10649,6 +10689,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    "tasks.list_suggestion_rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuggestionRule"][];
+                    };
+                };
+            };
+        };
+    };
+    "tasks.update_suggestion_rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Days after the cause, or before a date ahead; null for the default. */
+                    days?: number | null;
+                    /** @description False to turn the rule off. */
+                    isOn?: boolean;
+                    /**
+                     * @description The rule to change.
+                     * @enum {string}
+                     */
+                    rule: "follow_up" | "reply" | "reply_again" | "thanks" | "offer_deadline" | "posting_closes" | "keep_in_touch";
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestionRule"];
                 };
             };
         };

@@ -406,6 +406,7 @@ class Contact(TypedDict):
     applicationIds: list[str]
     followUpSince: str | None
     lastInteractionAt: str | None
+    keepInTouchDays: int | None
     createdAt: str
     updatedAt: str
 
@@ -555,6 +556,13 @@ class Task(TypedDict):
     doneAt: str | None
     createdAt: str
     updatedAt: str
+
+class SuggestionRule(TypedDict):
+    rule: Literal["follow_up", "reply", "reply_again", "thanks", "offer_deadline", "posting_closes", "keep_in_touch"] | str
+    isOn: bool
+    days: int | None
+    defaultDays: int | None
+    mostDays: int | None
 
 class Resume(TypedDict):
     id: str
@@ -2432,6 +2440,7 @@ class ContactsCreateInput(TypedDict):
     notes: NotRequired[str | None]
     applicationIds: NotRequired[list[str]]
     followUp: NotRequired[bool]
+    keepInTouchDays: NotRequired[int | None]
 
 ContactsCreateOutput: TypeAlias = "Contact"
 
@@ -2461,6 +2470,7 @@ class ContactsUpdateInput(TypedDict):
     notes: NotRequired[str | None]
     applicationIds: NotRequired[list[str]]
     followUp: NotRequired[bool]
+    keepInTouchDays: NotRequired[int | None]
 
 ContactsUpdateOutput: TypeAlias = "Contact"
 
@@ -2632,6 +2642,19 @@ class TasksReopenInput(TypedDict):
     taskId: str
 
 TasksReopenOutput: TypeAlias = "Task"
+
+class TasksListSuggestionRulesInput(TypedDict):
+    pass
+
+class TasksListSuggestionRulesOutput(TypedDict):
+    data: list[SuggestionRule]
+
+class TasksUpdateSuggestionRuleInput(TypedDict):
+    rule: Literal["follow_up", "reply", "reply_again", "thanks", "offer_deadline", "posting_closes", "keep_in_touch"]
+    isOn: NotRequired[bool]
+    days: NotRequired[int | None]
+
+TasksUpdateSuggestionRuleOutput: TypeAlias = "SuggestionRule"
 
 class ResumesListInput(TypedDict):
     limit: NotRequired[int]
