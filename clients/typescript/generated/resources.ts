@@ -28,7 +28,7 @@ export interface Resources {
     updateSettings(input: Input<"boards.update_settings">, options?: RequestOptions): Call<Output<"boards.update_settings">>;
   };
   readonly applications: {
-    /** List applications on a board. Returns applications with all their fields, filtered by status, text, and application date. If you set either date bound, applications without an application date are excluded. Use boards.get for the order of the cards in their columns. */
+    /** List applications on a board. Returns applications with all their fields, filtered by status, text, and dates. If you set a bound of a date, applications without that date are excluded. Use boards.get for the order of the cards in their columns. */
     list(input: Input<"applications.list">, options?: RequestOptions): ListCall<Output<"applications.list">, Item<"applications.list">>;
     /** Add an application to a board. Adds a card at the bottom of its column, unless you set a position. Send a company ID or name. If no company with that name exists, it's created. */
     create(input: Input<"applications.create">, options: MinimalOptions): Call<Minimal<"applications.create">>;
@@ -470,7 +470,7 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "boards.update": { method: "PATCH", path: "/boards/{boardId}" },
   "boards.delete": { method: "DELETE", path: "/boards/{boardId}" },
   "boards.update_settings": { method: "PATCH", path: "/boards/{boardId}/settings" },
-  "applications.list": { method: "GET", path: "/boards/{boardId}/applications", query: ["status","search","appliedAfter","appliedBefore","sort","limit","cursor"], isList: true },
+  "applications.list": { method: "GET", path: "/boards/{boardId}/applications", query: ["status","search","appliedAfter","appliedBefore","closesAfter","closesBefore","deadlineAfter","deadlineBefore","sort","limit","cursor"], isList: true },
   "applications.create": { method: "POST", path: "/boards/{boardId}/applications" },
   "applications.get": { method: "GET", path: "/applications/{applicationId}" },
   "applications.update": { method: "PATCH", path: "/applications/{applicationId}" },
@@ -625,5 +625,5 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "organization_webhooks.get_delivery": { method: "GET", path: "/organizations/{organizationSlug}/webhooks/{webhookId}/deliveries/{deliveryId}" },
   "organization_webhooks.resend": { method: "POST", path: "/organizations/{organizationSlug}/webhooks/{webhookId}/deliveries/{deliveryId}/resend" },
   "organization_webhooks.send_test": { method: "POST", path: "/organizations/{organizationSlug}/webhooks/{webhookId}/test" },
-  "search.applications": { method: "GET", path: "/search/applications", query: ["boardId","status","text","statusChangedBefore","quietSince","hasInterviewAhead","appliedAfter","appliedBefore","updatedAfter","limit","cursor"], isList: true },
+  "search.applications": { method: "GET", path: "/search/applications", query: ["boardId","status","text","statusChangedBefore","quietSince","hasInterviewAhead","appliedAfter","appliedBefore","closesAfter","closesBefore","deadlineAfter","deadlineBefore","updatedAfter","limit","cursor"], isList: true },
 };

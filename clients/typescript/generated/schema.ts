@@ -258,7 +258,7 @@ export interface paths {
         };
         /**
          * List applications on a board
-         * @description Returns applications with all their fields, filtered by status, text, and application date. If you set either date bound, applications without an application date are excluded. Use boards.get for the order of the cards in their columns.
+         * @description Returns applications with all their fields, filtered by status, text, and dates. If you set a bound of a date, applications without that date are excluded. Use boards.get for the order of the cards in their columns.
          */
         get: operations["applications.list"];
         put?: never;
@@ -6770,8 +6770,16 @@ export interface operations {
                 appliedAfter?: string;
                 /** @description A day (the whole day) or timestamp, inclusive. */
                 appliedBefore?: string;
+                /** @description Posting closes on this day or later. */
+                closesAfter?: string;
+                /** @description Posting closes on this day or earlier. */
+                closesBefore?: string;
                 /** @description The previous page's nextCursor. */
                 cursor?: string;
+                /** @description Offer deadline on this day or later. */
+                deadlineAfter?: string;
+                /** @description Offer deadline on this day or earlier. */
+                deadlineBefore?: string;
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
                 /** @description Part of the job title or company name, ignoring case. */
@@ -10608,8 +10616,16 @@ export interface operations {
                 /** @description Applied on this day or earlier. */
                 appliedBefore?: string;
                 boardId?: string;
+                /** @description Posting closes on this day or later. */
+                closesAfter?: string;
+                /** @description Posting closes on this day or earlier. */
+                closesBefore?: string;
                 /** @description The previous page's nextCursor. */
                 cursor?: string;
+                /** @description Offer deadline on this day or later. */
+                deadlineAfter?: string;
+                /** @description Offer deadline on this day or earlier. */
+                deadlineBefore?: string;
                 /** @description True if an interview is coming up. */
                 hasInterviewAhead?: boolean;
                 /** @description 1 to 200. Defaults to 50. */

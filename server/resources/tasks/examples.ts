@@ -32,7 +32,6 @@ export const samples: Samples = {
     task: { ...task, doneAt: "2026-11-27T10:00:00.000Z" },
     next: null,
     ...rule,
-    data: [rule],
   },
   requests: {
     create: { ...timed, applicationId: sampleIds.applicationId },

@@ -9,7 +9,7 @@ OPERATIONS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "boards.update": ("PATCH", "/boards/{boardId}", ()),
     "boards.delete": ("DELETE", "/boards/{boardId}", ()),
     "boards.update_settings": ("PATCH", "/boards/{boardId}/settings", ()),
-    "applications.list": ("GET", "/boards/{boardId}/applications", ("status", "search", "appliedAfter", "appliedBefore", "sort", "limit", "cursor")),
+    "applications.list": ("GET", "/boards/{boardId}/applications", ("status", "search", "appliedAfter", "appliedBefore", "closesAfter", "closesBefore", "deadlineAfter", "deadlineBefore", "sort", "limit", "cursor")),
     "applications.create": ("POST", "/boards/{boardId}/applications", ()),
     "applications.get": ("GET", "/applications/{applicationId}", ()),
     "applications.update": ("PATCH", "/applications/{applicationId}", ()),
@@ -164,5 +164,5 @@ OPERATIONS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "organization_webhooks.get_delivery": ("GET", "/organizations/{organizationSlug}/webhooks/{webhookId}/deliveries/{deliveryId}", ()),
     "organization_webhooks.resend": ("POST", "/organizations/{organizationSlug}/webhooks/{webhookId}/deliveries/{deliveryId}/resend", ()),
     "organization_webhooks.send_test": ("POST", "/organizations/{organizationSlug}/webhooks/{webhookId}/test", ()),
-    "search.applications": ("GET", "/search/applications", ("boardId", "status", "text", "statusChangedBefore", "quietSince", "hasInterviewAhead", "appliedAfter", "appliedBefore", "updatedAfter", "limit", "cursor")),
+    "search.applications": ("GET", "/search/applications", ("boardId", "status", "text", "statusChangedBefore", "quietSince", "hasInterviewAhead", "appliedAfter", "appliedBefore", "closesAfter", "closesBefore", "deadlineAfter", "deadlineBefore", "updatedAfter", "limit", "cursor")),
 }

@@ -59,7 +59,7 @@ class Boards(_Group):
 
 class Applications(_Group):
     def list(self, **fields: Unpack[types.ApplicationsListInput]) -> Pages[types.ApplicationsListOutput, types.Application]:
-        """List applications on a board. Returns applications with all their fields, filtered by status, text, and application date. If you set either date bound, applications without an application date are excluded. Use boards.get for the order of the cards in their columns."""
+        """List applications on a board. Returns applications with all their fields, filtered by status, text, and dates. If you set a bound of a date, applications without that date are excluded. Use boards.get for the order of the cards in their columns."""
         return Pages(_reader(self._call, "applications.list"), cast(Mapping[str, Any], fields))
 
     def create(self, **fields: Unpack[types.ApplicationsCreateInput]) -> types.ApplicationsCreateOutput:
@@ -842,7 +842,7 @@ class AsyncBoards(_AsyncGroup):
 
 class AsyncApplications(_AsyncGroup):
     def list(self, **fields: Unpack[types.ApplicationsListInput]) -> AsyncPages[types.ApplicationsListOutput, types.Application]:
-        """List applications on a board. Returns applications with all their fields, filtered by status, text, and application date. If you set either date bound, applications without an application date are excluded. Use boards.get for the order of the cards in their columns."""
+        """List applications on a board. Returns applications with all their fields, filtered by status, text, and dates. If you set a bound of a date, applications without that date are excluded. Use boards.get for the order of the cards in their columns."""
         return AsyncPages(_reader(self._call, "applications.list"), cast(Mapping[str, Any], fields))
 
     async def create(self, **fields: Unpack[types.ApplicationsCreateInput]) -> types.ApplicationsCreateOutput:
