@@ -45,25 +45,25 @@ type RuleRowProps = { rule: Rule; onChange: (change: Omit<Change, "rule">) => vo
 function RuleRow({ rule: { rule, isOn, days, mostDays }, onChange }: RuleRowProps) {
   const t = useTranslations("settings.suggestions");
   const name = t(`rules.${rule}`);
-  const hint = t(rule === "keep_in_touch" ? "own" : "isAhead" in SUGGESTION_RULES[rule] ? "before" : "after");
+  const written = "isAhead" in SUGGESTION_RULES[rule] ? "before" : "after";
   const choices = Array.from({ length: mostDays ?? 0 }, (_, index) => index + SUGGESTION_DAYS_LEAST);
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <Switch
         label={name}
-        hint={hint}
+        hint={days === null ? t("own") : null}
         checked={isOn}
         onChange={({ target }) => onChange({ isOn: target.checked })}
         className="min-w-56 flex-1"
       />
-      <div className="w-28">
+      <div className="w-40">
         {days === null ? null : (
           <Select
             aria-label={t("days", { rule: name })}
             disabled={!isOn}
             value={String(days)}
             onChange={({ target }) => onChange({ days: Number(target.value) })}
-            options={choices.map((count) => ({ value: String(count), label: t("count", { count }) }))}
+            options={choices.map((count) => ({ value: String(count), label: t(written, { count }) }))}
           />
         )}
       </div>
