@@ -42,6 +42,7 @@ import problems from "../messages/en/problems.json";
 import profile from "../messages/en/profile.json";
 import resumes from "../messages/en/resumes.json";
 import roster from "../messages/en/roster.json";
+import rosterSync from "../messages/en/roster-sync.json";
 import sandbox from "../messages/en/sandbox.json";
 import save from "../messages/en/save.json";
 import sections from "../messages/en/sections.json";
@@ -108,6 +109,7 @@ export const messages = {
   profile,
   resumes,
   roster,
+  rosterSync,
   sandbox,
   save,
   sections,
