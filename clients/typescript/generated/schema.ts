@@ -258,7 +258,7 @@ export interface paths {
         };
         /**
          * List applications on a board
-         * @description Returns applications with all their fields, filtered by status, text, and application date. If you set either date bound, applications without an application date are excluded. Use boards.get for the order of the cards in their columns.
+         * @description Returns applications with all their fields, filtered by status, text, and dates. If you set a bound of a date, applications without that date are excluded. Use boards.get for the order of the cards in their columns.
          */
         get: operations["applications.list"];
         put?: never;
@@ -2349,6 +2349,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/suggestion-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rules that suggest what to do
+         * @description Returns the rules by which Today suggests what to do next, such as a follow-up after a week without an answer, each as the person set it.
+         */
+        get: operations["tasks.list_suggestion_rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a rule that suggests what to do
+         * @description Sets after how many days the rule suggests, or turns it on or off. The fields that you leave out stay. Send null for the default days.
+         */
+        patch: operations["tasks.update_suggestion_rule"];
+        trace?: never;
+    };
     "/tasks": {
         parameters: {
             query?: never;
@@ -3749,6 +3773,8 @@ export interface components {
             /** @description When the contact was added to the follow-up list. */
             followUpSince: string | null;
             id: string;
+            /** @description Today suggests getting in touch after this many days without an interaction. */
+            keepInTouchDays: number | null;
             lastInteractionAt: string | null;
             name: string;
             notes: string | null;
@@ -6196,6 +6222,16 @@ export interface components {
                 saved: number;
             };
         };
+        SuggestionRule: {
+            /** @description Days after the cause, or before a date ahead; null for keep_in_touch. */
+            days: number | null;
+            defaultDays: number | null;
+            isOn: boolean;
+            /** @description The most days that it can be set to. */
+            mostDays: number | null;
+            /** @description reply_again takes the place of reply. keep_in_touch counts each contact's keepInTouchDays. */
+            rule: ("follow_up" | "reply" | "reply_again" | "thanks" | "offer_deadline" | "posting_closes" | "keep_in_touch") | string;
+        };
         /** @description A row of a roster file and its verdict. */
         SyncedRow: {
             /** @description The columns whose values the row adds, changes, or empties. */
@@ -7013,8 +7049,16 @@ export interface operations {
                 appliedAfter?: string;
                 /** @description A day (the whole day) or timestamp, inclusive. */
                 appliedBefore?: string;
+                /** @description Posting closes on this day or later. */
+                closesAfter?: string;
+                /** @description Posting closes on this day or earlier. */
+                closesBefore?: string;
                 /** @description The previous page's nextCursor. */
                 cursor?: string;
+                /** @description Offer deadline on this day or later. */
+                deadlineAfter?: string;
+                /** @description Offer deadline on this day or earlier. */
+                deadlineBefore?: string;
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
                 /** @description Part of the job title or company name, ignoring case. */
@@ -7694,6 +7738,8 @@ export interface operations {
                     email?: string | null;
                     /** @description Adds the contact to the follow-up list, or removes them from it. */
                     followUp?: boolean;
+                    /** @description Suggest getting in touch after this many days without an interaction; null for never. */
+                    keepInTouchDays?: number | null;
                     /** @description Their name. */
                     name: string;
                     /** @description Notes about them. */
@@ -7783,6 +7829,8 @@ export interface operations {
                     email?: string | null;
                     /** @description Adds the contact to the follow-up list, or removes them from it. */
                     followUp?: boolean;
+                    /** @description Suggest getting in touch after this many days without an interaction; null for never. */
+                    keepInTouchDays?: number | null;
                     /** @description Their name. */
                     name?: string;
                     /** @description Notes about them. */
@@ -11123,8 +11171,16 @@ export interface operations {
                 /** @description Applied on this day or earlier. */
                 appliedBefore?: string;
                 boardId?: string;
+                /** @description Posting closes on this day or later. */
+                closesAfter?: string;
+                /** @description Posting closes on this day or earlier. */
+                closesBefore?: string;
                 /** @description The previous page's nextCursor. */
                 cursor?: string;
+                /** @description Offer deadline on this day or later. */
+                deadlineAfter?: string;
+                /** @description Offer deadline on this day or earlier. */
+                deadlineBefore?: string;
                 /** @description True if an interview is coming up. */
                 hasInterviewAhead?: boolean;
                 /** @description 1 to 200. Defaults to 50. */
@@ -11204,6 +11260,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    "tasks.list_suggestion_rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuggestionRule"][];
+                    };
+                };
+            };
+        };
+    };
+    "tasks.update_suggestion_rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Days after the cause, or before a date ahead; null for the default. */
+                    days?: number | null;
+                    /** @description False to turn the rule off. */
+                    isOn?: boolean;
+                    /**
+                     * @description The rule to change.
+                     * @enum {string}
+                     */
+                    rule: "follow_up" | "reply" | "reply_again" | "thanks" | "offer_deadline" | "posting_closes" | "keep_in_touch";
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestionRule"];
                 };
             };
         };

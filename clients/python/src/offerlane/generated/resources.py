@@ -59,7 +59,7 @@ class Boards(_Group):
 
 class Applications(_Group):
     def list(self, **fields: Unpack[types.ApplicationsListInput]) -> Pages[types.ApplicationsListOutput, types.Application]:
-        """List applications on a board. Returns applications with all their fields, filtered by status, text, and application date. If you set either date bound, applications without an application date are excluded. Use boards.get for the order of the cards in their columns."""
+        """List applications on a board. Returns applications with all their fields, filtered by status, text, and dates. If you set a bound of a date, applications without that date are excluded. Use boards.get for the order of the cards in their columns."""
         return Pages(_reader(self._call, "applications.list"), cast(Mapping[str, Any], fields))
 
     def create(self, **fields: Unpack[types.ApplicationsCreateInput]) -> types.ApplicationsCreateOutput:
@@ -279,6 +279,14 @@ class Tasks(_Group):
     def reopen(self, **fields: Unpack[types.TasksReopenInput]) -> types.TasksReopenOutput:
         """Reopen a completed task. Marks the task as not done. Deletes the next task that its completion created, unless that was changed since."""
         return cast(types.TasksReopenOutput, self._call("tasks.reopen", cast(Mapping[str, Any], fields), False))
+
+    def list_suggestion_rules(self, **fields: Unpack[types.TasksListSuggestionRulesInput]) -> types.TasksListSuggestionRulesOutput:
+        """List the rules that suggest what to do. Returns the rules by which Today suggests what to do next, such as a follow-up after a week without an answer, each as the person set it."""
+        return cast(types.TasksListSuggestionRulesOutput, self._call("tasks.list_suggestion_rules", cast(Mapping[str, Any], fields), False))
+
+    def update_suggestion_rule(self, **fields: Unpack[types.TasksUpdateSuggestionRuleInput]) -> types.TasksUpdateSuggestionRuleOutput:
+        """Change a rule that suggests what to do. Sets after how many days the rule suggests, or turns it on or off. The fields that you leave out stay. Send null for the default days."""
+        return cast(types.TasksUpdateSuggestionRuleOutput, self._call("tasks.update_suggestion_rule", cast(Mapping[str, Any], fields), False))
 
 
 class Resumes(_Group):
@@ -873,7 +881,7 @@ class AsyncBoards(_AsyncGroup):
 
 class AsyncApplications(_AsyncGroup):
     def list(self, **fields: Unpack[types.ApplicationsListInput]) -> AsyncPages[types.ApplicationsListOutput, types.Application]:
-        """List applications on a board. Returns applications with all their fields, filtered by status, text, and application date. If you set either date bound, applications without an application date are excluded. Use boards.get for the order of the cards in their columns."""
+        """List applications on a board. Returns applications with all their fields, filtered by status, text, and dates. If you set a bound of a date, applications without that date are excluded. Use boards.get for the order of the cards in their columns."""
         return AsyncPages(_reader(self._call, "applications.list"), cast(Mapping[str, Any], fields))
 
     async def create(self, **fields: Unpack[types.ApplicationsCreateInput]) -> types.ApplicationsCreateOutput:
@@ -1093,6 +1101,14 @@ class AsyncTasks(_AsyncGroup):
     async def reopen(self, **fields: Unpack[types.TasksReopenInput]) -> types.TasksReopenOutput:
         """Reopen a completed task. Marks the task as not done. Deletes the next task that its completion created, unless that was changed since."""
         return cast(types.TasksReopenOutput, await self._call("tasks.reopen", cast(Mapping[str, Any], fields), False))
+
+    async def list_suggestion_rules(self, **fields: Unpack[types.TasksListSuggestionRulesInput]) -> types.TasksListSuggestionRulesOutput:
+        """List the rules that suggest what to do. Returns the rules by which Today suggests what to do next, such as a follow-up after a week without an answer, each as the person set it."""
+        return cast(types.TasksListSuggestionRulesOutput, await self._call("tasks.list_suggestion_rules", cast(Mapping[str, Any], fields), False))
+
+    async def update_suggestion_rule(self, **fields: Unpack[types.TasksUpdateSuggestionRuleInput]) -> types.TasksUpdateSuggestionRuleOutput:
+        """Change a rule that suggests what to do. Sets after how many days the rule suggests, or turns it on or off. The fields that you leave out stay. Send null for the default days."""
+        return cast(types.TasksUpdateSuggestionRuleOutput, await self._call("tasks.update_suggestion_rule", cast(Mapping[str, Any], fields), False))
 
 
 class AsyncResumes(_AsyncGroup):

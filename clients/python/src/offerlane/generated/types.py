@@ -410,6 +410,7 @@ class Contact(TypedDict):
     applicationIds: list[str]
     followUpSince: str | None
     lastInteractionAt: str | None
+    keepInTouchDays: int | None
     createdAt: str
     updatedAt: str
 
@@ -559,6 +560,13 @@ class Task(TypedDict):
     doneAt: str | None
     createdAt: str
     updatedAt: str
+
+class SuggestionRule(TypedDict):
+    rule: Literal["follow_up", "reply", "reply_again", "thanks", "offer_deadline", "posting_closes", "keep_in_touch"] | str
+    isOn: bool
+    days: int | None
+    defaultDays: int | None
+    mostDays: int | None
 
 class Resume(TypedDict):
     id: str
@@ -2291,6 +2299,10 @@ class ApplicationsListInput(TypedDict):
     search: NotRequired[str]
     appliedAfter: NotRequired[str]
     appliedBefore: NotRequired[str]
+    closesAfter: NotRequired[str]
+    closesBefore: NotRequired[str]
+    deadlineAfter: NotRequired[str]
+    deadlineBefore: NotRequired[str]
     sort: NotRequired[Literal["applied_at_desc", "applied_at_asc", "updated_at_desc", "company_asc", "title_asc"]]
     limit: NotRequired[int]
     cursor: NotRequired[str]
@@ -2525,6 +2537,7 @@ class ContactsCreateInput(TypedDict):
     notes: NotRequired[str | None]
     applicationIds: NotRequired[list[str]]
     followUp: NotRequired[bool]
+    keepInTouchDays: NotRequired[int | None]
 
 ContactsCreateOutput: TypeAlias = "Contact"
 
@@ -2554,6 +2567,7 @@ class ContactsUpdateInput(TypedDict):
     notes: NotRequired[str | None]
     applicationIds: NotRequired[list[str]]
     followUp: NotRequired[bool]
+    keepInTouchDays: NotRequired[int | None]
 
 ContactsUpdateOutput: TypeAlias = "Contact"
 
@@ -2725,6 +2739,19 @@ class TasksReopenInput(TypedDict):
     taskId: str
 
 TasksReopenOutput: TypeAlias = "Task"
+
+class TasksListSuggestionRulesInput(TypedDict):
+    pass
+
+class TasksListSuggestionRulesOutput(TypedDict):
+    data: list[SuggestionRule]
+
+class TasksUpdateSuggestionRuleInput(TypedDict):
+    rule: Literal["follow_up", "reply", "reply_again", "thanks", "offer_deadline", "posting_closes", "keep_in_touch"]
+    isOn: NotRequired[bool]
+    days: NotRequired[int | None]
+
+TasksUpdateSuggestionRuleOutput: TypeAlias = "SuggestionRule"
 
 class ResumesListInput(TypedDict):
     limit: NotRequired[int]
@@ -3662,6 +3689,10 @@ class SearchApplicationsInput(TypedDict):
     hasInterviewAhead: NotRequired[bool]
     appliedAfter: NotRequired[str]
     appliedBefore: NotRequired[str]
+    closesAfter: NotRequired[str]
+    closesBefore: NotRequired[str]
+    deadlineAfter: NotRequired[str]
+    deadlineBefore: NotRequired[str]
     updatedAfter: NotRequired[str]
     limit: NotRequired[int]
     cursor: NotRequired[str]
