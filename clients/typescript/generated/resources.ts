@@ -563,7 +563,7 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "outcomes.get": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/{outcomeId}" },
   "outcomes.correct": { method: "PATCH", path: "/organizations/{organizationSlug}/outcomes/{outcomeId}" },
   "outcomes.contest": { method: "POST", path: "/organizations/{organizationSlug}/outcomes/{outcomeId}/contest" },
-  "outcomes.list_proposals": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/proposals", query: ["limit","cursor"], isList: true },
+  "outcomes.list_proposals": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/proposals", query: ["applicantEmail","limit","cursor"], isList: true },
   "outcomes.state_intent": { method: "POST", path: "/organizations/{organizationSlug}/cohort-memberships/{membershipId}/intent" },
   "outcomes.report": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/report", query: ["standard","cohortId","since","until","hideBelow"] },
   "outcomes.list_people": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/people", query: ["standard","cohortId","since","until","figure","limit","cursor"], isList: true },

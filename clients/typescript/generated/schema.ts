@@ -9587,6 +9587,8 @@ export interface operations {
     "outcomes.list_proposals": {
         parameters: {
             query?: {
+                /** @description Only cards of this applicant. */
+                applicantEmail?: string;
                 /** @description The previous page's nextCursor. */
                 cursor?: string;
                 /** @description 1 to 200. Defaults to 50. */

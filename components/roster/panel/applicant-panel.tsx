@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { trpc } from "#components/api/client.ts";
 import { MoreButton } from "#components/api/more-button.tsx";
+import { PersonOutcomes } from "#components/outcomes/entry/person-outcomes.tsx";
 import { SharedBoard } from "#components/shared-board/shared-board.tsx";
 import { IconButton } from "#components/ui/button.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
@@ -80,6 +81,11 @@ function Applicant({ organizationSlug, row }: { organizationSlug: string; row: R
       {row.needsAttention.includes("interview_without_feedback") ? (
         <FeedbackDue organizationSlug={organizationSlug} applicantEmail={row.applicantEmail} />
       ) : null}
+      <PersonOutcomes
+        organizationSlug={organizationSlug}
+        applicantEmail={row.applicantEmail}
+        person={nameOf(row)}
+      />
       {shares.length > 1 && share ? (
         <SegmentedControl
           label={t("boards")}

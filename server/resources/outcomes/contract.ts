@@ -20,7 +20,7 @@ import {
   OutcomeWithHistory,
 } from "./entities.ts";
 
-export { Outcome };
+export { Outcome, OutcomeProposal };
 
 const applicantEmail = text(LIMITS.text.email).overwrite(normalizeEmail);
 const OutcomePage = pageOf(Outcome).meta({ id: "OutcomePage" });
@@ -160,7 +160,11 @@ export const outcomes = {
     description:
       "Returns the accepted cards on shared boards from which no outcome was recorded, newest first. Send a proposal's applicationId with outcomes.record.",
     errors: ["not_found"],
-    input: z.strictObject({ organizationSlug, ...pageFields }),
+    input: z.strictObject({
+      organizationSlug,
+      applicantEmail: applicantEmail.optional().describe("Only cards of this applicant."),
+      ...pageFields,
+    }),
     output: pageOf(OutcomeProposal),
   }),
   stateIntent: defineOperation({

@@ -29,7 +29,9 @@ export default async function RosterRoute({ params, searchParams }: Props) {
   const { organization } = await readOrganization(organizationSlug);
   if (!can(organization.role, "roster.list")) {
     return (
-      <PageMessages namespaces={["api", "applicantHome", "coachNotes", "outcomes", "sharing"]}>
+      <PageMessages
+        namespaces={["api", "applicantHome", "coachNotes", "outcomeEntry", "outcomes", "sharing"]}
+      >
         <Arriving shape={<ListSkeleton />}>
           <OwnPlace organizationSlug={organizationSlug} />
         </Arriving>
@@ -78,7 +80,15 @@ async function OwnPlace({ organizationSlug }: { organizationSlug: string }) {
 }
 
 /** The messages that the organization's frame (layout.tsx) doesn't already load. */
-const NAMESPACES = ["billing", "coachNotes", "export", "memberships", "roster", "sharedBoard"] as const;
+const NAMESPACES = [
+  "billing",
+  "coachNotes",
+  "export",
+  "memberships",
+  "outcomeEntry",
+  "roster",
+  "sharedBoard",
+] as const;
 
 async function Roster({ organizationSlug, address }: { organizationSlug: string; address: URLSearchParams }) {
   const { call, organization } = await readOrganization(organizationSlug);

@@ -106,7 +106,7 @@ OPERATIONS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "outcomes.get": ("GET", "/organizations/{organizationSlug}/outcomes/{outcomeId}", ()),
     "outcomes.correct": ("PATCH", "/organizations/{organizationSlug}/outcomes/{outcomeId}", ()),
     "outcomes.contest": ("POST", "/organizations/{organizationSlug}/outcomes/{outcomeId}/contest", ()),
-    "outcomes.list_proposals": ("GET", "/organizations/{organizationSlug}/outcomes/proposals", ("limit", "cursor")),
+    "outcomes.list_proposals": ("GET", "/organizations/{organizationSlug}/outcomes/proposals", ("applicantEmail", "limit", "cursor")),
     "outcomes.state_intent": ("POST", "/organizations/{organizationSlug}/cohort-memberships/{membershipId}/intent", ()),
     "outcomes.report": ("GET", "/organizations/{organizationSlug}/outcomes/report", ("standard", "cohortId", "since", "until", "hideBelow")),
     "outcomes.list_people": ("GET", "/organizations/{organizationSlug}/outcomes/people", ("standard", "cohortId", "since", "until", "figure", "limit", "cursor")),

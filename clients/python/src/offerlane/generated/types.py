@@ -3060,6 +3060,7 @@ OutcomesContestOutput: TypeAlias = "OutcomeWithHistory"
 
 class OutcomesListProposalsInput(TypedDict):
     organizationSlug: str
+    applicantEmail: NotRequired[str]
     limit: NotRequired[int]
     cursor: NotRequired[str]
 
