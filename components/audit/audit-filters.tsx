@@ -44,6 +44,7 @@ const PLACES: Record<AuditAction, true> = {
   outcome_recorded: true,
   outcome_corrected: true,
   outcome_contested: true,
+  outcomes_exported: true,
   note_created: true,
   note_updated: true,
   note_deleted: true,

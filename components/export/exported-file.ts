@@ -4,6 +4,7 @@ import { callError } from "#components/api/problem.ts";
 /** The reads that return files, with their inputs. */
 type Downloads = {
   "exports.getReadable": Inputs["exports"]["getReadable"];
+  "outcomes.export": Inputs["outcomes"]["export"];
   "roster.exportShown": Inputs["roster"]["exportShown"];
 };
 

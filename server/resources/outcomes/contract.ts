@@ -2,11 +2,14 @@ import { z } from "zod";
 import { normalizeEmail } from "#domain/email-address.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { HIDDEN_BELOW } from "#domain/outcomes/hiding.ts";
+import { OUTCOME_LAYOUTS } from "#domain/outcomes/kinds.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS } from "#domain/roles.ts";
+import { KIB } from "#domain/units.ts";
 import { dayOrInstant, id, idFilter, nullableText, organizationSlug, text } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
+import { ExportedFile, FILE_TYPES } from "#server/resources/spreadsheet-formats.ts";
 import {
   entered,
   JudgedPerson,
@@ -38,6 +41,8 @@ const judged = {
   since: dayOrInstant().optional().describe("Only people who finished on this day (UTC) or later."),
   until: dayOrInstant("last").optional().describe("Only people who finished on this day (UTC) or earlier."),
 };
+
+const LARGEST_FILE = LIMITS.quotas.members * 4 * KIB;
 
 const shared = { audience: "beyond", actsOn: "organization" } as const;
 const reading = { ...shared, method: "GET", scope: "organizations:read" } as const;
@@ -227,5 +232,28 @@ export const outcomes = {
       ...pageFields,
     }),
     output: pageOf(JudgedPerson),
+  }),
+  export: defineOperation({
+    ...reading,
+    name: "outcomes.export",
+    work: "report",
+    largest: LARGEST_FILE,
+    alsoCounts: "exports",
+    path: "/organizations/{organizationSlug}/outcomes/export",
+    roles: rolesWith("outcomes.export"),
+    summary: "Export outcomes as a spreadsheet",
+    description:
+      "Exports the people whom outcomes.report counts, a row for each, as CSV or XLSX: with all columns, or with the headings that uConnect, 12twenty, or Handshake import. Rows without a known outcome are left out of those three. Headings that their documentation doesn't name are missing, and some columns are empty because we don't know the value. The export is recorded in the audit log.",
+    brief: "Exports outcomes as CSV or XLSX, in our columns or another system's.",
+    errors: ["not_found"],
+    input: z.strictObject({
+      organizationSlug,
+      ...judged,
+      layout: z.enum(OUTCOME_LAYOUTS).default("all").describe("The columns of the file. Defaults to all."),
+      format: z.enum(["csv", "xlsx"]).default("csv").describe("The file format. Defaults to csv."),
+    }),
+    output: ExportedFile,
+    file: (file: ExportedFile) => file,
+    fileTypes: Object.values(FILE_TYPES),
   }),
 };

@@ -151,4 +151,13 @@ export const examples: Examples<typeof outcomes> = {
     until: "2026-06-30",
     limit: 20,
   }),
+  export: ({ organizationSlug, cohortId }) => ({
+    organizationSlug,
+    standard: "nace",
+    cohortId,
+    since: "2025-07-01",
+    until: "2026-06-30",
+    layout: "uconnect",
+    format: "csv",
+  }),
 };
