@@ -57,7 +57,7 @@ export function ExportMenu<Offered extends string>({
             icon={<FormatIcon format={format} />}
             onSelect={() => mutate(format)}
           >
-            {isFormat(format) ? t(format) : labels?.[format as Exclude<Offered, Format>]}
+            {isFormat(format) ? t(format as Format) : labels?.[format as Exclude<Offered, Format>]}
           </DropdownMenuItem>
         ))}
       </DropdownMenuContent>

@@ -316,6 +316,8 @@ export interface Resources {
     report(input: Input<"outcomes.report">, options?: RequestOptions): Call<Output<"outcomes.report">>;
     /** List the people behind an outcome report. Returns the people whom outcomes.report counts, or those in one figure, by email address, each with the outcome that decides. */
     listPeople(input: Input<"outcomes.list_people">, options?: RequestOptions): ListCall<Output<"outcomes.list_people">, Item<"outcomes.list_people">>;
+    /** Export outcomes as a spreadsheet. Exports the people whom outcomes.report counts, a row for each, as CSV or XLSX: with all columns, or with the headings that uConnect, 12twenty, or Handshake import. Rows without a known outcome are left out of those three. Headings that their documentation doesn't name are missing, and some columns are empty because we don't know the value. The export is recorded in the audit log. */
+    export(input: Input<"outcomes.export">, options?: RequestOptions): Call<Output<"outcomes.export">>;
   };
   readonly roster: {
     /** List the roster. Returns one row per applicant, ordered by email address: cohorts, coaches, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get. */
@@ -567,6 +569,7 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "outcomes.state_intent": { method: "POST", path: "/organizations/{organizationSlug}/cohort-memberships/{membershipId}/intent" },
   "outcomes.report": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/report", query: ["standard","cohortId","since","until","hideBelow"] },
   "outcomes.list_people": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/people", query: ["standard","cohortId","since","until","figure","limit","cursor"], isList: true },
+  "outcomes.export": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/export", query: ["standard","cohortId","since","until","layout","format"] },
   "roster.list": { method: "GET", path: "/organizations/{organizationSlug}/roster", query: ["cohortId","coachId","limit","cursor"], isList: true },
   "roster.search": { method: "GET", path: "/organizations/{organizationSlug}/roster/search", query: ["attention","cohortId","coachId","state","search","limit"] },
   "roster.handle": { method: "POST", path: "/organizations/{organizationSlug}/roster/handled" },

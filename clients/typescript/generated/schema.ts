@@ -1593,6 +1593,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{organizationSlug}/outcomes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export outcomes as a spreadsheet
+         * @description Exports the people whom outcomes.report counts, a row for each, as CSV or XLSX: with all columns, or with the headings that uConnect, 12twenty, or Handshake import. Rows without a known outcome are left out of those three. Headings that their documentation doesn't name are missing, and some columns are empty because we don't know the value. The export is recorded in the audit log.
+         */
+        get: operations["outcomes.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{organizationSlug}/outcomes/own": {
         parameters: {
             query?: never;
@@ -2672,7 +2692,7 @@ export interface components {
             version: string | null;
         };
         AttentionReason: ("no_share" | "no_activity_14_days" | "no_applications_7_days" | "interview_without_feedback") | string;
-        AuditAction: ("applicant_field_created" | "applicant_field_deleted" | "attention_handled" | "billing_portal_opened" | "coach_assigned" | "coach_unassigned" | "cohort_archived" | "cohort_assigned" | "cohort_created" | "cohort_deleted" | "cohort_membership_corrected" | "cohort_membership_ended" | "cohort_renamed" | "cohort_restored" | "complimentary_seats_changed" | "group_shared" | "group_unshared" | "intent_stated" | "invitation_accepted" | "invitation_declined" | "invitation_resent" | "invitation_revoked" | "invitation_sent" | "lead_coach_changed" | "member_left" | "member_removed" | "member_role_changed" | "note_created" | "note_deleted" | "note_updated" | "organization_created" | "organization_deleted" | "organization_updated" | "outcome_contested" | "outcome_corrected" | "outcome_recorded" | "payment_event_reprocessed" | "roster_exported" | "roster_sync_undone" | "roster_synced" | "subscription_changed" | "webhook_created" | "webhook_deleted" | "webhook_secret_rotated" | "webhook_updated") | string;
+        AuditAction: ("applicant_field_created" | "applicant_field_deleted" | "attention_handled" | "billing_portal_opened" | "coach_assigned" | "coach_unassigned" | "cohort_archived" | "cohort_assigned" | "cohort_created" | "cohort_deleted" | "cohort_membership_corrected" | "cohort_membership_ended" | "cohort_renamed" | "cohort_restored" | "complimentary_seats_changed" | "group_shared" | "group_unshared" | "intent_stated" | "invitation_accepted" | "invitation_declined" | "invitation_resent" | "invitation_revoked" | "invitation_sent" | "lead_coach_changed" | "member_left" | "member_removed" | "member_role_changed" | "note_created" | "note_deleted" | "note_updated" | "organization_created" | "organization_deleted" | "organization_updated" | "outcome_contested" | "outcome_corrected" | "outcome_recorded" | "outcomes_exported" | "payment_event_reprocessed" | "roster_exported" | "roster_sync_undone" | "roster_synced" | "subscription_changed" | "webhook_created" | "webhook_deleted" | "webhook_secret_rotated" | "webhook_updated") | string;
         AuditEvent: {
             action: components["schemas"]["AuditAction"];
             /** @description A label for the person who did it, not an email address. */
@@ -9511,6 +9531,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OutcomeWithHistory"];
+                };
+            };
+        };
+    };
+    "outcomes.export": {
+        parameters: {
+            query?: {
+                cohortId?: string;
+                /** @description The file format. Defaults to csv. */
+                format?: "csv" | "xlsx";
+                /** @description The columns of the file. Defaults to all. */
+                layout?: "all" | "uconnect" | "twelve_twenty" | "handshake";
+                /** @description Only people who finished on this day (UTC) or later. */
+                since?: string;
+                /** @description The standard to count by. Defaults to nace. */
+                standard?: components["schemas"]["OutcomeStandard"];
+                /** @description Only people who finished on this day (UTC) or earlier. */
+                until?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportedFile"];
                 };
             };
         };

@@ -47,6 +47,7 @@ async function makeGraduates() {
         source: "staff",
         recordedByName: "Ada",
         recordedAt: new Date("2026-06-03T09:00:00Z"),
+        updatedAt: new Date("2026-06-03T09:00:00Z"),
         ...(kind === "full_time" ? { payAmount: 5_000, payCurrency: "USD", payPeriod: "monthly" } : {}),
       },
     });

@@ -56,7 +56,9 @@ function rowOf(row: store.FileRow, organizationName: string, figures: ReadonlyMa
   const figure = figures.get(key);
   if (!figure) throw new Error(`No figure counts the case ${key}.`);
   const kept = fields ?? {};
-  const outcome = outcomeId === null ? null : { ...withPay(rest), recordedAt, contestedAt };
+  // The columns of a missing outcome are null.
+  const isKnown = outcomeId !== null && recordedAt !== null;
+  const outcome = isKnown ? { ...withPay(rest), recordedAt, contestedAt } : null;
   return {
     ...rest,
     organizationName,

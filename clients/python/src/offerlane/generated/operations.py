@@ -110,6 +110,7 @@ OPERATIONS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "outcomes.state_intent": ("POST", "/organizations/{organizationSlug}/cohort-memberships/{membershipId}/intent", ()),
     "outcomes.report": ("GET", "/organizations/{organizationSlug}/outcomes/report", ("standard", "cohortId", "since", "until", "hideBelow")),
     "outcomes.list_people": ("GET", "/organizations/{organizationSlug}/outcomes/people", ("standard", "cohortId", "since", "until", "figure", "limit", "cursor")),
+    "outcomes.export": ("GET", "/organizations/{organizationSlug}/outcomes/export", ("standard", "cohortId", "since", "until", "layout", "format")),
     "roster.list": ("GET", "/organizations/{organizationSlug}/roster", ("cohortId", "coachId", "limit", "cursor")),
     "roster.search": ("GET", "/organizations/{organizationSlug}/roster/search", ("attention", "cohortId", "coachId", "state", "search", "limit")),
     "roster.handle": ("POST", "/organizations/{organizationSlug}/roster/handled", ()),

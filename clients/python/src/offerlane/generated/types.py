@@ -1160,7 +1160,7 @@ class AuditEvent(TypedDict):
     details: dict[str, Any] | None
     createdAt: str
 
-AuditAction: TypeAlias = "Literal[\"applicant_field_created\", \"applicant_field_deleted\", \"attention_handled\", \"billing_portal_opened\", \"coach_assigned\", \"coach_unassigned\", \"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_corrected\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"group_shared\", \"group_unshared\", \"intent_stated\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"lead_coach_changed\", \"member_left\", \"member_removed\", \"member_role_changed\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"outcome_contested\", \"outcome_corrected\", \"outcome_recorded\", \"payment_event_reprocessed\", \"roster_exported\", \"roster_sync_undone\", \"roster_synced\", \"subscription_changed\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\"] | str"
+AuditAction: TypeAlias = "Literal[\"applicant_field_created\", \"applicant_field_deleted\", \"attention_handled\", \"billing_portal_opened\", \"coach_assigned\", \"coach_unassigned\", \"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_corrected\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"group_shared\", \"group_unshared\", \"intent_stated\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"lead_coach_changed\", \"member_left\", \"member_removed\", \"member_role_changed\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"outcome_contested\", \"outcome_corrected\", \"outcome_recorded\", \"outcomes_exported\", \"payment_event_reprocessed\", \"roster_exported\", \"roster_sync_undone\", \"roster_synced\", \"subscription_changed\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\"] | str"
 
 class Member(TypedDict):
     id: str
@@ -3102,6 +3102,17 @@ class OutcomesListPeopleOutput(TypedDict):
     data: list[JudgedPerson]
     hasMore: bool
     nextCursor: str | None
+
+class OutcomesExportInput(TypedDict):
+    organizationSlug: str
+    standard: NotRequired[OutcomeStandard]
+    cohortId: NotRequired[str]
+    since: NotRequired[str]
+    until: NotRequired[str]
+    layout: NotRequired[Literal["all", "uconnect", "twelve_twenty", "handshake"]]
+    format: NotRequired[Literal["csv", "xlsx"]]
+
+OutcomesExportOutput: TypeAlias = "ExportedFile"
 
 class RosterListInput(TypedDict):
     organizationSlug: str
