@@ -25,7 +25,9 @@ export function OutcomeExport({ asked }: Props) {
       make={(offered) =>
         download("outcomes.export", {
           ...asked,
-          ...(offered === "csv" || offered === "xlsx" ? { format: offered } : { layout: offered }),
+          ...(offered === "csv" || offered === "xlsx"
+            ? { format: offered }
+            : { format: "csv", layout: offered }),
         })
       }
     />

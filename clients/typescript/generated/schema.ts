@@ -1602,7 +1602,7 @@ export interface paths {
         };
         /**
          * Export outcomes as a spreadsheet
-         * @description Exports the people whom outcomes.report counts, a row for each, as CSV or XLSX: with all columns, or with the headings that uConnect, 12twenty, or Handshake import. Rows without a known outcome are left out of those three. Headings that their documentation doesn't name are missing, and some columns are empty because we don't know the value. The export is recorded in the audit log.
+         * @description Exports the people whom outcomes.report counts, a row for each, as JSON, CSV, or XLSX. Files have all columns, or the headings that uConnect, 12twenty, or Handshake import. Rows without a known outcome are left out of those three. Headings that their documentation doesn't name are missing, and some columns are empty because we don't know the value. The export is recorded in the audit log.
          */
         get: operations["outcomes.export"];
         put?: never;
@@ -3921,6 +3921,63 @@ export interface components {
             contentType: string;
             fileName: string;
         };
+        ExportedPerson: {
+            applicantDisplayName: string | null;
+            applicantEmail: string;
+            cohortName: string;
+            degree: string | null;
+            departureReason: components["schemas"]["DepartureReason"] | null;
+            /** @description The figure of the standard that counts the person. */
+            figure: components["schemas"]["OutcomeFigure"];
+            graduation: string | null;
+            intent: components["schemas"]["OutcomeIntent"] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            joinedAt: string;
+            /** @description The address by which staff know the person. */
+            keptEmail: string | null;
+            leftAt: string | null;
+            organizationName: string;
+            outcome: {
+                /** @description Base pay, or null if unknown. */
+                basePay: components["schemas"]["OutcomePay"] | null;
+                contestedAt: string | null;
+                /** @description The employer or institution. */
+                employer: string | null;
+                /** @description What documents it, such as an offer letter. Null if nothing does. */
+                evidence: string | null;
+                /**
+                 * Format: date
+                 * @description The day on which it happened, such as 2026-11-20.
+                 */
+                happenedOn: string;
+                /** @description True if the work is in the field of the program. */
+                inField: boolean | null;
+                /** @description For contracts and internships: true if full-time and not short-term. */
+                isFullTimeTerm: boolean;
+                /** @description True if your organization itself employs them. */
+                isOwnHire: boolean;
+                /** @description The kind of outcome. */
+                kind: components["schemas"]["OutcomeKind"];
+                /** @description The place of work or study. */
+                place: string | null;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 in UTC with milliseconds.
+                 */
+                recordedAt: string;
+                /** @description Where the knowledge comes from. */
+                source: components["schemas"]["OutcomeSource"];
+                /** @description The first day of work or study. */
+                startsOn: string | null;
+                /** @description The job title or program. */
+                title: string | null;
+            } | null;
+            program: string | null;
+            studentId: string | null;
+        };
         /** @enum {string} */
         ExportFormat: "json" | "csv" | "xlsx";
         FieldKind: ("text" | "choice" | "date") | string;
@@ -5093,6 +5150,13 @@ export interface components {
             type: "outcome.deleted";
             /** @description The ETag of resource. Null if resource has none. */
             version: string | null;
+        };
+        OutcomeExport: {
+            /** @description The people, for the json format. Empty for other formats. */
+            data: components["schemas"]["ExportedPerson"][];
+            /** @description The file, for the csv and xlsx formats. Null for json. */
+            file: components["schemas"]["ExportedFile"] | null;
+            format: components["schemas"]["ExportFormat"];
         };
         /** @enum {string} */
         OutcomeFigure: "4" | "employed" | "service" | "military" | "continuing_education" | "still_seeking" | "not_seeking" | "unknown" | "1A" | "1B" | "1C" | "1D" | "1E" | "2A" | "2B" | "3A" | "3B" | "excluded" | "found" | "searching";
@@ -9539,9 +9603,9 @@ export interface operations {
         parameters: {
             query?: {
                 cohortId?: string;
-                /** @description The file format. Defaults to csv. */
-                format?: "csv" | "xlsx";
-                /** @description The columns of the file. Defaults to all. */
+                /** @description csv and xlsx answer the file itself over REST. */
+                format?: components["schemas"]["ExportFormat"];
+                /** @description The columns of a csv or xlsx file. Defaults to all. */
                 layout?: "all" | "uconnect" | "twelve_twenty" | "handshake";
                 /** @description Only people who finished on this day (UTC) or later. */
                 since?: string;
@@ -9564,7 +9628,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExportedFile"];
+                    "application/json": components["schemas"]["OutcomeExport"];
                 };
             };
         };

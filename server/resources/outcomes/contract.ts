@@ -9,11 +9,12 @@ import { KIB } from "#domain/units.ts";
 import { dayOrInstant, id, idFilter, nullableText, organizationSlug, text } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
-import { ExportedFile, FILE_TYPES } from "#server/resources/spreadsheet-formats.ts";
+import { exportFormat, FILE_TYPES } from "#server/resources/spreadsheet-formats.ts";
 import {
   entered,
   JudgedPerson,
   Outcome,
+  OutcomeExport,
   OutcomeFigure,
   OutcomeIntent,
   OutcomeKind,
@@ -243,17 +244,20 @@ export const outcomes = {
     roles: rolesWith("outcomes.export"),
     summary: "Export outcomes as a spreadsheet",
     description:
-      "Exports the people whom outcomes.report counts, a row for each, as CSV or XLSX: with all columns, or with the headings that uConnect, 12twenty, or Handshake import. Rows without a known outcome are left out of those three. Headings that their documentation doesn't name are missing, and some columns are empty because we don't know the value. The export is recorded in the audit log.",
-    brief: "Exports outcomes as CSV or XLSX, in our columns or another system's.",
+      "Exports the people whom outcomes.report counts, a row for each, as JSON, CSV, or XLSX. Files have all columns, or the headings that uConnect, 12twenty, or Handshake import. Rows without a known outcome are left out of those three. Headings that their documentation doesn't name are missing, and some columns are empty because we don't know the value. The export is recorded in the audit log.",
+    brief: "Exports outcomes as JSON, CSV, or XLSX, in our columns or another system's.",
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       ...judged,
-      layout: z.enum(OUTCOME_LAYOUTS).default("all").describe("The columns of the file. Defaults to all."),
-      format: z.enum(["csv", "xlsx"]).default("csv").describe("The file format. Defaults to csv."),
+      layout: z
+        .enum(OUTCOME_LAYOUTS)
+        .default("all")
+        .describe("The columns of a csv or xlsx file. Defaults to all."),
+      format: exportFormat,
     }),
-    output: ExportedFile,
-    file: (file: ExportedFile) => file,
+    output: OutcomeExport,
+    file: ({ file }: OutcomeExport) => file,
     fileTypes: Object.values(FILE_TYPES),
   }),
 };

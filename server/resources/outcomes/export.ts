@@ -4,7 +4,7 @@ import type { Figure } from "#domain/outcomes/standards.ts";
 import { noteExport } from "#server/auth/security-log/notices.ts";
 import { notFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
-import { byKey, mapped } from "#server/core/streamed.ts";
+import { byKey, mapped, Streamed } from "#server/core/streamed.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { readCohorts } from "#server/resources/cohorts/service.ts";
@@ -23,9 +23,9 @@ export const exportOutcomes: Handler<typeof outcomes.export> = async ({ ctx, inp
   }
   const judged = { organizationId, ...filters };
   const cases = await store.countCases(ctx.sql, judged, { standard });
-  const people = cases.reduce((sum, { count }) => sum + count, 0);
+  const counted = cases.reduce((sum, { count }) => sum + count, 0);
   const { accountId: actorAccountId } = ctx.actor;
-  const details = { layout, format, standard, cohortId: cohortId ?? null, people };
+  const details = { layout, format, standard, cohortId: cohortId ?? null, people: counted };
   await inSqlTransaction((sql) =>
     recordAuditEvent(sql, { organizationId, actorAccountId, action: "outcomes_exported", details }),
   );
@@ -35,9 +35,11 @@ export const exportOutcomes: Handler<typeof outcomes.export> = async ({ ctx, inp
     store.readFileRows(ctx.sql, { ...judged, limit, after: last?.applicantEmail }, { standard }),
   );
   const { columns, source } = LAYOUTS[layout];
-  const lines = mapped(portions, (rows) =>
+  const people = mapped(portions, (rows) => rows.map((row) => rowOf(row, name, figures)));
+  const answer = { format, data: [], file: null };
+  if (format === "json") return Streamed.rows(answer, "data", people, null);
+  const lines = mapped(people, (rows) =>
     rows
-      .map((row) => rowOf(row, name, figures))
       .filter((row) => isInLayout(layout, row))
       .map((row) => Object.fromEntries(columns.map(({ heading, value }) => [heading, value(row)]))),
   );
@@ -48,7 +50,7 @@ export const exportOutcomes: Handler<typeof outcomes.export> = async ({ ctx, inp
     // A mark before the first heading would make it another heading.
     hasMark: source === null,
   };
-  return spreadsheetFile(format, sheet, null, (file) => file);
+  return spreadsheetFile(format, sheet, null, (file) => ({ ...answer, file }));
 };
 
 function rowOf(row: store.FileRow, organizationName: string, figures: ReadonlyMap<string, Figure>) {
@@ -59,8 +61,11 @@ function rowOf(row: store.FileRow, organizationName: string, figures: ReadonlyMa
   // The columns of a missing outcome are null.
   const isKnown = outcomeId !== null && recordedAt !== null;
   const outcome = isKnown ? { ...withPay(rest), recordedAt, contestedAt } : null;
+  const { applicantEmail, applicantDisplayName, keptEmail, studentId, cohortName } = rest;
+  const { joinedAt, leftAt, departureReason, intent } = rest;
   return {
-    ...rest,
+    ...{ applicantEmail, applicantDisplayName, keptEmail, studentId, cohortName },
+    ...{ joinedAt, leftAt, departureReason, intent },
     organizationName,
     program: kept.program ?? null,
     degree: kept.degree ?? null,

@@ -297,27 +297,3 @@ test("automatic archiving isn't activity, so an applicant with nothing else is i
   const [active] = await rows();
   expect(active?.needsAttention).not.toContain("no_activity_14_days");
 });
-
-test("staff see accepted cards without an outcome, newest first, of their own applicants or of all", async () => {
-  const [one, other] = [await joined(40), await joined(40)];
-  const accepted = await card(one.accountId, { status: "accepted" });
-  await card(one.accountId, { status: "accepted", shared: false });
-  await card(other.accountId, { status: "accepted" });
-  const { api } = team.coach;
-  const { roster } = await pagesOf(team.coach.person);
-  const proposals = async (whose: "mine" | "all") =>
-    (await roster.getToday({ organizationSlug, whose })).proposals;
-  expect((await proposals("all")).count).toBe(2);
-  const { memberId: coachId } = team.coach;
-  await api.ok("caseload.assign", { organizationSlug, coachId, applicantEmails: [one.email] });
-  expect(await proposals("mine")).toMatchObject({
-    count: 1,
-    cards: [{ applicationId: accepted, applicantEmail: one.email, kind: "full_time" }],
-  });
-  await api.ok("outcomes.record", {
-    ...{ organizationSlug, applicantEmail: one.email, applicationId: accepted },
-    ...{ kind: "full_time", happenedOn: "2026-10-05", source: "applicant" },
-  });
-  expect(await proposals("mine")).toEqual({ count: 0, cards: [] });
-  expect((await proposals("all")).count).toBe(1);
-});

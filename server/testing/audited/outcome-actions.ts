@@ -50,7 +50,7 @@ export const outcomeActions = {
   },
   outcomes_exported: async () => {
     const { organizationSlug, coach, id: organizationId } = await makeCoaching();
-    return call(coach, "outcomes.export", { organizationSlug, layout: "uconnect" }, () => ({
+    return call(coach, "outcomes.export", { organizationSlug, layout: "uconnect", format: "csv" }, () => ({
       organizationId,
       by: coach.person.accountId,
       details: { layout: "uconnect", format: "csv", standard: "nace", cohortId: null, people: 0 },

@@ -507,7 +507,7 @@ class Outcomes(_Group):
         return Pages(_reader(self._call, "outcomes.list_people"), cast(Mapping[str, Any], fields))
 
     def export(self, **fields: Unpack[types.OutcomesExportInput]) -> types.OutcomesExportOutput:
-        """Export outcomes as a spreadsheet. Exports the people whom outcomes.report counts, a row for each, as CSV or XLSX: with all columns, or with the headings that uConnect, 12twenty, or Handshake import. Rows without a known outcome are left out of those three. Headings that their documentation doesn't name are missing, and some columns are empty because we don't know the value. The export is recorded in the audit log."""
+        """Export outcomes as a spreadsheet. Exports the people whom outcomes.report counts, a row for each, as JSON, CSV, or XLSX. Files have all columns, or the headings that uConnect, 12twenty, or Handshake import. Rows without a known outcome are left out of those three. Headings that their documentation doesn't name are missing, and some columns are empty because we don't know the value. The export is recorded in the audit log."""
         return cast(types.OutcomesExportOutput, self._call("outcomes.export", cast(Mapping[str, Any], fields), False))
 
     def export_file(self, **fields: Unpack[types.OutcomesExportInput]) -> bytes:
@@ -1290,7 +1290,7 @@ class AsyncOutcomes(_AsyncGroup):
         return AsyncPages(_reader(self._call, "outcomes.list_people"), cast(Mapping[str, Any], fields))
 
     async def export(self, **fields: Unpack[types.OutcomesExportInput]) -> types.OutcomesExportOutput:
-        """Export outcomes as a spreadsheet. Exports the people whom outcomes.report counts, a row for each, as CSV or XLSX: with all columns, or with the headings that uConnect, 12twenty, or Handshake import. Rows without a known outcome are left out of those three. Headings that their documentation doesn't name are missing, and some columns are empty because we don't know the value. The export is recorded in the audit log."""
+        """Export outcomes as a spreadsheet. Exports the people whom outcomes.report counts, a row for each, as JSON, CSV, or XLSX. Files have all columns, or the headings that uConnect, 12twenty, or Handshake import. Rows without a known outcome are left out of those three. Headings that their documentation doesn't name are missing, and some columns are empty because we don't know the value. The export is recorded in the audit log."""
         return cast(types.OutcomesExportOutput, await self._call("outcomes.export", cast(Mapping[str, Any], fields), False))
 
     async def export_file(self, **fields: Unpack[types.OutcomesExportInput]) -> bytes:

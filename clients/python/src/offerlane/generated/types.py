@@ -969,6 +969,44 @@ class JudgedPersonOutcome(TypedDict):
     id: str
     contestedAt: str | None
 
+class OutcomeExport(TypedDict):
+    format: ExportFormat
+    data: list[ExportedPerson]
+    file: ExportedFile | None
+
+class ExportedPerson(TypedDict):
+    applicantEmail: str
+    applicantDisplayName: str | None
+    cohortName: str
+    joinedAt: str
+    leftAt: str | None
+    departureReason: DepartureReason | None
+    intent: OutcomeIntent | None
+    figure: OutcomeFigure
+    outcome: ExportedPersonOutcome | None
+    keptEmail: str | None
+    studentId: str | None
+    program: str | None
+    degree: str | None
+    graduation: str | None
+    organizationName: str
+
+class ExportedPersonOutcome(TypedDict):
+    kind: OutcomeKind
+    happenedOn: str
+    employer: str | None
+    title: str | None
+    inField: bool | None
+    isOwnHire: bool
+    isFullTimeTerm: bool
+    basePay: OutcomePay | None
+    startsOn: str | None
+    place: str | None
+    source: OutcomeSource
+    evidence: str | None
+    recordedAt: str
+    contestedAt: str | None
+
 class RosterRow(TypedDict):
     applicantEmail: str
     applicantDisplayName: str | None
@@ -3110,9 +3148,9 @@ class OutcomesExportInput(TypedDict):
     since: NotRequired[str]
     until: NotRequired[str]
     layout: NotRequired[Literal["all", "uconnect", "twelve_twenty", "handshake"]]
-    format: NotRequired[Literal["csv", "xlsx"]]
+    format: NotRequired[ExportFormat]
 
-OutcomesExportOutput: TypeAlias = "ExportedFile"
+OutcomesExportOutput: TypeAlias = "OutcomeExport"
 
 class RosterListInput(TypedDict):
     organizationSlug: str
