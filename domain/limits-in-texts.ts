@@ -30,6 +30,7 @@ export const limitsInTexts = {
   titleMost: text.title,
   seatsMost: requests.seats,
   invitedMost: requests.invitedAddresses,
+  syncedRows: requests.syncedRows,
   spreadsheetMib: requests.spreadsheet / MIB,
   addressListMib: requests.addressList / MIB,
   headKib: requests.head / KIB,

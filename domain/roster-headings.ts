@@ -10,6 +10,9 @@ export const ROSTER_FILE_COLUMNS = [
 ] as const;
 export type RosterFileColumn = (typeof ROSTER_FILE_COLUMNS)[number];
 
+/** The text of a cell that empties what a record holds. */
+export const CLEAR = "**CLEAR**";
+
 const SYNONYMS: Readonly<Record<RosterFileColumn, readonly string[]>> = {
   studentId: [
     "student id",

@@ -14,6 +14,7 @@ export const TEXT_FIELDS = {
   companyField: { website: "coaches", notes: "nobody" },
   companyName: { name: "coaches" },
   contact: { details: "nobody" },
+  contactLog: { summary: "applicantAndStaff", nextStep: "applicantAndStaff" },
   contactField: { details: "nobody", notes: "nobody" },
   displayName: { name: "staff" },
   emailAddress: { email: "staff" },

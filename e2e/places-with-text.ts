@@ -42,10 +42,18 @@ const organization = async ({ api }: Ground): Promise<string> => {
   return (await api.change<{ slug: string }>("organizations.create", given)).slug;
 };
 
+<<<<<<< HEAD
 async function applicantOf(api: Api, organizationSlug: string): Promise<string> {
   type Members = { data: { email: string; role: string }[] };
   const { data } = await api.read<Members>("members.list", { organizationSlug });
   return data.find(({ role }) => role === "applicant")?.email ?? "";
+=======
+/** Returns the email address of an organization's applicant. */
+async function applicantIn(api: Api, organizationSlug: string): Promise<string | undefined> {
+  type Members = { data: { email: string; role: string }[] };
+  const { data } = await api.read<Members>("members.list", { organizationSlug });
+  return data.find(({ role }) => role === "applicant")?.email;
+>>>>>>> main
 }
 
 /** Every form that takes text, and where it is. A new form needs an entry here. */
@@ -96,7 +104,11 @@ export const PLACES_WITH_TEXT: Record<TextForm, PlaceWithText> = {
         organizationSlug,
         name: "Autumn",
       });
+<<<<<<< HEAD
       const applicantEmail = await applicantOf(api, organizationSlug);
+=======
+      const applicantEmail = await applicantIn(api, organizationSlug);
+>>>>>>> main
       await api.change("cohortMemberships.create", { organizationSlug, cohortId, applicantEmail });
       return `/o/${organizationSlug}/cohorts`;
     },
@@ -119,6 +131,14 @@ export const PLACES_WITH_TEXT: Record<TextForm, PlaceWithText> = {
   },
   companyName: { prepare: at("/companies"), open: press("Add company"), field: inDialog("Name") },
   contact: { prepare: at("/people"), open: press("Add contact"), field: inDialog("Name") },
+  contactLog: {
+    prepare: async ({ api, shareBoard }) => {
+      const [, , organizationSlug = ""] = (await shareBoard()).split("/");
+      return `/o/${organizationSlug}?applicant=${await applicantIn(api, organizationSlug)}`;
+    },
+    open: press("Log contact"),
+    field: inDialog("Summary"),
+  },
   contactField: { prepare: contact, field: onPage("Notes"), savesItself: true },
   displayName: { prepare: at("/settings"), field: onPage("Name") },
   emailAddress: {

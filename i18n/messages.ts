@@ -13,6 +13,7 @@ import cohorts from "../messages/en/cohorts.json";
 import commands from "../messages/en/commands.json";
 import common from "../messages/en/common.json";
 import companies from "../messages/en/companies.json";
+import contactLog from "../messages/en/contact-log.json";
 import docs from "../messages/en/docs.json";
 import docsBilling from "../messages/en/docs-billing.json";
 import docsExtension from "../messages/en/docs-extension.json";
@@ -43,6 +44,7 @@ import problems from "../messages/en/problems.json";
 import profile from "../messages/en/profile.json";
 import resumes from "../messages/en/resumes.json";
 import roster from "../messages/en/roster.json";
+import rosterSync from "../messages/en/roster-sync.json";
 import sandbox from "../messages/en/sandbox.json";
 import save from "../messages/en/save.json";
 import sections from "../messages/en/sections.json";
@@ -80,6 +82,7 @@ export const messages = {
   commands,
   common,
   companies,
+  contactLog,
   docs,
   docsBilling,
   docsExtension,
@@ -110,6 +113,7 @@ export const messages = {
   profile,
   resumes,
   roster,
+  rosterSync,
   sandbox,
   save,
   sections,

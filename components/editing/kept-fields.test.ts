@@ -43,6 +43,7 @@ const KEEPS_NOTHING: Record<string, readonly string[]> = {
     "components/board/toolbar/board-toolbar.tsx",
     "components/cohorts/cohort-panel.tsx",
     "components/cohorts/place-applicants.tsx",
+    "components/contact-log/contact-log-page.tsx",
     "components/companies/companies-page.tsx",
     "components/companies/merge-company.tsx",
     "components/insights/range-filter.tsx",

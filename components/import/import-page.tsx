@@ -1,8 +1,9 @@
 "use client";
 import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { cn } from "#components/ui/cn.ts";
+import { useFocusOnChange } from "#components/ui/use-focus-on-change.ts";
 import { type OnDuplicate, verdictOf } from "./model/checked.ts";
 import { draftsOf } from "./model/drafts.ts";
 import { useCheck } from "./state/use-check.ts";
@@ -67,22 +68,6 @@ export function ImportPage({ boardId, ownEmail }: { boardId: string; ownEmail: s
 }
 
 const labels = { choose: "stepChoose", map: "stepMap", check: "stepCheck", run: "stepRun" } as const;
-
-/**
- * Returns a ref to the top of the page, which gets the focus at a new step: a keyboard continues there, and a screen
- * reader announces it.
- */
-function useFocusOnChange(step: Step) {
-  const top = useRef<HTMLElement>(null);
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    top.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
-  }, [step]);
-  return top;
-}
 
 export type Step = "choose" | "map" | "check" | "run";
 

@@ -1,5 +1,5 @@
 "use client";
-import { UserPlus, UsersRound } from "lucide-react";
+import { FileUp, UserPlus, UsersRound } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
@@ -9,7 +9,7 @@ import { OverSeats } from "#components/billing/seats.tsx";
 import { ExportMenu } from "#components/export/export-menu.tsx";
 import { download } from "#components/export/exported-file.ts";
 import { useOrganization } from "#components/members/use-organization.ts";
-import { Button } from "#components/ui/button.tsx";
+import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { loadAhead } from "#components/ui/load-ahead.ts";
@@ -85,10 +85,16 @@ export function RosterPage(props: RosterPageProps) {
     );
   };
   const invite = can(organization.role, "organization_invitations.create") ? (
-    <Button variant="primary" onClick={() => setInviting(true)}>
-      <UserPlus aria-hidden />
-      {t("invite")}
-    </Button>
+    <>
+      <ButtonLink href={`/o/${organizationSlug}/sync`} aria-label={t("sync")}>
+        <FileUp aria-hidden />
+        <span className={isEmpty ? undefined : "max-sm:hidden"}>{t("sync")}</span>
+      </ButtonLink>
+      <Button variant="primary" onClick={() => setInviting(true)}>
+        <UserPlus aria-hidden />
+        {t("invite")}
+      </Button>
+    </>
   ) : null;
   const needing = shown.filter(({ needsAttention }) => needsAttention.length > 0).length;
   // Until all rows are loaded, the total is the number of seats in use.

@@ -5,7 +5,7 @@ import { makeGuest } from "#server/auth/guests.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { resetSandbox } from "#server/resources/sandbox/service.ts";
 import { makeCaller, makeOrganization, makePerson, type Person } from "#server/testing/actors.ts";
-import { textHeld, textUsed } from "#server/testing/quota-uses.ts";
+import { countUncountedTextsOf, textHeld, textUsed } from "#server/testing/quota-uses.ts";
 import type { Rest } from "#server/testing/rest.ts";
 import { sqlOn } from "./sql.ts";
 import { countUncountedTexts } from "./text-uses.ts";
@@ -123,7 +123,7 @@ describe("the job that counts text older than the triggers", () => {
     for (const { api, person } of [old, known]) {
       await api.ok("applications.create", card(person.boardId, note(LONG)));
     }
-    await countUncountedTexts(sqlOn(pool));
+    await countUncountedTextsOf(old.person.accountId, known.person.accountId);
     await pool.query("DELETE FROM text_uses WHERE account_id = $1", [old.person.accountId]);
     await pool.query("UPDATE text_uses SET used = 5 WHERE account_id = $1", [known.person.accountId]);
     const add = () => old.api.ok("applications.create", card(old.person.boardId, note(100)));

@@ -4,7 +4,7 @@ import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, type Person, signIn } from "./actors.ts";
 import { pageContracts } from "./contracts.ts";
 import { seedCredentials } from "./credential-rows.ts";
-import { examples, seedAroundRowsOf, seedExampleRows } from "./examples.ts";
+import { examples, seedExampleRows, seedRowsOf } from "./examples.ts";
 import { exampleOf, namesOf } from "./loops.ts";
 import { callPage } from "./pages.ts";
 import { type Sent, statementsOf } from "./plans.ts";
@@ -24,6 +24,7 @@ const FOLLOWS = {
   live_notify: "Many changes are published together, each with its account in its message.",
   shares_viewers: "Whose staff is counted follows from the account's own shares.",
   outcomes_proposals: "Accepted cards of every applicant who shares them, in one page.",
+  contact_log_of_account: "The organization follows from what was logged about the person.",
   outcomes_of_account: "The organization follows from what was recorded about the person.",
   account_stints: "The cohort's organization follows from the person's own time in it.",
   access_read_application: "A card is named by its id alone: this finds whose it is.",
@@ -116,7 +117,7 @@ test.each(namesOf(({ method }) => method !== "GET"))(
   "every query of %s names its tenant, and named locks are taken in separate queries",
   async (name) => {
     const { api: own } = await makeCaller();
-    const rows = await seedAroundRowsOf(name, own);
+    const rows = await seedRowsOf(name, own);
     expectTenants(
       await statementsOf(async () => {
         const { status, text } = await own.send(name, exampleOf(name, rows));

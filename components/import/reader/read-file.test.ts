@@ -1,7 +1,10 @@
 import { strToU8, zipSync } from "fflate";
+import Papa from "papaparse";
 import { describe, expect, test } from "vitest";
 import writeExcelFile from "write-excel-file/node";
+import { LIMITS } from "#domain/limits.ts";
 import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";
+import { readCsv } from "./read-csv.ts";
 import { readFile } from "./read-file.ts";
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
@@ -193,4 +196,20 @@ test.each([
 ])("a file that %s is rejected as too large", async (_name, made) => {
   const refused = readFile("file", new Uint8Array(made()));
   await expect(refused).rejects.toMatchObject({ reason: "tooLarge" });
+});
+
+test("a roster file becomes the CSV of the sheet whose headings name a key", async () => {
+  const people = [["Class of 2027"], ["Student ID", "Email"], ["00123", "kim@people.example"]];
+  const sheetOf = (sheet: string, rows: string[][]) => ({
+    sheet,
+    data: rows.map((row) => row.map((value) => ({ value }))),
+  });
+  const sheets = [sheetOf("Notes", [["Note"], ["Internal"]]), sheetOf("People", people)];
+  const workbook = await writeExcelFile(sheets).toBuffer();
+  const csv = await readCsv("roster.xlsx", new Uint8Array(workbook));
+  expect(Papa.parse(csv).data).toEqual([["Class of 2027", ""], ...people.slice(1)]);
+  expect(await readCsv("roster.csv", bytes("Email;ID\nkim@people.example;00123"))).toContain(";00123");
+  await expect(readCsv("roster.csv", bytes(" \n"))).rejects.toMatchObject({ reason: "empty" });
+  const large = bytes(`Email\n${"a".repeat(LIMITS.requests.syncedText)}`);
+  await expect(readCsv("roster.csv", large)).rejects.toMatchObject({ reason: "tooLarge" });
 });

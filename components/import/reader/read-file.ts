@@ -15,15 +15,20 @@ const MAX_BYTES = LIMITS.requests.spreadsheet;
  * @throws UnreadableFile with the reason
  */
 export async function readFile(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Table[]> {
+  assertReadable(name, bytes);
+  const tables = await tablesOf(name, bytes);
+  const filled = tables.filter(({ rows }) => rows.length > 0);
+  if (filled.length === 0) throw new UnreadableFile(tables.length === 0 ? "noTable" : "empty");
+  return filled;
+}
+
+/** @throws UnreadableFile for a file that is empty, too large, or of a kind that can't be read */
+export function assertReadable(name: string, bytes: Uint8Array): void {
   if (bytes.length === 0) throw new UnreadableFile("empty");
   if (bytes.length > MAX_BYTES) throw new UnreadableFile("tooLarge");
   // A compound file: XLS, or XLSX with a password.
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf)
     throw new UnreadableFile(/\.xlsx$/i.test(name) ? "protected" : "oldExcel");
-  const tables = await tablesOf(name, bytes);
-  const filled = tables.filter(({ rows }) => rows.length > 0);
-  if (filled.length === 0) throw new UnreadableFile(tables.length === 0 ? "noTable" : "empty");
-  return filled;
 }
 
 async function tablesOf(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Table[]> {
@@ -35,18 +40,25 @@ async function tablesOf(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<T
   return readMarkdown(name, text) ?? readDelimited(name, text);
 }
 
-/** Reads the sheets of an XLSX file; a formula's cell has the last computed value. */
 async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<Table[]> {
+  const sheets = await readSheets(bytes);
+  return sheets.flatMap(({ name, lines }) => tablesOfSheet(name, lines));
+}
+
+/**
+ * Reads the sheets of an XLSX file as lines of text; a formula's cell has the last computed value.
+ * @throws UnreadableFile
+ */
+export async function readSheets(
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<{ name: string; lines: string[][] }[]> {
   assertReadableWorkbook(bytes);
   const sheets = await readWorkbook(new Blob([bytes])).catch((cause: unknown) => {
     throw new UnreadableFile("broken", cause);
   });
-  return sheets.flatMap(({ sheet, data }) => {
+  return sheets.map(({ sheet, data }) => {
     const isOwn = data[0]?.includes(OWN_HEADING) ?? false;
-    return tablesOfSheet(
-      sheet,
-      data.map((row) => row.map((cell) => textOf(cell, isOwn))),
-    );
+    return { name: sheet, lines: data.map((row) => row.map((cell) => textOf(cell, isOwn))) };
   });
 }
 
@@ -66,12 +78,12 @@ function dateText(date: Date, isOwn: boolean): string {
 }
 
 /** Checks whether the bytes are a ZIP, as XLSX files are. */
-function isZip(bytes: Uint8Array): boolean {
+export function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b;
 }
 
 /** Checks whether a ZIP contains a workbook. */
-function isWorkbook(bytes: Uint8Array): boolean {
+export function isWorkbook(bytes: Uint8Array): boolean {
   let found = false;
   unzip(bytes, ({ name }) => {
     found ||= name === "xl/workbook.xml";

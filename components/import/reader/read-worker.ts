@@ -1,17 +1,22 @@
+import { readCsv } from "./read-csv.ts";
 import { readFile } from "./read-file.ts";
-import { UnreadableFile } from "./table.ts";
+import { type Table, UnreadableFile } from "./table.ts";
+
+/** The forms in which a file is returned: as tables of applications, or as the CSV that a roster sync reads. */
+export type Readings = { tables: Table[]; csv: string };
 
 /** The messages to the worker and from it. */
-export type ReadRequest = { name: string; bytes: Uint8Array<ArrayBuffer> };
-export type ReadAnswer =
-  | { tables: Awaited<ReturnType<typeof readFile>> }
+export type ReadRequest = { name: string; bytes: Uint8Array<ArrayBuffer>; wanted: keyof Readings };
+export type ReadResponse<Wanted extends keyof Readings = keyof Readings> =
+  | { read: Readings[Wanted] }
   | { refused: UnreadableFile["reason"] };
 
 // Runs off the page's main thread, which a file of thousands of rows would block.
-self.onmessage = async ({ data }: MessageEvent<ReadRequest>) => {
-  const answer: ReadAnswer = await readFile(data.name, data.bytes).then(
-    (tables) => ({ tables }),
+self.onmessage = async ({ data: { name, bytes, wanted } }: MessageEvent<ReadRequest>) => {
+  const reading = wanted === "csv" ? readCsv(name, bytes) : readFile(name, bytes);
+  const response: ReadResponse = await reading.then(
+    (read) => ({ read }),
     (error: unknown) => ({ refused: error instanceof UnreadableFile ? error.reason : "broken" }),
   );
-  self.postMessage(answer);
+  self.postMessage(response);
 };

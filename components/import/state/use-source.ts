@@ -7,7 +7,7 @@ import { normalizeWords } from "#domain/words-in-text.ts";
 import { otherKindOf } from "../formats/lookup.ts";
 import type { OtherKind } from "../formats/unsupported-formats.ts";
 import { guessMapping, type Mapping } from "../model/mapping.ts";
-import type { ReadAnswer } from "../reader/read-worker.ts";
+import { readInWorker } from "../reader/in-worker.ts";
 import { type Table, UnreadableFile } from "../reader/table.ts";
 
 /** A table of the chosen file, its mapping, and whether it is imported. */
@@ -33,7 +33,7 @@ export function useSource(ownEmail: string) {
     setRefused(null);
     setReading(true);
     try {
-      const tables = await readInWorker(chosen);
+      const tables = await readInWorker(chosen, "tables");
       const read = await Promise.all(
         tables.map((table) => sourceOf(table, chosen.name, { usual, ownEmail })),
       );
@@ -95,34 +95,4 @@ function merged(guess: Mapping, recalled: Mapping): Mapping {
 function isMapping(value: unknown, { headings }: Table): value is Mapping {
   const targets = (value as Mapping | null)?.targets;
   return Array.isArray(targets) && targets.length === headings.length;
-}
-
-/** The limit for reading: a large file takes seconds, and one that takes longer was made to. */
-const TIMEOUT_MS = 60_000;
-
-/**
- * Reads a file in its own worker, and stops it if it takes too long.
- * @throws UnreadableFile
- */
-async function readInWorker(file: File): Promise<Table[]> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const worker = new Worker(new URL("../reader/read-worker.ts", import.meta.url), { type: "module" });
-  let timer: number | undefined;
-  try {
-    const answer = await new Promise<ReadAnswer>((resolve, reject) => {
-      worker.onmessage = ({ data }: MessageEvent<ReadAnswer>) => resolve(data);
-      timer = window.setTimeout(() => reject(new UnreadableFile("tooLarge")), TIMEOUT_MS);
-      worker.onerror = ({ message }) => {
-        // The page doesn't get a worker's error, and wouldn't report it.
-        reportError(new Error(message || "a worker didn't load"));
-        reject(new UnreadableFile("broken"));
-      };
-      worker.postMessage({ name: file.name, bytes }, [bytes.buffer]);
-    });
-    if ("refused" in answer) throw new UnreadableFile(answer.refused);
-    return answer.tables;
-  } finally {
-    window.clearTimeout(timer);
-    worker.terminate();
-  }
 }

@@ -1,53 +1,22 @@
 "use client";
-import { useVirtualizer } from "@tanstack/react-virtual";
 import { useFormatter, useTranslations } from "next-intl";
-import { useRef } from "react";
 import { StatusBadge } from "#components/status/status-badge.tsx";
 import { Badge } from "#components/ui/badge.tsx";
+import { LongList } from "#components/ui/long-list.tsx";
 import { PAY_FREQUENCIES, type Status } from "#domain/values.ts";
 import { type ImportRow, TARGETS, type Target } from "../formats/targets.ts";
 import type { CheckedRow, Verdict } from "../model/checked.ts";
 
 type VerdictListProps = { boardId: string; rows: readonly { row: CheckedRow; verdict: Verdict }[] };
 
-/** Lists the rows with their verdicts; only those in sight are drawn. */
+/** Lists the rows with their verdicts. */
 export function VerdictList({ boardId, rows }: VerdictListProps) {
   const t = useTranslations("import");
-  const scroller = useRef<HTMLElement>(null);
-  const list = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => 57,
-    overscan: 8,
-  });
   if (rows.length === 0) return <p className="text-sm text-ink-muted">{t("noneShown")}</p>;
   return (
-    <section
-      ref={scroller}
-      aria-label={t("verdicts")}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
-      tabIndex={0}
-      className="max-h-[min(36rem,65dvh)] overflow-y-auto rounded-panel border border-line bg-surface"
-    >
-      <ul aria-label={t("verdicts")} className="relative" style={{ height: list.getTotalSize() }}>
-        {list.getVirtualItems().map(({ index, key, start }) => {
-          const item = rows[index];
-          return item ? (
-            <li
-              key={key}
-              ref={list.measureElement}
-              data-index={index}
-              aria-setsize={rows.length}
-              aria-posinset={index + 1}
-              className="absolute inset-x-0 top-0 border-b border-line"
-              style={{ transform: `translateY(${start}px)` }}
-            >
-              <VerdictRow boardId={boardId} {...item} />
-            </li>
-          ) : null;
-        })}
-      </ul>
-    </section>
+    <LongList label={t("verdicts")} rows={rows} height={57}>
+      {(row) => <VerdictRow boardId={boardId} {...row} />}
+    </LongList>
   );
 }
 

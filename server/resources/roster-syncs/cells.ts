@@ -1,9 +1,10 @@
 import { normalizeEmail } from "#domain/email-address.ts";
 import { withoutApostrophes } from "#domain/formula-free.ts";
 import { LIMITS } from "#domain/limits.ts";
+import { CLEAR } from "#domain/roster-headings.ts";
 import { emailAddress, TITLE_MAX } from "#server/core/fields.ts";
 import type { ApplicantField } from "#server/resources/roster-records/contract.ts";
-import { CLEAR, type SyncedRow } from "./contract.ts";
+import type { SyncedRow } from "./contract.ts";
 
 type Issue = SyncedRow["issues"][number];
 

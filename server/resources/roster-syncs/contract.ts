@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
-import { ROSTER_FILE_COLUMNS } from "#domain/roster-headings.ts";
+import { CLEAR, ROSTER_FILE_COLUMNS } from "#domain/roster-headings.ts";
 import { MIB } from "#domain/units.ts";
 import { growing, id, instantOut, organizationSlug, storable } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
@@ -9,9 +9,6 @@ import { RowIssue } from "#server/resources/imports/contract.ts";
 
 const { syncedRows, syncedText, rosterCell, missingListed, syncsKept } = LIMITS.requests;
 const NOT_STORABLE = "Must be text without NUL characters or broken surrogates.";
-
-/** The text of a cell that empties what a record holds. */
-export const CLEAR = "**CLEAR**";
 
 const SyncVerdict = growing(["created", "updated", "unchanged", "duplicate", "invalid"]);
 

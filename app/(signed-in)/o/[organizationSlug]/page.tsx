@@ -29,9 +29,13 @@ export default async function RosterRoute({ params, searchParams }: Props) {
   const { organization } = await readOrganization(organizationSlug);
   if (!can(organization.role, "roster.list")) {
     return (
+<<<<<<< HEAD
       <PageMessages
         namespaces={["api", "applicantHome", "coachNotes", "outcomeEntry", "outcomes", "sharing"]}
       >
+=======
+      <PageMessages namespaces={["api", "applicantHome", "coachNotes", "contactLog", "outcomes", "sharing"]}>
+>>>>>>> main
         <Arriving shape={<ListSkeleton />}>
           <OwnPlace organizationSlug={organizationSlug} />
         </Arriving>
@@ -54,9 +58,10 @@ export default async function RosterRoute({ params, searchParams }: Props) {
 /** Shows applicants, in place of the roster, who coaches them and what the organization knows about them. */
 async function OwnPlace({ organizationSlug }: { organizationSlug: string }) {
   const { call, organization } = await readOrganization(organizationSlug);
-  const [own, notes, outcomes, shares, boards, invitations, me] = await Promise.all([
+  const [own, notes, contacts, outcomes, shares, boards, invitations, me] = await Promise.all([
     call.roster.getOwn({ organizationSlug }),
     call.coachNotes.listForApplicant({ organizationSlug, limit: LIMITS.requests.pageSize }),
+    call.contactLog.listOwn({ organizationSlug }),
     call.outcomes.listOwn({ organizationSlug }),
     everyRow(call.shares.list),
     everyRow(call.boards.list),
@@ -68,6 +73,7 @@ async function OwnPlace({ organizationSlug }: { organizationSlug: string }) {
       organization={organization}
       own={own}
       notes={notes}
+      contacts={contacts}
       outcomes={outcomes}
       sharing={{
         memberships: me.organizations,
@@ -83,9 +89,15 @@ async function OwnPlace({ organizationSlug }: { organizationSlug: string }) {
 const NAMESPACES = [
   "billing",
   "coachNotes",
+<<<<<<< HEAD
   "export",
   "memberships",
   "outcomeEntry",
+=======
+  "contactLog",
+  "export",
+  "memberships",
+>>>>>>> main
   "roster",
   "sharedBoard",
 ] as const;

@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { PageMessages } from "#components/i18n/client-messages.tsx";
+import { RosterSyncPage } from "#components/roster-sync/roster-sync-page.tsx";
+import { can } from "#domain/permissions.ts";
+import { type OrganizationParams, readOrganization } from "../organization.ts";
+
+export async function generateMetadata({ params }: OrganizationParams): Promise<Metadata> {
+  const { organization } = await readOrganization((await params).organizationSlug);
+  const t = await getTranslations("rosterSync");
+  return { title: `${t("title")} · ${organization.name}` };
+}
+
+export default async function RosterSyncRoute({ params }: OrganizationParams) {
+  const { organizationSlug } = await params;
+  const { call, organization } = await readOrganization(organizationSlug);
+  if (!can(organization.role, "roster_syncs.create")) notFound();
+  const { data: fields } = await call.rosterRecords.listFields({ organizationSlug });
+  return (
+    <PageMessages namespaces={["rosterSync"]}>
+      <RosterSyncPage organizationSlug={organizationSlug} fields={fields.map(({ name }) => name)} />
+    </PageMessages>
+  );
+}
