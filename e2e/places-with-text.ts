@@ -42,18 +42,11 @@ const organization = async ({ api }: Ground): Promise<string> => {
   return (await api.change<{ slug: string }>("organizations.create", given)).slug;
 };
 
-<<<<<<< HEAD
-async function applicantOf(api: Api, organizationSlug: string): Promise<string> {
+/** Returns the email address of an organization's applicant. */
+async function applicantIn(api: Api, organizationSlug: string): Promise<string> {
   type Members = { data: { email: string; role: string }[] };
   const { data } = await api.read<Members>("members.list", { organizationSlug });
   return data.find(({ role }) => role === "applicant")?.email ?? "";
-=======
-/** Returns the email address of an organization's applicant. */
-async function applicantIn(api: Api, organizationSlug: string): Promise<string | undefined> {
-  type Members = { data: { email: string; role: string }[] };
-  const { data } = await api.read<Members>("members.list", { organizationSlug });
-  return data.find(({ role }) => role === "applicant")?.email;
->>>>>>> main
 }
 
 /** Every form that takes text, and where it is. A new form needs an entry here. */
@@ -104,11 +97,7 @@ export const PLACES_WITH_TEXT: Record<TextForm, PlaceWithText> = {
         organizationSlug,
         name: "Autumn",
       });
-<<<<<<< HEAD
-      const applicantEmail = await applicantOf(api, organizationSlug);
-=======
       const applicantEmail = await applicantIn(api, organizationSlug);
->>>>>>> main
       await api.change("cohortMemberships.create", { organizationSlug, cohortId, applicantEmail });
       return `/o/${organizationSlug}/cohorts`;
     },
@@ -184,7 +173,7 @@ export const PLACES_WITH_TEXT: Record<TextForm, PlaceWithText> = {
   outcome: {
     prepare: async ({ api, shareBoard }) => {
       const [, , organizationSlug = ""] = (await shareBoard()).split("/");
-      const applicant = await applicantOf(api, organizationSlug);
+      const applicant = await applicantIn(api, organizationSlug);
       return `/o/${organizationSlug}?${new URLSearchParams({ applicant })}`;
     },
     open: press("Record outcome"),

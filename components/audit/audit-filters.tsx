@@ -44,14 +44,11 @@ const PLACES: Record<AuditAction, true> = {
   outcome_recorded: true,
   outcome_corrected: true,
   outcome_contested: true,
-<<<<<<< HEAD
   outcomes_exported: true,
-=======
   contact_logged: true,
   contact_log_entry_updated: true,
   contact_log_entry_deleted: true,
   contact_log_exported: true,
->>>>>>> main
   note_created: true,
   note_updated: true,
   note_deleted: true,

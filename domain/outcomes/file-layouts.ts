@@ -1,5 +1,11 @@
 import { readPlace } from "#domain/place-in-text.ts";
-import { isWork, type OutcomeKind, type OutcomeLayout, type OutcomePayPeriod, PAY_PERIODS_A_YEAR } from "./kinds.ts";
+import {
+  isWork,
+  type OutcomeKind,
+  type OutcomeLayout,
+  type OutcomePayPeriod,
+  PAY_PERIODS_A_YEAR,
+} from "./kinds.ts";
 
 /** A person with the outcome that decides and the facts that staff keep. */
 export type OutcomeFileRow = {

@@ -72,7 +72,9 @@ test("a coach records an outcome from an accepted card, the applicant contests i
     ...{ organizationSlug, membershipId, departureReason: "placed" },
   });
   await page.goto(`/o/${organizationSlug}/outcomes`);
-  await expect(page.getByRole("region", { name: "Our own rate", exact: true })).toContainText("Hidden: fewer than 5");
+  await expect(page.getByRole("region", { name: "Our own rate", exact: true })).toContainText(
+    "Hidden: fewer than 5",
+  );
   await expectNoFindings(page, "the report of outcomes");
   await page.getByRole("button", { name: /Show who counts as Employed$/ }).click();
   await expect(dialog.getByRole("listitem")).toContainText(name);

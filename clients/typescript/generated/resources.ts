@@ -587,9 +587,7 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "outcomes.state_intent": { method: "POST", path: "/organizations/{organizationSlug}/cohort-memberships/{membershipId}/intent" },
   "outcomes.report": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/report", query: ["standard","cohortId","since","until","hideBelow"] },
   "outcomes.list_people": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/people", query: ["standard","cohortId","since","until","figure","limit","cursor"], isList: true },
-<<<<<<< HEAD
   "outcomes.export": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/export", query: ["standard","cohortId","since","until","layout","format"] },
-=======
   "contact_log.list": { method: "GET", path: "/organizations/{organizationSlug}/contact-log", query: ["applicantEmail","cohortId","coachId","kind","topic","since","until","limit","cursor"], isList: true },
   "contact_log.create": { method: "POST", path: "/organizations/{organizationSlug}/contact-log" },
   "contact_log.list_own": { method: "GET", path: "/organizations/{organizationSlug}/contact-log/own", query: ["limit","cursor"], isList: true },
@@ -598,7 +596,6 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "contact_log.delete": { method: "DELETE", path: "/organizations/{organizationSlug}/contact-log/{contactLogEntryId}" },
   "contact_log.report": { method: "GET", path: "/organizations/{organizationSlug}/contact-log/report", query: ["applicantEmail","cohortId","coachId","kind","topic","since","until"] },
   "contact_log.export": { method: "GET", path: "/organizations/{organizationSlug}/contact-log/export", query: ["applicantEmail","cohortId","coachId","kind","topic","since","until","totalsBy","format"] },
->>>>>>> main
   "roster.list": { method: "GET", path: "/organizations/{organizationSlug}/roster", query: ["cohortId","coachId","limit","cursor"], isList: true },
   "roster.search": { method: "GET", path: "/organizations/{organizationSlug}/roster/search", query: ["attention","cohortId","coachId","state","search","limit"] },
   "roster.handle": { method: "POST", path: "/organizations/{organizationSlug}/roster/handled" },

@@ -5,11 +5,8 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { trpc } from "#components/api/client.ts";
 import { MoreButton } from "#components/api/more-button.tsx";
-<<<<<<< HEAD
-import { PersonOutcomes } from "#components/outcomes/entry/person-outcomes.tsx";
-=======
 import { ContactsWith } from "#components/contact-log/contacts-with.tsx";
->>>>>>> main
+import { PersonOutcomes } from "#components/outcomes/entry/person-outcomes.tsx";
 import { SharedBoard } from "#components/shared-board/shared-board.tsx";
 import { IconButton } from "#components/ui/button.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";

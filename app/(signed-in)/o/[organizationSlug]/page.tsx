@@ -29,13 +29,17 @@ export default async function RosterRoute({ params, searchParams }: Props) {
   const { organization } = await readOrganization(organizationSlug);
   if (!can(organization.role, "roster.list")) {
     return (
-<<<<<<< HEAD
       <PageMessages
-        namespaces={["api", "applicantHome", "coachNotes", "outcomeEntry", "outcomes", "sharing"]}
+        namespaces={[
+          "api",
+          "applicantHome",
+          "coachNotes",
+          "contactLog",
+          "outcomeEntry",
+          "outcomes",
+          "sharing",
+        ]}
       >
-=======
-      <PageMessages namespaces={["api", "applicantHome", "coachNotes", "contactLog", "outcomes", "sharing"]}>
->>>>>>> main
         <Arriving shape={<ListSkeleton />}>
           <OwnPlace organizationSlug={organizationSlug} />
         </Arriving>
@@ -89,15 +93,10 @@ async function OwnPlace({ organizationSlug }: { organizationSlug: string }) {
 const NAMESPACES = [
   "billing",
   "coachNotes",
-<<<<<<< HEAD
-  "export",
-  "memberships",
-  "outcomeEntry",
-=======
   "contactLog",
   "export",
   "memberships",
->>>>>>> main
+  "outcomeEntry",
   "roster",
   "sharedBoard",
 ] as const;

@@ -110,9 +110,7 @@ OPERATIONS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "outcomes.state_intent": ("POST", "/organizations/{organizationSlug}/cohort-memberships/{membershipId}/intent", ()),
     "outcomes.report": ("GET", "/organizations/{organizationSlug}/outcomes/report", ("standard", "cohortId", "since", "until", "hideBelow")),
     "outcomes.list_people": ("GET", "/organizations/{organizationSlug}/outcomes/people", ("standard", "cohortId", "since", "until", "figure", "limit", "cursor")),
-<<<<<<< HEAD
     "outcomes.export": ("GET", "/organizations/{organizationSlug}/outcomes/export", ("standard", "cohortId", "since", "until", "layout", "format")),
-=======
     "contact_log.list": ("GET", "/organizations/{organizationSlug}/contact-log", ("applicantEmail", "cohortId", "coachId", "kind", "topic", "since", "until", "limit", "cursor")),
     "contact_log.create": ("POST", "/organizations/{organizationSlug}/contact-log", ()),
     "contact_log.list_own": ("GET", "/organizations/{organizationSlug}/contact-log/own", ("limit", "cursor")),
@@ -121,7 +119,6 @@ OPERATIONS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "contact_log.delete": ("DELETE", "/organizations/{organizationSlug}/contact-log/{contactLogEntryId}", ()),
     "contact_log.report": ("GET", "/organizations/{organizationSlug}/contact-log/report", ("applicantEmail", "cohortId", "coachId", "kind", "topic", "since", "until")),
     "contact_log.export": ("GET", "/organizations/{organizationSlug}/contact-log/export", ("applicantEmail", "cohortId", "coachId", "kind", "topic", "since", "until", "totalsBy", "format")),
->>>>>>> main
     "roster.list": ("GET", "/organizations/{organizationSlug}/roster", ("cohortId", "coachId", "limit", "cursor")),
     "roster.search": ("GET", "/organizations/{organizationSlug}/roster/search", ("attention", "cohortId", "coachId", "state", "search", "limit")),
     "roster.handle": ("POST", "/organizations/{organizationSlug}/roster/handled", ()),

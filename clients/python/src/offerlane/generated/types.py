@@ -973,7 +973,6 @@ class JudgedPersonOutcome(TypedDict):
     id: str
     contestedAt: str | None
 
-<<<<<<< HEAD
 class OutcomeExport(TypedDict):
     format: ExportFormat
     data: list[ExportedPerson]
@@ -1011,7 +1010,7 @@ class ExportedPersonOutcome(TypedDict):
     evidence: str | None
     recordedAt: str
     contestedAt: str | None
-=======
+
 class ContactLogPage(TypedDict):
     data: list[ContactLogEntry]
     hasMore: bool
@@ -1058,7 +1057,6 @@ class ContactLogExport(TypedDict):
     format: ExportFormat
     data: list[ContactLogEntry]
     file: ExportedFile | None
->>>>>>> main
 
 class RosterRow(TypedDict):
     applicantEmail: str
@@ -1251,11 +1249,7 @@ class AuditEvent(TypedDict):
     details: dict[str, Any] | None
     createdAt: str
 
-<<<<<<< HEAD
-AuditAction: TypeAlias = "Literal[\"applicant_field_created\", \"applicant_field_deleted\", \"attention_handled\", \"billing_portal_opened\", \"coach_assigned\", \"coach_unassigned\", \"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_corrected\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"group_shared\", \"group_unshared\", \"intent_stated\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"lead_coach_changed\", \"member_left\", \"member_removed\", \"member_role_changed\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"outcome_contested\", \"outcome_corrected\", \"outcome_recorded\", \"outcomes_exported\", \"payment_event_reprocessed\", \"roster_exported\", \"roster_sync_undone\", \"roster_synced\", \"subscription_changed\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\"] | str"
-=======
-AuditAction: TypeAlias = "Literal[\"applicant_field_created\", \"applicant_field_deleted\", \"attention_handled\", \"billing_portal_opened\", \"coach_assigned\", \"coach_unassigned\", \"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_corrected\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"contact_log_entry_deleted\", \"contact_log_entry_updated\", \"contact_log_exported\", \"contact_logged\", \"group_shared\", \"group_unshared\", \"intent_stated\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"lead_coach_changed\", \"member_left\", \"member_removed\", \"member_role_changed\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"outcome_contested\", \"outcome_corrected\", \"outcome_recorded\", \"payment_event_reprocessed\", \"roster_exported\", \"roster_sync_undone\", \"roster_synced\", \"subscription_changed\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\"] | str"
->>>>>>> main
+AuditAction: TypeAlias = "Literal[\"applicant_field_created\", \"applicant_field_deleted\", \"attention_handled\", \"billing_portal_opened\", \"coach_assigned\", \"coach_unassigned\", \"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_corrected\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"contact_log_entry_deleted\", \"contact_log_entry_updated\", \"contact_log_exported\", \"contact_logged\", \"group_shared\", \"group_unshared\", \"intent_stated\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"lead_coach_changed\", \"member_left\", \"member_removed\", \"member_role_changed\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"outcome_contested\", \"outcome_corrected\", \"outcome_recorded\", \"outcomes_exported\", \"payment_event_reprocessed\", \"roster_exported\", \"roster_sync_undone\", \"roster_synced\", \"subscription_changed\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\"] | str"
 
 class Member(TypedDict):
     id: str
@@ -3240,7 +3234,6 @@ class OutcomesListPeopleOutput(TypedDict):
     hasMore: bool
     nextCursor: str | None
 
-<<<<<<< HEAD
 class OutcomesExportInput(TypedDict):
     organizationSlug: str
     standard: NotRequired[OutcomeStandard]
@@ -3251,7 +3244,7 @@ class OutcomesExportInput(TypedDict):
     format: NotRequired[ExportFormat]
 
 OutcomesExportOutput: TypeAlias = "OutcomeExport"
-=======
+
 class ContactLogListInput(TypedDict):
     organizationSlug: str
     applicantEmail: NotRequired[str]
@@ -3334,7 +3327,6 @@ class ContactLogExportInput(TypedDict):
     format: NotRequired[ExportFormat]
 
 ContactLogExportOutput: TypeAlias = "ContactLogExport"
->>>>>>> main
 
 class RosterListInput(TypedDict):
     organizationSlug: str
