@@ -26,6 +26,8 @@ export const TEXT_FIELDS = {
   invitations: { emails: "admins" },
   organization: { name: "members", website: "members" },
   organizationWebhook: { url: "admins", description: "admins" },
+  outcome: { details: "applicantAndStaff" },
+  outcomeContest: { reason: "staff" },
   passkeyName: { name: "nobody" },
   posting: { details: "coaches", text: "coaches" },
   postingLink: { link: "nobody" },

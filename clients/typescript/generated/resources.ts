@@ -320,6 +320,8 @@ export interface Resources {
     report(input: Input<"outcomes.report">, options?: RequestOptions): Call<Output<"outcomes.report">>;
     /** List the people behind an outcome report. Returns the people whom outcomes.report counts, or those in one figure, by email address, each with the outcome that decides. */
     listPeople(input: Input<"outcomes.list_people">, options?: RequestOptions): ListCall<Output<"outcomes.list_people">, Item<"outcomes.list_people">>;
+    /** Export outcomes as a spreadsheet. Exports the people whom outcomes.report counts, a row for each, as JSON, CSV, or XLSX. Files have all columns, or the headings that uConnect, 12twenty, or Handshake import. Rows without a known outcome are left out of those three. Headings that their documentation doesn't name are missing, and some columns are empty because we don't know the value. The export is recorded in the audit log. */
+    export(input: Input<"outcomes.export">, options?: RequestOptions): Call<Output<"outcomes.export">>;
   };
   readonly contactLog: {
     /** List the contact log. Returns the calls, meetings, emails, and visits that staff logged, latest first. Each applicant sees those with them. */
@@ -587,10 +589,11 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "outcomes.get": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/{outcomeId}" },
   "outcomes.correct": { method: "PATCH", path: "/organizations/{organizationSlug}/outcomes/{outcomeId}" },
   "outcomes.contest": { method: "POST", path: "/organizations/{organizationSlug}/outcomes/{outcomeId}/contest" },
-  "outcomes.list_proposals": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/proposals", query: ["limit","cursor"], isList: true },
+  "outcomes.list_proposals": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/proposals", query: ["applicantEmail","limit","cursor"], isList: true },
   "outcomes.state_intent": { method: "POST", path: "/organizations/{organizationSlug}/cohort-memberships/{membershipId}/intent" },
   "outcomes.report": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/report", query: ["standard","cohortId","since","until","hideBelow"] },
   "outcomes.list_people": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/people", query: ["standard","cohortId","since","until","figure","limit","cursor"], isList: true },
+  "outcomes.export": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/export", query: ["standard","cohortId","since","until","layout","format"] },
   "contact_log.list": { method: "GET", path: "/organizations/{organizationSlug}/contact-log", query: ["applicantEmail","cohortId","coachId","kind","topic","since","until","limit","cursor"], isList: true },
   "contact_log.create": { method: "POST", path: "/organizations/{organizationSlug}/contact-log" },
   "contact_log.list_own": { method: "GET", path: "/organizations/{organizationSlug}/contact-log/own", query: ["limit","cursor"], isList: true },

@@ -1705,6 +1705,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{organizationSlug}/outcomes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export outcomes as a spreadsheet
+         * @description Exports the people whom outcomes.report counts, a row for each, as JSON, CSV, or XLSX. Files have all columns, or the headings that uConnect, 12twenty, or Handshake import. Rows without a known outcome are left out of those three. Headings that their documentation doesn't name are missing, and some columns are empty because we don't know the value. The export is recorded in the audit log.
+         */
+        get: operations["outcomes.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{organizationSlug}/outcomes/own": {
         parameters: {
             query?: never;
@@ -2808,7 +2828,7 @@ export interface components {
             version: string | null;
         };
         AttentionReason: ("no_share" | "no_activity_14_days" | "no_applications_7_days" | "interview_without_feedback") | string;
-        AuditAction: ("applicant_field_created" | "applicant_field_deleted" | "attention_handled" | "billing_portal_opened" | "coach_assigned" | "coach_unassigned" | "cohort_archived" | "cohort_assigned" | "cohort_created" | "cohort_deleted" | "cohort_membership_corrected" | "cohort_membership_ended" | "cohort_renamed" | "cohort_restored" | "complimentary_seats_changed" | "contact_log_entry_deleted" | "contact_log_entry_updated" | "contact_log_exported" | "contact_logged" | "group_shared" | "group_unshared" | "intent_stated" | "invitation_accepted" | "invitation_declined" | "invitation_resent" | "invitation_revoked" | "invitation_sent" | "lead_coach_changed" | "member_left" | "member_removed" | "member_role_changed" | "note_created" | "note_deleted" | "note_updated" | "organization_created" | "organization_deleted" | "organization_updated" | "outcome_contested" | "outcome_corrected" | "outcome_recorded" | "payment_event_reprocessed" | "roster_exported" | "roster_sync_undone" | "roster_synced" | "subscription_changed" | "webhook_created" | "webhook_deleted" | "webhook_secret_rotated" | "webhook_updated") | string;
+        AuditAction: ("applicant_field_created" | "applicant_field_deleted" | "attention_handled" | "billing_portal_opened" | "coach_assigned" | "coach_unassigned" | "cohort_archived" | "cohort_assigned" | "cohort_created" | "cohort_deleted" | "cohort_membership_corrected" | "cohort_membership_ended" | "cohort_renamed" | "cohort_restored" | "complimentary_seats_changed" | "contact_log_entry_deleted" | "contact_log_entry_updated" | "contact_log_exported" | "contact_logged" | "group_shared" | "group_unshared" | "intent_stated" | "invitation_accepted" | "invitation_declined" | "invitation_resent" | "invitation_revoked" | "invitation_sent" | "lead_coach_changed" | "member_left" | "member_removed" | "member_role_changed" | "note_created" | "note_deleted" | "note_updated" | "organization_created" | "organization_deleted" | "organization_updated" | "outcome_contested" | "outcome_corrected" | "outcome_recorded" | "outcomes_exported" | "payment_event_reprocessed" | "roster_exported" | "roster_sync_undone" | "roster_synced" | "subscription_changed" | "webhook_created" | "webhook_deleted" | "webhook_secret_rotated" | "webhook_updated") | string;
         AuditEvent: {
             action: components["schemas"]["AuditAction"];
             /** @description A label for the person who did it, not an email address. */
@@ -4206,6 +4226,63 @@ export interface components {
             contentType: string;
             fileName: string;
         };
+        ExportedPerson: {
+            applicantDisplayName: string | null;
+            applicantEmail: string;
+            cohortName: string;
+            degree: string | null;
+            departureReason: components["schemas"]["DepartureReason"] | null;
+            /** @description The figure of the standard that counts the person. */
+            figure: components["schemas"]["OutcomeFigure"];
+            graduation: string | null;
+            intent: components["schemas"]["OutcomeIntent"] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            joinedAt: string;
+            /** @description The address by which staff know the person. */
+            keptEmail: string | null;
+            leftAt: string | null;
+            organizationName: string;
+            outcome: {
+                /** @description Base pay, or null if unknown. */
+                basePay: components["schemas"]["OutcomePay"] | null;
+                contestedAt: string | null;
+                /** @description The employer or institution. */
+                employer: string | null;
+                /** @description What documents it, such as an offer letter. Null if nothing does. */
+                evidence: string | null;
+                /**
+                 * Format: date
+                 * @description The day on which it happened, such as 2026-11-20.
+                 */
+                happenedOn: string;
+                /** @description True if the work is in the field of the program. */
+                inField: boolean | null;
+                /** @description For contracts and internships: true if full-time and not short-term. */
+                isFullTimeTerm: boolean;
+                /** @description True if your organization itself employs them. */
+                isOwnHire: boolean;
+                /** @description The kind of outcome. */
+                kind: components["schemas"]["OutcomeKind"];
+                /** @description The place of work or study. */
+                place: string | null;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 in UTC with milliseconds.
+                 */
+                recordedAt: string;
+                /** @description Where the knowledge comes from. */
+                source: components["schemas"]["OutcomeSource"];
+                /** @description The first day of work or study. */
+                startsOn: string | null;
+                /** @description The job title or program. */
+                title: string | null;
+            } | null;
+            program: string | null;
+            studentId: string | null;
+        };
         /** @enum {string} */
         ExportFormat: "json" | "csv" | "xlsx";
         FieldKind: ("text" | "choice" | "date") | string;
@@ -5378,6 +5455,13 @@ export interface components {
             type: "outcome.deleted";
             /** @description The ETag of resource. Null if resource has none. */
             version: string | null;
+        };
+        OutcomeExport: {
+            /** @description The people, for the json format. Empty for other formats. */
+            data: components["schemas"]["ExportedPerson"][];
+            /** @description The file, for the csv and xlsx formats. Null for json. */
+            file: components["schemas"]["ExportedFile"] | null;
+            format: components["schemas"]["ExportFormat"];
         };
         /** @enum {string} */
         OutcomeFigure: "4" | "employed" | "service" | "military" | "continuing_education" | "still_seeking" | "not_seeking" | "unknown" | "1A" | "1B" | "1C" | "1D" | "1E" | "2A" | "2B" | "3A" | "3B" | "excluded" | "found" | "searching";
@@ -10118,6 +10202,40 @@ export interface operations {
             };
         };
     };
+    "outcomes.export": {
+        parameters: {
+            query?: {
+                cohortId?: string;
+                /** @description csv and xlsx answer the file itself over REST. */
+                format?: components["schemas"]["ExportFormat"];
+                /** @description The columns of a csv or xlsx file. Defaults to all. */
+                layout?: "all" | "uconnect" | "twelve_twenty" | "handshake";
+                /** @description Only people who finished on this day (UTC) or later. */
+                since?: string;
+                /** @description The standard to count by. Defaults to nace. */
+                standard?: components["schemas"]["OutcomeStandard"];
+                /** @description Only people who finished on this day (UTC) or earlier. */
+                until?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomeExport"];
+                };
+            };
+        };
+    };
     "outcomes.list_own": {
         parameters: {
             query?: {
@@ -10190,6 +10308,8 @@ export interface operations {
     "outcomes.list_proposals": {
         parameters: {
             query?: {
+                /** @description Only cards of this applicant. */
+                applicantEmail?: string;
                 /** @description The previous page's nextCursor. */
                 cursor?: string;
                 /** @description 1 to 200. Defaults to 50. */

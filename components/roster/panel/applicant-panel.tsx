@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { trpc } from "#components/api/client.ts";
 import { MoreButton } from "#components/api/more-button.tsx";
 import { ContactsWith } from "#components/contact-log/contacts-with.tsx";
+import { PersonOutcomes } from "#components/outcomes/entry/person-outcomes.tsx";
 import { SharedBoard } from "#components/shared-board/shared-board.tsx";
 import { IconButton } from "#components/ui/button.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
@@ -86,6 +87,11 @@ function Applicant({ organizationSlug, row }: { organizationSlug: string; row: R
       {row.needsAttention.includes("interview_without_feedback") ? (
         <FeedbackDue organizationSlug={organizationSlug} applicantEmail={row.applicantEmail} />
       ) : null}
+      <PersonOutcomes
+        organizationSlug={organizationSlug}
+        applicantEmail={row.applicantEmail}
+        person={nameOf(row)}
+      />
       {shares.length > 1 && share ? (
         <SegmentedControl
           label={t("boards")}

@@ -29,7 +29,17 @@ export default async function RosterRoute({ params, searchParams }: Props) {
   const { organization } = await readOrganization(organizationSlug);
   if (!can(organization.role, "roster.list")) {
     return (
-      <PageMessages namespaces={["api", "applicantHome", "coachNotes", "contactLog", "outcomes", "sharing"]}>
+      <PageMessages
+        namespaces={[
+          "api",
+          "applicantHome",
+          "coachNotes",
+          "contactLog",
+          "outcomeEntry",
+          "outcomes",
+          "sharing",
+        ]}
+      >
         <Arriving shape={<ListSkeleton />}>
           <OwnPlace organizationSlug={organizationSlug} />
         </Arriving>
@@ -86,6 +96,7 @@ const NAMESPACES = [
   "contactLog",
   "export",
   "memberships",
+  "outcomeEntry",
   "roster",
   "sharedBoard",
 ] as const;

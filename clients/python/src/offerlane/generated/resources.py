@@ -514,6 +514,14 @@ class Outcomes(_Group):
         """List the people behind an outcome report. Returns the people whom outcomes.report counts, or those in one figure, by email address, each with the outcome that decides."""
         return Pages(_reader(self._call, "outcomes.list_people"), cast(Mapping[str, Any], fields))
 
+    def export(self, **fields: Unpack[types.OutcomesExportInput]) -> types.OutcomesExportOutput:
+        """Export outcomes as a spreadsheet. Exports the people whom outcomes.report counts, a row for each, as JSON, CSV, or XLSX. Files have all columns, or the headings that uConnect, 12twenty, or Handshake import. Rows without a known outcome are left out of those three. Headings that their documentation doesn't name are missing, and some columns are empty because we don't know the value. The export is recorded in the audit log."""
+        return cast(types.OutcomesExportOutput, self._call("outcomes.export", cast(Mapping[str, Any], fields), False))
+
+    def export_file(self, **fields: Unpack[types.OutcomesExportInput]) -> bytes:
+        """The same as a file."""
+        return cast(bytes, self._call("outcomes.export", cast(Mapping[str, Any], fields), True))
+
 
 class ContactLog(_Group):
     def list(self, **fields: Unpack[types.ContactLogListInput]) -> Pages[types.ContactLogListOutput, types.ContactLogEntry]:
@@ -1335,6 +1343,14 @@ class AsyncOutcomes(_AsyncGroup):
     def list_people(self, **fields: Unpack[types.OutcomesListPeopleInput]) -> AsyncPages[types.OutcomesListPeopleOutput, types.JudgedPerson]:
         """List the people behind an outcome report. Returns the people whom outcomes.report counts, or those in one figure, by email address, each with the outcome that decides."""
         return AsyncPages(_reader(self._call, "outcomes.list_people"), cast(Mapping[str, Any], fields))
+
+    async def export(self, **fields: Unpack[types.OutcomesExportInput]) -> types.OutcomesExportOutput:
+        """Export outcomes as a spreadsheet. Exports the people whom outcomes.report counts, a row for each, as JSON, CSV, or XLSX. Files have all columns, or the headings that uConnect, 12twenty, or Handshake import. Rows without a known outcome are left out of those three. Headings that their documentation doesn't name are missing, and some columns are empty because we don't know the value. The export is recorded in the audit log."""
+        return cast(types.OutcomesExportOutput, await self._call("outcomes.export", cast(Mapping[str, Any], fields), False))
+
+    async def export_file(self, **fields: Unpack[types.OutcomesExportInput]) -> bytes:
+        """The same as a file."""
+        return cast(bytes, await self._call("outcomes.export", cast(Mapping[str, Any], fields), True))
 
 
 class AsyncContactLog(_AsyncGroup):

@@ -981,6 +981,44 @@ class JudgedPersonOutcome(TypedDict):
     id: str
     contestedAt: str | None
 
+class OutcomeExport(TypedDict):
+    format: ExportFormat
+    data: list[ExportedPerson]
+    file: ExportedFile | None
+
+class ExportedPerson(TypedDict):
+    applicantEmail: str
+    applicantDisplayName: str | None
+    cohortName: str
+    joinedAt: str
+    leftAt: str | None
+    departureReason: DepartureReason | None
+    intent: OutcomeIntent | None
+    figure: OutcomeFigure
+    outcome: ExportedPersonOutcome | None
+    keptEmail: str | None
+    studentId: str | None
+    program: str | None
+    degree: str | None
+    graduation: str | None
+    organizationName: str
+
+class ExportedPersonOutcome(TypedDict):
+    kind: OutcomeKind
+    happenedOn: str
+    employer: str | None
+    title: str | None
+    inField: bool | None
+    isOwnHire: bool
+    isFullTimeTerm: bool
+    basePay: OutcomePay | None
+    startsOn: str | None
+    place: str | None
+    source: OutcomeSource
+    evidence: str | None
+    recordedAt: str
+    contestedAt: str | None
+
 class ContactLogPage(TypedDict):
     data: list[ContactLogEntry]
     hasMore: bool
@@ -1219,7 +1257,7 @@ class AuditEvent(TypedDict):
     details: dict[str, Any] | None
     createdAt: str
 
-AuditAction: TypeAlias = "Literal[\"applicant_field_created\", \"applicant_field_deleted\", \"attention_handled\", \"billing_portal_opened\", \"coach_assigned\", \"coach_unassigned\", \"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_corrected\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"contact_log_entry_deleted\", \"contact_log_entry_updated\", \"contact_log_exported\", \"contact_logged\", \"group_shared\", \"group_unshared\", \"intent_stated\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"lead_coach_changed\", \"member_left\", \"member_removed\", \"member_role_changed\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"outcome_contested\", \"outcome_corrected\", \"outcome_recorded\", \"payment_event_reprocessed\", \"roster_exported\", \"roster_sync_undone\", \"roster_synced\", \"subscription_changed\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\"] | str"
+AuditAction: TypeAlias = "Literal[\"applicant_field_created\", \"applicant_field_deleted\", \"attention_handled\", \"billing_portal_opened\", \"coach_assigned\", \"coach_unassigned\", \"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_corrected\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"contact_log_entry_deleted\", \"contact_log_entry_updated\", \"contact_log_exported\", \"contact_logged\", \"group_shared\", \"group_unshared\", \"intent_stated\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"lead_coach_changed\", \"member_left\", \"member_removed\", \"member_role_changed\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"outcome_contested\", \"outcome_corrected\", \"outcome_recorded\", \"outcomes_exported\", \"payment_event_reprocessed\", \"roster_exported\", \"roster_sync_undone\", \"roster_synced\", \"subscription_changed\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\"] | str"
 
 class Member(TypedDict):
     id: str
@@ -3180,6 +3218,7 @@ OutcomesContestOutput: TypeAlias = "OutcomeWithHistory"
 
 class OutcomesListProposalsInput(TypedDict):
     organizationSlug: str
+    applicantEmail: NotRequired[str]
     limit: NotRequired[int]
     cursor: NotRequired[str]
 
@@ -3221,6 +3260,17 @@ class OutcomesListPeopleOutput(TypedDict):
     data: list[JudgedPerson]
     hasMore: bool
     nextCursor: str | None
+
+class OutcomesExportInput(TypedDict):
+    organizationSlug: str
+    standard: NotRequired[OutcomeStandard]
+    cohortId: NotRequired[str]
+    since: NotRequired[str]
+    until: NotRequired[str]
+    layout: NotRequired[Literal["all", "uconnect", "twelve_twenty", "handshake"]]
+    format: NotRequired[ExportFormat]
+
+OutcomesExportOutput: TypeAlias = "OutcomeExport"
 
 class ContactLogListInput(TypedDict):
     organizationSlug: str
