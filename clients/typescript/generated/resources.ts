@@ -338,9 +338,11 @@ export interface Resources {
     deleteField(input: Input<"roster_records.delete_field">, options?: RequestOptions): Call<Output<"roster_records.delete_field">>;
   };
   readonly rosterSyncs: {
-    /** Bring the roster up to date with a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo takes a sync back. */
+    /** List roster syncs. Returns the latest 20 syncs that changed something, newest first. roster_syncs.undo takes one back. */
+    list(input: Input<"roster_syncs.list">, options?: RequestOptions): ListCall<Output<"roster_syncs.list">, Item<"roster_syncs.list">>;
+    /** Bring the roster up to date with a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach of a row, named by email address, leads that person. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo takes a sync back. */
     create(input: Input<"roster_syncs.create">, options?: RequestOptions): Call<Output<"roster_syncs.create">>;
-    /** Undo a roster sync. Takes back what a sync changed: it revokes unanswered invitations, removes cohort memberships and empty cohorts that the sync added, and restores values. What changed since stays as it is, and so does a person who has joined. Works for the latest 20 syncs. */
+    /** Undo a roster sync. Takes back what a sync changed: it revokes unanswered invitations, removes cohort memberships, coaches, and empty cohorts that the sync added, and restores values. What changed since stays as it is, and so does a person who has joined. Works for the latest 20 syncs. */
     undo(input: Input<"roster_syncs.undo">, options?: RequestOptions): Call<Output<"roster_syncs.undo">>;
   };
   readonly organizationInsights: {
@@ -575,6 +577,7 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "roster_records.list_fields": { method: "GET", path: "/organizations/{organizationSlug}/applicant-fields" },
   "roster_records.create_field": { method: "POST", path: "/organizations/{organizationSlug}/applicant-fields" },
   "roster_records.delete_field": { method: "DELETE", path: "/organizations/{organizationSlug}/applicant-fields/{fieldId}" },
+  "roster_syncs.list": { method: "GET", path: "/organizations/{organizationSlug}/roster/syncs", query: ["limit","cursor"], isList: true },
   "roster_syncs.create": { method: "POST", path: "/organizations/{organizationSlug}/roster/syncs" },
   "roster_syncs.undo": { method: "POST", path: "/organizations/{organizationSlug}/roster/syncs/{syncId}/undo" },
   "organization_insights.get": { method: "GET", path: "/organizations/{organizationSlug}/insights" },

@@ -1780,11 +1780,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List roster syncs
+         * @description Returns the latest 20 syncs that changed something, newest first. roster_syncs.undo takes one back.
+         */
+        get: operations["roster_syncs.list"];
         put?: never;
         /**
          * Bring the roster up to date with a file
-         * @description Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo takes a sync back.
+         * @description Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach of a row, named by email address, leads that person. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo takes a sync back.
          */
         post: operations["roster_syncs.create"];
         delete?: never;
@@ -1804,7 +1808,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a roster sync
-         * @description Takes back what a sync changed: it revokes unanswered invitations, removes cohort memberships and empty cohorts that the sync added, and restores values. What changed since stays as it is, and so does a person who has joined. Works for the latest 20 syncs.
+         * @description Takes back what a sync changed: it revokes unanswered invitations, removes cohort memberships, coaches, and empty cohorts that the sync added, and restores values. What changed since stays as it is, and so does a person who has joined. Works for the latest 20 syncs.
          */
         post: operations["roster_syncs.undo"];
         delete?: never;
@@ -5271,6 +5275,20 @@ export interface components {
                 /** @description The job title or program. */
                 title: string | null;
             }[];
+        };
+        /** @description A roster sync that changed something. */
+        PastRosterSync: {
+            /** @description People whom the sync added. */
+            created: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            id: string;
+            undoneAt: string | null;
+            /** @description People whom the sync changed. */
+            updated: number;
         };
         /** @enum {string} */
         PayFrequency: "hourly" | "weekly" | "biweekly" | "monthly" | "annually" | "other";
@@ -9815,6 +9833,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FoundApplicants"];
+                };
+            };
+        };
+    };
+    "roster_syncs.list": {
+        parameters: {
+            query?: {
+                /** @description The previous page's nextCursor. */
+                cursor?: string;
+                /** @description 1 to 200. Defaults to 50. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PastRosterSync"][];
+                        /** @description True if there is another page. */
+                        hasMore: boolean;
+                        /** @description Send it as `cursor` for the next page; null on the last. */
+                        nextCursor: string | null;
+                    };
                 };
             };
         };

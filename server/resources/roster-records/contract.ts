@@ -53,7 +53,19 @@ export type KeptRecord = {
   readonly lastName: string | null;
   readonly fullName: string | null;
   readonly cohortIds: readonly string[];
+  /** The member ID of the coach who leads the person once they join. */
+  readonly coachId: string | null;
   readonly fields: Readonly<Record<string, string>>;
+};
+
+/** The change that a sync made to the coaches of a member, as it is kept for an undo. */
+export type SyncedCoaching = {
+  /** The member ID of the coach whom the sync made the lead. */
+  readonly coachId: string;
+  /** False if they coached the person already. */
+  readonly isAdded: boolean;
+  /** The member ID of the coach who led before. */
+  readonly before: string | null;
 };
 
 const fieldId = id("applicantField", "The field's ID.");

@@ -54,21 +54,23 @@ export const findRecord = query.maybeOne(
     recordsOf(organizationId).where("r.account_id", "=", accountId),
 );
 
-/** Ties the record of an invited person to the account with which they joined; returns the cohorts they join. */
+/** Ties the record of an invited person to the account with which they joined; returns the cohorts they join and the coach who leads them. */
 export const joinRecord = query.maybeOne(
   "applicant_records_join",
   ({ organizationId, email, accountId }: Params<OfOrganization & { email: string; accountId: string }>) =>
     db
       .updateTable("roster_records")
-      .set({ account_id: accountId, cohort_ids: raw<string[]>`'[]'::jsonb` })
+      .set({ account_id: accountId, cohort_ids: raw<string[]>`'[]'::jsonb`, coach_id: null })
       .where(equal({ organization_id: organizationId, email }))
       .where("account_id", "is", null)
       // A subquery reads the rows as they were before the update.
-      .returning(
+      .returning([
         raw<string[]>`(SELECT coalesce(jsonb_agg(c.id), '[]'::jsonb) FROM roster_records AS was
           JOIN cohorts AS c ON c.organization_id = ${organizationId} AND was.cohort_ids ? c.id
           WHERE was.organization_id = ${organizationId} AND was.id = roster_records.id)`.as("cohortIds"),
-      ),
+        raw<string | null>`(SELECT was.coach_id FROM roster_records AS was
+          WHERE was.organization_id = ${organizationId} AND was.id = roster_records.id)`.as("coachId"),
+      ]),
 );
 
 /** Deletes the record of a person who never joined. */
@@ -79,6 +81,18 @@ export const dropRecord = query.execute(
       .deleteFrom("roster_records")
       .where(equal({ organization_id: organizationId, email }))
       .where("account_id", "is", null),
+);
+
+type IntendedCoach = OfOrganization & { coachId: string; successorId: string | null };
+
+/** Replaces the coach who was to lead people once they join. */
+export const moveIntendedCoach = query.execute(
+  "applicant_records_move_coach",
+  ({ organizationId, coachId, successorId }: Params<IntendedCoach>) =>
+    db
+      .updateTable("roster_records")
+      .set({ coach_id: successorId })
+      .where(equal({ organization_id: organizationId, coach_id: coachId })),
 );
 
 /** Returns the fields that the organization added, the oldest first. */

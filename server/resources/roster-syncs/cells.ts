@@ -15,6 +15,8 @@ export type ReadRow = {
   readonly email: string | null;
   readonly names: Readonly<Partial<Record<"firstName" | "lastName" | "fullName", string>>>;
   readonly cohort: string | null | undefined;
+  /** The address of the coach. */
+  readonly coach: string | null | undefined;
   readonly fields: Readonly<Record<string, string | null>>;
   /** Why the row can't be used, whomever it names. */
   readonly issues: readonly Issue[];
@@ -53,6 +55,8 @@ export function readRow(
     ...named("lastName", cell("lastName", TITLE_MAX)),
     ...named("fullName", cell("fullName", TITLE_MAX)),
   };
+  const givenCoach = cells.get("coach");
+  const coach = givenCoach && (isClear(givenCoach) ? null : normalizeEmail(givenCoach));
   const givenCohort = cells.get("cohort");
   const cohort = givenCohort === undefined ? undefined : isClear(givenCohort) ? null : givenCohort;
   if (cohort && cohort.length > TITLE_MAX) {
@@ -72,6 +76,7 @@ export function readRow(
     email: parsed?.data ?? (givenEmail === null ? null : normalizeEmail(givenEmail)),
     names,
     cohort,
+    coach,
     fields: Object.fromEntries(values),
     issues,
   };

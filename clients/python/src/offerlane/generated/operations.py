@@ -118,6 +118,7 @@ OPERATIONS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "roster_records.list_fields": ("GET", "/organizations/{organizationSlug}/applicant-fields", ()),
     "roster_records.create_field": ("POST", "/organizations/{organizationSlug}/applicant-fields", ()),
     "roster_records.delete_field": ("DELETE", "/organizations/{organizationSlug}/applicant-fields/{fieldId}", ()),
+    "roster_syncs.list": ("GET", "/organizations/{organizationSlug}/roster/syncs", ("limit", "cursor")),
     "roster_syncs.create": ("POST", "/organizations/{organizationSlug}/roster/syncs", ()),
     "roster_syncs.undo": ("POST", "/organizations/{organizationSlug}/roster/syncs/{syncId}/undo", ()),
     "organization_insights.get": ("GET", "/organizations/{organizationSlug}/insights", ()),

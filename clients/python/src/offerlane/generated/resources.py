@@ -548,12 +548,16 @@ class RosterRecords(_Group):
 
 
 class RosterSyncs(_Group):
+    def list(self, **fields: Unpack[types.RosterSyncsListInput]) -> Pages[types.RosterSyncsListOutput, types.PastRosterSync]:
+        """List roster syncs. Returns the latest 20 syncs that changed something, newest first. roster_syncs.undo takes one back."""
+        return Pages(_reader(self._call, "roster_syncs.list"), cast(Mapping[str, Any], fields))
+
     def create(self, **fields: Unpack[types.RosterSyncsCreateInput]) -> types.RosterSyncsCreateOutput:
-        """Bring the roster up to date with a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo takes a sync back."""
+        """Bring the roster up to date with a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach of a row, named by email address, leads that person. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo takes a sync back."""
         return cast(types.RosterSyncsCreateOutput, self._call("roster_syncs.create", cast(Mapping[str, Any], fields), False))
 
     def undo(self, **fields: Unpack[types.RosterSyncsUndoInput]) -> types.RosterSyncsUndoOutput:
-        """Undo a roster sync. Takes back what a sync changed: it revokes unanswered invitations, removes cohort memberships and empty cohorts that the sync added, and restores values. What changed since stays as it is, and so does a person who has joined. Works for the latest 20 syncs."""
+        """Undo a roster sync. Takes back what a sync changed: it revokes unanswered invitations, removes cohort memberships, coaches, and empty cohorts that the sync added, and restores values. What changed since stays as it is, and so does a person who has joined. Works for the latest 20 syncs."""
         return cast(types.RosterSyncsUndoOutput, self._call("roster_syncs.undo", cast(Mapping[str, Any], fields), False))
 
 
@@ -1323,12 +1327,16 @@ class AsyncRosterRecords(_AsyncGroup):
 
 
 class AsyncRosterSyncs(_AsyncGroup):
+    def list(self, **fields: Unpack[types.RosterSyncsListInput]) -> AsyncPages[types.RosterSyncsListOutput, types.PastRosterSync]:
+        """List roster syncs. Returns the latest 20 syncs that changed something, newest first. roster_syncs.undo takes one back."""
+        return AsyncPages(_reader(self._call, "roster_syncs.list"), cast(Mapping[str, Any], fields))
+
     async def create(self, **fields: Unpack[types.RosterSyncsCreateInput]) -> types.RosterSyncsCreateOutput:
-        """Bring the roster up to date with a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo takes a sync back."""
+        """Bring the roster up to date with a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach of a row, named by email address, leads that person. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo takes a sync back."""
         return cast(types.RosterSyncsCreateOutput, await self._call("roster_syncs.create", cast(Mapping[str, Any], fields), False))
 
     async def undo(self, **fields: Unpack[types.RosterSyncsUndoInput]) -> types.RosterSyncsUndoOutput:
-        """Undo a roster sync. Takes back what a sync changed: it revokes unanswered invitations, removes cohort memberships and empty cohorts that the sync added, and restores values. What changed since stays as it is, and so does a person who has joined. Works for the latest 20 syncs."""
+        """Undo a roster sync. Takes back what a sync changed: it revokes unanswered invitations, removes cohort memberships, coaches, and empty cohorts that the sync added, and restores values. What changed since stays as it is, and so does a person who has joined. Works for the latest 20 syncs."""
         return cast(types.RosterSyncsUndoOutput, await self._call("roster_syncs.undo", cast(Mapping[str, Any], fields), False))
 
 

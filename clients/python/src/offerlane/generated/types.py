@@ -1059,6 +1059,15 @@ class ApplicantField(TypedDict):
 
 FieldKind: TypeAlias = "Literal[\"text\", \"choice\", \"date\"] | str"
 
+class PastRosterSync(TypedDict):
+    """A roster sync that changed something."""
+
+    id: str
+    created: int
+    updated: int
+    createdAt: str
+    undoneAt: str | None
+
 class RosterSync(TypedDict):
     id: str | None
     dryRun: bool
@@ -3170,6 +3179,16 @@ class RosterRecordsDeleteFieldInput(TypedDict):
     fieldId: str
 
 RosterRecordsDeleteFieldOutput: TypeAlias = "Deleted"
+
+class RosterSyncsListInput(TypedDict):
+    organizationSlug: str
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class RosterSyncsListOutput(TypedDict):
+    data: list[PastRosterSync]
+    hasMore: bool
+    nextCursor: str | None
 
 class RosterSyncsCreateInput(TypedDict):
     organizationSlug: str
