@@ -1,12 +1,11 @@
 "use client";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { api } from "#components/api/client.ts";
 import { Field } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/input.tsx";
 import { DAY_MS, HOUR_MS } from "#domain/time.ts";
+import { type Notifications, useNotificationChange } from "./use-notification-change.ts";
 
-type Notifications = Outputs["preferences"]["getNotifications"];
 type Digest = NonNullable<Notifications["digest"]>;
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
@@ -20,19 +19,16 @@ const SUNDAY = Date.UTC(2026, 0, 4);
 export function DigestChoice({ initial }: { initial: Notifications }) {
   const t = useTranslations("settings.mail.digest");
   const locale = useLocale();
-  const queryClient = useQueryClient();
-  const query = trpc.preferences.getNotifications.queryOptions({}, { initialData: initial });
-  const { digest } = useQuery(query).data;
-  const { mutate } = useMutation({
-    mutationFn: (digest: Digest | null) => api.preferences.setDigest.mutate({ digest }),
-    onMutate: (digest) =>
-      queryClient.setQueryData(query.queryKey, (before) => before && { ...before, digest }),
-    onSettled: () => queryClient.invalidateQueries(query),
+  const { notifications, change } = useNotificationChange(initial, {
+    name: "digest",
+    apply: (before, digest: Digest | null) => ({ ...before, digest }),
+    send: (digest) => api.preferences.setDigest.mutate({ digest }),
   });
+  const { digest } = notifications;
   const written = (at: number, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(at);
   const chooseDays = (days: string) =>
-    mutate(
+    change(
       days === "never" ? null : { ...(digest ?? USUAL), weekday: days === "daily" ? null : Number(days) },
     );
   return (
@@ -60,7 +56,7 @@ export function DigestChoice({ initial }: { initial: Notifications }) {
             <Select
               {...control}
               value={String(digest.hour)}
-              onChange={({ target }) => mutate({ ...digest, hour: Number(target.value) })}
+              onChange={({ target }) => change({ ...digest, hour: Number(target.value) })}
               options={HOURS.map((hour) => ({
                 value: String(hour),
                 label: written(SUNDAY + hour * HOUR_MS, { hour: "numeric", minute: "2-digit" }),

@@ -133,6 +133,15 @@ test("interview reminders are turned off, and the digest is chosen and kept", as
   await expect(page.getByLabel("Interview reminders")).toBeChecked();
   await page.getByLabel("Interview reminders").uncheck();
   await expect(page.getByLabel("Time", { exact: true })).toBeHidden();
+  // The first choice takes longer to save than the second, and must not replace it.
+  await page.route(
+    /preferences\.setDigest/,
+    async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await page.getByLabel("Send").selectOption("Every Friday");
   await page.getByLabel("Time", { exact: true }).selectOption("5:00 PM");
   await expectNoFindings(page, "the notifications");

@@ -36,6 +36,8 @@ export async function startEmbeddedDatabase(
   const password = await ensureCluster(home);
   const left = await readPostmaster(clusterFolder(home));
   const port = left?.port ?? (await startServer(home, options));
+  // Of two processes that start it together, the one whose port isn't used must not leave that port in the file.
+  await writeFile(portFile(home), `${port}\n`);
   const server = `postgresql://${USER}:${password}@127.0.0.1:${port}`;
   await ensureDatabase(server);
   return { url: `${server}/${DATABASE}`, reused: left !== null, stop: () => stopServer(home) };
@@ -51,6 +53,10 @@ export async function removeEmbeddedDatabase(dataFolder: string): Promise<void> 
 
 function clusterFolder(home: Home): string {
   return path.join(home.folder, "cluster");
+}
+
+function portFile(home: Home): string {
+  return path.join(home.folder, "port");
 }
 
 /**
@@ -94,7 +100,8 @@ function unless(...codes: string[]) {
 }
 
 async function startServer(home: Home, options: ClusterOptions): Promise<number> {
-  const port = await rememberedPort(home);
+  const remembered = await readFile(portFile(home), "utf8").catch(() => "0");
+  const port = await freePort(Number(remembered));
   const settings = [
     `-p ${port}`,
     "-c listen_addresses=127.0.0.1",
@@ -145,13 +152,6 @@ async function stopServer(home: Home): Promise<void> {
     "-D",
     clusterFolder(home),
   ]);
-}
-
-async function rememberedPort(home: Home): Promise<number> {
-  const file = path.join(home.folder, "port");
-  const port = await freePort(Number(await readFile(file, "utf8").catch(() => "0")));
-  await writeFile(file, `${port}\n`);
-  return port;
 }
 
 async function ensureDatabase(server: string): Promise<void> {

@@ -46,6 +46,9 @@ export const document = JSON.parse(JSON.stringify(openApiDocument(PUBLIC_URL))) 
 };
 
 const validator = new AjvJsonSchemaValidator();
+type Validator = ReturnType<typeof validator.getValidator>;
+/** The validators by the text of their schemas. Compiling one takes longer than the request that it validates. */
+const validators = new Map<string, Validator>();
 
 /** Returns an operation as the document describes it. */
 export function documented({ path, method, name }: PublicOperation): DocumentedOperation {
@@ -66,8 +69,18 @@ export function documentedResponse(
 
 /** Expects a value to match one of the document's schemas. */
 export function expectToFit(value: unknown, schema: Schema, what: string): void {
-  const { components } = document;
-  const whole = { ...schema, components } as Parameters<typeof validator.getValidator>[0];
-  const { errorMessage } = validator.getValidator(whole)(value);
+  const { errorMessage } = validatorOf(schema)(value);
   expect(errorMessage, `${what}: ${JSON.stringify(value)?.slice(0, 400)}`).toBeUndefined();
+}
+
+function validatorOf(schema: Schema): Validator {
+  const text = JSON.stringify(schema);
+  const known = validators.get(text);
+  if (known) return known;
+  const whole = { ...schema, components: document.components } as Parameters<
+    typeof validator.getValidator
+  >[0];
+  const compiled = validator.getValidator(whole);
+  validators.set(text, compiled);
+  return compiled;
 }

@@ -4,7 +4,7 @@ import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, type Person, signIn } from "./actors.ts";
 import { pageContracts } from "./contracts.ts";
 import { seedCredentials } from "./credential-rows.ts";
-import { examples, seedAroundRowsOf, seedExampleRows } from "./examples.ts";
+import { examples, seedExampleRows, seedRowsOf } from "./examples.ts";
 import { exampleOf, namesOf } from "./loops.ts";
 import { callPage } from "./pages.ts";
 import { type Sent, statementsOf } from "./plans.ts";
@@ -116,7 +116,7 @@ test.each(namesOf(({ method }) => method !== "GET"))(
   "every query of %s names its tenant, and named locks are taken in separate queries",
   async (name) => {
     const { api: own } = await makeCaller();
-    const rows = await seedAroundRowsOf(name, own);
+    const rows = await seedRowsOf(name, own);
     expectTenants(
       await statementsOf(async () => {
         const { status, text } = await own.send(name, exampleOf(name, rows));

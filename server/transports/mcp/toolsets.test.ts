@@ -5,7 +5,7 @@ import { ALL_SCOPES } from "#domain/scopes.ts";
 import { TOOLSETS } from "#domain/toolsets.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { contracts } from "#server/testing/contracts.ts";
-import { examples, seedExampleRows } from "#server/testing/examples.ts";
+import { examples, seedExampleRows, seedRowsOf } from "#server/testing/examples.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { http } from "#server/testing/http.ts";
 import { mcpClient, REVISIONS } from "#server/testing/mcp.ts";
@@ -166,13 +166,14 @@ describe.each(REVISIONS)("in revision %s", (_revision, mode) => {
 test("every tool responds in compact or full detail, and the full response matches its contract", async () => {
   const newcomer = async () => {
     const { api, key } = await makeCaller();
-    return { api, ids: await seedExampleRows(api), ...(await connect(key, EVERY)) };
+    return { api, ...(await connect(key, EVERY)) };
   };
   const standing = await newcomer();
+  const ids = await seedExampleRows(standing.api);
   for (const contract of contracts.filter((one) => "compact" in one)) {
     const { compact } = contract as { compact: (output: never) => object };
-    const { ids, call } = contract.changesData ? await newcomer() : standing;
-    const input = examples[contract.name](ids);
+    const { api, call } = contract.changesData ? await newcomer() : standing;
+    const input = examples[contract.name](contract.changesData ? await seedRowsOf(contract.name, api) : ids);
     const whole = await call(contract.toolName, { ...input, detail: "full" });
     expect(whole.isError, `${contract.toolName}: ${whole.text}`).toBeFalsy();
     expectStrictOutput(contract, JSON.parse(whole.text));

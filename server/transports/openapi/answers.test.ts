@@ -9,14 +9,16 @@ import { documentedResponse, expectToFit } from "#server/testing/openapi.ts";
 import { type Rest, requestOf, rest } from "#server/testing/rest.ts";
 import { bodyMaxBytesOf } from "../body.ts";
 
+let standing: Awaited<ReturnType<typeof makeCaller>>;
 let api: Rest;
 let ids: ExampleRows;
 let restricted: Rest;
 let scopeless: Rest;
 beforeAll(async () => {
-  const { person, api: caller } = await makeCaller();
+  standing = await makeCaller();
+  const { person } = standing;
   const organization = await makeOrganization([{ person, role: "coach" }]);
-  api = caller;
+  api = standing.api;
   ids = await seedExampleRows(api);
   restricted = rest((await makeKey(person, { organization })).key);
   scopeless = rest((await makeKey(person, { scopes: [] })).key);
@@ -44,15 +46,23 @@ function expectDocumented(name: Name, answer: Answer): void {
 }
 
 describe.each(namesOf())("%s responds as the document says", (name) => {
-  const { changesData, pathParameters, errors } = contractOf(name);
+  const { changesData, pathParameters, errors, scope } = contractOf(name);
 
-  test("when it succeeds", async () => {
+  test("when it succeeds with a key that has only its scope, with a request id and safe headers", async () => {
     // Seeding for every change would use up one caller's rate.
-    const caller = changesData ? (await makeCaller()).api : api;
-    const rows = changesData ? await seedRowsOf(name, caller) : ids;
-    const answer = await caller.send(name, exampleOf(name, rows), { "Idempotency-Key": crypto.randomUUID() });
+    const caller = changesData ? await makeCaller() : standing;
+    const rows = changesData ? await seedRowsOf(name, caller.api) : ids;
+    const { key } = await makeKey(caller.person, { scopes: scope === null ? [] : [scope] });
+    const headers = { "Idempotency-Key": crypto.randomUUID() };
+    const answer = await rest(key).send(name, exampleOf(name, rows), headers);
     expect(answer.status).toBeLessThan(300);
     expectDocumented(name, answer);
+    expect(answer.headers).toMatchObject({
+      "x-request-id": expect.stringMatching(/^req_/),
+      "content-type": "application/json; charset=utf-8",
+      "x-content-type-options": "nosniff",
+      "cache-control": expect.stringContaining("private"),
+    });
   });
 
   test("when the credential isn't sufficient", async () => {

@@ -4,7 +4,6 @@ import { ALL_SCOPES, READ_SCOPES } from "#domain/scopes.ts";
 import { metadataUrl } from "#server/auth/oauth/resources.ts";
 import type { ExampleRows } from "#server/resources/example-rows.ts";
 import {
-  makeCaller,
   makeKey,
   makeOrganization,
   makePerson,
@@ -12,7 +11,7 @@ import {
   type Person,
 } from "#server/testing/actors.ts";
 import { contractOf, contracts } from "#server/testing/contracts.ts";
-import { seedExampleRows, seedRowsOf } from "#server/testing/examples.ts";
+import { seedExampleRows } from "#server/testing/examples.ts";
 import type { Answer } from "#server/testing/http.ts";
 import { absentIds, exampleOf, namesOf } from "#server/testing/loops.ts";
 import { rest } from "#server/testing/rest.ts";
@@ -76,16 +75,6 @@ describe.each(namesOf())("%s", (name) => {
       );
       expect(withoutId(answer), which).toEqual(withoutId(missing));
     }
-  });
-
-  test("with only its own scope is allowed", async () => {
-    const { scope } = contractOf(name);
-    // A new person each time, because one person may create only so much.
-    const { person: newcomer, api } = await makeCaller();
-    const { key } = await makeKey(newcomer, { scopes: scope === null ? [] : [scope] });
-    const rows = await seedRowsOf(name, api);
-    const { status } = await rest(key).send(name, exampleOf(name, rows));
-    expect(status).toBeLessThan(300);
   });
 });
 

@@ -4,7 +4,7 @@ import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { type HeldRow, lockDeletion } from "#server/testing/blocking.ts";
 import { contractOf, type Name } from "#server/testing/contracts.ts";
-import { seedAroundRowsOf } from "#server/testing/examples.ts";
+import { seedRowsOf } from "#server/testing/examples.ts";
 import { absentIds, exampleOf, namesOf } from "#server/testing/loops.ts";
 
 /** The tables of ids, by prefix. */
@@ -34,7 +34,7 @@ test.each(changes)(
   async (name) => {
     for (const field of Object.keys(namedBy(name, absentIds()))) {
       const { api } = await makeCaller();
-      const ids = await seedAroundRowsOf(name, api);
+      const ids = await seedRowsOf(name, api);
       const row = namedBy(name, ids)[field];
       if (row === undefined) continue;
       const deletion = await lockDeletion(row);

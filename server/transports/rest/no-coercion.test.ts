@@ -6,14 +6,10 @@ import { seedExampleRows } from "#server/testing/examples.ts";
 import { absentIds, exampleOf } from "#server/testing/loops.ts";
 import { withValue, wrongInputsOf } from "#server/testing/wrong-inputs.ts";
 
-const CALLS = 1_000;
-
-test("a thousand REST calls leave no schema that coerces values", async () => {
+test("two REST calls of each operation leave no schema that coerces values", async () => {
   const { api } = await makeCaller();
   const ids = await seedExampleRows(api);
-  for (let sent = 0; sent < CALLS; sent += 1) {
-    const contract = contracts[sent % contracts.length];
-    if (!contract) continue;
+  for (const contract of [...contracts, ...contracts]) {
     const answer = await api.send(
       contract.name,
       exampleOf(contract.name, contract.changesData ? absentIds() : ids),
