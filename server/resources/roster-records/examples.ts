@@ -37,6 +37,12 @@ export const samples: Samples = {
 
 export const examples: Examples<typeof rosterRecords> = {
   list: ({ organizationSlug }) => ({ organizationSlug, search: "kim", limit: 20 }),
+  update: ({ organizationSlug, applicantEmail }) => ({
+    organizationSlug,
+    applicantEmail,
+    studentId: "00125",
+    fields: { program: "Design", exit: null },
+  }),
   listFields: ({ organizationSlug }) => ({ organizationSlug }),
   createField: ({ organizationSlug }) => ({
     organizationSlug,

@@ -2,6 +2,7 @@ import { type Expression, sql as raw } from "kysely";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
+import { excluded } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import type { FieldKind } from "./contract.ts";
@@ -52,6 +53,78 @@ export const findRecord = query.maybeOne(
   "applicant_records_of_account",
   ({ organizationId, accountId }: Params<OfOrganization & { accountId: string }>) =>
     recordsOf(organizationId).where("r.account_id", "=", accountId),
+);
+
+type ByEmail = OfOrganization & { email: string };
+
+/** Locks the applicant with this address. */
+export const lockApplicant = query.maybeOne(
+  "applicant_records_lock_applicant",
+  ({ organizationId, email }: Params<ByEmail>) =>
+    db
+      .selectFrom("members as m")
+      .select(["m.account_id as accountId", "m.email"])
+      .where(equal({ "m.organization_id": organizationId, "m.email": email }))
+      .where("m.role", "in", APPLICANTS)
+      .forNoKeyUpdate(),
+);
+
+/** Returns the records with an address or a student ID, or of an account. */
+export const readHolders = query.many(
+  "applicant_records_holders",
+  ({
+    organizationId,
+    email,
+    studentId,
+    accountId,
+  }: Params<ByEmail & { studentId: string | null; accountId: string | null }>) =>
+    db
+      .selectFrom("roster_records as r")
+      .select([...KEPT, "r.account_id as accountId"])
+      .where("r.organization_id", "=", organizationId)
+      .where((eb) =>
+        eb.or([
+          eb("r.email", "=", email),
+          eb("r.student_id", "=", studentId),
+          eb("r.account_id", "=", accountId),
+        ]),
+      ),
+);
+
+type Written = OfOrganization & {
+  id: string;
+  accountId: string | null;
+  email: string;
+  studentId: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  fullName: string | null;
+  fields: string;
+  at: Date;
+};
+
+/** Adds a record, or replaces its student ID, name, and fields. */
+export const writeRecord = query.execute("applicant_records_write", (given: Params<Written>) =>
+  db
+    .insertInto("roster_records")
+    .values({
+      organization_id: given.organizationId,
+      id: given.id,
+      account_id: given.accountId,
+      email: given.email,
+      student_id: given.studentId,
+      first_name: given.firstName,
+      last_name: given.lastName,
+      full_name: given.fullName,
+      fields: raw<Record<string, string>>`${given.fields}::jsonb`,
+      created_at: given.at,
+      updated_at: given.at,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["organization_id", "id"])
+        .doUpdateSet(excluded("student_id", "first_name", "last_name", "full_name", "fields", "updated_at")),
+    ),
 );
 
 /** Ties the record of an invited person to the account with which they joined; returns the cohorts they join and the coach who leads them. */

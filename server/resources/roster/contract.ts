@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { PROVIDED_FIELDS } from "#domain/applicant-fields.ts";
 import { ATTENTION_REASONS, SEARCH_STATES } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS, STAFF } from "#domain/roles.ts";
-import { NO_COACH, NO_COHORT, ROSTER_COLUMNS, ROSTER_SORTS } from "#domain/values.ts";
+import { FIELD_COLUMN, NO_COACH, NO_COHORT, ROSTER_COLUMNS, ROSTER_SORTS } from "#domain/values.ts";
 import { instantOut, organizationSlug, storable, text, title } from "#server/core/fields.ts";
 import { isId } from "#server/core/ids.ts";
 import { defineOperation } from "#server/core/operation.ts";
@@ -68,6 +69,12 @@ const OwnPlace = z.object({
 });
 export type OwnPlace = z.infer<typeof OwnPlace>;
 
+const FILTERED_FIELDS = LIMITS.quotas.applicantFields + PROVIDED_FIELDS.length;
+const fieldText = z
+  .string()
+  .max(LIMITS.text.fieldValue)
+  .refine(storable, "Must be text without NUL characters or broken surrogates.");
+
 /** A view of the roster: its filters and order. */
 const RosterFilter = z.strictObject({
   attention: z.array(AttentionReason).max(AttentionReason.options.length),
@@ -80,6 +87,10 @@ const RosterFilter = z.strictObject({
     .refine((value) => value === NO_COACH || isId("member", value))
     .nullish(),
   state: z.enum(SEARCH_STATES).nullish(),
+  fields: z
+    .record(fieldText, fieldText)
+    .refine((fields) => Object.keys(fields).length <= FILTERED_FIELDS, `At most ${FILTERED_FIELDS} fields.`)
+    .nullish(),
   search: z
     .string()
     .max(LIMITS.text.title)
@@ -93,7 +104,15 @@ export type SavedFilter = z.infer<typeof SavedFilter>;
 const filterName = title(LIMITS.text.filterName);
 
 /** The roster columns that a person has chosen; null for the default. */
-const RosterColumns = z.array(z.enum(ROSTER_COLUMNS)).max(ROSTER_COLUMNS.length).nullable();
+const RosterColumns = z
+  .array(
+    z.union([
+      z.enum(ROSTER_COLUMNS),
+      z.templateLiteral([FIELD_COLUMN, z.string().max(LIMITS.text.fieldName)]),
+    ]),
+  )
+  .max(ROSTER_COLUMNS.length + FILTERED_FIELDS)
+  .nullable();
 export type RosterColumns = z.infer<typeof RosterColumns>;
 
 export const roster = {
@@ -139,7 +158,9 @@ export const roster = {
       cohortId,
       coachId,
       state: z.enum(SEARCH_STATES).optional().describe("The state of the search."),
-      search: text(LIMITS.text.title).optional().describe("Text to find in the name or email address."),
+      search: text(LIMITS.text.title)
+        .optional()
+        .describe("Text to find in the name, email address, or student ID."),
       limit: pageFields.limit,
     }),
     output: z
@@ -164,7 +185,7 @@ export const roster = {
     description:
       "Exports all rows of roster.list as JSON, CSV, or XLSX. The export is recorded in the audit log.",
     errors: ["not_found", "seat_limit_exceeded"],
-    input: z.strictObject({ organizationSlug, cohortId, format: exportFormat }),
+    input: z.strictObject({ organizationSlug, cohortId, coachId, format: exportFormat }),
     output: RosterExport,
     file: ({ file }: RosterExport) => file,
     fileTypes: Object.values(FILE_TYPES),
