@@ -50,6 +50,7 @@ export function RosterSyncPage({ organizationSlug, fields }: RosterSyncPageProps
             error={state.step === "review" ? state.error : undefined}
             onApply={() => void sync.apply(state)}
             onAnother={sync.restart}
+            onKeep={(heading) => sync.keep(heading, state.file)}
           />
         ) : state.step === "done" ? (
           <Done {...result} sync={state.sync} onUndo={sync.undo} />
