@@ -137,6 +137,7 @@ const BEYOND = [
   "roster_records.list",
   "roster_records.list_fields",
   "roster_syncs.create",
+  "roster_syncs.list",
   "roster_syncs.undo",
   "roster.search",
   "search.applications",
