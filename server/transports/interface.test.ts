@@ -136,6 +136,7 @@ const BEYOND = [
   "roster_records.delete_field",
   "roster_records.list",
   "roster_records.list_fields",
+  "roster_records.update",
   "roster_syncs.create",
   "roster_syncs.list",
   "roster_syncs.undo",
