@@ -328,8 +328,10 @@ export interface Resources {
     export(input: Input<"roster.export">, options?: RequestOptions): Call<Output<"roster.export">>;
   };
   readonly rosterRecords: {
-    /** List the records of applicants. Returns what staff keep about applicants: student ID, name, and the organization's fields, by email address. People who were invited have a record before they join. Records are written by roster_syncs.create. */
+    /** List the records of applicants. Returns what staff keep about applicants: student ID, name, and the organization's fields, by email address. People who were invited have a record before they join. Records are written by roster_syncs.create and roster_records.update. */
     list(input: Input<"roster_records.list">, options?: RequestOptions): ListCall<Output<"roster_records.list">, Item<"roster_records.list">>;
+    /** Update the record of an applicant. Changes the student ID, name, or fields that staff keep about one applicant or invited person, whom the address names. What you leave out stays, and null empties a value. To update many, use roster_syncs.create. */
+    update(input: Input<"roster_records.update">, options?: RequestOptions): Call<Output<"roster_records.update">>;
     /** List the fields of applicants. Returns the fields that the organization keeps about its applicants: first the provided ones, then its own in the order in which they were added. */
     listFields(input: Input<"roster_records.list_fields">, options?: RequestOptions): Call<Output<"roster_records.list_fields">>;
     /** Add a field of applicants. Adds a field, such as a campus. An organization can add up to 20. Fill it with a column of the same name in roster_syncs.create. */
@@ -572,8 +574,9 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "roster.list": { method: "GET", path: "/organizations/{organizationSlug}/roster", query: ["cohortId","coachId","limit","cursor"], isList: true },
   "roster.search": { method: "GET", path: "/organizations/{organizationSlug}/roster/search", query: ["attention","cohortId","coachId","state","search","limit"] },
   "roster.handle": { method: "POST", path: "/organizations/{organizationSlug}/roster/handled" },
-  "roster.export": { method: "GET", path: "/organizations/{organizationSlug}/roster/export", query: ["cohortId","format"] },
+  "roster.export": { method: "GET", path: "/organizations/{organizationSlug}/roster/export", query: ["cohortId","coachId","format"] },
   "roster_records.list": { method: "GET", path: "/organizations/{organizationSlug}/roster/records", query: ["search","limit","cursor"], isList: true },
+  "roster_records.update": { method: "POST", path: "/organizations/{organizationSlug}/roster/records" },
   "roster_records.list_fields": { method: "GET", path: "/organizations/{organizationSlug}/applicant-fields" },
   "roster_records.create_field": { method: "POST", path: "/organizations/{organizationSlug}/applicant-fields" },
   "roster_records.delete_field": { method: "DELETE", path: "/organizations/{organizationSlug}/applicant-fields/{fieldId}" },

@@ -5,7 +5,7 @@ import type { Handler } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { lockOrganization } from "#server/resources/organizations/service.ts";
-import type { rosterRecords } from "./contract.ts";
+import type { KeptRecord, rosterRecords } from "./contract.ts";
 import { readFields } from "./service.ts";
 import * as store from "./store.ts";
 import { readValue } from "./values.ts";
@@ -51,8 +51,15 @@ export const updateRecord: Handler<typeof rosterRecords.update> = async ({ ctx, 
   };
 };
 
+/** A record as it is held while it changes. */
+type Held = Omit<KeptRecord, "formerEmails" | "cohortIds" | "coachId"> & {
+  readonly id: string;
+  readonly accountId: string | null;
+  readonly accountEmail: string | null;
+};
+
 /** Returns the person's record, or an empty one for an applicant without a record. */
-async function heldRecord({ sql, organization }: Call["ctx"], input: Call["input"]) {
+async function heldRecord({ sql, organization }: Call["ctx"], input: Call["input"]): Promise<Held> {
   const organizationId = organization.id;
   const { applicantEmail: email, studentId = null } = input;
   const applicant = await store.lockApplicant(sql, { organizationId, email });
@@ -93,10 +100,8 @@ async function changedFields(
   return after;
 }
 
-type Compared = Awaited<ReturnType<typeof heldRecord>>;
-
 /** Returns the names of the values that differ. The log has no values: the record has them. */
-function changesBetween(before: Compared, after: Compared): string[] {
+function changesBetween(before: Held, after: Held): string[] {
   const ids = [...new Set([...Object.keys(before.fields), ...Object.keys(after.fields)])];
   return [
     ...(["studentId", "firstName", "lastName"] as const).filter((name) => before[name] !== after[name]),

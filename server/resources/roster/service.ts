@@ -194,7 +194,7 @@ const SHEET_COLUMNS = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map((ke
 }));
 
 /** Returns a row of the roster as a spreadsheet line: lists joined; only the current cohorts. */
-function lineOf({ fields, totals, cohorts, coaches, shares, needsAttention, ...row }: RosterRow) {
+function lineOf({ fields, handled: _, totals, cohorts, coaches, shares, needsAttention, ...row }: RosterRow) {
   const current = cohorts.filter(({ leftAt }) => leftAt === null);
   return {
     ...fields,

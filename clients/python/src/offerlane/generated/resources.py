@@ -531,8 +531,12 @@ class Roster(_Group):
 
 class RosterRecords(_Group):
     def list(self, **fields: Unpack[types.RosterRecordsListInput]) -> Pages[types.RosterRecordsListOutput, types.RosterRecord]:
-        """List the records of applicants. Returns what staff keep about applicants: student ID, name, and the organization's fields, by email address. People who were invited have a record before they join. Records are written by roster_syncs.create."""
+        """List the records of applicants. Returns what staff keep about applicants: student ID, name, and the organization's fields, by email address. People who were invited have a record before they join. Records are written by roster_syncs.create and roster_records.update."""
         return Pages(_reader(self._call, "roster_records.list"), cast(Mapping[str, Any], fields))
+
+    def update(self, **fields: Unpack[types.RosterRecordsUpdateInput]) -> types.RosterRecordsUpdateOutput:
+        """Update the record of an applicant. Changes the student ID, name, or fields that staff keep about one applicant or invited person, whom the address names. What you leave out stays, and null empties a value. To update many, use roster_syncs.create."""
+        return cast(types.RosterRecordsUpdateOutput, self._call("roster_records.update", cast(Mapping[str, Any], fields), False))
 
     def list_fields(self, **fields: Unpack[types.RosterRecordsListFieldsInput]) -> types.RosterRecordsListFieldsOutput:
         """List the fields of applicants. Returns the fields that the organization keeps about its applicants: first the provided ones, then its own in the order in which they were added."""
@@ -1310,8 +1314,12 @@ class AsyncRoster(_AsyncGroup):
 
 class AsyncRosterRecords(_AsyncGroup):
     def list(self, **fields: Unpack[types.RosterRecordsListInput]) -> AsyncPages[types.RosterRecordsListOutput, types.RosterRecord]:
-        """List the records of applicants. Returns what staff keep about applicants: student ID, name, and the organization's fields, by email address. People who were invited have a record before they join. Records are written by roster_syncs.create."""
+        """List the records of applicants. Returns what staff keep about applicants: student ID, name, and the organization's fields, by email address. People who were invited have a record before they join. Records are written by roster_syncs.create and roster_records.update."""
         return AsyncPages(_reader(self._call, "roster_records.list"), cast(Mapping[str, Any], fields))
+
+    async def update(self, **fields: Unpack[types.RosterRecordsUpdateInput]) -> types.RosterRecordsUpdateOutput:
+        """Update the record of an applicant. Changes the student ID, name, or fields that staff keep about one applicant or invited person, whom the address names. What you leave out stays, and null empties a value. To update many, use roster_syncs.create."""
+        return cast(types.RosterRecordsUpdateOutput, await self._call("roster_records.update", cast(Mapping[str, Any], fields), False))
 
     async def list_fields(self, **fields: Unpack[types.RosterRecordsListFieldsInput]) -> types.RosterRecordsListFieldsOutput:
         """List the fields of applicants. Returns the fields that the organization keeps about its applicants: first the provided ones, then its own in the order in which they were added."""
