@@ -9,7 +9,6 @@ import type { RosterRow } from "./contract.ts";
 const COLUMNS = {
   name: { heading: LABELS.rosterFile.name, width: 24 },
   email: { heading: LABELS.rosterFile.email, width: 32 },
-  studentId: { heading: LABELS.rosterColumns.studentId, width: 16 },
   needsAttention: { heading: LABELS.rosterColumns.attention, width: 32 },
   cohorts: { heading: LABELS.rosterColumns.cohort, width: 24 },
   pastCohorts: { heading: LABELS.rosterFile.pastCohorts, width: 24 },
@@ -24,6 +23,7 @@ const COLUMNS = {
   upcomingInterviews: { heading: LABELS.rosterFile.upcoming, width: 20 },
   lastActivityAt: { heading: LABELS.rosterColumns.lastActivity, width: 16, dates: "day" },
   joinedAt: { heading: LABELS.rosterFile.joined, width: 16, dates: "day" },
+  studentId: { heading: LABELS.rosterColumns.studentId, width: 16 },
 } as const;
 type Key = keyof typeof COLUMNS;
 

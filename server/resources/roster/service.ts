@@ -171,7 +171,6 @@ function memberOf({ organization, actor }: OperationContext<typeof roster.listFi
 const COLUMNS = {
   applicantEmail: 32,
   applicantDisplayName: 24,
-  studentId: 16,
   joinedAt: 24,
   cohorts: 32,
   coaches: 32,
@@ -185,6 +184,7 @@ const COLUMNS = {
   upcomingInterviews: 18,
   lastActivityAt: 24,
   needsAttention: 40,
+  studentId: 16,
 };
 
 const SHEET_COLUMNS = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map((key) => ({
