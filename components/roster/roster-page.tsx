@@ -44,7 +44,7 @@ export type RosterPageProps = {
   cohorts: readonly CohortChoice[];
   /** The staff, the viewer first. */
   coaches: readonly CoachChoice[];
-  /** What the organization keeps about its applicants. */
+  /** The fields that the organization keeps about its applicants. */
   fields: readonly Field[];
   initialColumns: Outputs["roster"]["getColumns"]["columns"];
   initialFilter: RosterFilter;

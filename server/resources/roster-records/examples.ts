@@ -30,6 +30,7 @@ export const samples: Samples = {
   fields: {
     ...sampleRecord,
     ...field,
+    fields: { program: "Data Science", graduation: "2027-05-31" },
     organizationSlug: sampleIds.organizationSlug,
     fieldId,
   },

@@ -12,6 +12,7 @@ import type { ApplicantField, RosterRecord, rosterRecords } from "./contract.ts"
 import * as store from "./store.ts";
 
 export { dropRecord, moveIntendedCoach } from "./store.ts";
+export { readValue } from "./values.ts";
 
 /** Returns a page of the records, by address. */
 export const listRecords: Handler<typeof rosterRecords.list> = async ({ ctx, input }) => {

@@ -4,7 +4,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { CLEAR } from "#domain/roster-headings.ts";
 import { emailAddress, TITLE_MAX } from "#server/core/fields.ts";
 import type { ApplicantField } from "#server/resources/roster-records/contract.ts";
-import { readValue } from "#server/resources/roster-records/values.ts";
+import { readValue } from "#server/resources/roster-records/service.ts";
 import type { SyncedRow } from "./contract.ts";
 
 type Issue = SyncedRow["issues"][number];

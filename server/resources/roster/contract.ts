@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { PROVIDED_FIELDS } from "#domain/applicant-fields.ts";
 import { ATTENTION_REASONS, SEARCH_STATES } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS, STAFF } from "#domain/roles.ts";
-import { FIELD_COLUMN, NO_COACH, NO_COHORT, ROSTER_COLUMNS, ROSTER_SORTS } from "#domain/values.ts";
-import { instantOut, organizationSlug, storable, text, title } from "#server/core/fields.ts";
+import { NO_COACH, NO_COHORT } from "#domain/values.ts";
+import { instantOut, organizationSlug, text, title } from "#server/core/fields.ts";
 import { isId } from "#server/core/ids.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
@@ -19,8 +18,10 @@ import {
   FILE_TYPES,
 } from "#server/resources/spreadsheet-formats.ts";
 import { AttentionReason, briefRow, compactRow, FeedbackDue, RosterRow, StaffToday } from "./entities.ts";
+import { RosterColumns, RosterFilter, SavedFilter } from "./views.ts";
 import { LARGEST_ROSTER, working } from "./working.ts";
 
+export type { RosterColumns, SavedFilter } from "./views.ts";
 export { RosterRow };
 
 const count = z.int();
@@ -69,51 +70,7 @@ const OwnPlace = z.object({
 });
 export type OwnPlace = z.infer<typeof OwnPlace>;
 
-const FILTERED_FIELDS = LIMITS.quotas.applicantFields + PROVIDED_FIELDS.length;
-const fieldText = z
-  .string()
-  .max(LIMITS.text.fieldValue)
-  .refine(storable, "Must be text without NUL characters or broken surrogates.");
-
-/** A view of the roster: its filters and order. */
-const RosterFilter = z.strictObject({
-  attention: z.array(AttentionReason).max(AttentionReason.options.length),
-  cohortId: z
-    .string()
-    .refine((value) => value === NO_COHORT || isId("cohort", value))
-    .nullable(),
-  coachId: z
-    .string()
-    .refine((value) => value === NO_COACH || isId("member", value))
-    .nullish(),
-  state: z.enum(SEARCH_STATES).nullish(),
-  fields: z
-    .record(fieldText, fieldText)
-    .refine((fields) => Object.keys(fields).length <= FILTERED_FIELDS, `At most ${FILTERED_FIELDS} fields.`)
-    .nullish(),
-  search: z
-    .string()
-    .max(LIMITS.text.title)
-    .refine(storable, "Must be text without NUL characters or broken surrogates."),
-  sort: z.enum(ROSTER_SORTS),
-});
-
-/** A saved filter. */
-const SavedFilter = z.object({ name: z.string(), filter: RosterFilter });
-export type SavedFilter = z.infer<typeof SavedFilter>;
 const filterName = title(LIMITS.text.filterName);
-
-/** The roster columns that a person has chosen; null for the default. */
-const RosterColumns = z
-  .array(
-    z.union([
-      z.enum(ROSTER_COLUMNS),
-      z.templateLiteral([FIELD_COLUMN, z.string().max(LIMITS.text.fieldName)]),
-    ]),
-  )
-  .max(ROSTER_COLUMNS.length + FILTERED_FIELDS)
-  .nullable();
-export type RosterColumns = z.infer<typeof RosterColumns>;
 
 export const roster = {
   list: defineOperation({
