@@ -121,7 +121,11 @@ export async function endCoaching(
 }
 
 /** Returns the member of staff, whose role can't change meanwhile. @throws not_found */
-async function holdCoach(sql: Sql, organizationId: OrganizationId, memberId: string): Promise<store.Coach> {
+export async function holdCoach(
+  sql: Sql,
+  organizationId: OrganizationId,
+  memberId: string,
+): Promise<store.Coach> {
   const coach = await store.holdCoach(sql, { organizationId, memberId });
   if (coach === null) throw notFound("coach");
   return coach;

@@ -37,6 +37,18 @@ export async function recordOf(
 
 type Joining = { cohortIds: readonly string[]; coachId: string | null };
 
+/** Keeps the coach who leads invited people once they join. */
+export async function intendCoach(
+  sql: Sql,
+  {
+    emails,
+    ...intended
+  }: { organizationId: OrganizationId; coachId: string; emails: readonly string[]; at: Date },
+): Promise<void> {
+  const ids = emails.map(() => newId("rosterRecord"));
+  await store.writeIntendedCoach(sql, { ...intended, emails, ids });
+}
+
 /** Ties the record of an invited person to their account; returns the cohorts they join and the coach who leads them. */
 export async function joinRecord(
   sql: Sql,

@@ -2,9 +2,9 @@ import { type Expression, sql as raw } from "kysely";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
-import { excluded } from "#server/core/inserts.ts";
+import { excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { db, listed } from "#server/core/statements.ts";
 import type { FieldKind } from "./contract.ts";
 
 type OfOrganization = { organizationId: OrganizationId };
@@ -154,6 +154,32 @@ export const dropRecord = query.execute(
       .deleteFrom("roster_records")
       .where(equal({ organization_id: organizationId, email }))
       .where("account_id", "is", null),
+);
+
+type Intended = OfOrganization & {
+  coachId: string;
+  ids: readonly string[];
+  emails: readonly string[];
+  at: Date;
+};
+
+/** Keeps the coach who leads people once they join, in a new record for those without one. */
+export const writeIntendedCoach = query.execute(
+  "applicant_records_intend_coach",
+  ({ organizationId, coachId, ids, emails, at }: Params<Intended>) =>
+    insertFrom(db.insertInto("roster_records"), db.selectFrom(listed("g", { id: ids, email: emails })), {
+      organization_id: raw<OrganizationId>`${organizationId}::text`,
+      id: "g.id",
+      email: "g.email",
+      coach_id: raw<string>`${coachId}::text`,
+      created_at: raw<string>`${at}::timestamptz`,
+      updated_at: raw<string>`${at}::timestamptz`,
+    }).onConflict((conflict) =>
+      conflict
+        .columns(["organization_id", "email"])
+        .doUpdateSet(excluded("coach_id"))
+        .where("roster_records.account_id", "is", null),
+    ),
 );
 
 type IntendedCoach = OfOrganization & { coachId: string; successorId: string | null };

@@ -59,6 +59,26 @@ test("the coach of a row leads that person, from the day they join if they haven
   await api.refused("roster_syncs.list", { organizationSlug }, "insufficient_role");
 });
 
+test("an invitation names the coach who leads the person once they accept, until it is revoked", async () => {
+  const [lee, max] = [await makePerson(), await makePerson()];
+  const { admin, coach, applicant, owner } = team;
+  const invitation = { organizationSlug, role: "applicant", coachId: coach.memberId } as const;
+  const name = "organization_invitations.create";
+  const { data: sent } = await admin.api.ok(name, { ...invitation, emails: [lee.email, max.email] });
+  await accept(lee);
+  const { data } = await owner.api.ok("caseload.list", { organizationSlug });
+  expect(data).toMatchObject([{ applicantEmail: lee.email, coachId: coach.memberId, isLead: true }]);
+  const revoked = sent.find(({ email }) => email === max.email)?.invitation?.id ?? "";
+  await admin.api.ok("organization_invitations.revoke", { organizationSlug, invitationId: revoked });
+  await admin.api.ok(name, { organizationSlug, role: "applicant", emails: [max.email] });
+  await accept(max);
+  expect((await owner.api.ok("caseload.list", { organizationSlug })).data).toHaveLength(1);
+  const emails = ["new@people.example"];
+  const asStaff = { ...invitation, role: "coach" as const, emails };
+  await admin.api.refused(name, asStaff, "validation_failed");
+  await admin.api.refused(name, { ...invitation, emails, coachId: applicant.memberId }, "not_found");
+});
+
 test("people who haven't joined go to the successor of the coach who leaves", async () => {
   const lee = await makePerson();
   const { coach, admin, owner } = team;
