@@ -368,7 +368,7 @@ export interface Resources {
   readonly organizationInvitations: {
     /** List an organization's invitations. Returns the invitations the organization sent, with their status, newest first. */
     list(input: Input<"organization_invitations.list">, options?: RequestOptions): ListCall<Output<"organization_invitations.list">, Item<"organization_invitations.list">>;
-    /** Invite people by email. Emails an invitation to each address and returns an outcome for each. Duplicate addresses get one invitation. An invitation works for 7 days and only for its address. Only owners can invite owners. A cohort can be set only for applicants. */
+    /** Invite people by email. Emails an invitation to each address and returns an outcome for each. Duplicate addresses get one invitation. An invitation works for 7 days and only for its address. Only owners can invite owners. A cohort and a coach can be set only for applicants. */
     create(input: Input<"organization_invitations.create">, options?: RequestOptions): Call<Output<"organization_invitations.create">>;
     /** Resend an invitation. Resends a pending or expired invitation with a new link that works for 7 days. The previous link stops working. */
     resend(input: Input<"organization_invitations.resend">, options?: RequestOptions): Call<Output<"organization_invitations.resend">>;

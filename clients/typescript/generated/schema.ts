@@ -1412,7 +1412,7 @@ export interface paths {
         put?: never;
         /**
          * Invite people by email
-         * @description Emails an invitation to each address and returns an outcome for each. Duplicate addresses get one invitation. An invitation works for 7 days and only for its address. Only owners can invite owners. A cohort can be set only for applicants.
+         * @description Emails an invitation to each address and returns an outcome for each. Duplicate addresses get one invitation. An invitation works for 7 days and only for its address. Only owners can invite owners. A cohort and a coach can be set only for applicants.
          */
         post: operations["organization_invitations.create"];
         delete?: never;
@@ -9150,6 +9150,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The member ID of the coach who leads applicants once they accept. */
+                    coachId?: string | null;
                     /** @description The cohort applicants join when they accept. */
                     cohortId?: string | null;
                     /** @description The people to invite. */

@@ -601,7 +601,7 @@ class OrganizationInvitations(_Group):
         return Pages(_reader(self._call, "organization_invitations.list"), cast(Mapping[str, Any], fields))
 
     def create(self, **fields: Unpack[types.OrganizationInvitationsCreateInput]) -> types.OrganizationInvitationsCreateOutput:
-        """Invite people by email. Emails an invitation to each address and returns an outcome for each. Duplicate addresses get one invitation. An invitation works for 7 days and only for its address. Only owners can invite owners. A cohort can be set only for applicants."""
+        """Invite people by email. Emails an invitation to each address and returns an outcome for each. Duplicate addresses get one invitation. An invitation works for 7 days and only for its address. Only owners can invite owners. A cohort and a coach can be set only for applicants."""
         return cast(types.OrganizationInvitationsCreateOutput, self._call("organization_invitations.create", cast(Mapping[str, Any], fields), False))
 
     def resend(self, **fields: Unpack[types.OrganizationInvitationsResendInput]) -> types.OrganizationInvitationsResendOutput:
@@ -1384,7 +1384,7 @@ class AsyncOrganizationInvitations(_AsyncGroup):
         return AsyncPages(_reader(self._call, "organization_invitations.list"), cast(Mapping[str, Any], fields))
 
     async def create(self, **fields: Unpack[types.OrganizationInvitationsCreateInput]) -> types.OrganizationInvitationsCreateOutput:
-        """Invite people by email. Emails an invitation to each address and returns an outcome for each. Duplicate addresses get one invitation. An invitation works for 7 days and only for its address. Only owners can invite owners. A cohort can be set only for applicants."""
+        """Invite people by email. Emails an invitation to each address and returns an outcome for each. Duplicate addresses get one invitation. An invitation works for 7 days and only for its address. Only owners can invite owners. A cohort and a coach can be set only for applicants."""
         return cast(types.OrganizationInvitationsCreateOutput, await self._call("organization_invitations.create", cast(Mapping[str, Any], fields), False))
 
     async def resend(self, **fields: Unpack[types.OrganizationInvitationsResendInput]) -> types.OrganizationInvitationsResendOutput:

@@ -3280,6 +3280,7 @@ class OrganizationInvitationsCreateInput(TypedDict):
     emails: list[str]
     role: Role
     cohortId: NotRequired[str | None]
+    coachId: NotRequired[str | None]
 
 class OrganizationInvitationsCreateOutput(TypedDict):
     data: list[InvitationVerdict]
