@@ -1,4 +1,5 @@
 import type { ATTENTION_MARKS } from "#domain/attention.ts";
+import type { ContactKind, ContactTopic } from "#domain/contact-log.ts";
 import type { EventAction, EventKind, OrganizationEventKind } from "#domain/event-types.ts";
 import type { InboundKind } from "#domain/inbound-kinds.ts";
 import type { LIMITS } from "#domain/limits.ts";
@@ -7,6 +8,7 @@ import type { OutcomeIntent, OutcomeKind, OutcomePayPeriod, OutcomeSource } from
 import type { DateOrder, HourCycle, WeekStart } from "#domain/region.ts";
 import type { Role } from "#domain/roles.ts";
 import type { Scope } from "#domain/scopes.ts";
+import type { ChosenRules } from "#domain/suggestion-rules.ts";
 import type { Status, TaskRepeat } from "#domain/values.ts";
 import type { SecurityDetails, SecurityEventKind } from "./auth/security-log/events.ts";
 import type { AccountId, OrganizationId } from "./core/tenants.ts";
@@ -34,6 +36,7 @@ import type { Delivery, Webhook } from "./resources/webhooks/contract.ts";
 
 /** Types of columns that the Prisma schema can't express: text with a few values, the shape of a JSON object. */
 export type OwnColumnTypes = {
+  "accounts.suggestion_rules": ChosenRules;
   "api_keys.scopes": Scope[];
   "applications.compensation": KeptCompensation;
   "applications.creation_method": Application["creationMethod"];
@@ -55,6 +58,8 @@ export type OwnColumnTypes = {
   "change_events.action": EventAction;
   "change_events.changes": unknown;
   "change_events.kind": EventKind | OrganizationEventKind;
+  "contact_log_entries.kind": ContactKind;
+  "contact_log_entries.topic": ContactTopic;
   "cohort_stints.departure_reason": NonNullable<CohortMembership["departureReason"]>;
   "cohort_stints.intent": OutcomeIntent;
   "companies.industry": Company["industry"];
