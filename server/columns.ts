@@ -30,7 +30,7 @@ import type { Organization } from "./resources/organizations/contract.ts";
 import type { OutcomeVersionFields } from "./resources/outcomes/entities.ts";
 import type { Profile } from "./resources/profile/contract.ts";
 import type { RosterColumns, SavedFilter } from "./resources/roster/contract.ts";
-import type { FieldKind, KeptRecord } from "./resources/roster-records/contract.ts";
+import type { FieldKind, KeptRecord, SyncedCoaching } from "./resources/roster-records/contract.ts";
 import type { MarkedKind } from "./resources/today/contract.ts";
 import type { Delivery, Webhook } from "./resources/webhooks/contract.ts";
 
@@ -102,6 +102,7 @@ export type OwnColumnTypes = {
   "roster_records.former_emails": string[];
   "roster_sync_changes.after": KeptRecord;
   "roster_sync_changes.before": KeptRecord;
+  "roster_sync_changes.coaching": SyncedCoaching;
   "roster_sync_changes.stint_ids": string[];
   "roster_syncs.cohort_ids": string[];
   "security_events.details": SecurityDetails;

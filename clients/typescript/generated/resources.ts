@@ -352,8 +352,10 @@ export interface Resources {
     export(input: Input<"roster.export">, options?: RequestOptions): Call<Output<"roster.export">>;
   };
   readonly rosterRecords: {
-    /** List the records of applicants. Returns what staff keep about applicants: student ID, name, and the organization's fields, by email address. People who were invited have a record before they join. Records are written by roster_syncs.create. */
+    /** List the records of applicants. Returns what staff keep about applicants: student ID, name, and the organization's fields, by email address. People who were invited have a record before they join. Records are written by roster_syncs.create and roster_records.update. */
     list(input: Input<"roster_records.list">, options?: RequestOptions): ListCall<Output<"roster_records.list">, Item<"roster_records.list">>;
+    /** Update the record of an applicant. Changes the student ID, name, or fields that staff keep about one applicant or invited person, whom the address names. What you leave out stays, and null empties a value. To update many, use roster_syncs.create. */
+    update(input: Input<"roster_records.update">, options?: RequestOptions): Call<Output<"roster_records.update">>;
     /** List the fields of applicants. Returns the fields that the organization keeps about its applicants: first the provided ones, then its own in the order in which they were added. */
     listFields(input: Input<"roster_records.list_fields">, options?: RequestOptions): Call<Output<"roster_records.list_fields">>;
     /** Add a field of applicants. Adds a field, such as a campus. An organization can add up to 20. Fill it with a column of the same name in roster_syncs.create. */
@@ -362,9 +364,11 @@ export interface Resources {
     deleteField(input: Input<"roster_records.delete_field">, options?: RequestOptions): Call<Output<"roster_records.delete_field">>;
   };
   readonly rosterSyncs: {
-    /** Bring the roster up to date with a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo takes a sync back. */
+    /** List roster syncs. Returns the latest 20 syncs that changed something, newest first. roster_syncs.undo takes one back. */
+    list(input: Input<"roster_syncs.list">, options?: RequestOptions): ListCall<Output<"roster_syncs.list">, Item<"roster_syncs.list">>;
+    /** Bring the roster up to date with a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach of a row, named by email address, leads that person. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo takes a sync back. */
     create(input: Input<"roster_syncs.create">, options?: RequestOptions): Call<Output<"roster_syncs.create">>;
-    /** Undo a roster sync. Takes back what a sync changed: it revokes unanswered invitations, removes cohort memberships and empty cohorts that the sync added, and restores values. What changed since stays as it is, and so does a person who has joined. Works for the latest 20 syncs. */
+    /** Undo a roster sync. Takes back what a sync changed: it revokes unanswered invitations, removes cohort memberships, coaches, and empty cohorts that the sync added, and restores values. What changed since stays as it is, and so does a person who has joined. Works for the latest 20 syncs. */
     undo(input: Input<"roster_syncs.undo">, options?: RequestOptions): Call<Output<"roster_syncs.undo">>;
   };
   readonly organizationInsights: {
@@ -388,7 +392,7 @@ export interface Resources {
   readonly organizationInvitations: {
     /** List an organization's invitations. Returns the invitations the organization sent, with their status, newest first. */
     list(input: Input<"organization_invitations.list">, options?: RequestOptions): ListCall<Output<"organization_invitations.list">, Item<"organization_invitations.list">>;
-    /** Invite people by email. Emails an invitation to each address and returns an outcome for each. Duplicate addresses get one invitation. An invitation works for 7 days and only for its address. Only owners can invite owners. A cohort can be set only for applicants. */
+    /** Invite people by email. Emails an invitation to each address and returns an outcome for each. Duplicate addresses get one invitation. An invitation works for 7 days and only for its address. Only owners can invite owners. A cohort and a coach can be set only for applicants. */
     create(input: Input<"organization_invitations.create">, options?: RequestOptions): Call<Output<"organization_invitations.create">>;
     /** Resend an invitation. Resends a pending or expired invitation with a new link that works for 7 days. The previous link stops working. */
     resend(input: Input<"organization_invitations.resend">, options?: RequestOptions): Call<Output<"organization_invitations.resend">>;
@@ -605,11 +609,13 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "roster.list": { method: "GET", path: "/organizations/{organizationSlug}/roster", query: ["cohortId","coachId","limit","cursor"], isList: true },
   "roster.search": { method: "GET", path: "/organizations/{organizationSlug}/roster/search", query: ["attention","cohortId","coachId","state","search","limit"] },
   "roster.handle": { method: "POST", path: "/organizations/{organizationSlug}/roster/handled" },
-  "roster.export": { method: "GET", path: "/organizations/{organizationSlug}/roster/export", query: ["cohortId","format"] },
+  "roster.export": { method: "GET", path: "/organizations/{organizationSlug}/roster/export", query: ["cohortId","coachId","format"] },
   "roster_records.list": { method: "GET", path: "/organizations/{organizationSlug}/roster/records", query: ["search","limit","cursor"], isList: true },
+  "roster_records.update": { method: "POST", path: "/organizations/{organizationSlug}/roster/records" },
   "roster_records.list_fields": { method: "GET", path: "/organizations/{organizationSlug}/applicant-fields" },
   "roster_records.create_field": { method: "POST", path: "/organizations/{organizationSlug}/applicant-fields" },
   "roster_records.delete_field": { method: "DELETE", path: "/organizations/{organizationSlug}/applicant-fields/{fieldId}" },
+  "roster_syncs.list": { method: "GET", path: "/organizations/{organizationSlug}/roster/syncs", query: ["limit","cursor"], isList: true },
   "roster_syncs.create": { method: "POST", path: "/organizations/{organizationSlug}/roster/syncs" },
   "roster_syncs.undo": { method: "POST", path: "/organizations/{organizationSlug}/roster/syncs/{syncId}/undo" },
   "organization_insights.get": { method: "GET", path: "/organizations/{organizationSlug}/insights" },
