@@ -7,6 +7,8 @@ import type { Mail } from "#server/mail/mail.ts";
 export type JobData = {
   "send-mail": Mail;
   "send-notices": Notice;
+  /** A notification for the browser of a session; a click opens the path, and it replaces an earlier one with the same tag. */
+  "send-push": { sessionId: string; title: string; body: string; path: string; tag: string };
   "tell-of-ended-memberships": { organizationId: string; membershipIds: string[] };
   "invite-synced": { organizationId: string; accountId: string; sandboxId: string | null };
   "tell-of-notes": { accountId: string; organizationId: string; since: string };
@@ -50,6 +52,18 @@ export const queues = {
     pollSeconds: 5,
     turns: short,
     options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: HOUR },
+  },
+  "send-push": {
+    pollSeconds: 2,
+    turns: { batches: 12, batch: 1, ofAnOwner: 2 },
+    // A notification is of no use a day later.
+    options: {
+      retryLimit: 5,
+      retryDelay: 30,
+      retryBackoff: true,
+      expireInSeconds: 60,
+      deleteAfterSeconds: 60,
+    },
   },
   "tell-of-ended-memberships": {
     pollSeconds: 30,
