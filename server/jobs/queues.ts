@@ -1,4 +1,5 @@
 import type { QueueOptions } from "pg-boss";
+import type { PushMessage } from "#domain/notifications.ts";
 import { HOUR } from "#domain/units.ts";
 import type { Notice } from "#server/mail/compose.ts";
 import type { Mail } from "#server/mail/mail.ts";
@@ -7,8 +8,7 @@ import type { Mail } from "#server/mail/mail.ts";
 export type JobData = {
   "send-mail": Mail;
   "send-notices": Notice;
-  /** A notification for the browser of a session; a click opens the path, and it replaces an earlier one with the same tag. */
-  "send-push": { sessionId: string; title: string; body: string; path: string; tag: string };
+  "send-push": PushMessage;
   "tell-of-ended-memberships": { organizationId: string; membershipIds: string[] };
   "invite-synced": { organizationId: string; accountId: string; sandboxId: string | null };
   "tell-of-notes": { accountId: string; organizationId: string; since: string };

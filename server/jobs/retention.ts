@@ -132,11 +132,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     instant: "deleted_at",
   },
   digest_plans: withUser,
-  push_subscriptions: {
-    kept: "with the browser's session",
-    why: "It shows notifications in that browser.",
-    by: "foreign key",
-  },
+  push_subscriptions: withUser,
   file_store_identity: few("One row."),
   idempotency_records: {
     kept: `${LIMITS.lifetimes.idempotencyKey / 3_600} hours`,

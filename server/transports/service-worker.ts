@@ -53,7 +53,7 @@ async function show(message) {
   if (title) await registration.showNotification(title, { body, tag, data: path, icon: "/icon-192.png" });
 }
 async function open(path) {
-  // Only a page of ours, whatever the message says.
+  // Only one of our own pages, whatever the message says.
   const page = new URL(path, location.origin);
   if (page.origin === location.origin) await clients.openWindow(page.href);
 }

@@ -4,8 +4,7 @@ import { text } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 
 const ENDPOINT_MAX = 1_000;
-const base64url = (least: number, most: number) =>
-  z.string().regex(new RegExp(`^[\\w-]{${least},${most}}={0,2}$`), "Must be base64url.");
+const base64url = (form: RegExp) => z.string().regex(form, "Must be base64url.");
 
 const PushKind = z.enum(PUSH_KINDS);
 
@@ -21,7 +20,7 @@ const Subscription = z.strictObject({
     (value) => URL.canParse(value) && new URL(value).protocol === "https:",
     "Must be an https address.",
   ),
-  keys: z.strictObject({ p256dh: base64url(87, 88), auth: base64url(22, 24) }),
+  keys: z.strictObject({ p256dh: base64url(/^[\w-]{87}=?$/), auth: base64url(/^[\w-]{22}={0,2}$/) }),
 });
 export type Subscription = z.infer<typeof Subscription>;
 

@@ -1,6 +1,6 @@
 import webPush from "web-push";
+import type { PushMessage } from "#domain/notifications.ts";
 import { sqlOn } from "#server/core/sql.ts";
-import type { JobData } from "#server/jobs/queues.ts";
 import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { guardedPost } from "#server/lib/guarded-fetch/guarded-post.ts";
@@ -24,7 +24,7 @@ const GONE = [404, 410];
  * ended. @throws if the service may accept it later, so that the job retries
  */
 export async function deliverPush(
-  { sessionId, ...message }: JobData["send-push"],
+  { sessionId, ...message }: PushMessage,
   permit: Permit = publicWeb,
 ): Promise<void> {
   const { WEB_PUSH_PUBLIC_KEY: publicKey, WEB_PUSH_PRIVATE_KEY: privateKey, PUBLIC_URL: origin } = env();

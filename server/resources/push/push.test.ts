@@ -1,11 +1,11 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import webPush from "web-push";
+import type { PushMessage } from "#domain/notifications.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/time.ts";
 import { jobBoss } from "#server/jobs/boss.ts";
-import type { JobData } from "#server/jobs/queues.ts";
 import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { FetchRefusal } from "#server/lib/guarded-fetch/refusal.ts";
@@ -30,16 +30,18 @@ const service = createServer((request, response) => {
 });
 const anywhere = { address: () => true, port: () => true };
 
+const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+// Each test's settings are restored after it.
+beforeEach(() => {
+  Object.assign(env(), { WEB_PUSH_PUBLIC_KEY: publicKey, WEB_PUSH_PRIVATE_KEY: privateKey });
+});
 beforeAll(async () => {
   await jobBoss();
   await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
   origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
-  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
-  Object.assign(env(), { WEB_PUSH_PUBLIC_KEY: publicKey, WEB_PUSH_PRIVATE_KEY: privateKey });
 });
 afterAll(() => {
   service.close();
-  Object.assign(env(), { WEB_PUSH_PUBLIC_KEY: undefined, WEB_PUSH_PRIVATE_KEY: undefined });
 });
 
 /** Returns the subscription of a browser, and a function that reads what only that browser can (RFC 8291, RFC 8188). */
@@ -78,7 +80,7 @@ async function makeReader(kinds: readonly string[] = ["interview_reminders", "di
   const sealed = sealSecret(subscription, { purpose: "push subscription", owner: sessionId });
   await pool.query("UPDATE push_subscriptions SET sealed = $2 WHERE session_id = $1", [sessionId, sealed]);
   const jobs = async () => {
-    const { rows: queued } = await pool.query<{ data: JobData["send-push"] }>(
+    const { rows: queued } = await pool.query<{ data: PushMessage }>(
       "SELECT data FROM pgboss.job WHERE name = 'send-push' AND data->>'sessionId' = $1",
       [sessionId],
     );
@@ -94,7 +96,7 @@ test("a browser reads its notification, and the service learns nothing but whose
   await deliverPush({ sessionId, ...message }, anywhere);
   const [sent] = received.splice(0);
   expect(sent?.headers).toMatchObject({ "content-encoding": "aes128gcm", urgency: "high" });
-  expect(sent?.headers.authorization).toContain(env().WEB_PUSH_PUBLIC_KEY);
+  expect(sent?.headers.authorization).toContain(publicKey);
   expect(sent?.body.includes("Interview")).toBe(false);
   expect(read(sent?.body ?? Buffer.alloc(0))).toEqual(message);
 });

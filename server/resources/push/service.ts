@@ -1,16 +1,15 @@
-import type { PushKind } from "#domain/notifications.ts";
+import type { PushKind, PushMessage } from "#domain/notifications.ts";
 import { notFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
-import type { JobData } from "#server/jobs/queues.ts";
 import { env } from "#server/lib/env.ts";
 import { sealSecret } from "#server/lib/sealed-secret.ts";
 import { push } from "./contract.ts";
 import * as store from "./store.ts";
 
-type Message = Omit<JobData["send-push"], "sessionId">;
+type Message = Omit<PushMessage, "sessionId">;
 
 /**
  * Schedules a notification for each of the user's browsers that shows this kind, to be sent only if the transaction of `sql` is committed.

@@ -80,7 +80,7 @@ export const SuggestionRule = z
   .meta({ id: "SuggestionRule" });
 export type SuggestionRule = z.infer<typeof SuggestionRule>;
 
-/** What a rule suggests for an occasion. */
+/** Something that a rule suggests for an occasion. */
 export const Suggestion = z
   .object({
     id: z.string().describe("Names the rule, the subject, and the occasion."),
