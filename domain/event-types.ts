@@ -19,6 +19,7 @@ export const ORGANIZATION_EVENT_KINDS = [
   "coach_note",
   "cohort",
   "cohort_membership",
+  "contact_log_entry",
   "invitation",
   "member",
   "organization",

@@ -13,6 +13,7 @@ import cohorts from "../messages/en/cohorts.json";
 import commands from "../messages/en/commands.json";
 import common from "../messages/en/common.json";
 import companies from "../messages/en/companies.json";
+import contactLog from "../messages/en/contact-log.json";
 import docs from "../messages/en/docs.json";
 import docsBilling from "../messages/en/docs-billing.json";
 import docsExtension from "../messages/en/docs-extension.json";
@@ -35,6 +36,7 @@ import memberships from "../messages/en/memberships.json";
 import oauth from "../messages/en/oauth.json";
 import organizationInsights from "../messages/en/organization-insights.json";
 import organizations from "../messages/en/organizations.json";
+import outcomeEntry from "../messages/en/outcome-entry.json";
 import outcomes from "../messages/en/outcomes.json";
 import people from "../messages/en/people.json";
 import posting from "../messages/en/posting.json";
@@ -80,6 +82,7 @@ export const messages = {
   commands,
   common,
   companies,
+  contactLog,
   docs,
   docsBilling,
   docsExtension,
@@ -102,6 +105,7 @@ export const messages = {
   oauth,
   organizationInsights,
   organizations,
+  outcomeEntry,
   outcomes,
   people,
   posting,

@@ -9,6 +9,7 @@ import { codes as coachNotes } from "./resources/coach-notes/codes.ts";
 import { codes as cohortMemberships } from "./resources/cohort-memberships/codes.ts";
 import { codes as cohorts } from "./resources/cohorts/codes.ts";
 import { codes as companies } from "./resources/companies/codes.ts";
+import { codes as contactLog } from "./resources/contact-log/codes.ts";
 import { codes as contacts } from "./resources/contacts/codes.ts";
 import { codes as events } from "./resources/events/codes.ts";
 import { codes as imports } from "./resources/imports/codes.ts";
@@ -56,6 +57,7 @@ const OWNERS = [
   cohortMemberships,
   cohorts,
   companies,
+  contactLog,
   contacts,
   events,
   imports,

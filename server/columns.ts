@@ -1,4 +1,5 @@
 import type { ATTENTION_MARKS } from "#domain/attention.ts";
+import type { ContactKind, ContactTopic } from "#domain/contact-log.ts";
 import type { EventAction, EventKind, OrganizationEventKind } from "#domain/event-types.ts";
 import type { InboundKind } from "#domain/inbound-kinds.ts";
 import type { LIMITS } from "#domain/limits.ts";
@@ -57,6 +58,8 @@ export type OwnColumnTypes = {
   "change_events.action": EventAction;
   "change_events.changes": unknown;
   "change_events.kind": EventKind | OrganizationEventKind;
+  "contact_log_entries.kind": ContactKind;
+  "contact_log_entries.topic": ContactTopic;
   "cohort_stints.departure_reason": NonNullable<CohortMembership["departureReason"]>;
   "cohort_stints.intent": OutcomeIntent;
   "companies.industry": Company["industry"];

@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type Outputs, trpc } from "#components/api/client.ts";
+import { OwnContacts } from "#components/contact-log/own-contacts.tsx";
 import { OwnOutcomes } from "#components/outcomes/own-outcomes.tsx";
 import { OrganizationSharing } from "#components/sharing/organization-sharing.tsx";
 import { readSharing, type SharingData, sharingKey } from "#components/sharing/sharing-data.ts";
@@ -14,12 +15,13 @@ type Props = {
   organization: Outputs["organizations"]["getLayout"];
   own: Outputs["roster"]["getOwn"];
   notes: NotesPage;
+  contacts: Outputs["contactLog"]["listOwn"];
   outcomes: Outputs["outcomes"]["listOwn"];
   sharing: SharingData;
 };
 
 /** Shows an organization to its applicant: what it sees, who coaches them, every note to them, and what is recorded. */
-export function ApplicantHome({ organization, own: initial, notes, outcomes, sharing }: Props) {
+export function ApplicantHome({ organization, own: initial, notes, contacts, outcomes, sharing }: Props) {
   const t = useTranslations("applicantHome");
   const { slug: organizationSlug, name, role } = organization;
   const own = useQuery(trpc.roster.getOwn.queryOptions({ organizationSlug }, { initialData: initial })).data;
@@ -62,6 +64,7 @@ export function ApplicantHome({ organization, own: initial, notes, outcomes, sha
               ))}
             </ul>
           </Panel>
+          <OwnContacts organizationSlug={organizationSlug} initial={contacts} />
           <OwnOutcomes organizationSlug={organizationSlug} initial={outcomes} memberships={own.memberships} />
           <Recorded own={own} />
         </div>

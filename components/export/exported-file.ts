@@ -3,7 +3,9 @@ import { callError } from "#components/api/problem.ts";
 
 /** The reads that return files, with their inputs. */
 type Downloads = {
+  "contactLog.export": Inputs["contactLog"]["export"];
   "exports.getReadable": Inputs["exports"]["getReadable"];
+  "outcomes.export": Inputs["outcomes"]["export"];
   "roster.exportShown": Inputs["roster"]["exportShown"];
 };
 

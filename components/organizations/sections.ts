@@ -20,6 +20,7 @@ const sections: readonly Section[] = [
   { label: "cohorts", path: "/cohorts", permission: "cohorts.list" },
   { label: "insights", path: "/insights", permission: "organization_insights.get" },
   { label: "outcomes", path: "/outcomes", permission: "outcomes.report" },
+  { label: "contactLog", path: "/contact-log", permission: "contact_log.list" },
   { label: "members", path: "/members", permission: "members.list" },
   { label: "audit", path: "/audit", permission: "audit_events.list" },
   { label: "billing", path: "/billing", permission: "billing.get" },

@@ -46,6 +46,7 @@ export const ORGANIZATION_TABLES = [
   "coach_notes",
   "cohort_stints",
   "cohorts",
+  "contact_log_entries",
   "invitations",
   "members",
   "note_notices",

@@ -85,6 +85,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     past: olderThan("created_at", LIMITS.lifetimes.undo),
     instant: "created_at",
   },
+  contact_log_entries: withOrganization,
   outcome_versions: withOrganization,
   outcomes: withOrganization,
   stint_changes: {

@@ -29,6 +29,8 @@ export type ExampleRows = {
   /** A correction of the membership of another applicant. */
   membershipChangeId: string;
   applicantEmail: string;
+  /** An entry of the contact log about that applicant. */
+  contactLogEntryId: string;
   /** An outcome of that applicant. */
   outcomeId: string;
   /** An outcome of the caller, recorded where they are an applicant, and their membership in a cohort there. */

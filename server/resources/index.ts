@@ -13,6 +13,7 @@ import { cohortMembershipsGroup as cohortMemberships } from "./cohort-membership
 import { cohortsGroup as cohorts } from "./cohorts/service.ts";
 import { companies } from "./companies/index.ts";
 import { connectedAppsGroup as connectedApps } from "./connected-apps/service.ts";
+import { contactLog } from "./contact-log/index.ts";
 import { contacts } from "./contacts/index.ts";
 import { eventsGroup as events } from "./events/service.ts";
 import { exportsGroup as exports } from "./exports/service.ts";
@@ -79,6 +80,7 @@ export const groups = collectGroups({
   cohortMemberships,
   caseload,
   outcomes,
+  contactLog,
   roster,
   rosterRecords,
   rosterSyncs,

@@ -38,6 +38,7 @@ export function absentIds(): ExampleRows {
     emptyCohortId: newId("cohort"),
     membershipId: newId("stint"),
     membershipChangeId: newId("stintChange"),
+    contactLogEntryId: newId("contactLogEntry"),
     outcomeId: newId("outcome"),
     ownOutcomeId: newId("outcome"),
     ownMembershipId: newId("stint"),

@@ -30,6 +30,16 @@ export const ORGANIZATION_ROWS = {
     const organizationSlug = await row("organizationSlug");
     return { emptyCohortId: (await api.ok("cohorts.create", { organizationSlug, name: "Winter 2027" })).id };
   },
+  contactLogEntryId: async (api, row) => {
+    const { id } = await api.ok("contact_log.create", {
+      organizationSlug: await row("organizationSlug"),
+      applicantEmail: await row("applicantEmail"),
+      kind: "call",
+      topic: "interview",
+      minutes: 20,
+    });
+    return { contactLogEntryId: id };
+  },
   outcomeId: async (api, row) => {
     const { id } = await api.ok("outcomes.record", {
       organizationSlug: await row("organizationSlug"),

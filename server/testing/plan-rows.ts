@@ -43,6 +43,8 @@ export async function seedOrganizations(): Promise<void> {
      FROM members m JOIN cohorts c ON c.organization_id = m.organization_id WHERE m.id LIKE 'mem_plan%';
      INSERT INTO outcomes (organization_id, id, account_id, kind, happened_on, source, recorded_at, recorded_by_name, updated_at)
      SELECT organization_id, 'out_' || id, account_id, 'seeking', now(), 'staff', now(), 'Noor Haddad', now() FROM cohort_stints WHERE id LIKE 'stint_coh_plan%';
+     INSERT INTO contact_log_entries (organization_id, id, account_id, kind, topic, happened_at, logged_by_id, logged_by_name, created_at, updated_at)
+     SELECT organization_id, 'cle_' || id, account_id, 'call', 'resume', now(), account_id, 'Noor Haddad', now(), now() FROM cohort_stints WHERE id LIKE 'stint_coh_plan%';
      INSERT INTO outcome_versions SELECT organization_id, id, 1, '{}', now(), 'Noor Haddad' FROM outcomes WHERE id LIKE 'out_stint_coh_plan%';
      INSERT INTO stint_changes (organization_id, change_id, stint_id, cohort_id, account_id, kind) SELECT organization_id, 'sch_plan' || id, id, cohort_id, account_id, 'placed' FROM cohort_stints WHERE id LIKE 'stint_coh_plan%'`,
   );

@@ -41,6 +41,12 @@ export async function seedSharedSearch(
     happenedOn: "2026-11-02",
     source: "staff",
   });
+  const { id: contactLogEntryId } = await coach.api.ok("contact_log.create", {
+    organizationSlug,
+    applicantEmail: email,
+    kind: "call",
+    topic: "resume",
+  });
   const { id: noteId } = await coach.api.ok("coach_notes.create", { applicationId, body: "Call them." });
   const url = "https://hooks.example/";
   const { id: webhookId } = await api.ok("webhooks.create", { url });
@@ -64,6 +70,7 @@ export async function seedSharedSearch(
     emptyCohortId: cohortId,
     membershipId,
     membershipChangeId: newId("stintChange"),
+    contactLogEntryId,
     outcomeId,
     ownOutcomeId: outcomeId,
     ownMembershipId: membershipId,

@@ -52,6 +52,14 @@ const card = (given: object) => {
 };
 const company = (given: object) => own().ok("companies.update", { companyId: rows.companyId, ...given });
 const contact = (given: object) => own().ok("contacts.update", { contactId: rows.contactId, ...given });
+const logContact = (given: object) =>
+  team.coach.api.ok("contact_log.create", {
+    organizationSlug: rows.organizationSlug,
+    applicantEmail: rows.applicantEmail,
+    kind: "call",
+    topic: "resume",
+    ...given,
+  });
 const interview = (given: object) =>
   own().ok("interviews.update", { interviewId: rows.interviewId, ...given });
 const organization = (given: object) =>
@@ -114,6 +122,8 @@ const WRITES: Record<TextField, readonly [writer: Looker, Write]> = {
   "companyField.notes": ["applicant", (notes) => company({ notes })],
   "companyName.name": ["applicant", (name) => company({ name })],
   "contact.details": ["applicant", (name) => own().ok("contacts.create", { name })],
+  "contactLog.summary": ["coach", (summary) => logContact({ summary })],
+  "contactLog.nextStep": ["coach", (nextStep) => logContact({ nextStep })],
   "contactField.details": ["applicant", (title) => contact({ title })],
   "contactField.notes": ["applicant", (notes) => contact({ notes })],
   "displayName.name": ["applicant", (name) => page("applicant", "account.rename", { name })],
@@ -168,6 +178,20 @@ const WRITES: Record<TextField, readonly [writer: Looker, Write]> = {
     (description) => {
       const { organizationSlug, organizationWebhookId: webhookId } = rows;
       return team.owner.api.ok("organization_webhooks.update", { organizationSlug, webhookId, description });
+    },
+  ],
+  "outcome.details": [
+    "coach",
+    (evidence) => {
+      const { organizationSlug, outcomeId } = rows;
+      return team.coach.api.ok("outcomes.correct", { organizationSlug, outcomeId, evidence });
+    },
+  ],
+  "outcomeContest.reason": [
+    "applicant",
+    (reason) => {
+      const { organizationSlug, outcomeId } = rows;
+      return own().ok("outcomes.contest", { organizationSlug, outcomeId, reason });
     },
   ],
   "posting.details": ["applicant", (title) => makeApplication(own(), rows.boardId, { job: { title } })],

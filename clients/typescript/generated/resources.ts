@@ -324,6 +324,26 @@ export interface Resources {
     report(input: Input<"outcomes.report">, options?: RequestOptions): Call<Output<"outcomes.report">>;
     /** List the people behind an outcome report. Returns the people whom outcomes.report counts, or those in one figure, by email address, each with the outcome that decides. */
     listPeople(input: Input<"outcomes.list_people">, options?: RequestOptions): ListCall<Output<"outcomes.list_people">, Item<"outcomes.list_people">>;
+    /** Export outcomes as a spreadsheet. Exports the people whom outcomes.report counts, a row for each, as JSON, CSV, or XLSX. Files have all columns, or the headings that uConnect, 12twenty, or Handshake import. Rows without a known outcome are left out of those three. Headings that their documentation doesn't name are missing, and some columns are empty because we don't know the value. The export is recorded in the audit log. */
+    export(input: Input<"outcomes.export">, options?: RequestOptions): Call<Output<"outcomes.export">>;
+  };
+  readonly contactLog: {
+    /** List the contact log. Returns the calls, meetings, emails, and visits that staff logged, latest first. Each applicant sees those with them. */
+    list(input: Input<"contact_log.list">, options?: RequestOptions): ListCall<Output<"contact_log.list">, Item<"contact_log.list">>;
+    /** Log a contact with an applicant. Logs a call, meeting, email, or visit with an applicant, or with a former one. The applicant sees the entry with its summary and next step. */
+    create(input: Input<"contact_log.create">, options?: RequestOptions): Call<Output<"contact_log.create">>;
+    /** List the contacts logged with you. As an applicant, returns the contacts that staff logged with you, latest first. */
+    listOwn(input: Input<"contact_log.list_own">, options?: RequestOptions): ListCall<Output<"contact_log.list_own">, Item<"contact_log.list_own">>;
+    /** Get an entry of the contact log. Returns an entry of the contact log. Applicants can read those about them. */
+    get(input: Input<"contact_log.get">, options?: RequestOptions): Call<Output<"contact_log.get">>;
+    /** Update an entry of the contact log. Changes the fields that you send. Only whoever logged the contact can change it. */
+    update(input: Input<"contact_log.update">, options?: RequestOptions): Call<Output<"contact_log.update">>;
+    /** Delete an entry of the contact log. Whoever logged the contact, owners, and admins can delete the entry. The audit log keeps that it was deleted. This can't be undone. */
+    delete(input: Input<"contact_log.delete">, options?: RequestOptions): Call<Output<"contact_log.delete">>;
+    /** Total the contact log. Returns the number of contacts, their minutes, and the number of applicants by kind, topic, coach, cohort, and month, with the filters of contact_log.list. */
+    report(input: Input<"contact_log.report">, options?: RequestOptions): Call<Output<"contact_log.report">>;
+    /** Export the contact log as a spreadsheet. Exports all entries that contact_log.list returns for the same filters, as JSON, CSV, or XLSX. Send totalsBy for a CSV or XLSX file of totals instead. The export is recorded in the audit log. */
+    export(input: Input<"contact_log.export">, options?: RequestOptions): Call<Output<"contact_log.export">>;
   };
   readonly roster: {
     /** List the roster. Returns one row per applicant, ordered by email address: cohorts, coaches, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get. */
@@ -434,7 +454,7 @@ export interface Resources {
     sendTest(input: Input<"webhooks.send_test">, options?: RequestOptions): Call<Output<"webhooks.send_test">>;
   };
   readonly organizationEvents: {
-    /** List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, outcomes, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get. */
+    /** List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, outcomes, the contact log, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get. */
     list(input: Input<"organization_events.list">, options?: RequestOptions): ListCall<Output<"organization_events.list">, Item<"organization_events.list">>;
   };
   readonly organizationWebhooks: {
@@ -575,10 +595,19 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "outcomes.get": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/{outcomeId}" },
   "outcomes.correct": { method: "PATCH", path: "/organizations/{organizationSlug}/outcomes/{outcomeId}" },
   "outcomes.contest": { method: "POST", path: "/organizations/{organizationSlug}/outcomes/{outcomeId}/contest" },
-  "outcomes.list_proposals": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/proposals", query: ["limit","cursor"], isList: true },
+  "outcomes.list_proposals": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/proposals", query: ["applicantEmail","limit","cursor"], isList: true },
   "outcomes.state_intent": { method: "POST", path: "/organizations/{organizationSlug}/cohort-memberships/{membershipId}/intent" },
   "outcomes.report": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/report", query: ["standard","cohortId","since","until","hideBelow"] },
   "outcomes.list_people": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/people", query: ["standard","cohortId","since","until","figure","limit","cursor"], isList: true },
+  "outcomes.export": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/export", query: ["standard","cohortId","since","until","layout","format"] },
+  "contact_log.list": { method: "GET", path: "/organizations/{organizationSlug}/contact-log", query: ["applicantEmail","cohortId","coachId","kind","topic","since","until","limit","cursor"], isList: true },
+  "contact_log.create": { method: "POST", path: "/organizations/{organizationSlug}/contact-log" },
+  "contact_log.list_own": { method: "GET", path: "/organizations/{organizationSlug}/contact-log/own", query: ["limit","cursor"], isList: true },
+  "contact_log.get": { method: "GET", path: "/organizations/{organizationSlug}/contact-log/{contactLogEntryId}" },
+  "contact_log.update": { method: "PATCH", path: "/organizations/{organizationSlug}/contact-log/{contactLogEntryId}" },
+  "contact_log.delete": { method: "DELETE", path: "/organizations/{organizationSlug}/contact-log/{contactLogEntryId}" },
+  "contact_log.report": { method: "GET", path: "/organizations/{organizationSlug}/contact-log/report", query: ["applicantEmail","cohortId","coachId","kind","topic","since","until"] },
+  "contact_log.export": { method: "GET", path: "/organizations/{organizationSlug}/contact-log/export", query: ["applicantEmail","cohortId","coachId","kind","topic","since","until","totalsBy","format"] },
   "roster.list": { method: "GET", path: "/organizations/{organizationSlug}/roster", query: ["cohortId","coachId","limit","cursor"], isList: true },
   "roster.search": { method: "GET", path: "/organizations/{organizationSlug}/roster/search", query: ["attention","cohortId","coachId","state","search","limit"] },
   "roster.handle": { method: "POST", path: "/organizations/{organizationSlug}/roster/handled" },

@@ -1357,6 +1357,118 @@ export interface paths {
         patch: operations["cohorts.update"];
         trace?: never;
     };
+    "/organizations/{organizationSlug}/contact-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the contact log
+         * @description Returns the calls, meetings, emails, and visits that staff logged, latest first. Each applicant sees those with them.
+         */
+        get: operations["contact_log.list"];
+        put?: never;
+        /**
+         * Log a contact with an applicant
+         * @description Logs a call, meeting, email, or visit with an applicant, or with a former one. The applicant sees the entry with its summary and next step.
+         */
+        post: operations["contact_log.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/contact-log/{contactLogEntryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an entry of the contact log
+         * @description Returns an entry of the contact log. Applicants can read those about them.
+         */
+        get: operations["contact_log.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an entry of the contact log
+         * @description Whoever logged the contact, owners, and admins can delete the entry. The audit log keeps that it was deleted. This can't be undone.
+         */
+        delete: operations["contact_log.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Update an entry of the contact log
+         * @description Changes the fields that you send. Only whoever logged the contact can change it.
+         */
+        patch: operations["contact_log.update"];
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/contact-log/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the contact log as a spreadsheet
+         * @description Exports all entries that contact_log.list returns for the same filters, as JSON, CSV, or XLSX. Send totalsBy for a CSV or XLSX file of totals instead. The export is recorded in the audit log.
+         */
+        get: operations["contact_log.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/contact-log/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the contacts logged with you
+         * @description As an applicant, returns the contacts that staff logged with you, latest first.
+         */
+        get: operations["contact_log.list_own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/contact-log/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Total the contact log
+         * @description Returns the number of contacts, their minutes, and the number of applicants by kind, topic, coach, cohort, and month, with the filters of contact_log.list.
+         */
+        get: operations["contact_log.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{organizationSlug}/events": {
         parameters: {
             query?: never;
@@ -1366,7 +1478,7 @@ export interface paths {
         };
         /**
          * List an organization's changes
-         * @description Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, outcomes, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get.
+         * @description Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, outcomes, the contact log, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get.
          */
         get: operations["organization_events.list"];
         put?: never;
@@ -1587,6 +1699,26 @@ export interface paths {
          * @description As an applicant, says why an outcome recorded about you is wrong. Send null to withdraw the reason. Staff see it, and the outcome counts until they correct it.
          */
         post: operations["outcomes.contest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/outcomes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export outcomes as a spreadsheet
+         * @description Exports the people whom outcomes.report counts, a row for each, as JSON, CSV, or XLSX. Files have all columns, or the headings that uConnect, 12twenty, or Handshake import. Rows without a known outcome are left out of those three. Headings that their documentation doesn't name are missing, and some columns are empty because we don't know the value. The export is recorded in the audit log.
+         */
+        get: operations["outcomes.export"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2736,7 +2868,7 @@ export interface components {
             version: string | null;
         };
         AttentionReason: ("no_share" | "no_activity_14_days" | "no_applications_7_days" | "interview_without_feedback") | string;
-        AuditAction: ("applicant_field_created" | "applicant_field_deleted" | "attention_handled" | "billing_portal_opened" | "coach_assigned" | "coach_unassigned" | "cohort_archived" | "cohort_assigned" | "cohort_created" | "cohort_deleted" | "cohort_membership_corrected" | "cohort_membership_ended" | "cohort_renamed" | "cohort_restored" | "complimentary_seats_changed" | "group_shared" | "group_unshared" | "intent_stated" | "invitation_accepted" | "invitation_declined" | "invitation_resent" | "invitation_revoked" | "invitation_sent" | "lead_coach_changed" | "member_left" | "member_removed" | "member_role_changed" | "note_created" | "note_deleted" | "note_updated" | "organization_created" | "organization_deleted" | "organization_updated" | "outcome_contested" | "outcome_corrected" | "outcome_recorded" | "payment_event_reprocessed" | "roster_exported" | "roster_sync_undone" | "roster_synced" | "subscription_changed" | "webhook_created" | "webhook_deleted" | "webhook_secret_rotated" | "webhook_updated") | string;
+        AuditAction: ("applicant_field_created" | "applicant_field_deleted" | "attention_handled" | "billing_portal_opened" | "coach_assigned" | "coach_unassigned" | "cohort_archived" | "cohort_assigned" | "cohort_created" | "cohort_deleted" | "cohort_membership_corrected" | "cohort_membership_ended" | "cohort_renamed" | "cohort_restored" | "complimentary_seats_changed" | "contact_log_entry_deleted" | "contact_log_entry_updated" | "contact_log_exported" | "contact_logged" | "group_shared" | "group_unshared" | "intent_stated" | "invitation_accepted" | "invitation_declined" | "invitation_resent" | "invitation_revoked" | "invitation_sent" | "lead_coach_changed" | "member_left" | "member_removed" | "member_role_changed" | "note_created" | "note_deleted" | "note_updated" | "organization_created" | "organization_deleted" | "organization_updated" | "outcome_contested" | "outcome_corrected" | "outcome_recorded" | "outcomes_exported" | "payment_event_reprocessed" | "roster_exported" | "roster_sync_undone" | "roster_synced" | "subscription_changed" | "webhook_created" | "webhook_deleted" | "webhook_secret_rotated" | "webhook_updated") | string;
         AuditEvent: {
             action: components["schemas"]["AuditAction"];
             /** @description A label for the person who did it, not an email address. */
@@ -3774,6 +3906,173 @@ export interface components {
             /** @description The ETag of resource. Null if resource has none. */
             version: string | null;
         };
+        /** @enum {string} */
+        ContactKind: "call" | "meeting" | "email" | "visit";
+        /** @description A point of contact of staff with an applicant, who sees it too. */
+        ContactLogEntry: {
+            applicantDisplayName: string | null;
+            applicantEmail: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            happenedAt: string;
+            id: string;
+            /** @description The kind of contact. */
+            kind: components["schemas"]["ContactKind"];
+            loggedByName: string;
+            /** @description How many minutes it took, or null. */
+            minutes: number | null;
+            /** @description What happens next, or null. */
+            nextStep: string | null;
+            /** @description What was said, or null. */
+            summary: string | null;
+            /** @description What it was about. */
+            topic: components["schemas"]["ContactTopic"];
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            updatedAt: string;
+        };
+        ContactLogEntryCreatedEvent: {
+            /** @description The person whose search the event is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique across all accounts and organizations, and never reused. */
+            id: string;
+            /** @description Null for an event about a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["ContactLogEntry"] | null;
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
+            resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "contact_log_entry.created";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        ContactLogEntryDeletedEvent: {
+            /** @description The person whose search the event is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique across all accounts and organizations, and never reused. */
+            id: string;
+            /** @description Null for an event about a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            resource: null;
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
+            resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "contact_log_entry.deleted";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        ContactLogEntryUpdatedEvent: {
+            /** @description The person whose search the event is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            /** @description What changed. Null if resource is. */
+            changes: components["schemas"]["EventChange"][] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique across all accounts and organizations, and never reused. */
+            id: string;
+            /** @description Null for an event about a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["ContactLogEntry"] | null;
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
+            resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "contact_log_entry.updated";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        ContactLogExport: {
+            /** @description The entries, for the json format. Empty for other formats. */
+            data: components["schemas"]["ContactLogEntry"][];
+            /** @description The file, for the csv and xlsx formats. Null for json. */
+            file: components["schemas"]["ExportedFile"] | null;
+            format: components["schemas"]["ExportFormat"];
+        };
+        ContactLogPage: {
+            data: components["schemas"]["ContactLogEntry"][];
+            /** @description True if there is another page. */
+            hasMore: boolean;
+            /** @description Send it as `cursor` for the next page; null on the last. */
+            nextCursor: string | null;
+        };
+        ContactReport: {
+            applicants: number;
+            /** @description By who logged it. The key is the member ID, null for former members. */
+            byCoach: components["schemas"]["ContactTotal"][];
+            /** @description By the applicant's cohorts at the time; an entry counts in each. The key is null for those in no cohort. */
+            byCohort: components["schemas"]["ContactTotal"][];
+            byKind: components["schemas"]["ContactTotal"][];
+            /** @description By month in UTC, such as 2026-11. */
+            byMonth: components["schemas"]["ContactTotal"][];
+            byTopic: components["schemas"]["ContactTotal"][];
+            entries: number;
+            minutes: number;
+            since: string | null;
+            until: string | null;
+        };
+        /** @enum {string} */
+        ContactTopic: "job_search" | "resume" | "interview" | "offer" | "networking" | "career_choice" | "wellbeing" | "administration" | "other";
+        /** @description The entries of a group, such as a coach or a month. */
+        ContactTotal: {
+            /** @description The number of different applicants. */
+            applicants: number;
+            entries: number;
+            /** @description The ID or value of the group. Null if it has none. */
+            key: string | null;
+            /** @description The minutes of all entries that have them. */
+            minutes: number;
+            /** @description The name of a coach or cohort. Null for other groups. */
+            name: string | null;
+        };
         ContactUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
@@ -3928,7 +4227,7 @@ export interface components {
         Environment: "live" | "sandbox";
         ErrorCode: ("malformed_request" | "unauthenticated" | "address_unconfirmed" | "insufficient_role" | "insufficient_scope" | "organization_restricted" | "reauthentication_required" | "seat_limit_exceeded" | "second_factor_required" | "not_found" | "method_not_allowed" | "request_timeout" | "already_in_cohort" | "already_member" | "already_shared" | "cohort_archived" | "cohort_name_taken" | "cohort_not_empty" | "company_name_taken" | "email_needs_card" | "field_name_taken" | "idempotency_in_progress" | "intent_already_stated" | "invitation_not_pending" | "last_board" | "last_owner" | "membership_changed" | "membership_undo_expired" | "quota_exceeded" | "roster_sync_undone" | "stint_already_closed" | "subscription_active" | "subscription_exists" | "undo_conflict" | "undo_expired" | "cursor_expired" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "cards_not_on_board" | "company_not_found" | "email_unreadable" | "idempotency_key_reused" | "organization_ambiguous" | "resume_not_found" | "status_not_updatable" | "validation_failed" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable") | string;
         /** @description What happened, by its type. */
-        Event: components["schemas"]["ApplicationCreatedEvent"] | components["schemas"]["ApplicationUpdatedEvent"] | components["schemas"]["ApplicationDeletedEvent"] | components["schemas"]["BoardCreatedEvent"] | components["schemas"]["BoardUpdatedEvent"] | components["schemas"]["BoardDeletedEvent"] | components["schemas"]["CompanyCreatedEvent"] | components["schemas"]["CompanyUpdatedEvent"] | components["schemas"]["CompanyDeletedEvent"] | components["schemas"]["ContactCreatedEvent"] | components["schemas"]["ContactUpdatedEvent"] | components["schemas"]["ContactDeletedEvent"] | components["schemas"]["InboundEmailCreatedEvent"] | components["schemas"]["InboundEmailUpdatedEvent"] | components["schemas"]["InboundEmailDeletedEvent"] | components["schemas"]["InteractionCreatedEvent"] | components["schemas"]["InteractionUpdatedEvent"] | components["schemas"]["InteractionDeletedEvent"] | components["schemas"]["InterviewCreatedEvent"] | components["schemas"]["InterviewUpdatedEvent"] | components["schemas"]["InterviewDeletedEvent"] | components["schemas"]["ProfileUpdatedEvent"] | components["schemas"]["ResumeCreatedEvent"] | components["schemas"]["ResumeUpdatedEvent"] | components["schemas"]["ResumeDeletedEvent"] | components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["CoachAssignmentCreatedEvent"] | components["schemas"]["CoachAssignmentUpdatedEvent"] | components["schemas"]["CoachAssignmentDeletedEvent"] | components["schemas"]["CoachNoteCreatedEvent"] | components["schemas"]["CoachNoteUpdatedEvent"] | components["schemas"]["CoachNoteDeletedEvent"] | components["schemas"]["CohortCreatedEvent"] | components["schemas"]["CohortUpdatedEvent"] | components["schemas"]["CohortDeletedEvent"] | components["schemas"]["CohortMembershipCreatedEvent"] | components["schemas"]["CohortMembershipUpdatedEvent"] | components["schemas"]["CohortMembershipDeletedEvent"] | components["schemas"]["InvitationCreatedEvent"] | components["schemas"]["InvitationUpdatedEvent"] | components["schemas"]["InvitationDeletedEvent"] | components["schemas"]["MemberCreatedEvent"] | components["schemas"]["MemberUpdatedEvent"] | components["schemas"]["MemberDeletedEvent"] | components["schemas"]["OrganizationUpdatedEvent"] | components["schemas"]["OutcomeCreatedEvent"] | components["schemas"]["OutcomeUpdatedEvent"] | components["schemas"]["OutcomeDeletedEvent"] | components["schemas"]["ShareCreatedEvent"] | components["schemas"]["ShareDeletedEvent"];
+        Event: components["schemas"]["ApplicationCreatedEvent"] | components["schemas"]["ApplicationUpdatedEvent"] | components["schemas"]["ApplicationDeletedEvent"] | components["schemas"]["BoardCreatedEvent"] | components["schemas"]["BoardUpdatedEvent"] | components["schemas"]["BoardDeletedEvent"] | components["schemas"]["CompanyCreatedEvent"] | components["schemas"]["CompanyUpdatedEvent"] | components["schemas"]["CompanyDeletedEvent"] | components["schemas"]["ContactCreatedEvent"] | components["schemas"]["ContactUpdatedEvent"] | components["schemas"]["ContactDeletedEvent"] | components["schemas"]["InboundEmailCreatedEvent"] | components["schemas"]["InboundEmailUpdatedEvent"] | components["schemas"]["InboundEmailDeletedEvent"] | components["schemas"]["InteractionCreatedEvent"] | components["schemas"]["InteractionUpdatedEvent"] | components["schemas"]["InteractionDeletedEvent"] | components["schemas"]["InterviewCreatedEvent"] | components["schemas"]["InterviewUpdatedEvent"] | components["schemas"]["InterviewDeletedEvent"] | components["schemas"]["ProfileUpdatedEvent"] | components["schemas"]["ResumeCreatedEvent"] | components["schemas"]["ResumeUpdatedEvent"] | components["schemas"]["ResumeDeletedEvent"] | components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["CoachAssignmentCreatedEvent"] | components["schemas"]["CoachAssignmentUpdatedEvent"] | components["schemas"]["CoachAssignmentDeletedEvent"] | components["schemas"]["CoachNoteCreatedEvent"] | components["schemas"]["CoachNoteUpdatedEvent"] | components["schemas"]["CoachNoteDeletedEvent"] | components["schemas"]["CohortCreatedEvent"] | components["schemas"]["CohortUpdatedEvent"] | components["schemas"]["CohortDeletedEvent"] | components["schemas"]["CohortMembershipCreatedEvent"] | components["schemas"]["CohortMembershipUpdatedEvent"] | components["schemas"]["CohortMembershipDeletedEvent"] | components["schemas"]["ContactLogEntryCreatedEvent"] | components["schemas"]["ContactLogEntryUpdatedEvent"] | components["schemas"]["ContactLogEntryDeletedEvent"] | components["schemas"]["InvitationCreatedEvent"] | components["schemas"]["InvitationUpdatedEvent"] | components["schemas"]["InvitationDeletedEvent"] | components["schemas"]["MemberCreatedEvent"] | components["schemas"]["MemberUpdatedEvent"] | components["schemas"]["MemberDeletedEvent"] | components["schemas"]["OrganizationUpdatedEvent"] | components["schemas"]["OutcomeCreatedEvent"] | components["schemas"]["OutcomeUpdatedEvent"] | components["schemas"]["OutcomeDeletedEvent"] | components["schemas"]["ShareCreatedEvent"] | components["schemas"]["ShareDeletedEvent"];
         EventActor: {
             /** @description The credential that was used. Null if someone other than the account's owner did it. */
             credential: components["schemas"]["EventCredential"] | null;
@@ -3966,6 +4265,63 @@ export interface components {
             contentBase64: string;
             contentType: string;
             fileName: string;
+        };
+        ExportedPerson: {
+            applicantDisplayName: string | null;
+            applicantEmail: string;
+            cohortName: string;
+            degree: string | null;
+            departureReason: components["schemas"]["DepartureReason"] | null;
+            /** @description The figure of the standard that counts the person. */
+            figure: components["schemas"]["OutcomeFigure"];
+            graduation: string | null;
+            intent: components["schemas"]["OutcomeIntent"] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            joinedAt: string;
+            /** @description The address by which staff know the person. */
+            keptEmail: string | null;
+            leftAt: string | null;
+            organizationName: string;
+            outcome: {
+                /** @description Base pay, or null if unknown. */
+                basePay: components["schemas"]["OutcomePay"] | null;
+                contestedAt: string | null;
+                /** @description The employer or institution. */
+                employer: string | null;
+                /** @description What documents it, such as an offer letter. Null if nothing does. */
+                evidence: string | null;
+                /**
+                 * Format: date
+                 * @description The day on which it happened, such as 2026-11-20.
+                 */
+                happenedOn: string;
+                /** @description True if the work is in the field of the program. */
+                inField: boolean | null;
+                /** @description For contracts and internships: true if full-time and not short-term. */
+                isFullTimeTerm: boolean;
+                /** @description True if your organization itself employs them. */
+                isOwnHire: boolean;
+                /** @description The kind of outcome. */
+                kind: components["schemas"]["OutcomeKind"];
+                /** @description The place of work or study. */
+                place: string | null;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 in UTC with milliseconds.
+                 */
+                recordedAt: string;
+                /** @description Where the knowledge comes from. */
+                source: components["schemas"]["OutcomeSource"];
+                /** @description The first day of work or study. */
+                startsOn: string | null;
+                /** @description The job title or program. */
+                title: string | null;
+            } | null;
+            program: string | null;
+            studentId: string | null;
         };
         /** @enum {string} */
         ExportFormat: "json" | "csv" | "xlsx";
@@ -5139,6 +5495,13 @@ export interface components {
             type: "outcome.deleted";
             /** @description The ETag of resource. Null if resource has none. */
             version: string | null;
+        };
+        OutcomeExport: {
+            /** @description The people, for the json format. Empty for other formats. */
+            data: components["schemas"]["ExportedPerson"][];
+            /** @description The file, for the csv and xlsx formats. Null for json. */
+            file: components["schemas"]["ExportedFile"] | null;
+            format: components["schemas"]["ExportFormat"];
         };
         /** @enum {string} */
         OutcomeFigure: "4" | "employed" | "service" | "military" | "continuing_education" | "still_seeking" | "not_seeking" | "unknown" | "1A" | "1B" | "1C" | "1D" | "1E" | "2A" | "2B" | "3A" | "3B" | "excluded" | "found" | "searching";
@@ -9130,13 +9493,289 @@ export interface operations {
             };
         };
     };
+    "contact_log.list": {
+        parameters: {
+            query?: {
+                /** @description Only contacts with this applicant. */
+                applicantEmail?: string;
+                coachId?: string;
+                cohortId?: string;
+                /** @description The previous page's nextCursor. */
+                cursor?: string;
+                /** @description Only contacts of this kind. */
+                kind?: components["schemas"]["ContactKind"];
+                /** @description 1 to 200. Defaults to 50. */
+                limit?: number;
+                /** @description Only contacts on this day (UTC) or later. */
+                since?: string;
+                /** @description Only contacts about this topic. */
+                topic?: components["schemas"]["ContactTopic"];
+                /** @description Only contacts on this day (UTC) or earlier. */
+                until?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactLogPage"];
+                };
+            };
+        };
+    };
+    "contact_log.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description An applicant, or someone who was in a cohort. */
+                    applicantEmail: string;
+                    /**
+                     * Format: date-time
+                     * @description When it took place. Defaults to now.
+                     */
+                    happenedAt?: string;
+                    /** @description The kind of contact. */
+                    kind: components["schemas"]["ContactKind"];
+                    /** @description How many minutes it took, or null. */
+                    minutes?: number | null;
+                    /** @description What happens next, or null. */
+                    nextStep?: string | null;
+                    /** @description What was said, or null. */
+                    summary?: string | null;
+                    /** @description What it was about. */
+                    topic: components["schemas"]["ContactTopic"];
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactLogEntry"];
+                };
+            };
+        };
+    };
+    "contact_log.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry's ID. */
+                contactLogEntryId: string;
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactLogEntry"];
+                };
+            };
+        };
+    };
+    "contact_log.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry's ID. */
+                contactLogEntryId: string;
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    "contact_log.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry's ID. */
+                contactLogEntryId: string;
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description When it took place.
+                     */
+                    happenedAt?: string;
+                    /** @description The kind of contact. */
+                    kind?: components["schemas"]["ContactKind"];
+                    /** @description How many minutes it took, or null. */
+                    minutes?: number | null;
+                    /** @description What happens next, or null. */
+                    nextStep?: string | null;
+                    /** @description What was said, or null. */
+                    summary?: string | null;
+                    /** @description What it was about. */
+                    topic?: components["schemas"]["ContactTopic"];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactLogEntry"];
+                };
+            };
+        };
+    };
+    "contact_log.export": {
+        parameters: {
+            query?: {
+                /** @description Only contacts with this applicant. */
+                applicantEmail?: string;
+                coachId?: string;
+                cohortId?: string;
+                /** @description csv and xlsx answer the file itself over REST. */
+                format?: components["schemas"]["ExportFormat"];
+                /** @description Only contacts of this kind. */
+                kind?: components["schemas"]["ContactKind"];
+                /** @description Only contacts on this day (UTC) or later. */
+                since?: string;
+                /** @description Only contacts about this topic. */
+                topic?: components["schemas"]["ContactTopic"];
+                /** @description A file of totals by this group instead of entries. Not for the json format. */
+                totalsBy?: "kind" | "topic" | "coach" | "cohort" | "month";
+                /** @description Only contacts on this day (UTC) or earlier. */
+                until?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactLogExport"];
+                };
+            };
+        };
+    };
+    "contact_log.list_own": {
+        parameters: {
+            query?: {
+                /** @description The previous page's nextCursor. */
+                cursor?: string;
+                /** @description 1 to 200. Defaults to 50. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactLogPage"];
+                };
+            };
+        };
+    };
+    "contact_log.report": {
+        parameters: {
+            query?: {
+                /** @description Only contacts with this applicant. */
+                applicantEmail?: string;
+                coachId?: string;
+                cohortId?: string;
+                /** @description Only contacts of this kind. */
+                kind?: components["schemas"]["ContactKind"];
+                /** @description Only contacts on this day (UTC) or later. */
+                since?: string;
+                /** @description Only contacts about this topic. */
+                topic?: components["schemas"]["ContactTopic"];
+                /** @description Only contacts on this day (UTC) or earlier. */
+                until?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactReport"];
+                };
+            };
+        };
+    };
     "organization_events.list": {
         parameters: {
             query?: {
                 /** @description The last event's ID, or newest. */
                 cursor?: string;
                 /** @description Only events of these kinds. */
-                kind?: ("coach_assignment" | "coach_note" | "cohort" | "cohort_membership" | "invitation" | "member" | "organization" | "outcome" | "share")[];
+                kind?: ("coach_assignment" | "coach_note" | "cohort" | "cohort_membership" | "contact_log_entry" | "invitation" | "member" | "organization" | "outcome" | "share")[];
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
@@ -9621,6 +10260,40 @@ export interface operations {
             };
         };
     };
+    "outcomes.export": {
+        parameters: {
+            query?: {
+                cohortId?: string;
+                /** @description csv and xlsx answer the file itself over REST. */
+                format?: components["schemas"]["ExportFormat"];
+                /** @description The columns of a csv or xlsx file. Defaults to all. */
+                layout?: "all" | "uconnect" | "twelve_twenty" | "handshake";
+                /** @description Only people who finished on this day (UTC) or later. */
+                since?: string;
+                /** @description The standard to count by. Defaults to nace. */
+                standard?: components["schemas"]["OutcomeStandard"];
+                /** @description Only people who finished on this day (UTC) or earlier. */
+                until?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomeExport"];
+                };
+            };
+        };
+    };
     "outcomes.list_own": {
         parameters: {
             query?: {
@@ -9693,6 +10366,8 @@ export interface operations {
     "outcomes.list_proposals": {
         parameters: {
             query?: {
+                /** @description Only cards of this applicant. */
+                applicantEmail?: string;
                 /** @description The previous page's nextCursor. */
                 cursor?: string;
                 /** @description 1 to 200. Defaults to 50. */
@@ -10087,7 +10762,7 @@ export interface operations {
                     /** @description A description for you. */
                     description?: string | null;
                     /** @description Omit it for everything that you can read. */
-                    eventTypes?: ("coach_assignment.created" | "coach_assignment.updated" | "coach_assignment.deleted" | "coach_note.created" | "coach_note.updated" | "coach_note.deleted" | "cohort.created" | "cohort.updated" | "cohort.deleted" | "cohort_membership.created" | "cohort_membership.updated" | "cohort_membership.deleted" | "invitation.created" | "invitation.updated" | "invitation.deleted" | "member.created" | "member.updated" | "member.deleted" | "organization.updated" | "outcome.created" | "outcome.updated" | "outcome.deleted" | "share.created" | "share.deleted")[];
+                    eventTypes?: ("coach_assignment.created" | "coach_assignment.updated" | "coach_assignment.deleted" | "coach_note.created" | "coach_note.updated" | "coach_note.deleted" | "cohort.created" | "cohort.updated" | "cohort.deleted" | "cohort_membership.created" | "cohort_membership.updated" | "cohort_membership.deleted" | "contact_log_entry.created" | "contact_log_entry.updated" | "contact_log_entry.deleted" | "invitation.created" | "invitation.updated" | "invitation.deleted" | "member.created" | "member.updated" | "member.deleted" | "organization.updated" | "outcome.created" | "outcome.updated" | "outcome.deleted" | "share.created" | "share.deleted")[];
                     /** @description The https URL that receives the events. */
                     url: string;
                 };
@@ -10170,7 +10845,7 @@ export interface operations {
                     /** @description A description for you. */
                     description?: string | null;
                     /** @description The events to send, such as coach_assignment.created. */
-                    eventTypes?: ("coach_assignment.created" | "coach_assignment.updated" | "coach_assignment.deleted" | "coach_note.created" | "coach_note.updated" | "coach_note.deleted" | "cohort.created" | "cohort.updated" | "cohort.deleted" | "cohort_membership.created" | "cohort_membership.updated" | "cohort_membership.deleted" | "invitation.created" | "invitation.updated" | "invitation.deleted" | "member.created" | "member.updated" | "member.deleted" | "organization.updated" | "outcome.created" | "outcome.updated" | "outcome.deleted" | "share.created" | "share.deleted")[];
+                    eventTypes?: ("coach_assignment.created" | "coach_assignment.updated" | "coach_assignment.deleted" | "coach_note.created" | "coach_note.updated" | "coach_note.deleted" | "cohort.created" | "cohort.updated" | "cohort.deleted" | "cohort_membership.created" | "cohort_membership.updated" | "cohort_membership.deleted" | "contact_log_entry.created" | "contact_log_entry.updated" | "contact_log_entry.deleted" | "invitation.created" | "invitation.updated" | "invitation.deleted" | "member.created" | "member.updated" | "member.deleted" | "organization.updated" | "outcome.created" | "outcome.updated" | "outcome.deleted" | "share.created" | "share.deleted")[];
                     /**
                      * @description Pauses or resumes the webhook.
                      * @enum {string}

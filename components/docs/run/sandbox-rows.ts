@@ -74,6 +74,11 @@ const coachingOrganization = organizationAs(false);
 /** Finds an outcome recorded about the caller. */
 const ownOutcome: Find = async (read) =>
   firstOf(`/organizations/${await coachingOrganization(read)}/outcomes/own`)(read);
+/** Finds an entry of the contact log that the caller, an owner, logged. */
+const ownContact: Find = async (read) => {
+  const coachId = await inOrganization("members", "id", ({ role }) => isOwner(role as Role))(read);
+  return inOrganization(`contact-log?coachId=${coachId}`, "id")(read);
+};
 const OWN = { organizationSlug: coachingOrganization };
 
 const ROWS: Record<string, Find> = {
@@ -97,6 +102,7 @@ const ROWS: Record<string, Find> = {
   coachId: inOrganization("members", "id", ({ role }) => isStaff(role as Role) && !isOwner(role as Role)),
   applicantEmail: inOrganization("members", "email", ({ role }) => !isStaff(role as Role)),
   invitationId: inOrganization("invitations", "id", ({ status }) => status === "pending"),
+  contactLogEntryId: inOrganization("contact-log", "id"),
   outcomeId: inOrganization("outcomes", "id"),
   shareId: inOrganization("shares", "id"),
   noteId: note,
@@ -115,6 +121,8 @@ const OF_OPERATION: Record<string, Record<string, Find>> = {
   "cohort_memberships.create": { applicantEmail: unplacedApplicant },
   "members.leave": { organizationSlug: organizationAs(false) },
   "outcomes.list_own": OWN,
+  "contact_log.list_own": OWN,
+  "contact_log.update": { contactLogEntryId: ownContact },
   "outcomes.contest": { ...OWN, outcomeId: ownOutcome },
   "outcomes.state_intent": OWN,
   "invitations.accept": { invitationId: firstOf("/invitations") },

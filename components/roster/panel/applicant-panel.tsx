@@ -5,6 +5,8 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { trpc } from "#components/api/client.ts";
 import { MoreButton } from "#components/api/more-button.tsx";
+import { ContactsWith } from "#components/contact-log/contacts-with.tsx";
+import { PersonOutcomes } from "#components/outcomes/entry/person-outcomes.tsx";
 import { SharedBoard } from "#components/shared-board/shared-board.tsx";
 import { IconButton } from "#components/ui/button.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
@@ -77,9 +79,19 @@ function Applicant({ organizationSlug, row }: { organizationSlug: string; row: R
       <SinceLooked organizationSlug={organizationSlug} applicantEmail={row.applicantEmail} />
       <ApplicantFacts row={row} />
       <Handled organizationSlug={organizationSlug} row={row} />
+      <ContactsWith
+        organizationSlug={organizationSlug}
+        applicantEmail={row.applicantEmail}
+        name={nameOf(row)}
+      />
       {row.needsAttention.includes("interview_without_feedback") ? (
         <FeedbackDue organizationSlug={organizationSlug} applicantEmail={row.applicantEmail} />
       ) : null}
+      <PersonOutcomes
+        organizationSlug={organizationSlug}
+        applicantEmail={row.applicantEmail}
+        person={nameOf(row)}
+      />
       {shares.length > 1 && share ? (
         <SegmentedControl
           label={t("boards")}

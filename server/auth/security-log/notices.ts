@@ -126,7 +126,11 @@ function whenFor({ locale, timeZone }: Reading): string {
 /** Notes in the caller's security log that data was exported to a file, and emails them. Does nothing in a sandbox. */
 export async function noteExport(
   actor: Actor,
-  details: { readonly what: "board" | "roster"; readonly name: string; readonly format: string },
+  details: {
+    readonly what: "board" | "roster" | "contact_log" | "outcomes";
+    readonly name: string;
+    readonly format: string;
+  },
 ): Promise<void> {
   if (actor.environment === "sandbox") return;
   const credentialId = actor.sessionId ?? actor.principal;

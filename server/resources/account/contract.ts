@@ -4,6 +4,7 @@ import { Done, emailAddress, instantOut, title } from "#server/core/fields.ts";
 import { ACCOUNT_CHANGE, ACCOUNT_READ, defineOperation, LARGEST_BOARD } from "#server/core/operation.ts";
 import { ApiKey } from "#server/resources/api-keys/contract.ts";
 import { ConnectedApp } from "#server/resources/connected-apps/contract.ts";
+import { ContactLogEntry } from "#server/resources/contact-log/entities.ts";
 import { OrganizationRef } from "#server/resources/enumerations.ts";
 import { OutcomeWithHistory } from "#server/resources/outcomes/entities.ts";
 import { Session } from "#server/resources/sessions/contract.ts";
@@ -49,6 +50,11 @@ const RemainingRecords = z.object({
       intent: z.string().nullable(),
       cohort: z.object({ name: z.string() }),
       organization: OrganizationRef,
+    }),
+  ),
+  contactLog: z.array(
+    ContactLogEntry.omit({ applicantEmail: true, applicantDisplayName: true }).extend({
+      organizationName: z.string(),
     }),
   ),
   outcomes: z.array(OutcomeWithHistory.extend({ organizationName: z.string() })),

@@ -10,6 +10,8 @@ import { CohortMembership, cohortMemberships } from "#server/resources/cohort-me
 import { readStints } from "#server/resources/cohort-memberships/service.ts";
 import { Cohort, cohorts } from "#server/resources/cohorts/contract.ts";
 import { readCohorts } from "#server/resources/cohorts/service.ts";
+import { ContactLogEntry, contactLog } from "#server/resources/contact-log/contract.ts";
+import { readEntries } from "#server/resources/contact-log/service.ts";
 import { Member, members } from "#server/resources/members/contract.ts";
 import { readMembers } from "#server/resources/members/service.ts";
 import {
@@ -69,6 +71,11 @@ export const ORGANIZATIONAL: Readonly<Record<OrganizationEventKind, Readable<OfO
       const organization = await findOrganization(sql, { organizationId });
       return organization === null ? [] : [organization];
     },
+  },
+  contact_log_entry: {
+    by: contactLog.list,
+    read: ({ sql, organizationId }, ids) => readEntries(sql, { organizationId, ids }),
+    shown: ContactLogEntry,
   },
   outcome: {
     by: outcomes.list,

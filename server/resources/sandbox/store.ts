@@ -156,6 +156,7 @@ const OF_ORGANIZATIONS = [
   "shares",
   "coach_notes",
   "outcomes",
+  "contact_log_entries",
   "cohort_stints",
   "roster_syncs",
   "roster_records",

@@ -10,7 +10,7 @@ import { lastInteraction } from "#server/resources/contacts/service.ts";
 import { type AtInstant, after } from "./columns.ts";
 
 /** Returns the days that the person chose for a rule, or its own; null if it is off. */
-export function chosenDays(rule: SuggestionRule, account: Expression<AccountId>) {
+function chosenDays(rule: SuggestionRule, account: Expression<AccountId>) {
   const own = db.selectFrom("accounts").select("suggestion_rules").where("id", "=", account);
   const chosen = raw`(${own} -> ${raw.lit(rule)})`;
   return raw<number | null>`CASE WHEN (${chosen} ->> 'isOn')::boolean IS FALSE THEN NULL

@@ -1,5 +1,6 @@
 import type { AuditAction } from "#server/codes.ts";
 import { coachingActions } from "./coaching-actions.ts";
+import { contactLogActions } from "./contact-log-actions.ts";
 import type { AuditedAction } from "./expectation.ts";
 import { membershipActions } from "./membership-actions.ts";
 import { outcomeActions } from "./outcome-actions.ts";
@@ -12,6 +13,7 @@ export const auditedActions: { readonly [Action in AuditAction]: () => Promise<A
   ...membershipActions,
   ...coachingActions,
   ...outcomeActions,
+  ...contactLogActions,
   ...rosterActions,
   ...seatActions,
   ...webhookActions,

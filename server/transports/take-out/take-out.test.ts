@@ -12,6 +12,7 @@ import { serverOrigin } from "#server/testing/http-server.ts";
 import { seedLongNotes } from "#server/testing/long-notes.ts";
 import { connect } from "#server/testing/oauth.ts";
 import { addMember } from "#server/testing/organization-rows.ts";
+import { recordAbout } from "#server/testing/recorded-rows.ts";
 import { inJson, pdf } from "#server/testing/resume-files.ts";
 import { makeAuthenticator, makePasskey } from "#server/testing/second-factors.ts";
 
@@ -132,6 +133,7 @@ const INCLUDED_BY: Record<string, string | null> = {
   linked_providers: "provider_account_id",
   cohort_stints: "id",
   outcomes: "id",
+  contact_log_entries: "id",
   // Only identifies a browser that was used before; the sign-ins are in the log.
   known_devices: null,
   members: "id",
@@ -240,19 +242,7 @@ test("the full download contains a row of every table that belongs to the person
   await prisma.attentionMark.create({
     data: { organizationId, kind: "snoozed", until: new Date(), markedByName: "Noor Snoozed", ...account },
   });
-  await prisma.outcome.create({
-    data: {
-      id: newId("outcome"),
-      organizationId: at,
-      kind: "seeking",
-      happenedOn: new Date(),
-      source: "staff",
-      recordedAt: new Date(),
-      recordedByName: "Noor",
-      updatedAt: new Date(),
-      ...account,
-    },
-  });
+  await recordAbout(at, accountId);
   await makeAuthenticator(person);
   await makePasskey(person, "Passkey of my own laptop");
   await connect(person);

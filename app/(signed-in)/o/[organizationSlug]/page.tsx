@@ -29,7 +29,17 @@ export default async function RosterRoute({ params, searchParams }: Props) {
   const { organization } = await readOrganization(organizationSlug);
   if (!can(organization.role, "roster.list")) {
     return (
-      <PageMessages namespaces={["api", "applicantHome", "coachNotes", "outcomes", "sharing"]}>
+      <PageMessages
+        namespaces={[
+          "api",
+          "applicantHome",
+          "coachNotes",
+          "contactLog",
+          "outcomeEntry",
+          "outcomes",
+          "sharing",
+        ]}
+      >
         <Arriving shape={<ListSkeleton />}>
           <OwnPlace organizationSlug={organizationSlug} />
         </Arriving>
@@ -52,9 +62,10 @@ export default async function RosterRoute({ params, searchParams }: Props) {
 /** Shows applicants, in place of the roster, who coaches them and what the organization knows about them. */
 async function OwnPlace({ organizationSlug }: { organizationSlug: string }) {
   const { call, organization } = await readOrganization(organizationSlug);
-  const [own, notes, outcomes, shares, boards, invitations, me] = await Promise.all([
+  const [own, notes, contacts, outcomes, shares, boards, invitations, me] = await Promise.all([
     call.roster.getOwn({ organizationSlug }),
     call.coachNotes.listForApplicant({ organizationSlug, limit: LIMITS.requests.pageSize }),
+    call.contactLog.listOwn({ organizationSlug }),
     call.outcomes.listOwn({ organizationSlug }),
     everyRow(call.shares.list),
     everyRow(call.boards.list),
@@ -66,6 +77,7 @@ async function OwnPlace({ organizationSlug }: { organizationSlug: string }) {
       organization={organization}
       own={own}
       notes={notes}
+      contacts={contacts}
       outcomes={outcomes}
       sharing={{
         memberships: me.organizations,
@@ -78,7 +90,16 @@ async function OwnPlace({ organizationSlug }: { organizationSlug: string }) {
 }
 
 /** The messages that the organization's frame (layout.tsx) doesn't already load. */
-const NAMESPACES = ["billing", "coachNotes", "export", "memberships", "roster", "sharedBoard"] as const;
+const NAMESPACES = [
+  "billing",
+  "coachNotes",
+  "contactLog",
+  "export",
+  "memberships",
+  "outcomeEntry",
+  "roster",
+  "sharedBoard",
+] as const;
 
 async function Roster({ organizationSlug, address }: { organizationSlug: string; address: URLSearchParams }) {
   const { call, organization } = await readOrganization(organizationSlug);

@@ -522,6 +522,52 @@ class Outcomes(_Group):
         """List the people behind an outcome report. Returns the people whom outcomes.report counts, or those in one figure, by email address, each with the outcome that decides."""
         return Pages(_reader(self._call, "outcomes.list_people"), cast(Mapping[str, Any], fields))
 
+    def export(self, **fields: Unpack[types.OutcomesExportInput]) -> types.OutcomesExportOutput:
+        """Export outcomes as a spreadsheet. Exports the people whom outcomes.report counts, a row for each, as JSON, CSV, or XLSX. Files have all columns, or the headings that uConnect, 12twenty, or Handshake import. Rows without a known outcome are left out of those three. Headings that their documentation doesn't name are missing, and some columns are empty because we don't know the value. The export is recorded in the audit log."""
+        return cast(types.OutcomesExportOutput, self._call("outcomes.export", cast(Mapping[str, Any], fields), False))
+
+    def export_file(self, **fields: Unpack[types.OutcomesExportInput]) -> bytes:
+        """The same as a file."""
+        return cast(bytes, self._call("outcomes.export", cast(Mapping[str, Any], fields), True))
+
+
+class ContactLog(_Group):
+    def list(self, **fields: Unpack[types.ContactLogListInput]) -> Pages[types.ContactLogListOutput, types.ContactLogEntry]:
+        """List the contact log. Returns the calls, meetings, emails, and visits that staff logged, latest first. Each applicant sees those with them."""
+        return Pages(_reader(self._call, "contact_log.list"), cast(Mapping[str, Any], fields))
+
+    def create(self, **fields: Unpack[types.ContactLogCreateInput]) -> types.ContactLogCreateOutput:
+        """Log a contact with an applicant. Logs a call, meeting, email, or visit with an applicant, or with a former one. The applicant sees the entry with its summary and next step."""
+        return cast(types.ContactLogCreateOutput, self._call("contact_log.create", cast(Mapping[str, Any], fields), False))
+
+    def list_own(self, **fields: Unpack[types.ContactLogListOwnInput]) -> Pages[types.ContactLogListOwnOutput, types.ContactLogEntry]:
+        """List the contacts logged with you. As an applicant, returns the contacts that staff logged with you, latest first."""
+        return Pages(_reader(self._call, "contact_log.list_own"), cast(Mapping[str, Any], fields))
+
+    def get(self, **fields: Unpack[types.ContactLogGetInput]) -> types.ContactLogGetOutput:
+        """Get an entry of the contact log. Returns an entry of the contact log. Applicants can read those about them."""
+        return cast(types.ContactLogGetOutput, self._call("contact_log.get", cast(Mapping[str, Any], fields), False))
+
+    def update(self, **fields: Unpack[types.ContactLogUpdateInput]) -> types.ContactLogUpdateOutput:
+        """Update an entry of the contact log. Changes the fields that you send. Only whoever logged the contact can change it."""
+        return cast(types.ContactLogUpdateOutput, self._call("contact_log.update", cast(Mapping[str, Any], fields), False))
+
+    def delete(self, **fields: Unpack[types.ContactLogDeleteInput]) -> types.ContactLogDeleteOutput:
+        """Delete an entry of the contact log. Whoever logged the contact, owners, and admins can delete the entry. The audit log keeps that it was deleted. This can't be undone."""
+        return cast(types.ContactLogDeleteOutput, self._call("contact_log.delete", cast(Mapping[str, Any], fields), False))
+
+    def report(self, **fields: Unpack[types.ContactLogReportInput]) -> types.ContactLogReportOutput:
+        """Total the contact log. Returns the number of contacts, their minutes, and the number of applicants by kind, topic, coach, cohort, and month, with the filters of contact_log.list."""
+        return cast(types.ContactLogReportOutput, self._call("contact_log.report", cast(Mapping[str, Any], fields), False))
+
+    def export(self, **fields: Unpack[types.ContactLogExportInput]) -> types.ContactLogExportOutput:
+        """Export the contact log as a spreadsheet. Exports all entries that contact_log.list returns for the same filters, as JSON, CSV, or XLSX. Send totalsBy for a CSV or XLSX file of totals instead. The export is recorded in the audit log."""
+        return cast(types.ContactLogExportOutput, self._call("contact_log.export", cast(Mapping[str, Any], fields), False))
+
+    def export_file(self, **fields: Unpack[types.ContactLogExportInput]) -> bytes:
+        """The same as a file."""
+        return cast(bytes, self._call("contact_log.export", cast(Mapping[str, Any], fields), True))
+
 
 class Roster(_Group):
     def list(self, **fields: Unpack[types.RosterListInput]) -> Pages[types.RosterListOutput, types.RosterRow]:
@@ -719,7 +765,7 @@ class Webhooks(_Group):
 
 class OrganizationEvents(_Group):
     def list(self, **fields: Unpack[types.OrganizationEventsListInput]) -> Pages[types.OrganizationEventsListOutput, types.Event]:
-        """List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, outcomes, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get."""
+        """List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, outcomes, the contact log, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get."""
         return Pages(_reader(self._call, "organization_events.list"), cast(Mapping[str, Any], fields))
 
 
@@ -798,6 +844,7 @@ class Resources:
         self.cohort_memberships = CohortMemberships(call)
         self.caseload = Caseload(call)
         self.outcomes = Outcomes(call)
+        self.contact_log = ContactLog(call)
         self.roster = Roster(call)
         self.roster_records = RosterRecords(call)
         self.roster_syncs = RosterSyncs(call)
@@ -1313,6 +1360,52 @@ class AsyncOutcomes(_AsyncGroup):
         """List the people behind an outcome report. Returns the people whom outcomes.report counts, or those in one figure, by email address, each with the outcome that decides."""
         return AsyncPages(_reader(self._call, "outcomes.list_people"), cast(Mapping[str, Any], fields))
 
+    async def export(self, **fields: Unpack[types.OutcomesExportInput]) -> types.OutcomesExportOutput:
+        """Export outcomes as a spreadsheet. Exports the people whom outcomes.report counts, a row for each, as JSON, CSV, or XLSX. Files have all columns, or the headings that uConnect, 12twenty, or Handshake import. Rows without a known outcome are left out of those three. Headings that their documentation doesn't name are missing, and some columns are empty because we don't know the value. The export is recorded in the audit log."""
+        return cast(types.OutcomesExportOutput, await self._call("outcomes.export", cast(Mapping[str, Any], fields), False))
+
+    async def export_file(self, **fields: Unpack[types.OutcomesExportInput]) -> bytes:
+        """The same as a file."""
+        return cast(bytes, await self._call("outcomes.export", cast(Mapping[str, Any], fields), True))
+
+
+class AsyncContactLog(_AsyncGroup):
+    def list(self, **fields: Unpack[types.ContactLogListInput]) -> AsyncPages[types.ContactLogListOutput, types.ContactLogEntry]:
+        """List the contact log. Returns the calls, meetings, emails, and visits that staff logged, latest first. Each applicant sees those with them."""
+        return AsyncPages(_reader(self._call, "contact_log.list"), cast(Mapping[str, Any], fields))
+
+    async def create(self, **fields: Unpack[types.ContactLogCreateInput]) -> types.ContactLogCreateOutput:
+        """Log a contact with an applicant. Logs a call, meeting, email, or visit with an applicant, or with a former one. The applicant sees the entry with its summary and next step."""
+        return cast(types.ContactLogCreateOutput, await self._call("contact_log.create", cast(Mapping[str, Any], fields), False))
+
+    def list_own(self, **fields: Unpack[types.ContactLogListOwnInput]) -> AsyncPages[types.ContactLogListOwnOutput, types.ContactLogEntry]:
+        """List the contacts logged with you. As an applicant, returns the contacts that staff logged with you, latest first."""
+        return AsyncPages(_reader(self._call, "contact_log.list_own"), cast(Mapping[str, Any], fields))
+
+    async def get(self, **fields: Unpack[types.ContactLogGetInput]) -> types.ContactLogGetOutput:
+        """Get an entry of the contact log. Returns an entry of the contact log. Applicants can read those about them."""
+        return cast(types.ContactLogGetOutput, await self._call("contact_log.get", cast(Mapping[str, Any], fields), False))
+
+    async def update(self, **fields: Unpack[types.ContactLogUpdateInput]) -> types.ContactLogUpdateOutput:
+        """Update an entry of the contact log. Changes the fields that you send. Only whoever logged the contact can change it."""
+        return cast(types.ContactLogUpdateOutput, await self._call("contact_log.update", cast(Mapping[str, Any], fields), False))
+
+    async def delete(self, **fields: Unpack[types.ContactLogDeleteInput]) -> types.ContactLogDeleteOutput:
+        """Delete an entry of the contact log. Whoever logged the contact, owners, and admins can delete the entry. The audit log keeps that it was deleted. This can't be undone."""
+        return cast(types.ContactLogDeleteOutput, await self._call("contact_log.delete", cast(Mapping[str, Any], fields), False))
+
+    async def report(self, **fields: Unpack[types.ContactLogReportInput]) -> types.ContactLogReportOutput:
+        """Total the contact log. Returns the number of contacts, their minutes, and the number of applicants by kind, topic, coach, cohort, and month, with the filters of contact_log.list."""
+        return cast(types.ContactLogReportOutput, await self._call("contact_log.report", cast(Mapping[str, Any], fields), False))
+
+    async def export(self, **fields: Unpack[types.ContactLogExportInput]) -> types.ContactLogExportOutput:
+        """Export the contact log as a spreadsheet. Exports all entries that contact_log.list returns for the same filters, as JSON, CSV, or XLSX. Send totalsBy for a CSV or XLSX file of totals instead. The export is recorded in the audit log."""
+        return cast(types.ContactLogExportOutput, await self._call("contact_log.export", cast(Mapping[str, Any], fields), False))
+
+    async def export_file(self, **fields: Unpack[types.ContactLogExportInput]) -> bytes:
+        """The same as a file."""
+        return cast(bytes, await self._call("contact_log.export", cast(Mapping[str, Any], fields), True))
+
 
 class AsyncRoster(_AsyncGroup):
     def list(self, **fields: Unpack[types.RosterListInput]) -> AsyncPages[types.RosterListOutput, types.RosterRow]:
@@ -1510,7 +1603,7 @@ class AsyncWebhooks(_AsyncGroup):
 
 class AsyncOrganizationEvents(_AsyncGroup):
     def list(self, **fields: Unpack[types.OrganizationEventsListInput]) -> AsyncPages[types.OrganizationEventsListOutput, types.Event]:
-        """List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, outcomes, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get."""
+        """List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, outcomes, the contact log, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get."""
         return AsyncPages(_reader(self._call, "organization_events.list"), cast(Mapping[str, Any], fields))
 
 
@@ -1589,6 +1682,7 @@ class AsyncResources:
         self.cohort_memberships = AsyncCohortMemberships(call)
         self.caseload = AsyncCaseload(call)
         self.outcomes = AsyncOutcomes(call)
+        self.contact_log = AsyncContactLog(call)
         self.roster = AsyncRoster(call)
         self.roster_records = AsyncRosterRecords(call)
         self.roster_syncs = AsyncRosterSyncs(call)

@@ -141,6 +141,10 @@ OutcomeStandard: TypeAlias = "Literal[\"nace\", \"cirr\", \"own\"]"
 
 OutcomeFigure: TypeAlias = "Literal[\"4\", \"employed\", \"service\", \"military\", \"continuing_education\", \"still_seeking\", \"not_seeking\", \"unknown\", \"1A\", \"1B\", \"1C\", \"1D\", \"1E\", \"2A\", \"2B\", \"3A\", \"3B\", \"excluded\", \"found\", \"searching\"]"
 
+ContactKind: TypeAlias = "Literal[\"call\", \"meeting\", \"email\", \"visit\"]"
+
+ContactTopic: TypeAlias = "Literal[\"job_search\", \"resume\", \"interview\", \"offer\", \"networking\", \"career_choice\", \"wellbeing\", \"administration\", \"other\"]"
+
 Role: TypeAlias = "Literal[\"owner\", \"admin\", \"coach\", \"applicant\"]"
 
 InvitationStatus: TypeAlias = "Literal[\"pending\", \"expired\", \"accepted\", \"declined\", \"revoked\"]"
@@ -986,6 +990,91 @@ class JudgedPersonOutcome(TypedDict):
     id: str
     contestedAt: str | None
 
+class OutcomeExport(TypedDict):
+    format: ExportFormat
+    data: list[ExportedPerson]
+    file: ExportedFile | None
+
+class ExportedPerson(TypedDict):
+    applicantEmail: str
+    applicantDisplayName: str | None
+    cohortName: str
+    joinedAt: str
+    leftAt: str | None
+    departureReason: DepartureReason | None
+    intent: OutcomeIntent | None
+    figure: OutcomeFigure
+    outcome: ExportedPersonOutcome | None
+    keptEmail: str | None
+    studentId: str | None
+    program: str | None
+    degree: str | None
+    graduation: str | None
+    organizationName: str
+
+class ExportedPersonOutcome(TypedDict):
+    kind: OutcomeKind
+    happenedOn: str
+    employer: str | None
+    title: str | None
+    inField: bool | None
+    isOwnHire: bool
+    isFullTimeTerm: bool
+    basePay: OutcomePay | None
+    startsOn: str | None
+    place: str | None
+    source: OutcomeSource
+    evidence: str | None
+    recordedAt: str
+    contestedAt: str | None
+
+class ContactLogPage(TypedDict):
+    data: list[ContactLogEntry]
+    hasMore: bool
+    nextCursor: str | None
+
+class ContactLogEntry(TypedDict):
+    """A point of contact of staff with an applicant, who sees it too."""
+
+    id: str
+    applicantEmail: str
+    applicantDisplayName: str | None
+    kind: ContactKind
+    topic: ContactTopic
+    happenedAt: str
+    minutes: int | None
+    summary: str | None
+    nextStep: str | None
+    loggedByName: str
+    createdAt: str
+    updatedAt: str
+
+class ContactReport(TypedDict):
+    since: str | None
+    until: str | None
+    entries: int
+    minutes: int
+    applicants: int
+    byKind: list[ContactTotal]
+    byTopic: list[ContactTotal]
+    byCoach: list[ContactTotal]
+    byCohort: list[ContactTotal]
+    byMonth: list[ContactTotal]
+
+class ContactTotal(TypedDict):
+    """The entries of a group, such as a coach or a month."""
+
+    key: str | None
+    name: str | None
+    entries: int
+    minutes: int
+    applicants: int
+
+class ContactLogExport(TypedDict):
+    format: ExportFormat
+    data: list[ContactLogEntry]
+    file: ExportedFile | None
+
 class RosterRow(TypedDict):
     applicantEmail: str
     applicantDisplayName: str | None
@@ -1177,7 +1266,7 @@ class AuditEvent(TypedDict):
     details: dict[str, Any] | None
     createdAt: str
 
-AuditAction: TypeAlias = "Literal[\"applicant_field_created\", \"applicant_field_deleted\", \"attention_handled\", \"billing_portal_opened\", \"coach_assigned\", \"coach_unassigned\", \"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_corrected\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"group_shared\", \"group_unshared\", \"intent_stated\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"lead_coach_changed\", \"member_left\", \"member_removed\", \"member_role_changed\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"outcome_contested\", \"outcome_corrected\", \"outcome_recorded\", \"payment_event_reprocessed\", \"roster_exported\", \"roster_sync_undone\", \"roster_synced\", \"subscription_changed\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\"] | str"
+AuditAction: TypeAlias = "Literal[\"applicant_field_created\", \"applicant_field_deleted\", \"attention_handled\", \"billing_portal_opened\", \"coach_assigned\", \"coach_unassigned\", \"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_corrected\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"contact_log_entry_deleted\", \"contact_log_entry_updated\", \"contact_log_exported\", \"contact_logged\", \"group_shared\", \"group_unshared\", \"intent_stated\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"lead_coach_changed\", \"member_left\", \"member_removed\", \"member_role_changed\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"outcome_contested\", \"outcome_corrected\", \"outcome_recorded\", \"outcomes_exported\", \"payment_event_reprocessed\", \"roster_exported\", \"roster_sync_undone\", \"roster_synced\", \"subscription_changed\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\"] | str"
 
 class Member(TypedDict):
     id: str
@@ -1297,7 +1386,7 @@ class Events(TypedDict):
     nextCursor: str | None
     newest: str | None
 
-Event: TypeAlias = "ApplicationCreatedEvent | ApplicationUpdatedEvent | ApplicationDeletedEvent | BoardCreatedEvent | BoardUpdatedEvent | BoardDeletedEvent | CompanyCreatedEvent | CompanyUpdatedEvent | CompanyDeletedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | InboundEmailCreatedEvent | InboundEmailUpdatedEvent | InboundEmailDeletedEvent | InteractionCreatedEvent | InteractionUpdatedEvent | InteractionDeletedEvent | InterviewCreatedEvent | InterviewUpdatedEvent | InterviewDeletedEvent | ProfileUpdatedEvent | ResumeCreatedEvent | ResumeUpdatedEvent | ResumeDeletedEvent | TaskCreatedEvent | TaskUpdatedEvent | TaskDeletedEvent | CoachAssignmentCreatedEvent | CoachAssignmentUpdatedEvent | CoachAssignmentDeletedEvent | CoachNoteCreatedEvent | CoachNoteUpdatedEvent | CoachNoteDeletedEvent | CohortCreatedEvent | CohortUpdatedEvent | CohortDeletedEvent | CohortMembershipCreatedEvent | CohortMembershipUpdatedEvent | CohortMembershipDeletedEvent | InvitationCreatedEvent | InvitationUpdatedEvent | InvitationDeletedEvent | MemberCreatedEvent | MemberUpdatedEvent | MemberDeletedEvent | OrganizationUpdatedEvent | OutcomeCreatedEvent | OutcomeUpdatedEvent | OutcomeDeletedEvent | ShareCreatedEvent | ShareDeletedEvent"
+Event: TypeAlias = "ApplicationCreatedEvent | ApplicationUpdatedEvent | ApplicationDeletedEvent | BoardCreatedEvent | BoardUpdatedEvent | BoardDeletedEvent | CompanyCreatedEvent | CompanyUpdatedEvent | CompanyDeletedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | InboundEmailCreatedEvent | InboundEmailUpdatedEvent | InboundEmailDeletedEvent | InteractionCreatedEvent | InteractionUpdatedEvent | InteractionDeletedEvent | InterviewCreatedEvent | InterviewUpdatedEvent | InterviewDeletedEvent | ProfileUpdatedEvent | ResumeCreatedEvent | ResumeUpdatedEvent | ResumeDeletedEvent | TaskCreatedEvent | TaskUpdatedEvent | TaskDeletedEvent | CoachAssignmentCreatedEvent | CoachAssignmentUpdatedEvent | CoachAssignmentDeletedEvent | CoachNoteCreatedEvent | CoachNoteUpdatedEvent | CoachNoteDeletedEvent | CohortCreatedEvent | CohortUpdatedEvent | CohortDeletedEvent | CohortMembershipCreatedEvent | CohortMembershipUpdatedEvent | CohortMembershipDeletedEvent | ContactLogEntryCreatedEvent | ContactLogEntryUpdatedEvent | ContactLogEntryDeletedEvent | InvitationCreatedEvent | InvitationUpdatedEvent | InvitationDeletedEvent | MemberCreatedEvent | MemberUpdatedEvent | MemberDeletedEvent | OrganizationUpdatedEvent | OutcomeCreatedEvent | OutcomeUpdatedEvent | OutcomeDeletedEvent | ShareCreatedEvent | ShareDeletedEvent"
 
 EventType: TypeAlias = "str"
 
@@ -1964,6 +2053,48 @@ class CohortMembershipUpdatedEvent(TypedDict):
 class CohortMembershipDeletedEvent(TypedDict):
     id: str
     type: Literal["cohort_membership.deleted"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: None
+    truncated: NotRequired[list[str]]
+    changes: None
+    createdAt: str
+
+class ContactLogEntryCreatedEvent(TypedDict):
+    id: str
+    type: Literal["contact_log_entry.created"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: ContactLogEntry | None
+    truncated: NotRequired[list[str]]
+    changes: None
+    createdAt: str
+
+class ContactLogEntryUpdatedEvent(TypedDict):
+    id: str
+    type: Literal["contact_log_entry.updated"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: ContactLogEntry | None
+    truncated: NotRequired[list[str]]
+    changes: list[EventChange] | None
+    createdAt: str
+
+class ContactLogEntryDeletedEvent(TypedDict):
+    id: str
+    type: Literal["contact_log_entry.deleted"]
     environment: Environment
     account: AccountRef | None
     organization: OrganizationRef | None
@@ -3110,6 +3241,7 @@ OutcomesContestOutput: TypeAlias = "OutcomeWithHistory"
 
 class OutcomesListProposalsInput(TypedDict):
     organizationSlug: str
+    applicantEmail: NotRequired[str]
     limit: NotRequired[int]
     cursor: NotRequired[str]
 
@@ -3151,6 +3283,100 @@ class OutcomesListPeopleOutput(TypedDict):
     data: list[JudgedPerson]
     hasMore: bool
     nextCursor: str | None
+
+class OutcomesExportInput(TypedDict):
+    organizationSlug: str
+    standard: NotRequired[OutcomeStandard]
+    cohortId: NotRequired[str]
+    since: NotRequired[str]
+    until: NotRequired[str]
+    layout: NotRequired[Literal["all", "uconnect", "twelve_twenty", "handshake"]]
+    format: NotRequired[ExportFormat]
+
+OutcomesExportOutput: TypeAlias = "OutcomeExport"
+
+class ContactLogListInput(TypedDict):
+    organizationSlug: str
+    applicantEmail: NotRequired[str]
+    cohortId: NotRequired[str]
+    coachId: NotRequired[str]
+    kind: NotRequired[ContactKind]
+    topic: NotRequired[ContactTopic]
+    since: NotRequired[str]
+    until: NotRequired[str]
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+ContactLogListOutput: TypeAlias = "ContactLogPage"
+
+class ContactLogCreateInput(TypedDict):
+    organizationSlug: str
+    applicantEmail: str
+    kind: ContactKind
+    topic: ContactTopic
+    happenedAt: NotRequired[str]
+    minutes: NotRequired[int | None]
+    summary: NotRequired[str | None]
+    nextStep: NotRequired[str | None]
+
+ContactLogCreateOutput: TypeAlias = "ContactLogEntry"
+
+class ContactLogListOwnInput(TypedDict):
+    organizationSlug: str
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+ContactLogListOwnOutput: TypeAlias = "ContactLogPage"
+
+class ContactLogGetInput(TypedDict):
+    organizationSlug: str
+    contactLogEntryId: str
+
+ContactLogGetOutput: TypeAlias = "ContactLogEntry"
+
+class ContactLogUpdateInput(TypedDict):
+    organizationSlug: str
+    contactLogEntryId: str
+    kind: NotRequired[ContactKind]
+    topic: NotRequired[ContactTopic]
+    happenedAt: NotRequired[str]
+    minutes: NotRequired[int | None]
+    summary: NotRequired[str | None]
+    nextStep: NotRequired[str | None]
+
+ContactLogUpdateOutput: TypeAlias = "ContactLogEntry"
+
+class ContactLogDeleteInput(TypedDict):
+    organizationSlug: str
+    contactLogEntryId: str
+
+ContactLogDeleteOutput: TypeAlias = "Deleted"
+
+class ContactLogReportInput(TypedDict):
+    organizationSlug: str
+    applicantEmail: NotRequired[str]
+    cohortId: NotRequired[str]
+    coachId: NotRequired[str]
+    kind: NotRequired[ContactKind]
+    topic: NotRequired[ContactTopic]
+    since: NotRequired[str]
+    until: NotRequired[str]
+
+ContactLogReportOutput: TypeAlias = "ContactReport"
+
+class ContactLogExportInput(TypedDict):
+    organizationSlug: str
+    applicantEmail: NotRequired[str]
+    cohortId: NotRequired[str]
+    coachId: NotRequired[str]
+    kind: NotRequired[ContactKind]
+    topic: NotRequired[ContactTopic]
+    since: NotRequired[str]
+    until: NotRequired[str]
+    totalsBy: NotRequired[Literal["kind", "topic", "coach", "cohort", "month"]]
+    format: NotRequired[ExportFormat]
+
+ContactLogExportOutput: TypeAlias = "ContactLogExport"
 
 class RosterListInput(TypedDict):
     organizationSlug: str
@@ -3449,7 +3675,7 @@ WebhooksSendTestOutput: TypeAlias = "Delivery"
 
 class OrganizationEventsListInput(TypedDict):
     organizationSlug: str
-    kind: NotRequired[list[Literal["coach_assignment", "coach_note", "cohort", "cohort_membership", "invitation", "member", "organization", "outcome", "share"]]]
+    kind: NotRequired[list[Literal["coach_assignment", "coach_note", "cohort", "cohort_membership", "contact_log_entry", "invitation", "member", "organization", "outcome", "share"]]]
     limit: NotRequired[int]
     cursor: NotRequired[str]
 
@@ -3465,7 +3691,7 @@ OrganizationWebhooksListOutput: TypeAlias = "Webhooks"
 class OrganizationWebhooksCreateInput(TypedDict):
     organizationSlug: str
     url: str
-    eventTypes: NotRequired[list[Literal["coach_assignment.created", "coach_assignment.updated", "coach_assignment.deleted", "coach_note.created", "coach_note.updated", "coach_note.deleted", "cohort.created", "cohort.updated", "cohort.deleted", "cohort_membership.created", "cohort_membership.updated", "cohort_membership.deleted", "invitation.created", "invitation.updated", "invitation.deleted", "member.created", "member.updated", "member.deleted", "organization.updated", "outcome.created", "outcome.updated", "outcome.deleted", "share.created", "share.deleted"]]]
+    eventTypes: NotRequired[list[Literal["coach_assignment.created", "coach_assignment.updated", "coach_assignment.deleted", "coach_note.created", "coach_note.updated", "coach_note.deleted", "cohort.created", "cohort.updated", "cohort.deleted", "cohort_membership.created", "cohort_membership.updated", "cohort_membership.deleted", "contact_log_entry.created", "contact_log_entry.updated", "contact_log_entry.deleted", "invitation.created", "invitation.updated", "invitation.deleted", "member.created", "member.updated", "member.deleted", "organization.updated", "outcome.created", "outcome.updated", "outcome.deleted", "share.created", "share.deleted"]]]
     description: NotRequired[str | None]
 
 OrganizationWebhooksCreateOutput: TypeAlias = "WebhookWithSecret"
@@ -3480,7 +3706,7 @@ class OrganizationWebhooksUpdateInput(TypedDict):
     organizationSlug: str
     webhookId: str
     url: NotRequired[str]
-    eventTypes: NotRequired[list[Literal["coach_assignment.created", "coach_assignment.updated", "coach_assignment.deleted", "coach_note.created", "coach_note.updated", "coach_note.deleted", "cohort.created", "cohort.updated", "cohort.deleted", "cohort_membership.created", "cohort_membership.updated", "cohort_membership.deleted", "invitation.created", "invitation.updated", "invitation.deleted", "member.created", "member.updated", "member.deleted", "organization.updated", "outcome.created", "outcome.updated", "outcome.deleted", "share.created", "share.deleted"]]]
+    eventTypes: NotRequired[list[Literal["coach_assignment.created", "coach_assignment.updated", "coach_assignment.deleted", "coach_note.created", "coach_note.updated", "coach_note.deleted", "cohort.created", "cohort.updated", "cohort.deleted", "cohort_membership.created", "cohort_membership.updated", "cohort_membership.deleted", "contact_log_entry.created", "contact_log_entry.updated", "contact_log_entry.deleted", "invitation.created", "invitation.updated", "invitation.deleted", "member.created", "member.updated", "member.deleted", "organization.updated", "outcome.created", "outcome.updated", "outcome.deleted", "share.created", "share.deleted"]]]
     description: NotRequired[str | None]
     status: NotRequired[Literal["active", "paused"]]
 

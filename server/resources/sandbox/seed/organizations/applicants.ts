@@ -1,7 +1,7 @@
 import { newId } from "#server/core/ids.ts";
 import type { Calendar } from "../seeding.ts";
 import { accountRow, memberRow, type SyntheticPerson, syntheticPerson } from "./people.ts";
-import { eventRow, noteRow, outcomeRow, shareRow } from "./records.ts";
+import { contactRow, eventRow, noteRow, outcomeRow, shareRow } from "./records.ts";
 import { type SampleApplicant, sampleOrganizations } from "./sample.ts";
 import { searchRows } from "./searches.ts";
 import { type Tables, tablesInOrder } from "./tables.ts";
@@ -67,6 +67,7 @@ function rowsOf(place: Place, cohorts: Map<string, Cohort>, sample: SampleApplic
     coach_assignments: coachRows(place, person, seed, joined),
     cohort_stints: cohort ? [stintRow(place, cohort, person, sample, joined)] : [],
     outcomes: outcomeRows(place, person, sample, seed),
+    contact_log_entries: contactRows(place, person, sample, seed),
     boards: [search.board],
     companies: search.companies,
     applications: search.applications,
@@ -140,6 +141,26 @@ function outcomeRows(
   const opening = left.reason === "placed" ? openings[seed % openings.length] : undefined;
   const at = place.calendar.moment(left.daysAgo, 1);
   return [outcomeRow(place.organizationId, { accountId, opening, author: authorOf(place, 0), at })];
+}
+
+/** Returns two logged contacts with an applicant, as far as they had joined by then. */
+function contactRows(
+  place: Place,
+  { accountId }: SyntheticPerson,
+  { joinedDaysAgo }: SampleApplicant,
+  seed: number,
+) {
+  const author = authorOf(place, 1 + (seed % 2));
+  return [3 + (seed % 9), 20 + (seed % 25)]
+    .filter((daysAgo) => daysAgo < joinedDaysAgo)
+    .map((daysAgo, index) =>
+      contactRow(place.organizationId, {
+        accountId,
+        author,
+        seed: seed + index,
+        at: place.calendar.moment(daysAgo, seed + index),
+      }),
+    );
 }
 
 function cohortEvents(

@@ -7,7 +7,7 @@ import type { Seeding } from "../seeding.ts";
 import { webhookRows } from "../webhooks.ts";
 import { applicantRows } from "./applicants.ts";
 import { accountRow, memberRow, syntheticPerson, type Tenant } from "./people.ts";
-import { foundedRow, invitationRow, noteRow, outcomeRow, shareRow } from "./records.ts";
+import { contactRow, foundedRow, invitationRow, noteRow, outcomeRow, shareRow } from "./records.ts";
 import { sampleOrganizations } from "./sample.ts";
 import { type Tables, tablesInOrder } from "./tables.ts";
 
@@ -63,8 +63,18 @@ async function ownRows({ sql, tenant, search: { calendar } }: Around): Promise<T
     ["member.created", "cohort_membership.created", "share.created", "share.deleted"],
     calendar.moment(3, 0),
   );
+  const [first] = applicants.accounts ?? [];
   return {
     ...applicants,
+    contact_log_entries: [
+      ...(applicants.contact_log_entries ?? []),
+      contactRow(organizationId, {
+        accountId: String(first?.id),
+        author: owner,
+        seed: 1,
+        at: calendar.moment(1, 0),
+      }),
+    ],
     accounts: [
       ...staff.map(({ person, at }) => accountRow(person, tenant.sandboxId, at)),
       ...(applicants.accounts ?? []),
@@ -111,6 +121,14 @@ async function joinedRows({ sql, tenant, search }: Around): Promise<Tables> {
     ],
     shares: [shareRow(organizationId, { boardId, accountId: person.accountId, at: joined })],
     outcomes: [outcomeRow(organizationId, { accountId: person.accountId, author: coach, at: joined })],
+    contact_log_entries: [0, 1].map((seed) =>
+      contactRow(organizationId, {
+        accountId: person.accountId,
+        author: coach,
+        seed,
+        at: calendar.moment(2 + 5 * seed, seed),
+      }),
+    ),
     coach_notes: noted.map((applicationId, index) =>
       noteRow(organizationId, {
         applicantAccountId: person.accountId,

@@ -5,6 +5,7 @@ import type { AuditAction } from "#server/codes.ts";
 import { newId } from "#server/core/ids.ts";
 import type { AuditedChange } from "#server/resources/audit-events/service.ts";
 import type { SyntheticPerson } from "./people.ts";
+import { sampleOrganizations } from "./sample.ts";
 
 type Place = { readonly organizationId: string; readonly sandboxId: string | null };
 type Subject = { subjectEmail?: string; subjectLabel?: string; boardId?: string; details: AuditedChange };
@@ -108,6 +109,35 @@ export function outcomeRow(organizationId: string, { accountId, opening, author,
     recorded_at: at,
     recorded_by_id: author.accountId,
     recorded_by_name: author.name,
+    updated_at: at,
+  };
+}
+
+type ContactSeed = {
+  accountId: string;
+  author: Pick<SyntheticPerson, "accountId" | "name">;
+  /** Which of the sample contacts it is. */
+  seed: number;
+  at: string;
+};
+
+/** Returns the row of `contact_log_entries`. */
+export function contactRow(organizationId: string, { accountId, author, seed, at }: ContactSeed) {
+  const { contacts } = sampleOrganizations;
+  const sample = contacts[seed % contacts.length];
+  return {
+    organization_id: organizationId,
+    id: newId("contactLogEntry"),
+    account_id: accountId,
+    kind: sample?.kind ?? "call",
+    topic: sample?.topic ?? "other",
+    happened_at: at,
+    minutes: sample?.minutes ?? null,
+    summary: sample?.summary ?? null,
+    next_step: sample?.nextStep ?? null,
+    logged_by_id: author.accountId,
+    logged_by_name: author.name,
+    created_at: at,
     updated_at: at,
   };
 }

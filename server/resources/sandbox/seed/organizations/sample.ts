@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CONTACT_KINDS, CONTACT_TOPICS } from "#domain/contact-log.ts";
 import { ROLES } from "#domain/roles.ts";
 import { DepartureReason, Industry, OrganizationType, Status } from "#server/resources/enumerations.ts";
 import { InterviewOutcome } from "#server/resources/interviews/contract.ts";
@@ -63,6 +64,15 @@ const Sample = z.strictObject({
   }),
   /** The organization that invites the sandbox's person. */
   inviting: z.strictObject({ ...organization, owner: name, role, daysAgo }),
+  contacts: z.array(
+    z.strictObject({
+      kind: z.enum(CONTACT_KINDS),
+      topic: z.enum(CONTACT_TOPICS),
+      minutes: z.int().nullable(),
+      summary: z.string(),
+      nextStep: z.string().nullable(),
+    }),
+  ),
   openings: z.array(z.strictObject({ company: name, industry: Industry, title: name })),
   patterns: z.record(z.string(), Pattern),
 });

@@ -6,6 +6,7 @@ export const tablesInOrder = [
   "cohorts",
   "cohort_stints",
   "outcomes",
+  "contact_log_entries",
   "boards",
   "companies",
   "applications",

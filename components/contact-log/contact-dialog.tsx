@@ -1,0 +1,174 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { api, type Outputs } from "#components/api/client.ts";
+import { problemOf } from "#components/api/problem.ts";
+import { ofOrganization } from "#components/api/query-client.ts";
+import { ReadBy } from "#components/editing/read-by.tsx";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
+import { fromLocalMinute, toLocalMinute } from "#components/people/interaction/interaction-types.ts";
+import { FormError } from "#components/ui/callout.tsx";
+import { DateInput } from "#components/ui/date-input.tsx";
+import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input, Select, Textarea } from "#components/ui/input.tsx";
+import {
+  CONTACT_KINDS,
+  CONTACT_TOPICS,
+  type ContactKind,
+  type ContactTopic,
+  MOST_CONTACT_MINUTES,
+} from "#domain/contact-log.ts";
+import { LIMITS } from "#domain/limits.ts";
+
+export type ShownContact = Outputs["contactLog"]["listShown"]["data"][number];
+type Props = {
+  organizationSlug: string;
+  applicantEmail: string;
+  name: string;
+  /** The entry to change; if left out, a new one is logged. */
+  entry?: ShownContact | undefined;
+  onClose: () => void;
+};
+
+/** Logs a contact, or changes one. It is preset to a call now, so that one press logs what just happened. */
+export function ContactDialog({ organizationSlug, applicantEmail, name, entry, onClose }: Props) {
+  const t = useTranslations("contactLog");
+  const formId = useId();
+  const queryClient = useQueryClient();
+  const [initialMinute] = useState(() => toLocalMinute(entry ? new Date(entry.happenedAt) : new Date()));
+  const draft = useFormDraft(`contactLog:${entry?.id ?? `${organizationSlug}.${applicantEmail}`}`, {
+    kind: entry?.kind ?? ("call" as ContactKind),
+    topic: entry?.topic ?? ("job_search" as ContactTopic),
+    minute: initialMinute,
+    minutes: entry?.minutes?.toString() ?? "",
+    summary: entry?.summary ?? "",
+    nextStep: entry?.nextStep ?? "",
+  });
+  const { kind, topic, minute, minutes, summary, nextStep } = draft.values;
+  const [missing, setMissing] = useState(false);
+  const save = useMutation({
+    meta: { silent: true },
+    mutationFn: (happenedAt: string) => {
+      const given = {
+        kind,
+        topic,
+        happenedAt,
+        minutes: minutes === "" ? null : Number(minutes),
+        summary,
+        nextStep,
+      };
+      return entry
+        ? api.contactLog.update.mutate({ organizationSlug, contactLogEntryId: entry.id, ...given })
+        : api.contactLog.create.mutate({ organizationSlug, applicantEmail, ...given });
+    },
+    onSuccess: () => {
+      draft.forget();
+      onClose();
+    },
+    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+  });
+  const refused = save.isError ? (problemOf(save.error)?.detail ?? t("unanswered")) : null;
+  const [day = "", time = ""] = minute.split("T");
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    // A field of minutes must not remove the seconds of an unchanged time.
+    const happenedAt = entry && minute === initialMinute ? entry.happenedAt : fromLocalMinute(minute);
+    setMissing(happenedAt === null);
+    if (happenedAt !== null && !save.isPending) save.mutate(happenedAt);
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={t(entry ? "editOf" : "logOf", { name })}
+        footer={
+          <FormActions formId={formId} pending={save.isPending}>
+            {t(entry ? "save" : "log")}
+          </FormActions>
+        }
+      >
+        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field label={t("kind")}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={kind}
+                  onChange={({ target }) => draft.change({ kind: target.value as ContactKind })}
+                  options={CONTACT_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+                />
+              )}
+            </Field>
+            <Field label={t("topic")}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={topic}
+                  onChange={({ target }) => draft.change({ topic: target.value as ContactTopic })}
+                  options={CONTACT_TOPICS.map((value) => ({ value, label: t(`topics.${value}`) }))}
+                />
+              )}
+            </Field>
+            <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-3">
+              <Field label={t("day")} error={missing ? t("whenMissing") : undefined} required>
+                {(control) => (
+                  <DateInput
+                    {...control}
+                    value={day}
+                    onChange={(chosen) => draft.change({ minute: `${chosen}T${time}` })}
+                  />
+                )}
+              </Field>
+              <Field label={t("time")} required>
+                {(control) => (
+                  <Input
+                    {...control}
+                    type="time"
+                    value={time}
+                    onChange={({ target }) => draft.change({ minute: `${day}T${target.value}` })}
+                  />
+                )}
+              </Field>
+            </div>
+            <Field label={t("minutes")}>
+              {(control) => (
+                <Input
+                  {...control}
+                  type="number"
+                  inputMode="numeric"
+                  min={0}
+                  max={MOST_CONTACT_MINUTES}
+                  value={minutes}
+                  onChange={({ target }) => draft.change({ minutes: target.value })}
+                />
+              )}
+            </Field>
+          </div>
+          <Field label={t("summary")} hint={<ReadBy field="contactLog.summary" />}>
+            {(control) => (
+              <Textarea
+                {...control}
+                maxLength={LIMITS.text.contactSummary}
+                value={summary}
+                onChange={({ target }) => draft.change({ summary: target.value })}
+              />
+            )}
+          </Field>
+          <Field label={t("nextStep")} hint={<ReadBy field="contactLog.nextStep" />}>
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={LIMITS.text.nextStep}
+                value={nextStep}
+                onChange={({ target }) => draft.change({ nextStep: target.value })}
+              />
+            )}
+          </Field>
+          <FormError>{refused}</FormError>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,151 @@
+"use client";
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useEffect, useId, useState } from "react";
+import { type Outputs, trpc } from "#components/api/client.ts";
+import { LoadFailed } from "#components/api/load-failed.tsx";
+import { MoreButton } from "#components/api/more-button.tsx";
+import { ExportMenu } from "#components/export/export-menu.tsx";
+import { download } from "#components/export/exported-file.ts";
+import { Card } from "#components/ui/card.tsx";
+import { DateInput } from "#components/ui/date-input.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { Select } from "#components/ui/input.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
+import { addressOf, askedBy, type ContactFilter } from "./contact-filter.ts";
+import { ContactLine } from "./contact-line.tsx";
+import { ContactTotals } from "./contact-totals.tsx";
+
+type Choice = { id: string; name: string };
+type Props = {
+  organizationSlug: string;
+  cohorts: readonly Choice[];
+  coaches: readonly Choice[];
+  initialFilter: ContactFilter;
+  initial: { report: Outputs["contactLog"]["report"]; list: Outputs["contactLog"]["list"] };
+};
+
+/** Shows the contacts that staff logged, with totals for a cohort, a coach, and a period. */
+export function ContactLogPage({ organizationSlug, cohorts, coaches, initialFilter, initial }: Props) {
+  const t = useTranslations("contactLog");
+  const [filter, setFilter] = useState(initialFilter);
+  useEffect(() => {
+    const query = addressOf(filter).toString();
+    window.history.replaceState(null, "", query ? `?${query}` : window.location.pathname);
+  }, [filter]);
+  const asked = { organizationSlug, ...askedBy(filter) };
+  const isFirst = JSON.stringify(filter) === JSON.stringify(initialFilter);
+  const read = useQuery(
+    trpc.contactLog.report.queryOptions(
+      asked,
+      isFirst ? { initialData: initial.report } : { placeholderData: keepPreviousData },
+    ),
+  );
+  const list = useInfiniteQuery(
+    trpc.contactLog.list.infiniteQueryOptions(asked, {
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      ...(isFirst
+        ? { initialData: { pages: [initial.list], pageParams: [null] } }
+        : { placeholderData: keepPreviousData }),
+    }),
+  );
+  const report = read.data ?? initial.report;
+  const contacts = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const totals = { organizationSlug, filter };
+  return (
+    <div className="mx-auto grid w-full max-w-7xl grid-cols-1 gap-5 px-4 py-6 sm:px-8">
+      <PageHeader
+        title={t("title")}
+        description={t("description")}
+        actions={
+          <ExportMenu
+            formats={["csv", "xlsx"] as const}
+            holds={t("holds")}
+            make={(format) => download("contactLog.export", { ...asked, format })}
+          />
+        }
+      />
+      <ContactFilters cohorts={cohorts} coaches={coaches} filter={filter} onChange={setFilter} />
+      <LoadFailed query={read} />
+      <p className="text-sm text-ink-muted" aria-live="polite">
+        {t("totals", { entries: report.entries, minutes: report.minutes, applicants: report.applicants })}
+      </p>
+      {report.entries === 0 ? (
+        <EmptyState title={t("emptyTitle")} description={t("emptyText")} />
+      ) : (
+        <>
+          <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+            <ContactTotals {...totals} by="coach" totals={report.byCoach} />
+            <ContactTotals {...totals} by="cohort" totals={report.byCohort} />
+            <ContactTotals {...totals} by="topic" totals={report.byTopic} />
+            <ContactTotals {...totals} by="month" totals={report.byMonth} />
+          </div>
+          <Card className="grid gap-4 p-5">
+            <h2 className="font-semibold tracking-tight">{t("contacts")}</h2>
+            <ul className="grid gap-4">
+              {contacts.map((contact) => (
+                <ContactLine
+                  key={contact.id}
+                  contact={contact}
+                  person={
+                    <TextLink
+                      href={`/o/${organizationSlug}?${new URLSearchParams({ applicant: contact.applicantEmail })}`}
+                    >
+                      {contact.applicantDisplayName?.trim() || contact.applicantEmail}
+                    </TextLink>
+                  }
+                />
+              ))}
+            </ul>
+            <MoreButton list={list} label={t("more")} className="" />
+          </Card>
+        </>
+      )}
+    </div>
+  );
+}
+
+type FiltersProps = Pick<Props, "cohorts" | "coaches"> & {
+  filter: ContactFilter;
+  onChange: (filter: ContactFilter) => void;
+};
+
+function ContactFilters({ cohorts, coaches, filter, onChange }: FiltersProps) {
+  const t = useTranslations("contactLog");
+  const [since, until] = [useId(), useId()];
+  const options = (all: string, choices: readonly Choice[]) => [
+    { value: "", label: all },
+    ...choices.map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  return (
+    <search className="flex flex-wrap items-center gap-2">
+      <Select
+        aria-label={t("groups.coach")}
+        value={filter.coachId}
+        onChange={({ target }) => onChange({ ...filter, coachId: target.value })}
+        options={options(t("allCoaches"), coaches)}
+        className="w-full sm:w-52"
+      />
+      <Select
+        aria-label={t("groups.cohort")}
+        value={filter.cohortId}
+        onChange={({ target }) => onChange({ ...filter, cohortId: target.value })}
+        options={options(t("allCohorts"), cohorts)}
+        className="w-full sm:w-52"
+      />
+      <label htmlFor={since} className="text-sm text-ink-muted">
+        {t("from")}
+      </label>
+      <div className="w-40">
+        <DateInput id={since} value={filter.since} onChange={(day) => onChange({ ...filter, since: day })} />
+      </div>
+      <label htmlFor={until} className="text-sm text-ink-muted">
+        {t("to")}
+      </label>
+      <div className="w-40">
+        <DateInput id={until} value={filter.until} onChange={(day) => onChange({ ...filter, until: day })} />
+      </div>
+    </search>
+  );
+}

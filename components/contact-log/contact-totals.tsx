@@ -1,0 +1,75 @@
+"use client";
+import { useFormatter, useTranslations } from "next-intl";
+import { useId } from "react";
+import type { Outputs } from "#components/api/client.ts";
+import { ExportMenu } from "#components/export/export-menu.tsx";
+import { download } from "#components/export/exported-file.ts";
+import { Card } from "#components/ui/card.tsx";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
+import type { ContactKind, ContactTopic, ContactTotals as Group } from "#domain/contact-log.ts";
+import { askedBy, type ContactFilter } from "./contact-filter.ts";
+
+type Total = Outputs["contactLog"]["report"]["byKind"][number];
+type Props = {
+  organizationSlug: string;
+  filter: ContactFilter;
+  by: Group;
+  totals: readonly Total[];
+};
+
+/** Shows the totals of the log by one group, and exports them. */
+export function ContactTotals({ organizationSlug, filter, by, totals }: Props) {
+  const t = useTranslations("contactLog");
+  const headingId = useId();
+  const format = useFormatter();
+  function nameOf({ key, name }: Total): string {
+    if (by === "kind") return t(`kinds.${key as ContactKind}`);
+    if (by === "topic") return t(`topics.${key as ContactTopic}`);
+    if (by === "cohort") return name ?? t("noCohort");
+    if (by === "coach") return name ?? "";
+    return format.dateTime(new Date(`${key}-15`), { year: "numeric", month: "long", timeZone: "UTC" });
+  }
+  return (
+    <section aria-labelledby={headingId} className="min-w-0 break-inside-avoid">
+      <Card className="grid gap-2 py-4">
+        <div className="flex items-center justify-between gap-2 px-4">
+          <h2 id={headingId} className="font-semibold tracking-tight">
+            {t(`by.${by}`)}
+          </h2>
+          <ExportMenu
+            formats={["csv", "xlsx"] as const}
+            holds={t(`by.${by}`)}
+            make={(as) =>
+              download("contactLog.export", {
+                organizationSlug,
+                ...askedBy(filter),
+                totalsBy: by,
+                format: as,
+              })
+            }
+          />
+        </div>
+        <Table caption={t(`by.${by}`)}>
+          <TableHead>
+            <TableRow>
+              <TableHeader>{t(`groups.${by}`)}</TableHeader>
+              <TableHeader className="text-right">{t("entries")}</TableHeader>
+              <TableHeader className="text-right">{t("minutes")}</TableHeader>
+              <TableHeader className="text-right">{t("applicants")}</TableHeader>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {totals.map((total) => (
+              <TableRow key={`${total.key} ${total.name}`}>
+                <TableCell className="wrap-anywhere">{nameOf(total)}</TableCell>
+                <TableCell className="text-right tabular-nums">{total.entries}</TableCell>
+                <TableCell className="text-right tabular-nums">{total.minutes}</TableCell>
+                <TableCell className="text-right tabular-nums">{total.applicants}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Card>
+    </section>
+  );
+}

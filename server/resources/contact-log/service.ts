@@ -1,0 +1,168 @@
+import { isManager, isStaff, type Role } from "#domain/roles.ts";
+import type { OperationContext } from "#server/core/context.ts";
+import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
+import type { Handler, Lock } from "#server/core/execute.ts";
+import { newId } from "#server/core/ids.ts";
+import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { findApplicant } from "#server/resources/outcomes/service.ts";
+import type { contactLog } from "./contract.ts";
+import type { ContactLogEntry } from "./entities.ts";
+import * as store from "./store/entries.ts";
+
+export { readContactsWith, readEntries } from "./store/entries.ts";
+
+/** Returns a page of the contact log, latest first. */
+export const listContacts: Handler<typeof contactLog.list> = async ({ ctx, input }) => {
+  const { organizationSlug: _, cursor: __, limit: ___, ...filter } = input;
+  const organizationId = ctx.organization.id;
+  const list = { operation: "contact_log.list", tenant: organizationId, input };
+  const found = await store.listEntries(ctx.sql, list, { ...filter, organizationId });
+  return { ...found, data: found.data.map(store.presented) };
+};
+
+/** Returns a page of the contact log, latest first, with the caller's permissions on each entry. */
+export const listShown: Handler<typeof contactLog.listShown> = async ({ ctx, input }) => {
+  const { organizationSlug: _, cursor: __, limit: ___, ...filter } = input;
+  const { id: organizationId, role } = ctx.organization;
+  const list = { operation: "contact_log.list_shown", tenant: organizationId, input };
+  const found = await store.listEntries(ctx.sql, list, { ...filter, organizationId });
+  const reader = { accountId: ctx.actor.accountId, role };
+  const data = found.data.map((entry) => ({
+    ...store.presented(entry),
+    mayEdit: mayEdit(entry, reader),
+    mayDelete: mayDelete(entry, reader),
+  }));
+  return { ...found, data };
+};
+
+/** Returns a page of the contacts logged with the caller, latest first. */
+export const listOwn: Handler<typeof contactLog.listOwn> = async ({ ctx, input }) => {
+  const organizationId = ctx.organization.id;
+  const list = { operation: "contact_log.list_own", tenant: organizationId, input };
+  const { accountId } = ctx.actor;
+  const found = await store.listEntries(ctx.sql, list, { organizationId, accountId });
+  return { ...found, data: found.data.map(store.presented) };
+};
+
+/** Locks the entry that a GET reads. */
+export const lockContactRead: Lock<typeof contactLog.get> = ({ ctx, input }) =>
+  store.lockEntry(ctx.sql, { organizationId: ctx.organization.id, id: input.contactLogEntryId });
+
+/** Returns an entry; to an applicant only those about them. @throws not_found */
+export const getContact: Handler<typeof contactLog.get> = async ({ ctx, input }) => {
+  const { id: organizationId, role } = ctx.organization;
+  const found = await store.findEntry(ctx.sql, { organizationId, id: input.contactLogEntryId });
+  if (!found || (!isStaff(role) && found.accountId !== ctx.actor.accountId)) throw notFound("entry");
+  return store.presented(found);
+};
+
+/** Logs a contact with an applicant or former applicant. @throws not_found, validation_failed */
+export const createContact: Handler<typeof contactLog.create> = async ({ ctx, input }) => {
+  const { sql, now, actor } = ctx;
+  const organizationId = ctx.organization.id;
+  const { applicantEmail, kind, topic, happenedAt = now.toISOString() } = input;
+  requirePast(happenedAt, now);
+  const applicant = await findApplicant(sql, { organizationId, email: applicantEmail });
+  if (!applicant) throw notFound("applicant");
+  const id = newId("contactLogEntry");
+  const { minutes = null, summary = null, nextStep = null } = input;
+  await store.insertEntry(sql, {
+    organizationId,
+    id,
+    accountId: applicant.accountId,
+    actorAccountId: actor.accountId,
+    ...{ kind, topic, happenedAt, minutes, summary, nextStep },
+    at: now,
+  });
+  const entry = await requireEntry(ctx, id);
+  await announce(ctx, entry, "contact_logged", { before: null, after: logged(entry) });
+  return store.presented(entry);
+};
+
+/** Changes an entry that the caller logged. @throws not_found, validation_failed; insufficient_role for another's */
+export const updateContact: Handler<typeof contactLog.update> = async ({ ctx, input }) => {
+  const { sql, now } = ctx;
+  const { organizationSlug: _, contactLogEntryId, ...given } = input;
+  const held = await requireEntry(ctx, contactLogEntryId);
+  if (!mayEdit(held, { accountId: ctx.actor.accountId })) {
+    throw new OperationError("insufficient_role", "Only whoever logged the contact can change it.");
+  }
+  if (given.happenedAt) requirePast(given.happenedAt, now);
+  const changes = Object.entries(given).filter(
+    ([field, value]) => value !== undefined && value !== held[field as keyof typeof held],
+  );
+  if (changes.length === 0) return store.presented(held);
+  const ofEntry = { organizationId: ctx.organization.id, id: contactLogEntryId };
+  await store.writeEntry(sql, ofEntry, { ...Object.fromEntries(changes), updatedAt: now });
+  const entry = await requireEntry(ctx, contactLogEntryId);
+  const change = { before: logged(held), after: logged(entry) };
+  await announce(ctx, entry, "contact_log_entry_updated", change);
+  return store.presented(entry);
+};
+
+/** Deletes an entry. @throws not_found; insufficient_role for a coach who didn't log it */
+export const deleteContact: Handler<typeof contactLog.delete> = async ({ ctx, input }) => {
+  const held = await requireEntry(ctx, input.contactLogEntryId);
+  if (!mayDelete(held, { accountId: ctx.actor.accountId, role: ctx.organization.role })) {
+    const detail = "Only whoever logged the contact, owners, and admins can delete it.";
+    throw new OperationError("insufficient_role", detail);
+  }
+  await store.deleteEntry(ctx.sql, { organizationId: ctx.organization.id, id: held.id });
+  await announce(ctx, held, "contact_log_entry_deleted", { before: logged(held), after: null });
+  return { id: held.id, deleted: true };
+};
+
+type Context = OperationContext<typeof contactLog.create> | OperationContext<typeof contactLog.update>;
+
+/** Locks an entry and returns it. @throws not_found */
+async function requireEntry({ sql, organization }: Context, id: string): Promise<store.HeldEntry> {
+  const held = await store.lockEntry(sql, { organizationId: organization.id, id });
+  if (!held) throw notFound("entry");
+  return held;
+}
+
+type Change = { before: ReturnType<typeof logged> | null; after: ReturnType<typeof logged> | null };
+
+/** Logs the change without its texts, and updates the applicant's open pages and the staff's. */
+async function announce(
+  { sql, organization, actor, affected }: Context,
+  { id, accountId, applicantEmail }: store.HeldEntry,
+  action: "contact_logged" | "contact_log_entry_updated" | "contact_log_entry_deleted",
+  change: Change,
+): Promise<void> {
+  affected.accounts.add(accountId);
+  affected.organizations.add(organization.id);
+  await recordAuditEvent(sql, {
+    organizationId: organization.id,
+    actorAccountId: actor.accountId,
+    action,
+    subjectEmail: applicantEmail,
+    details: { contactLogEntryId: id, ...change },
+  });
+}
+
+function logged({ kind, topic, happenedAt, minutes }: ContactLogEntry) {
+  return { kind, topic, happenedAt, minutes };
+}
+
+/** The clock of whoever logs may be ahead by some minutes. */
+const AHEAD_MS = 10 * 60_000;
+
+/** Rejects a contact that hasn't taken place. @throws validation_failed */
+function requirePast(happenedAt: string, now: Date): void {
+  if (Date.parse(happenedAt) > now.getTime() + AHEAD_MS) {
+    throw invalidField(["happenedAt"], "Can't be in the future.");
+  }
+}
+
+type Logged = { readonly loggedById: string | null };
+
+/** Checks whether the reader logged it: no one else may change what it says. */
+function mayEdit({ loggedById }: Logged, { accountId }: { readonly accountId: string }): boolean {
+  return loggedById === accountId;
+}
+
+/** Checks whether the reader logged it or manages the organization. */
+function mayDelete(entry: Logged, reader: { readonly accountId: string; readonly role: Role }): boolean {
+  return mayEdit(entry, reader) || isManager(reader.role);
+}

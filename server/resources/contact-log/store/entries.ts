@@ -1,0 +1,206 @@
+import { type Expression, type InferResult, sql as raw } from "kysely";
+import type { ContactKind, ContactTopic } from "#domain/contact-log.ts";
+import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import { any, equal } from "#server/core/conditions.ts";
+import { insertFrom } from "#server/core/inserts.ts";
+import { cut, type PageParams, type Params, query } from "#server/core/query.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db } from "#server/core/statements.ts";
+import { byKey } from "#server/core/streamed.ts";
+import { shownName } from "#server/resources/audit-events/service.ts";
+import type { ContactLogEntry } from "../entities.ts";
+
+type OfOrganization = { organizationId: OrganizationId };
+type OfEntry = OfOrganization & { id: string };
+
+/** The entries that a list, a report, or an export is about. */
+export type ContactFilter = OfOrganization & {
+  accountId?: string | undefined;
+  applicantEmail?: string | undefined;
+  cohortId?: string | undefined;
+  coachId?: string | undefined;
+  kind?: ContactKind | undefined;
+  topic?: ContactTopic | undefined;
+  since?: string | undefined;
+  until?: string | undefined;
+};
+
+/** Selects the cohort memberships `s` of an entry's applicant at the time of the contact. */
+export function membershipsThen(organizationId: Expression<OrganizationId>) {
+  return db
+    .selectFrom("cohort_stints as s")
+    .where("s.organization_id", "=", organizationId)
+    .whereRef("s.account_id", "=", raw.ref("e.account_id"))
+    .where(raw<boolean>`s.joined_at <= e.happened_at AND coalesce(s.left_at, 'infinity') > e.happened_at`);
+}
+
+/** Selects the account with an address, in the live environment or in the organization's sandbox; each has its index. */
+function withEmail(organizationId: Expression<OrganizationId>, email: Expression<string>) {
+  return db
+    .selectFrom("accounts as p")
+    .select("p.id")
+    .where(
+      raw<boolean>`(p.sandbox_id IS NULL AND p.email = ${email}) OR (p.email = ${email}
+        AND p.sandbox_id = (SELECT o.sandbox_id FROM organizations o WHERE o.id = ${organizationId}))`,
+    );
+}
+
+/** Selects the entries `e` of a filter, with their applicant `a`. */
+export function filteredEntries(given: Params<ContactFilter>) {
+  const { organizationId, accountId, applicantEmail, cohortId, coachId, kind, topic, since, until } = given;
+  let rows = db
+    .selectFrom("contact_log_entries as e")
+    .innerJoin("accounts as a", "a.id", "e.account_id")
+    .where("e.organization_id", "=", organizationId);
+  if (accountId) rows = rows.where("e.account_id", "=", accountId);
+  if (applicantEmail) rows = rows.where("e.account_id", "in", withEmail(organizationId, applicantEmail));
+  if (kind) rows = rows.where("e.kind", "=", kind);
+  if (topic) rows = rows.where("e.topic", "=", topic);
+  if (since) rows = rows.where(raw<boolean>`e.happened_at >= ${since}::timestamptz`);
+  if (until) rows = rows.where(raw<boolean>`e.happened_at <= ${until}::timestamptz`);
+  if (coachId) {
+    const coach = db
+      .selectFrom("members as m")
+      .select("m.account_id")
+      .where(equal({ "m.organization_id": organizationId, "m.id": coachId }));
+    rows = rows.where("e.logged_by_id", "=", coach);
+  }
+  if (cohortId) {
+    const then = membershipsThen(organizationId).select("s.id").where("s.cohort_id", "=", cohortId);
+    rows = rows.where(({ exists }) => exists(then));
+  }
+  return rows;
+}
+
+function shown(rows: ReturnType<typeof filteredEntries>) {
+  return rows.select([
+    "e.id",
+    "e.account_id as accountId",
+    "e.logged_by_id as loggedById",
+    "a.email as applicantEmail",
+    "a.display_name as applicantDisplayName",
+    "e.kind",
+    "e.topic",
+    "e.happened_at as happenedAt",
+    "e.minutes",
+    "e.summary",
+    "e.next_step as nextStep",
+    "e.logged_by_name as loggedByName",
+    "e.created_at as createdAt",
+    "e.updated_at as updatedAt",
+  ]);
+}
+export type HeldEntry = InferResult<ReturnType<typeof shown>>[number];
+
+/** Returns an entry as the API shows it. */
+export function presented({ accountId: _, loggedById: __, ...entry }: HeldEntry): ContactLogEntry {
+  return entry;
+}
+
+const paging = {
+  key: { happenedAt: "e.happened_at", id: "e.id" },
+  order: "desc",
+  texts: ["summary"],
+} as const;
+
+/** Returns a page of the log, latest first. */
+export const listEntries = query.page("contact_log_list", {
+  ...paging,
+  rows: (given: Params<ContactFilter>) => shown(filteredEntries(given)),
+});
+
+const readPortion = query.many("contact_log_export", (given: Params<ContactFilter & PageParams>) =>
+  cut(shown(filteredEntries(given)), { key: ["e.happened_at", "e.id"], order: "desc" }, given),
+);
+
+/** Reads the log, latest first, in portions. */
+export function entryPortions(sql: Sql, filter: ContactFilter): AsyncGenerator<HeldEntry[]> {
+  return byKey((limit, last) =>
+    readPortion(sql, { ...filter, limit, after0: last?.happenedAt, after1: last?.id }),
+  );
+}
+
+const findEach = query.many(
+  "contact_log_get_each",
+  ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
+    shown(filteredEntries({ organizationId })).where("e.id", "=", any(ids)),
+);
+
+/** Returns the organization's entries with these ids. */
+export async function readEntries(sql: Sql, given: OfOrganization & { ids: readonly string[] }) {
+  return (await findEach(sql, given)).map(presented);
+}
+
+const oneEntry = ({ organizationId, id }: Params<OfEntry>) =>
+  shown(filteredEntries({ organizationId })).where("e.id", "=", id);
+
+/** Returns an entry with the accounts of its applicant and of whoever logged it. */
+export const findEntry = query.maybeOne("contact_log_get", (given: Params<OfEntry>) => oneEntry(given));
+/** Locks an entry for a change and returns it. */
+export const lockEntry = query.maybeOne("contact_log_lock", (given: Params<OfEntry>) =>
+  oneEntry(given).forUpdate("e"),
+);
+
+/** Returns every contact that organizations logged with an account. */
+export const readContactsWith = query.many(
+  "contact_log_of_account",
+  ({ accountId }: Params<{ accountId: AccountId }>) =>
+    db
+      .selectFrom("contact_log_entries as e")
+      .innerJoin("organizations as g", "g.id", "e.organization_id")
+      .select([
+        "e.id",
+        "g.name as organizationName",
+        "e.kind",
+        "e.topic",
+        "e.happened_at as happenedAt",
+        "e.minutes",
+        "e.summary",
+        "e.next_step as nextStep",
+        "e.logged_by_name as loggedByName",
+        "e.created_at as createdAt",
+        "e.updated_at as updatedAt",
+      ])
+      .where("e.account_id", "=", accountId)
+      .orderBy("e.id"),
+);
+
+type Entered = Pick<ContactLogEntry, "kind" | "topic" | "happenedAt" | "minutes" | "summary" | "nextStep">;
+type NewEntry = OfEntry & Entered & { accountId: string; actorAccountId: string; at: Date };
+
+/** Adds an entry. */
+export const insertEntry = query.execute("contact_log_insert", (given: Params<NewEntry>) => {
+  const at = raw<string>`${given.at}::timestamptz`;
+  return insertFrom(
+    db.insertInto("contact_log_entries"),
+    db.selectFrom("accounts as a").where("a.id", "=", given.actorAccountId),
+    {
+      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
+      id: raw<string>`${given.id}::text`,
+      account_id: raw<string>`${given.accountId}::text`,
+      kind: raw<ContactKind>`${given.kind}::text`,
+      topic: raw<ContactTopic>`${given.topic}::text`,
+      happened_at: raw<string>`${given.happenedAt}::timestamptz`,
+      minutes: raw<number | null>`${given.minutes}::int`,
+      summary: raw<string | null>`${given.summary}::text`,
+      next_step: raw<string | null>`${given.nextStep}::text`,
+      logged_by_id: "a.id",
+      logged_by_name: shownName,
+      created_at: at,
+      updated_at: at,
+    },
+  );
+});
+
+/** Writes the given fields of a locked entry. */
+export const writeEntry = query.patch(
+  "contact_log_write",
+  "contact_log_entries",
+  (update, { organizationId, id }: Params<OfEntry>) =>
+    update.where(equal({ organization_id: organizationId, id })),
+);
+
+/** Deletes a locked entry. */
+export const deleteEntry = query.execute("contact_log_delete", ({ organizationId, id }: Params<OfEntry>) =>
+  db.deleteFrom("contact_log_entries").where(equal({ organization_id: organizationId, id })),
+);

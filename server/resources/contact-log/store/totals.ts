@@ -1,0 +1,86 @@
+import { type Expression, sql as raw } from "kysely";
+import type { ContactTotals } from "#domain/contact-log.ts";
+import type { OrganizationId } from "#server/core/access.ts";
+import { on } from "#server/core/conditions.ts";
+import { type Params, query } from "#server/core/query.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { type ContactFilter, filteredEntries, membershipsThen } from "./entries.ts";
+
+type Given = ContactFilter & { organizationId: OrganizationId };
+
+/** The months, coaches, and cohorts that a report shows at most. */
+const MOST_GROUPS = 1_000;
+
+const figures = [
+  raw<number>`count(DISTINCT e.id)::int`.as("entries"),
+  raw<number>`coalesce(sum(e.minutes), 0)::int`.as("minutes"),
+  raw<number>`count(DISTINCT e.account_id)::int`.as("applicants"),
+];
+
+/** Returns the figures of all entries. */
+export const countEntries = query.one("contact_log_count", (given: Params<Given>) =>
+  filteredEntries(given).select(figures),
+);
+
+/** The column of each group that follows from the entry alone. */
+const COLUMNS = {
+  kind: raw<string>`e.kind`,
+  topic: raw<string>`e.topic`,
+  month: raw<string>`to_char(e.happened_at AT TIME ZONE 'UTC', 'YYYY-MM')`,
+} satisfies Partial<Record<ContactTotals, Expression<string>>>;
+
+const countByColumn = query.many(
+  "contact_log_totals",
+  (given: Params<Given>, { by }: { by: keyof typeof COLUMNS }) =>
+    filteredEntries(given)
+      .select([COLUMNS[by].as("key"), raw<null>`NULL::text`.as("name"), ...figures])
+      .groupBy(COLUMNS[by])
+      .orderBy(COLUMNS[by])
+      .limit(MOST_GROUPS),
+);
+
+/** Totals by who logged it; those whose account was deleted by name. */
+const countByCoach = query.many("contact_log_totals_by_coach", (given: Params<Given>) =>
+  filteredEntries(given)
+    .leftJoin(
+      "members as m",
+      on({ "m.organization_id": given.organizationId, "m.account_id": "e.logged_by_id" }),
+    )
+    .select([
+      "m.id as key",
+      raw<string>`(array_agg(e.logged_by_name ORDER BY e.created_at DESC))[1]`.as("name"),
+      ...figures,
+    ])
+    .groupBy(["m.id", raw`CASE WHEN e.logged_by_id IS NULL THEN e.logged_by_name ELSE e.logged_by_id END`])
+    .orderBy("entries", "desc")
+    .orderBy("name")
+    .limit(MOST_GROUPS),
+);
+
+/** Totals by the applicant's cohorts at the time. */
+const countByCohort = query.many("contact_log_totals_by_cohort", (given: Params<Given>) =>
+  filteredEntries(given)
+    .leftJoinLateral(
+      () => membershipsThen(given.organizationId).select("s.cohort_id").distinct().as("then"),
+      (join) => join.onTrue(),
+    )
+    .leftJoin("cohorts as c", cohortOf(given.organizationId))
+    .select(["c.id as key", "c.name", ...figures])
+    .groupBy(["c.id", "c.name"])
+    .orderBy(
+      (eb) => eb.fn("lower", ["c.name"]),
+      (order) => order.asc().nullsLast(),
+    )
+    .orderBy("c.id")
+    .limit(MOST_GROUPS),
+);
+
+const cohortOf = (organizationId: Expression<OrganizationId>) =>
+  on({ "c.organization_id": organizationId, "c.id": "then.cohort_id" });
+
+/** Returns the totals of the entries by a group. */
+export function readTotals(sql: Sql, given: Given, by: ContactTotals) {
+  if (by === "coach") return countByCoach(sql, given);
+  if (by === "cohort") return countByCohort(sql, given);
+  return countByColumn(sql, given, { by });
+}

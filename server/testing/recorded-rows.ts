@@ -1,0 +1,32 @@
+import { newId } from "#server/core/ids.ts";
+import { prisma } from "#server/lib/database.ts";
+
+/** Adds an outcome and a logged contact that an organization recorded about an account. */
+export async function recordAbout(organizationId: string, accountId: string): Promise<void> {
+  const of = { organizationId, accountId };
+  const at = new Date();
+  await prisma.outcome.create({
+    data: {
+      id: newId("outcome"),
+      kind: "seeking",
+      happenedOn: at,
+      source: "staff",
+      recordedAt: at,
+      recordedByName: "Noor",
+      updatedAt: at,
+      ...of,
+    },
+  });
+  await prisma.contactLogEntry.create({
+    data: {
+      id: newId("contactLogEntry"),
+      kind: "call",
+      topic: "resume",
+      happenedAt: at,
+      loggedByName: "Noor",
+      createdAt: at,
+      updatedAt: at,
+      ...of,
+    },
+  });
+}
