@@ -3,7 +3,7 @@ import type { ContactKind, ContactTopic } from "#domain/contact-log.ts";
 import type { EventAction, EventKind, OrganizationEventKind } from "#domain/event-types.ts";
 import type { InboundKind } from "#domain/inbound-kinds.ts";
 import type { LIMITS } from "#domain/limits.ts";
-import type { Notification } from "#domain/notifications.ts";
+import type { Notification, PushKind } from "#domain/notifications.ts";
 import type { OutcomeIntent, OutcomeKind, OutcomePayPeriod, OutcomeSource } from "#domain/outcomes/kinds.ts";
 import type { DateOrder, HourCycle, WeekStart } from "#domain/region.ts";
 import type { Role } from "#domain/roles.ts";
@@ -96,6 +96,7 @@ export type OwnColumnTypes = {
   "preferences.hour_cycle": HourCycle;
   "preferences.week_start": WeekStart;
   "profiles.fields": Partial<Profile>;
+  "push_subscriptions.kinds": PushKind[];
   "roster_filters.filter": SavedFilter["filter"];
   "roster_records.cohort_ids": string[];
   "roster_records.fields": Readonly<Record<string, string>>;

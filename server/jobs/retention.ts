@@ -133,6 +133,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     instant: "deleted_at",
   },
   digest_plans: withUser,
+  push_subscriptions: withUser,
   file_store_identity: few("One row."),
   idempotency_records: {
     kept: `${LIMITS.lifetimes.idempotencyKey / 3_600} hours`,

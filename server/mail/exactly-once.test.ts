@@ -85,13 +85,11 @@ async function hideAcceptance(kill: () => Promise<void>): Promise<{ url: string;
   return { url: `smtp://127.0.0.1:${(proxy.address() as AddressInfo).port}`, proxy };
 }
 
-/** Makes a killed process's job due again, as happens when it expires. */
+/** Makes a killed process's jobs due again, as the queue does when they expire. */
 async function expireJobs(): Promise<void> {
   await pool.query(
-    "UPDATE pgboss.job SET started_on = started_on - interval '1 hour' WHERE name = 'send-mail' AND state = 'active'",
+    "UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE name = 'send-mail' AND state = 'active'",
   );
-  await (await jobBoss()).supervise("send-mail");
-  await pool.query("UPDATE pgboss.job SET start_after = now() WHERE name = 'send-mail' AND state = 'retry'");
 }
 
 /** Returns the Message-IDs of the emails that the SMTP server accepted for these people. */

@@ -188,6 +188,10 @@ export interface Resources {
     reopen(input: Input<"tasks.reopen">, options: MinimalOptions): Call<Minimal<"tasks.reopen">>;
     /** Reopen a completed task. Marks the task as not done. Deletes the next task that its completion created, unless that was changed since. */
     reopen(input: Input<"tasks.reopen">, options?: RequestOptions): Call<Output<"tasks.reopen">>;
+    /** List what is suggested to do next. Returns what Today suggests, oldest occasion first, 50 at most: follow-ups, replies, thank-yous, last days, and people to get in touch with. A suggestion is made once for its occasion, and goes when its reason does. */
+    listSuggestions(input?: Input<"tasks.list_suggestions">, options?: RequestOptions): Call<Output<"tasks.list_suggestions">>;
+    /** Dismiss or snooze a suggestion. Removes a suggestion for its occasion, for good or until a time. Send the id and occasion that tasks.list_suggestions returned. To take it on, add a task with tasks.create and dismiss it. */
+    settleSuggestion(input: Input<"tasks.settle_suggestion">, options?: RequestOptions): Call<Output<"tasks.settle_suggestion">>;
     /** List the rules that suggest what to do. Returns the rules by which Today suggests what to do next, such as a follow-up after a week without an answer, each as the person set it. */
     listSuggestionRules(input?: Input<"tasks.list_suggestion_rules">, options?: RequestOptions): Call<Output<"tasks.list_suggestion_rules">>;
     /** Change a rule that suggests what to do. Sets after how many days the rule suggests, or turns it on or off. The fields that you leave out stay. Send null for the default days. */
@@ -546,6 +550,8 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "tasks.create_many": { method: "POST", path: "/tasks/bulk" },
   "tasks.complete": { method: "POST", path: "/tasks/{taskId}/complete" },
   "tasks.reopen": { method: "POST", path: "/tasks/{taskId}/reopen" },
+  "tasks.list_suggestions": { method: "GET", path: "/suggestions" },
+  "tasks.settle_suggestion": { method: "POST", path: "/suggestions/settle" },
   "tasks.list_suggestion_rules": { method: "GET", path: "/suggestion-rules" },
   "tasks.update_suggestion_rule": { method: "PATCH", path: "/suggestion-rules" },
   "resumes.list": { method: "GET", path: "/resumes", query: ["limit","cursor"], isList: true },

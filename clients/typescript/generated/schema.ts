@@ -2401,6 +2401,46 @@ export interface paths {
         patch: operations["tasks.update_suggestion_rule"];
         trace?: never;
     };
+    "/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what is suggested to do next
+         * @description Returns what Today suggests, oldest occasion first, 50 at most: follow-ups, replies, thank-yous, last days, and people to get in touch with. A suggestion is made once for its occasion, and goes when its reason does.
+         */
+        get: operations["tasks.list_suggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/suggestions/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dismiss or snooze a suggestion
+         * @description Removes a suggestion for its occasion, for good or until a time. Send the id and occasion that tasks.list_suggestions returned. To take it on, add a task with tasks.create and dismiss it.
+         */
+        post: operations["tasks.settle_suggestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tasks": {
         parameters: {
             query?: never;
@@ -6332,6 +6372,24 @@ export interface components {
                 /** @description Seconds spent in the column, up to now for the current one. */
                 saved: number;
             };
+        };
+        Suggestion: {
+            /** @description The card that it is about. */
+            applicationId: string | null;
+            /** @description The card's company. */
+            companyName: string | null;
+            /** @description The contact that it is about, if not a card. */
+            contactId: string | null;
+            /** @description Names the rule, the subject, and the occasion. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description The date that caused it.
+             */
+            occasion: string;
+            rule: ("follow_up" | "reply" | "reply_again" | "thanks" | "offer_deadline" | "posting_closes" | "keep_in_touch") | string;
+            /** @description The card's job title. */
+            title: string | null;
         };
         SuggestionRule: {
             /** @description Days after the cause, or before a date ahead; null for keep_in_touch. */
@@ -11534,6 +11592,63 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SuggestionRule"];
+                };
+            };
+        };
+    };
+    "tasks.list_suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Suggestion"][];
+                    };
+                };
+            };
+        };
+    };
+    "tasks.settle_suggestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The suggestion's ID. */
+                    id: string;
+                    /**
+                     * Format: date-time
+                     * @description Its occasion.
+                     */
+                    occasion: string;
+                    /**
+                     * @description When it comes back; null for never.
+                     * @default null
+                     */
+                    until?: string | null;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
         };

@@ -5,7 +5,7 @@ import { dayOrInstant, idFilter, TITLE_MAX, text } from "#server/core/fields.ts"
 import { defineOperation } from "#server/core/operation.ts";
 import { compactPage, pageFields } from "#server/core/pagination.ts";
 import { ApplicationPage, compactCard } from "#server/resources/applications/entities.ts";
-import { dateFilters } from "#server/resources/applications/inputs.ts";
+import { dateFilters } from "#server/resources/applications/contract.ts";
 import { Status } from "#server/resources/enumerations.ts";
 
 const Found = z.object({

@@ -92,6 +92,10 @@ test("a suggestion becomes one task, however many tabs take it on, and undoing b
   expect(await suggestions()).toEqual([]);
   await callPage(cookie, "today.set_mark", { kind: "suggestion", subjectId, occasion, mark: null });
   expect(await suggestions()).toEqual([suggestion]);
+  const listed = { id: subjectId, rule: "posting_closes", occasion, applicationId };
+  expect((await api.ok("tasks.list_suggestions", {})).data).toMatchObject([listed]);
+  await api.ok("tasks.settle_suggestion", { id: subjectId, occasion });
+  expect((await api.ok("tasks.list_suggestions", {})).data).toEqual([]);
 });
 
 test("an employer's email is to be answered until a conversation or an interview follows it, and names its sender", async () => {

@@ -61,6 +61,8 @@ OPERATIONS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "tasks.create_many": ("POST", "/tasks/bulk", ()),
     "tasks.complete": ("POST", "/tasks/{taskId}/complete", ()),
     "tasks.reopen": ("POST", "/tasks/{taskId}/reopen", ()),
+    "tasks.list_suggestions": ("GET", "/suggestions", ()),
+    "tasks.settle_suggestion": ("POST", "/suggestions/settle", ()),
     "tasks.list_suggestion_rules": ("GET", "/suggestion-rules", ()),
     "tasks.update_suggestion_rule": ("PATCH", "/suggestion-rules", ()),
     "resumes.list": ("GET", "/resumes", ("limit", "cursor")),

@@ -280,6 +280,14 @@ class Tasks(_Group):
         """Reopen a completed task. Marks the task as not done. Deletes the next task that its completion created, unless that was changed since."""
         return cast(types.TasksReopenOutput, self._call("tasks.reopen", cast(Mapping[str, Any], fields), False))
 
+    def list_suggestions(self, **fields: Unpack[types.TasksListSuggestionsInput]) -> types.TasksListSuggestionsOutput:
+        """List what is suggested to do next. Returns what Today suggests, oldest occasion first, 50 at most: follow-ups, replies, thank-yous, last days, and people to get in touch with. A suggestion is made once for its occasion, and goes when its reason does."""
+        return cast(types.TasksListSuggestionsOutput, self._call("tasks.list_suggestions", cast(Mapping[str, Any], fields), False))
+
+    def settle_suggestion(self, **fields: Unpack[types.TasksSettleSuggestionInput]) -> types.TasksSettleSuggestionOutput:
+        """Dismiss or snooze a suggestion. Removes a suggestion for its occasion, for good or until a time. Send the id and occasion that tasks.list_suggestions returned. To take it on, add a task with tasks.create and dismiss it."""
+        return cast(types.TasksSettleSuggestionOutput, self._call("tasks.settle_suggestion", cast(Mapping[str, Any], fields), False))
+
     def list_suggestion_rules(self, **fields: Unpack[types.TasksListSuggestionRulesInput]) -> types.TasksListSuggestionRulesOutput:
         """List the rules that suggest what to do. Returns the rules by which Today suggests what to do next, such as a follow-up after a week without an answer, each as the person set it."""
         return cast(types.TasksListSuggestionRulesOutput, self._call("tasks.list_suggestion_rules", cast(Mapping[str, Any], fields), False))
@@ -1117,6 +1125,14 @@ class AsyncTasks(_AsyncGroup):
     async def reopen(self, **fields: Unpack[types.TasksReopenInput]) -> types.TasksReopenOutput:
         """Reopen a completed task. Marks the task as not done. Deletes the next task that its completion created, unless that was changed since."""
         return cast(types.TasksReopenOutput, await self._call("tasks.reopen", cast(Mapping[str, Any], fields), False))
+
+    async def list_suggestions(self, **fields: Unpack[types.TasksListSuggestionsInput]) -> types.TasksListSuggestionsOutput:
+        """List what is suggested to do next. Returns what Today suggests, oldest occasion first, 50 at most: follow-ups, replies, thank-yous, last days, and people to get in touch with. A suggestion is made once for its occasion, and goes when its reason does."""
+        return cast(types.TasksListSuggestionsOutput, await self._call("tasks.list_suggestions", cast(Mapping[str, Any], fields), False))
+
+    async def settle_suggestion(self, **fields: Unpack[types.TasksSettleSuggestionInput]) -> types.TasksSettleSuggestionOutput:
+        """Dismiss or snooze a suggestion. Removes a suggestion for its occasion, for good or until a time. Send the id and occasion that tasks.list_suggestions returned. To take it on, add a task with tasks.create and dismiss it."""
+        return cast(types.TasksSettleSuggestionOutput, await self._call("tasks.settle_suggestion", cast(Mapping[str, Any], fields), False))
 
     async def list_suggestion_rules(self, **fields: Unpack[types.TasksListSuggestionRulesInput]) -> types.TasksListSuggestionRulesOutput:
         """List the rules that suggest what to do. Returns the rules by which Today suggests what to do next, such as a follow-up after a week without an answer, each as the person set it."""

@@ -561,6 +561,15 @@ class Task(TypedDict):
     createdAt: str
     updatedAt: str
 
+class Suggestion(TypedDict):
+    id: str
+    rule: Literal["follow_up", "reply", "reply_again", "thanks", "offer_deadline", "posting_closes", "keep_in_touch"] | str
+    occasion: str
+    applicationId: str | None
+    title: str | None
+    companyName: str | None
+    contactId: str | None
+
 class SuggestionRule(TypedDict):
     rule: Literal["follow_up", "reply", "reply_again", "thanks", "offer_deadline", "posting_closes", "keep_in_touch"] | str
     isOn: bool
@@ -2788,6 +2797,20 @@ class TasksReopenInput(TypedDict):
     taskId: str
 
 TasksReopenOutput: TypeAlias = "Task"
+
+class TasksListSuggestionsInput(TypedDict):
+    pass
+
+class TasksListSuggestionsOutput(TypedDict):
+    data: list[Suggestion]
+
+class TasksSettleSuggestionInput(TypedDict):
+    id: str
+    occasion: str
+    until: NotRequired[str | None]
+
+class TasksSettleSuggestionOutput(TypedDict):
+    pass
 
 class TasksListSuggestionRulesInput(TypedDict):
     pass
