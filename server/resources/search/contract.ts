@@ -4,8 +4,8 @@ import { STATUSES } from "#domain/values.ts";
 import { dayOrInstant, idFilter, TITLE_MAX, text } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { compactPage, pageFields } from "#server/core/pagination.ts";
-import { ApplicationPage, compactCard } from "#server/resources/applications/entities.ts";
 import { dateFilters } from "#server/resources/applications/contract.ts";
+import { ApplicationPage, compactCard } from "#server/resources/applications/entities.ts";
 import { Status } from "#server/resources/enumerations.ts";
 
 const Found = z.object({
