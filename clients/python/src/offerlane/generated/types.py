@@ -2584,7 +2584,6 @@ class ContactsCreateInput(TypedDict):
     notes: NotRequired[str | None]
     applicationIds: NotRequired[list[str]]
     followUp: NotRequired[bool]
-    keepInTouchDays: NotRequired[int | None]
 
 ContactsCreateOutput: TypeAlias = "Contact"
 
@@ -3762,10 +3761,6 @@ class SearchApplicationsInput(TypedDict):
     hasInterviewAhead: NotRequired[bool]
     appliedAfter: NotRequired[str]
     appliedBefore: NotRequired[str]
-    closesAfter: NotRequired[str]
-    closesBefore: NotRequired[str]
-    deadlineAfter: NotRequired[str]
-    deadlineBefore: NotRequired[str]
     updatedAfter: NotRequired[str]
     limit: NotRequired[int]
     cursor: NotRequired[str]
