@@ -8,7 +8,6 @@ import type { queues } from "./queues.ts";
 /** An annual subscription can be traced from its purchase to its renewal. */
 const PAYMENT_EVENT = 400 * DAY;
 const MAIL_OCCASION = 14 * DAY;
-/** For the embedded mailbox, which is used in local mode. */
 const LOCAL_MAIL = 30 * DAY;
 
 /** The retention of a table's rows, and the job or action that deletes them. */

@@ -666,5 +666,5 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "organization_webhooks.get_delivery": { method: "GET", path: "/organizations/{organizationSlug}/webhooks/{webhookId}/deliveries/{deliveryId}" },
   "organization_webhooks.resend": { method: "POST", path: "/organizations/{organizationSlug}/webhooks/{webhookId}/deliveries/{deliveryId}/resend" },
   "organization_webhooks.send_test": { method: "POST", path: "/organizations/{organizationSlug}/webhooks/{webhookId}/test" },
-  "search.applications": { method: "GET", path: "/search/applications", query: ["boardId","status","text","statusChangedBefore","quietSince","hasInterviewAhead","appliedAfter","appliedBefore","closesAfter","closesBefore","deadlineAfter","deadlineBefore","updatedAfter","limit","cursor"], isList: true },
+  "search.applications": { method: "GET", path: "/search/applications", query: ["boardId","status","text","statusChangedBefore","quietSince","hasInterviewAhead","appliedAfter","appliedBefore","updatedAfter","limit","cursor"], isList: true },
 };

@@ -7220,13 +7220,13 @@ export interface operations {
                 appliedBefore?: string;
                 /** @description Posting closes on this day or later. */
                 closesAfter?: string;
-                /** @description Posting closes on this day or earlier. */
+                /** @description Posting closes by this day. */
                 closesBefore?: string;
                 /** @description The previous page's nextCursor. */
                 cursor?: string;
                 /** @description Offer deadline on this day or later. */
                 deadlineAfter?: string;
-                /** @description Offer deadline on this day or earlier. */
+                /** @description Offer deadline by this day. */
                 deadlineBefore?: string;
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
@@ -7907,8 +7907,6 @@ export interface operations {
                     email?: string | null;
                     /** @description Adds the contact to the follow-up list, or removes them from it. */
                     followUp?: boolean;
-                    /** @description Suggest getting in touch after this many days without an interaction; null for never. */
-                    keepInTouchDays?: number | null;
                     /** @description Their name. */
                     name: string;
                     /** @description Notes about them. */
@@ -7998,7 +7996,7 @@ export interface operations {
                     email?: string | null;
                     /** @description Adds the contact to the follow-up list, or removes them from it. */
                     followUp?: boolean;
-                    /** @description Suggest getting in touch after this many days without an interaction; null for never. */
+                    /** @description Rhythm in days. */
                     keepInTouchDays?: number | null;
                     /** @description Their name. */
                     name?: string;
@@ -11449,16 +11447,8 @@ export interface operations {
                 /** @description Applied on this day or earlier. */
                 appliedBefore?: string;
                 boardId?: string;
-                /** @description Posting closes on this day or later. */
-                closesAfter?: string;
-                /** @description Posting closes on this day or earlier. */
-                closesBefore?: string;
                 /** @description The previous page's nextCursor. */
                 cursor?: string;
-                /** @description Offer deadline on this day or later. */
-                deadlineAfter?: string;
-                /** @description Offer deadline on this day or earlier. */
-                deadlineBefore?: string;
                 /** @description True if an interview is coming up. */
                 hasInterviewAhead?: boolean;
                 /** @description 1 to 200. Defaults to 50. */
@@ -11469,7 +11459,7 @@ export interface operations {
                 status?: components["schemas"]["Status"][];
                 /** @description In its current column since before this day or time. */
                 statusChangedBefore?: string;
-                /** @description Text to find in the title, company, notes, source, location, or description. */
+                /** @description Text to find. */
                 text?: string;
                 /** @description Changed at this day or time or later, oldest first. */
                 updatedAfter?: string;

@@ -22,8 +22,6 @@ import {
 import { pageOperations } from "./page-operations.ts";
 
 const NO_STATUS = refusedAs("status_not_updatable", "Use applications.move to change the status.");
-// For the search, which filters by the same dates.
-export { dateFilters } from "./inputs.ts";
 
 export const applications = {
   list: defineOperation({

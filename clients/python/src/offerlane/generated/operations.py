@@ -177,5 +177,5 @@ OPERATIONS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "organization_webhooks.get_delivery": ("GET", "/organizations/{organizationSlug}/webhooks/{webhookId}/deliveries/{deliveryId}", ()),
     "organization_webhooks.resend": ("POST", "/organizations/{organizationSlug}/webhooks/{webhookId}/deliveries/{deliveryId}/resend", ()),
     "organization_webhooks.send_test": ("POST", "/organizations/{organizationSlug}/webhooks/{webhookId}/test", ()),
-    "search.applications": ("GET", "/search/applications", ("boardId", "status", "text", "statusChangedBefore", "quietSince", "hasInterviewAhead", "appliedAfter", "appliedBefore", "closesAfter", "closesBefore", "deadlineAfter", "deadlineBefore", "updatedAfter", "limit", "cursor")),
+    "search.applications": ("GET", "/search/applications", ("boardId", "status", "text", "statusChangedBefore", "quietSince", "hasInterviewAhead", "appliedAfter", "appliedBefore", "updatedAfter", "limit", "cursor")),
 }

@@ -2595,7 +2595,6 @@ class ContactsCreateInput(TypedDict):
     notes: NotRequired[str | None]
     applicationIds: NotRequired[list[str]]
     followUp: NotRequired[bool]
-    keepInTouchDays: NotRequired[int | None]
 
 ContactsCreateOutput: TypeAlias = "Contact"
 
@@ -3795,10 +3794,6 @@ class SearchApplicationsInput(TypedDict):
     hasInterviewAhead: NotRequired[bool]
     appliedAfter: NotRequired[str]
     appliedBefore: NotRequired[str]
-    closesAfter: NotRequired[str]
-    closesBefore: NotRequired[str]
-    deadlineAfter: NotRequired[str]
-    deadlineBefore: NotRequired[str]
     updatedAfter: NotRequired[str]
     limit: NotRequired[int]
     cursor: NotRequired[str]
