@@ -10613,8 +10613,11 @@ export interface operations {
                     fields?: {
                         [key: string]: string | null;
                     };
+                    /** @description First name. */
                     firstName?: string | null;
+                    /** @description Last name. */
                     lastName?: string | null;
+                    /** @description Null removes it. */
                     studentId?: string | null;
                 };
             };

@@ -111,9 +111,9 @@ export const rosterRecords = {
       applicantEmail: text(LIMITS.text.email)
         .overwrite(normalizeEmail)
         .describe("The address of the account, or the one that staff keep."),
-      studentId: title(LIMITS.text.studentId).nullable().optional(),
-      firstName: title(TITLE_MAX).nullable().optional(),
-      lastName: title(TITLE_MAX).nullable().optional(),
+      studentId: title(LIMITS.text.studentId).nullable().optional().describe("Null removes it."),
+      firstName: title(TITLE_MAX).nullable().optional().describe("First name."),
+      lastName: title(TITLE_MAX).nullable().optional().describe("Last name."),
       fields: z
         .record(text(fieldName), text(fieldValue).nullable())
         .optional()
