@@ -244,7 +244,7 @@ export const tasks = {
     description:
       "Removes a suggestion for its occasion, for good or until a time. Send the id and occasion that tasks.list_suggestions returned. To take it on, add a task with tasks.create and dismiss it.",
     brief: "Removes a suggestion, for good or until a time.",
-    errors: [],
+    errors: ["not_found"],
     input: z.strictObject({
       id: shortText(100).describe("The suggestion's ID."),
       occasion: instant().describe("Its occasion."),
