@@ -30,6 +30,7 @@ const REFUSED: Record<string, string> = {
   "outcomes.state_intent": "not_found",
   "roster_records.delete_field": "not_found",
   "roster_syncs.undo": "not_found",
+  "tasks.settle_suggestion": "not_found",
 };
 
 beforeAll(async () => {
