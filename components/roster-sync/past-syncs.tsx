@@ -29,7 +29,7 @@ export function PastSyncs({ organizationSlug, onUndo }: PastSyncsProps) {
               key={id}
               className="flex min-h-14 flex-wrap items-center justify-between gap-3 px-4 py-2.5 text-sm"
             >
-              <p className="grid min-w-0 gap-0.5 tabular-nums">
+              <p id={id} className="grid min-w-0 gap-0.5 tabular-nums">
                 <LocalTime value={createdAt} className="font-medium" />
                 <span className="text-ink-muted">{t("pastCounts", { created, updated })}</span>
               </p>
@@ -38,7 +38,7 @@ export function PastSyncs({ organizationSlug, onUndo }: PastSyncsProps) {
                   {t("pastUndone")} <LocalTime value={undoneAt} />
                 </span>
               ) : (
-                <Button size="sm" onClick={() => setUndoing(id)}>
+                <Button size="sm" aria-describedby={id} onClick={() => setUndoing(id)}>
                   <Undo2 aria-hidden />
                   {t("undo")}
                 </Button>

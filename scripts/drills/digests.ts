@@ -30,7 +30,7 @@ const STATEMENTS = [
 
 type Found = { readonly statements: number; readonly peakMib: number };
 
-/** Sends the digests and reminders of 100,000 people from three processes at once. Each must come once, in bounded memory. */
+/** Sends digests and reminders to 100,000 people from three processes at once. Each person must get each email once, in bounded memory. */
 export async function drillDigests(): Promise<Outcome[]> {
   const database = await startThrowAwayDatabase({ isDurable: true });
   try {

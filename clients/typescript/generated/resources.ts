@@ -192,7 +192,7 @@ export interface Resources {
     listSuggestions(input?: Input<"tasks.list_suggestions">, options?: RequestOptions): Call<Output<"tasks.list_suggestions">>;
     /** Dismiss or snooze a suggestion. Removes a suggestion for its occasion, for good or until a time. Send the id and occasion that tasks.list_suggestions returned. To take it on, add a task with tasks.create and dismiss it. */
     settleSuggestion(input: Input<"tasks.settle_suggestion">, options?: RequestOptions): Call<Output<"tasks.settle_suggestion">>;
-    /** List the rules that suggest what to do. Returns the rules by which Today suggests what to do next, such as a follow-up after a week without an answer, each as the person set it. */
+    /** List the rules that suggest what to do. Returns the rules by which Today suggests what to do next, such as a follow-up after a week without a reply, each as the person set it. */
     listSuggestionRules(input?: Input<"tasks.list_suggestion_rules">, options?: RequestOptions): Call<Output<"tasks.list_suggestion_rules">>;
     /** Change a rule that suggests what to do. Sets after how many days the rule suggests, or turns it on or off. The fields that you leave out stay. Send null for the default days. */
     updateSuggestionRule(input: Input<"tasks.update_suggestion_rule">, options?: RequestOptions): Call<Output<"tasks.update_suggestion_rule">>;

@@ -2386,7 +2386,7 @@ export interface paths {
         };
         /**
          * List the rules that suggest what to do
-         * @description Returns the rules by which Today suggests what to do next, such as a follow-up after a week without an answer, each as the person set it.
+         * @description Returns the rules by which Today suggests what to do next, such as a follow-up after a week without a reply, each as the person set it.
          */
         get: operations["tasks.list_suggestion_rules"];
         put?: never;

@@ -13,7 +13,7 @@ import { readValue } from "./values.ts";
 type Call = Parameters<Handler<typeof rosterRecords.update>>[0];
 
 /**
- * Changes what staff keep about one person. Like a sync, locks the organization, so that both don't write one record at once.
+ * Changes the record that staff keep about one person. Locks the organization, as a sync does, so that the two can't write a record at the same time.
  * @throws not_found, roster_key_taken, validation_failed
  */
 export const updateRecord: Handler<typeof rosterRecords.update> = async ({ ctx, input }) => {

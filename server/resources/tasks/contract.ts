@@ -258,7 +258,7 @@ export const tasks = {
     path: "/suggestion-rules",
     summary: "List the rules that suggest what to do",
     description:
-      "Returns the rules by which Today suggests what to do next, such as a follow-up after a week without an answer, each as the person set it.",
+      "Returns the rules by which Today suggests what to do next, such as a follow-up after a week without a reply, each as the person set it.",
     brief: "Returns the rules of Today's suggestions with their days.",
     errors: [],
     input: z.strictObject({}),

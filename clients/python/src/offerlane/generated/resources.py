@@ -289,7 +289,7 @@ class Tasks(_Group):
         return cast(types.TasksSettleSuggestionOutput, self._call("tasks.settle_suggestion", cast(Mapping[str, Any], fields), False))
 
     def list_suggestion_rules(self, **fields: Unpack[types.TasksListSuggestionRulesInput]) -> types.TasksListSuggestionRulesOutput:
-        """List the rules that suggest what to do. Returns the rules by which Today suggests what to do next, such as a follow-up after a week without an answer, each as the person set it."""
+        """List the rules that suggest what to do. Returns the rules by which Today suggests what to do next, such as a follow-up after a week without a reply, each as the person set it."""
         return cast(types.TasksListSuggestionRulesOutput, self._call("tasks.list_suggestion_rules", cast(Mapping[str, Any], fields), False))
 
     def update_suggestion_rule(self, **fields: Unpack[types.TasksUpdateSuggestionRuleInput]) -> types.TasksUpdateSuggestionRuleOutput:
@@ -1135,7 +1135,7 @@ class AsyncTasks(_AsyncGroup):
         return cast(types.TasksSettleSuggestionOutput, await self._call("tasks.settle_suggestion", cast(Mapping[str, Any], fields), False))
 
     async def list_suggestion_rules(self, **fields: Unpack[types.TasksListSuggestionRulesInput]) -> types.TasksListSuggestionRulesOutput:
-        """List the rules that suggest what to do. Returns the rules by which Today suggests what to do next, such as a follow-up after a week without an answer, each as the person set it."""
+        """List the rules that suggest what to do. Returns the rules by which Today suggests what to do next, such as a follow-up after a week without a reply, each as the person set it."""
         return cast(types.TasksListSuggestionRulesOutput, await self._call("tasks.list_suggestion_rules", cast(Mapping[str, Any], fields), False))
 
     async def update_suggestion_rule(self, **fields: Unpack[types.TasksUpdateSuggestionRuleInput]) -> types.TasksUpdateSuggestionRuleOutput:
