@@ -24,6 +24,10 @@ export const ALERT = phrasesOf([
       (reset|change|changed|updated|new) (your )?password
       (one time|verification|security|login|sign in|access) (code|passcode|pin)
       (finish|complete|resume|continue) (your )?(application|applying) (to|for|at|before|now|where)
+      (how to|ways to) (negotiate|ace|nail|crush|answer|write|land|stand out|impress|explain)
+      (nail|ace|crush|master|rock) (your|any|every|the) (next |dream |job |big )*(interview-|job|offer)
+      (#|five|six|seven|eight|nine|ten|top) (tips|mistakes|tricks|secrets|habits|hacks)
+      (questions|things|answers|mistakes) (hiring managers|recruiters|interviewers|employers) (love|ask|hate|want|notice|look|always)
       (saved job|jobs you saved|job you saved|posting expires|closing soon)
       (invoice|order|receipt|payment|subscription|parcel|delivery|booking|refund) (confirmation|number|received|confirmed|from|is|has|for your)
     `,
@@ -39,6 +43,8 @@ export const ALERT = phrasesOf([
       (e mail adresse|konto|registrierung|account|e mail) (bestätigen|verifizieren|aktivieren|freischalten)
       (bestätigungscode|sicherheitscode|einmalcode|anmeldecode|verifizierungscode)
       (umfrage|feedback|bewerten) * (bewerbungsprozess|erfahrung|zufrieden)
+      so (meisterst|meistern|überzeugst|überzeugen|punktest|punkten|gelingt|glänzt|verhandelst|verhandeln) (du|sie|dein-|ihr-)? ?
+      (#|fünf|sechs|sieben|acht|neun|zehn) (tipps|fehler|tricks|geheimnisse)
       (im browser|online) (ansehen|öffnen|lesen|anzeigen)
       (rechnung|bestellung|lieferung|paket|buchung) (nr|nummer|ist|wurde|bestätigt|für)
       (bewerbung) (noch )?(fortsetzen|abschließen|nicht abgeschlossen|beenden|vervollständigen und absenden)
@@ -53,6 +59,8 @@ export const ALERT = phrasesOf([
       (retiré|retrait|retirée) (de )?(votre|ta|candidature)
       (mot de passe|code de (vérification|sécurité|connexion|confirmation))
       (confirmer|vérifier|activer|valider) (votre|ton) (adresse|compte|e mail|email|inscription)
+      comment (réussir|négocier|rédiger|décrocher|répondre|se démarquer)
+      (#|cinq|six|sept|huit|dix) (conseils|astuces|erreurs|secrets|clés)
       (enquête|sondage|avis|questionnaire) (de satisfaction|sur votre (expérience|candidature)|candidat)
       (facture|commande|livraison|colis|réservation) (n|numéro|est|a été|confirmée|du)
       (finaliser|terminer|reprendre|poursuivre) (votre|ta) candidature (en|chez|sur|commencée|inachevée|avant)
@@ -69,6 +77,8 @@ export const ALERT = phrasesOf([
       (retirado|retirada|retirar) (tu|su|la|de) (candidatura|solicitud|inscripción)
       (contraseña|código de (verificación|seguridad|acceso|confirmación))
       (confirma|confirmar|verifica|verificar|activa|activar) (tu|su) (correo|cuenta|email|dirección|registro)
+      cómo (superar|negociar|redactar|destacar|responder|triunfar|conseguir)
+      (#|cinco|seis|siete|ocho|diez) (consejos|trucos|errores|claves|secretos)
       (encuesta|valoración|opinión) (de |sobre )*(satisfacción|experiencia|proceso)
       (factura|pedido|envío|paquete|reserva) (n|número|ha sido|está|confirmad-)
       (completa|termina|finaliza|continúa) (tu|su) (candidatura|inscripción) (en|a|antes|pendiente)
@@ -163,6 +173,8 @@ export const CONDITION = phrasesOf([
       (how was|how would you rate|rate|tell us about) your (interview|application|candidate|recruitment|hiring) (experience|process)
       (hope|how did|how was) * (interview|offer|call) * (go|goes|went)
       (otherwise|or else|we would (then )?(have|need) to)
+      (after that|afterwards|then) (there s|there is|there will be|comes|you ll|we ll|you will)
+      hopefully * (offer|contract)
       (typically|usually|generally|normally|process (consists|includes|involves|usually|looks|is|has)|our hiring process|our interview process|recruitment process (consists|includes))
     `,
     de: `
@@ -170,6 +182,8 @@ export const CONDITION = phrasesOf([
       (bei|im falle|im fall) (einer |interesse|passung|positiver|positiven|passender|übereinstimmung|erfolg)
       (eventuell|möglicherweise|gegebenenfalls|ggf)
       (in der regel|üblicherweise|normalerweise)
+      (passt|stimmt|klappt|überzeugt|gefällt|überzeugst|überzeugen) (alles|das|es|uns|dein|deine|ihr|ihre|du|sie|beides)
+      (danach|anschließend|im anschluss|daraufhin|am ende) (folgt|folgen|kommt|kommen|gibt|steht|hoffentlich)
       (andernfalls|ansonsten|anderenfalls|müssten wir|würden wir (uns|sie|dich) * melden)
     `,
     fr: `
@@ -178,12 +192,14 @@ export const CONDITION = phrasesOf([
       (seuls|seules|seul) (les|le) (candidat-|profil-|dossier-)
       (éventuel-|le cas échéant|en cas de)
       (généralement|habituellement)
+      (ensuite|puis|enfin) (vient|viennent|viendra|viendront|suivra|suivront|aura lieu)
       (sinon|dans le cas contraire|à défaut)
     `,
     es: `
       (si|cuando|en caso|en el caso|siempre que|una vez) (tu|su|de|que|nos|eres|resultas|encaja-|tus|sus|el|la|no|cumples|cumple|hay|finalmente|avanzas)
       (solo|únicamente|sólo) (contactaremos|nos|los|las|se|los candidatos)
       (podremos|podríamos|podría|es posible)
+      (después|luego|a continuación|por último) (habrá|hay|viene|vendrá|vendrán|tendrá lugar|tendrás)
       (normalmente|generalmente|habitualmente)
       (de lo contrario|en caso contrario|si no)
     `,

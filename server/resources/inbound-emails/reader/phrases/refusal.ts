@@ -24,11 +24,15 @@ export const REFUSAL = phrasesOf([
       (headcount|hiring|budget|role|position|opening|vacancy) * (frozen|on ice|off the table|scrapped|shelved)
       others (were|are|was|had|have) (a )?(closer|better|stronger|more)
       (role|position|job|post|vacancy) (no longer exists|does not exist anymore)
+      (freeze|pause|hold|stop|halt) on (all |the |our |any |new |open |further )*(hiring|hire-|req-|requisition-|role-|position-|headcount|recruit-|opening-|vacanc-)
+      (closing|close|closed|ending|ended|stopping|stopped|canceling|cancelling|canceled|cancelled) (the|this|our) * (search|recruitment|requisition|req)
+      without (making )?(a|an|any) (hire|appointment)
     `,
     de: `
       kein (angebot|jobangebot|vertragsangebot|vorstellungsgespräch) (machen|unterbreiten|anbieten)
       (liegt|passt|entspricht|deckt|trifft) (sich )?(etwas |leider |nicht |nur |zu |wenig )*(neben|nicht|teilweise|wenig) 
       (nur|lediglich) (wenige|einige|einen kleinen teil|einen teil) * (einladen|berücksichtigen|kennenlernen)
+      (stelle|position) * (vorerst|derzeit|aktuell|momentan|doch) nicht (mehr |neu )?(besetz-|nachbesetz-|ausschreib-)
       (fehlt|fehlen) (ihnen|dir|uns) * (erfahrung|qualifikation|kenntnisse) 
       (nicht|leider) (die|der|das|den) (richtige-|passende-|gesuchte-)
       (angebot|zusage|vertragsangebot) * (zurückziehen|zurücknehmen|zurückgezogen|zurückgenommen|widerrufen|hinfällig)
@@ -36,6 +40,7 @@ export const REFUSAL = phrasesOf([
     fr: `
       (ne|n) (répond|correspond|remplit|satisfait|coïncide) (malheureusement )?(pas|que) (entièrement |totalement |pleinement |tout à fait |partiellement |suffisamment )*(à|aux|avec|nos|les|notre)
       (souhaitons|souhaite) * (trouver|trouviez|retrouver) (rapidement |vite |bientôt )?(un|le|votre|l)
+      (gel|gelons|gelé|suspendons|suspension) (de |d |des |les |le |tous |toutes |nos )+(recrutement-|embauche-)
       (il|nous) (nous )?(est|sommes) (impossible|au regret|contraint-) 
       (pas|aucune) (de )?(suite|place|proposition) 
       gel (des|de|du) (embauches|recrutements|budget|recrutement)
@@ -45,6 +50,7 @@ export const REFUSAL = phrasesOf([
       (perfil|candidatura|cv) no (fue|ha sido|era|es|ha resultado|cumple|encaja|responde)
       (no fue|no ha sido|no eres|no es) (el|la) (escogid-|elegid-|seleccionad-|adecuad-)
       (proceso|selección) (se ha|ha|queda|está) (cerrado|finalizado|concluido|terminado)
+      (congel-|paraliz-|suspend-) (todas |todos |las |los |la |el |nuestras )+(contratacion-|vacante-|selección)
       (solo|únicamente) * (pocos|algunos|unos pocos|unas pocas) (candidat-|perfiles|personas)
       (retirar|retiramos|anular|anulamos|dejar sin efecto) (la|nuestra|tu|su|esta) (oferta|propuesta)
       no (te|le) (haremos|vamos a hacer|podemos hacer) (una )?(oferta|propuesta)
