@@ -18,7 +18,6 @@ export const VARIANTS: Partial<Record<Name, Loose[]>> = {
     { limit: 200 },
   ],
   "companies.list": [{}, { search: "employer" }],
-  "table.get_rows": [{}, { closesAfter: "2026-01-01", deadlineBefore: "2026-10-01" }],
   "search.applications": [{}, { updatedAfter: "2026-01-01", limit: 1 }, { text: "job 1" }, { text: "jo" }],
   "organization_invitations.list": [{}, { status: ["pending"], limit: 1 }],
   "members.list": [{}, { who: "applicants", search: "kim" }, { search: "kim" }],
