@@ -149,10 +149,18 @@ test("a person sees their browsers and removes one from another, which a strange
   await callPage(other, "push.save", { subscription, kinds: ["interview_reminders"] });
   const browsers = async (of: string) =>
     ((await callPage(of, "push.get")).data as { browsers: object[] }).browsers;
-  const shown = { device: expect.any(String), addedAt: expect.any(String), lastSeenAt: expect.any(String) };
+  const agent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0";
+  await pool.query("UPDATE sign_in_sessions SET user_agent = $2 WHERE id = $1", [sessionId, agent]);
+  const shown = { addedAt: expect.any(String), lastSeenAt: expect.any(String) };
   expect(await browsers(other)).toEqual([
-    { ...shown, sessionId: expect.any(String), kinds: ["interview_reminders"], isCurrent: true },
-    { ...shown, sessionId, kinds: ["digest"], isCurrent: false },
+    {
+      ...shown,
+      sessionId: expect.any(String),
+      device: null,
+      kinds: ["interview_reminders"],
+      isCurrent: true,
+    },
+    { ...shown, sessionId, device: "Firefox on Windows", kinds: ["digest"], isCurrent: false },
   ]);
   const stranger = await signIn(await makePerson());
   expect((await callPage(stranger, "push.remove", { sessionId })).data).toMatchObject({ browsers: [] });

@@ -3,7 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { growing, id, TITLE_MAX } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
-import { dateFilters } from "#server/resources/applications/inputs.ts";
+import { dateFilters } from "#server/resources/applications/contract.ts";
 import { BoardSettings, replacedSettingsFields, ShownSettings } from "#server/resources/boards/contract.ts";
 import { Cell, COLUMN_KEYS, ColumnKeyName, SpreadsheetRow } from "#server/resources/spreadsheet-columns.ts";
 
