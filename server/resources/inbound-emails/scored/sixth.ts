@@ -11,7 +11,10 @@ const seen = (
   offered?: readonly string[],
 ): Fixture => ({ name, kind, card, raw: mailOf(mail), ...(offered ? { offered } : {}) });
 
-/** Mails of which the rules first read 17 of 20 right: later stages, a search that is closed, and tips were taken for news. */
+/**
+ * Mails of which the rules first read 17 of 20 right: later stages, a search that is closed, and tips were taken for news. The last five are
+ * those that were read wrong of twenty more.
+ */
 export const sixth: readonly Fixture[] = [
   seen("a referral's acknowledgment that speaks of interviews and offers", "confirmation", "fernlicht", {
     from: "Fernlicht Energie AG <noreply@jobs.personio.com>",
@@ -129,5 +132,31 @@ export const sixth: readonly Fixture[] = [
     from: "Banco Sol RRHH <rrhh@banco-sol-empleo.example>",
     subject: "Has sido seleccionado - acción inmediata",
     text: "Enhorabuena, has sido seleccionado para un puesto en Banco Sol sin entrevista. Para formalizar el contrato, ingresa 60 € de tasas de gestión por Bizum y envíanos una foto de tu DNI y tarjeta por WhatsApp.",
+  }),
+  seen("a profile that is no longer active", "rejection", "harbor", {
+    from: "Harbor & Pine Careers <noreply@eightfold.ai>",
+    subject: "Regarding your candidacy",
+    text: "Dear Noor, the hiring team for Customer Success Manager has moved into final stages with candidates whose profiles align most closely with the need. As such your profile is no longer active for this requisition. We'd be glad to see you apply for other roles.",
+  }),
+  seen("dates asked for a day of interviews", "interview", "covalent", {
+    from: "Theo Blanc <theo@covalentlabs.ai>",
+    subject: "Onsite logistics",
+    text: "Hey Noor! The team would love to bring you in for the full loop. Could you share a few windows over the next two weeks that'd work for a four-hour block? We'll sort travel.",
+  }),
+  seen("a status on a job site", "rejection", "ole", {
+    from: "InfoJobs <no-responder@infojobs.net>",
+    subject: "Novedades en tu inscripción: Responsable de Marketing",
+    html: "<p>Cafés Olé ha cambiado el estado de tu inscripción en Responsable de Marketing a <b>Descartado</b>.</p>",
+    headers: LIST,
+  }),
+  seen("phishing for a mailbox's password", "other", null, {
+    from: "DocuSign <secure@docusign-files.example>",
+    subject: "Completed: Employment offer letter",
+    text: "You have received a document to review. Log in with your email password to view the offer letter. This link expires in 24 hours.",
+  }),
+  seen("a delay", "confirmation", "northwind", {
+    from: "Northwind Robotics <no-reply@greenhouse.io>",
+    subject: "A quick update on your application",
+    text: "Hi Noor, we wanted to let you know that we're still working through applications for Backend Engineer. It's taking longer than we'd hoped; thank you for bearing with us. You don't have to do anything.",
   }),
 ];

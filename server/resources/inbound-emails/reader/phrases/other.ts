@@ -103,13 +103,15 @@ export const FRAUD = phrasesOf([
       (account|mailbox|profile|access|password) (will be|has been|is) (suspended|locked|closed|deactivated|limited|terminated|disabled)
       (verify|confirm|validate|update) your (identity|banking|bank|payroll|account|credentials|details within|password)
       (act now|within 24 hours or|urgent action|immediately or)
-      (sign in|log in|login) (here |now |below |with your )*(to (view|see|access|review|confirm|verify|claim)|office|microsoft|google)
+      (email|e mail|mailbox|webmail) (password|credentials)
+      (sign in|log in|login) (here |now |below |with your |email |e mail |work |password |credentials |account )*(to (view|see|access|review|confirm|verify|claim)|office|microsoft|google)
       (copy|photo|picture|scan) of your (passport|id|driver|driving|identity|bank|credit)- * (front and back|both sides|and (bank|social|ssn))
     `,
     de: `
       (gutscheinkarte-|bitcoin|krypto-|western union|paypal|telegram|whatsapp)
       (kontodaten|kontonummer|bankdaten|iban|kreditkarte-|bankverbindung|zugangsdaten|tan)
       (gebühr|vorkasse|kaution|anzahlung|bearbeitungsgebühr|schulungsgebühr|überweisen|überweisung)
+      (e mail|postfach|mail) (passwort|kennwort|zugangsdaten)
       (konto|zugang|postfach) (wird|wurde|ist) (gesperrt|eingeschränkt|deaktiviert|geschlossen)
       (ohne (vorstellungsgespräch|erfahrung|bewerbungsgespräch)) 
       (video ident|videoident|postident) * (konto|bank)
@@ -118,6 +120,7 @@ export const FRAUD = phrasesOf([
     fr: `
       (carte-cadeau|cartes cadeaux|bitcoin|crypto-|western union|telegram|whatsapp|coupon pcs|mandat cash)
       (coordonnées|informations|données) bancaires
+      mot de passe (de )?(votre |ta )?(messagerie|e mail|email|boîte)
       (rib|iban|numéro de carte|carte bancaire)
       (frais) (de|d) (dossier|formation|inscription|traitement|visa)
       (compte|accès) (sera|a été|est) (suspendu|bloqué|fermé|désactivé)
@@ -127,6 +130,7 @@ export const FRAUD = phrasesOf([
     es: `
       (tarjeta- regalo|bitcoin|cripto-|western union|telegram|whatsapp|bizum)
       (datos|cuenta|información) bancari-
+      contraseña (de )?(tu |su )?(correo|email|buzón)
       (iban|número de tarjeta|tarjeta de crédito|número de cuenta)
       (tasa|cuota|pago|gastos|fianza) (de|por) (gestión|inscripción|formación|tramitación|curso|registro|visado|equipo|material)
       (cuenta|acceso) (será|ha sido|está) (suspendid-|bloquead-|cerrad-|desactivad-)
