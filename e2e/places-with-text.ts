@@ -52,6 +52,11 @@ async function applicantIn(api: Api, organizationSlug: string): Promise<string> 
 /** Every form that takes text, and where it is. A new form needs an entry here. */
 export const PLACES_WITH_TEXT: Record<TextForm, PlaceWithText> = {
   apiKey: { prepare: at("/settings/api-keys"), open: press("Create API key"), field: inDialog("Name") },
+  applicantField: {
+    prepare: async (ground) => `/o/${await organization(ground)}/settings`,
+    open: press("Add field"),
+    field: inDialog("Name"),
+  },
   boardName: {
     prepare: async (ground) => {
       await card(ground);

@@ -1,5 +1,6 @@
 import api from "../messages/en/api.json";
 import apiKeys from "../messages/en/api-keys.json";
+import applicantFields from "../messages/en/applicant-fields.json";
 import applicantHome from "../messages/en/applicant-home.json";
 import audit from "../messages/en/audit.json";
 import auth from "../messages/en/auth.json";
@@ -69,6 +70,7 @@ import webhooks from "../messages/en/webhooks.json";
 export const messages = {
   api,
   apiKeys,
+  applicantFields,
   applicantHome,
   audit,
   auth,

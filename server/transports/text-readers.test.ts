@@ -101,10 +101,16 @@ const WRITES: Record<TextField, readonly [writer: Looker, Write]> = {
   "rosterRecord.value": [
     "coach",
     (program) => {
-      const { organizationSlug } = rows;
-      const applicantEmail = team.applicant.person.email;
+      const { organizationSlug, applicantEmail } = rows;
       const input = { organizationSlug, applicantEmail, fields: { program } };
       return team.coach.api.ok("roster_records.update", input);
+    },
+  ],
+  "applicantField.name": [
+    "owner",
+    (name) => {
+      const { organizationSlug } = rows;
+      return team.owner.api.ok("roster_records.create_field", { organizationSlug, name, kind: "text" });
     },
   ],
   "cohortEnd.note": [
