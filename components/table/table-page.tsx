@@ -113,7 +113,7 @@ export function TablePage({ first, views }: TablePageProps) {
             {views}
             <p className="text-sm text-ink-muted tabular-nums">{t("cards", { count: rows.total })}</p>
             <SeenByBoard boardId={boardId} />
-            <div className="flex flex-1 items-center justify-end gap-2">
+            <div className="flex flex-1 flex-wrap items-center justify-end gap-2">
               <Input
                 type="search"
                 aria-label={t("filter")}

@@ -26,7 +26,7 @@ export function ToolbarButton({ label, icon, isActive = false, children }: Toolb
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
-          className={cn(isActive && "border-accent text-accent-ink")}
+          className={cn(isActive && "border-accent text-accent-text")}
         >
           {icon}
         </IconButton>
