@@ -22,6 +22,7 @@ export const ORGANIZATION_EVENT_KINDS = [
   "contact_log_entry",
   "invitation",
   "member",
+  "message",
   "organization",
   "outcome",
   "share",
@@ -37,6 +38,7 @@ const ACTIONS_OF: { readonly [Kind in EventKind | OrganizationEventKind]?: reado
   profile: ["updated"],
   organization: ["updated"],
   share: ["created", "deleted"],
+  message: ["created", "deleted"],
 };
 
 const typesOf = <Kind extends EventKind | OrganizationEventKind>(kinds: readonly Kind[]) =>

@@ -37,6 +37,8 @@ const PERMISSIONS = {
   "contact_log.get": ROLES,
   "contact_log.list": STAFF,
   "contact_log.change": STAFF,
+  "messages.list": STAFF,
+  "messages.send": ROLES,
   "outcomes.get": ROLES,
   "outcomes.list": STAFF,
   "outcomes.record": STAFF,

@@ -24,6 +24,7 @@ export const TEXT_FIELDS = {
   interview: { details: "nobody", notes: "nobody" },
   interviewOutcome: { feedback: "nobody" },
   invitations: { emails: "admins" },
+  message: { body: "applicantAndStaff" },
   organization: { name: "members", website: "members" },
   organizationWebhook: { url: "admins", description: "admins" },
   passkeyName: { name: "nobody" },

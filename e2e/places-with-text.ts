@@ -169,6 +169,13 @@ export const PLACES_WITH_TEXT: Record<TextForm, PlaceWithText> = {
     open: press("Invite people"),
     field: inDialog("Email addresses"),
   },
+  message: {
+    prepare: async ({ api, shareBoard }) => {
+      const [, , organizationSlug = ""] = (await shareBoard()).split("/");
+      return `/o/${organizationSlug}?applicant=${await applicantIn(api, organizationSlug)}`;
+    },
+    field: onPage("Write a message"),
+  },
   organization: { prepare: at("/o/new"), field: onPage("Name") },
   organizationWebhook: {
     prepare: async (ground) => `/o/${await organization(ground)}/settings/webhooks`,

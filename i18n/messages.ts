@@ -57,6 +57,7 @@ import status from "../messages/en/status.json";
 import table from "../messages/en/table.json";
 import tasks from "../messages/en/tasks.json";
 import testPayments from "../messages/en/test-payments.json";
+import thread from "../messages/en/thread.json";
 import today from "../messages/en/today.json";
 import ui from "../messages/en/ui.json";
 import webhooks from "../messages/en/webhooks.json";
@@ -127,6 +128,7 @@ export const messages = {
   testPayments,
   today,
   ui,
+  thread,
   webhooks,
 };
 

@@ -18,6 +18,7 @@ import { codes as interactions } from "./resources/interactions/codes.ts";
 import { codes as interviews } from "./resources/interviews/codes.ts";
 import { codes as invitations } from "./resources/invitations/codes.ts";
 import { codes as members } from "./resources/members/codes.ts";
+import { codes as messages } from "./resources/messages/codes.ts";
 import { codes as organizationInvitations } from "./resources/organization-invitations/codes.ts";
 import { codes as organizations } from "./resources/organizations/codes.ts";
 import { codes as outcomes } from "./resources/outcomes/codes.ts";
@@ -66,6 +67,7 @@ const OWNERS = [
   interviews,
   invitations,
   members,
+  messages,
   organizationInvitations,
   organizations,
   outcomes,

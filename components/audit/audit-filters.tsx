@@ -48,6 +48,7 @@ const PLACES: Record<AuditAction, true> = {
   contact_log_entry_updated: true,
   contact_log_entry_deleted: true,
   contact_log_exported: true,
+  message_sent: true,
   note_created: true,
   note_updated: true,
   note_deleted: true,

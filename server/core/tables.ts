@@ -49,6 +49,7 @@ export const ORGANIZATION_TABLES = [
   "contact_log_entries",
   "invitations",
   "members",
+  "message_notices",
   "note_notices",
   "organization_change_events",
   "organization_webhook_deliveries",
@@ -62,6 +63,9 @@ export const ORGANIZATION_TABLES = [
   "shares",
   "stint_changes",
   "subscriptions",
+  "thread_messages",
+  "thread_readers",
+  "threads",
 ] as const satisfies (keyof DB)[];
 type OrganizationTable = (typeof ORGANIZATION_TABLES)[number];
 

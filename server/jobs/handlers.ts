@@ -30,6 +30,10 @@ export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => 
     const { inviteSynced } = await import("#server/resources/roster-syncs/inviting.ts");
     await inviteSynced(synced);
   },
+  "tell-of-messages": async (notice, id) => {
+    const { notifyOfMessages } = await import("#server/resources/messages/notices.ts");
+    await notifyOfMessages(notice, id);
+  },
   "tell-of-notes": async (notice, id) => {
     const { notifyOfNotes } = await import("#server/resources/coach-notes/notices.ts");
     await notifyOfNotes(notice, id);

@@ -86,6 +86,10 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     instant: "created_at",
   },
   contact_log_entries: withOrganization,
+  message_notices: withOrganization,
+  thread_messages: withOrganization,
+  thread_readers: withOrganization,
+  threads: withOrganization,
   outcome_versions: withOrganization,
   outcomes: withOrganization,
   stint_changes: {

@@ -26,6 +26,7 @@ import { interviewsGroup as interviews } from "./interviews/service.ts";
 import { invitationsGroup as invitations } from "./invitations/service.ts";
 import { meGroup as me } from "./me/service.ts";
 import { membersGroup as members } from "./members/service.ts";
+import { messagesGroup as messages } from "./messages/service.ts";
 import { organizationEvents } from "./organization-events/index.ts";
 import { organizationInsightsGroup as organizationInsights } from "./organization-insights/service.ts";
 import { organizationInvitations } from "./organization-invitations/index.ts";
@@ -80,6 +81,7 @@ export const groups = collectGroups({
   caseload,
   outcomes,
   contactLog,
+  messages,
   roster,
   rosterRecords,
   rosterSyncs,

@@ -164,6 +164,13 @@ const WRITES: Record<TextField, readonly [writer: Looker, Write]> = {
       });
     },
   ],
+  "message.body": [
+    "coach",
+    (body) => {
+      const { organizationSlug, applicantEmail } = rows;
+      return team.coach.api.ok("messages.send", { organizationSlug, applicantEmail, body });
+    },
+  ],
   "organization.name": ["owner", (name) => organization({ name })],
   "organization.website": ["owner", (text) => organization({ website: link(text) })],
   "organizationWebhook.url": [

@@ -5,6 +5,7 @@ import { firstData } from "#components/api/first-data.ts";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { PendingInvitations } from "#components/sharing/pending-invitations.tsx";
 import { StaffToday } from "#components/staff-today/staff-today.tsx";
+import { UnreadMessages } from "#components/thread/unread-messages.tsx";
 import { TodayPage } from "#components/today/today-page.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
@@ -35,13 +36,14 @@ async function Today() {
   const caller = await signedIn("/today");
   const { call } = caller;
   const { organizations, hasSearch } = await readPlaces(caller);
-  const [own, coaching, invitations] = await Promise.all([
+  const [own, coaching, invitations, unread] = await Promise.all([
     hasSearch ? call.today.get({}) : null,
     readStaffToday(
       call,
       organizations.filter(({ isStaff }) => isStaff),
     ),
     call.invitations.listMine({ limit: LIMITS.requests.pageSize }),
+    call.messages.countUnread({}),
   ]);
   const renderedAt = new Date().toISOString();
   const t = await getTranslations("staffToday");
@@ -56,11 +58,13 @@ async function Today() {
         "interviews",
         "sharing",
         "tasks",
+        "thread",
         "today",
         ...(coaching.length > 0 ? STAFF : []),
       ]}
     >
       <PendingInvitations initial={invitations} />
+      <UnreadMessages initial={unread} />
       {own ? <TodayPage first={firstData(own)} renderedAt={renderedAt} /> : null}
       {coaching.length > 0 ? (
         <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-7 px-4 py-6 sm:px-8">

@@ -117,6 +117,7 @@ const OF_OPERATION: Record<string, Record<string, Find>> = {
   "members.leave": { organizationSlug: organizationAs(false) },
   "outcomes.list_own": OWN,
   "contact_log.list_own": OWN,
+  "messages.list_own": OWN,
   "outcomes.contest": { ...OWN, outcomeId: ownOutcome },
   "outcomes.state_intent": OWN,
   "invitations.accept": { invitationId: firstOf("/invitations") },

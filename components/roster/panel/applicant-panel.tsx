@@ -7,6 +7,8 @@ import { trpc } from "#components/api/client.ts";
 import { MoreButton } from "#components/api/more-button.tsx";
 import { ContactsWith } from "#components/contact-log/contacts-with.tsx";
 import { SharedBoard } from "#components/shared-board/shared-board.tsx";
+import { AskToShare } from "#components/thread/ask-to-share.tsx";
+import { Thread } from "#components/thread/thread.tsx";
 import { IconButton } from "#components/ui/button.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -83,6 +85,7 @@ function Applicant({ organizationSlug, row }: { organizationSlug: string; row: R
         applicantEmail={row.applicantEmail}
         name={nameOf(row)}
       />
+      <Thread organizationSlug={organizationSlug} applicantEmail={row.applicantEmail} headingLevel="h3" />
       {row.needsAttention.includes("interview_without_feedback") ? (
         <FeedbackDue organizationSlug={organizationSlug} applicantEmail={row.applicantEmail} />
       ) : null}
@@ -103,6 +106,7 @@ function Applicant({ organizationSlug, row }: { organizationSlug: string; row: R
           icon={<EyeOff aria-hidden />}
           title={t("noShareTitle", { name: nameOf(row) })}
           description={t("noShareText")}
+          action={<AskToShare organizationSlug={organizationSlug} applicantEmail={row.applicantEmail} />}
           headingLevel="h3"
         />
       )}

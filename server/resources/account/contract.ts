@@ -6,6 +6,7 @@ import { ApiKey } from "#server/resources/api-keys/contract.ts";
 import { ConnectedApp } from "#server/resources/connected-apps/contract.ts";
 import { ContactLogEntry } from "#server/resources/contact-log/entities.ts";
 import { OrganizationRef } from "#server/resources/enumerations.ts";
+import { SentMessage } from "#server/resources/messages/entities.ts";
 import { OutcomeWithHistory } from "#server/resources/outcomes/entities.ts";
 import { Session } from "#server/resources/sessions/contract.ts";
 
@@ -54,6 +55,13 @@ const RemainingRecords = z.object({
   ),
   contactLog: z.array(
     ContactLogEntry.omit({ applicantEmail: true, applicantDisplayName: true }).extend({
+      organizationName: z.string(),
+    }),
+  ),
+  messages: z.array(
+    SentMessage.omit({ applicantEmail: true }).extend({
+      threadId: z.string(),
+      applicationId: z.string().nullable(),
       organizationName: z.string(),
     }),
   ),

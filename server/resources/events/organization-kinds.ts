@@ -14,6 +14,9 @@ import { ContactLogEntry, contactLog } from "#server/resources/contact-log/contr
 import { readEntries } from "#server/resources/contact-log/service.ts";
 import { Member, members } from "#server/resources/members/contract.ts";
 import { readMembers } from "#server/resources/members/service.ts";
+import { messages } from "#server/resources/messages/contract.ts";
+import { SentMessage } from "#server/resources/messages/entities.ts";
+import { readMessages } from "#server/resources/messages/service.ts";
 import {
   OrganizationInvitation,
   organizationInvitations,
@@ -64,6 +67,11 @@ export const ORGANIZATIONAL: Readonly<Record<OrganizationEventKind, Readable<OfO
     by: members.list,
     read: ({ sql, organizationId }, ids) => readMembers(sql, { organizationId, ids }),
     shown: Member,
+  },
+  message: {
+    by: messages.list,
+    read: ({ sql, organizationId }, ids) => readMessages(sql, { organizationId, ids }),
+    shown: SentMessage,
   },
   organization: {
     by: organizations.get,

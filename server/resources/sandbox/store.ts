@@ -156,6 +156,8 @@ const OF_ORGANIZATIONS = [
   "shares",
   "coach_notes",
   "outcomes",
+  "thread_messages",
+  "threads",
   "contact_log_entries",
   "cohort_stints",
   "roster_syncs",

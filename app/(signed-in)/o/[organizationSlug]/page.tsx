@@ -8,7 +8,6 @@ import { filterOf } from "#components/roster/filter/roster-filter.ts";
 import { ROSTER_A_PAGE } from "#components/roster/roster-data.ts";
 import { RosterPage } from "#components/roster/roster-page.tsx";
 import { ListSkeleton } from "#components/ui/skeleton.tsx";
-import { LIMITS } from "#domain/limits.ts";
 import { can } from "#domain/permissions.ts";
 import { isManager } from "#domain/roles.ts";
 import { Arriving } from "../../arriving.tsx";
@@ -29,7 +28,7 @@ export default async function RosterRoute({ params, searchParams }: Props) {
   const { organization } = await readOrganization(organizationSlug);
   if (!can(organization.role, "roster.list")) {
     return (
-      <PageMessages namespaces={["api", "applicantHome", "coachNotes", "contactLog", "outcomes", "sharing"]}>
+      <PageMessages namespaces={["api", "applicantHome", "contactLog", "editing", "outcomes", "sharing", "thread"]}>
         <Arriving shape={<ListSkeleton />}>
           <OwnPlace organizationSlug={organizationSlug} />
         </Arriving>
@@ -52,9 +51,8 @@ export default async function RosterRoute({ params, searchParams }: Props) {
 /** Shows applicants, in place of the roster, who coaches them and what the organization knows about them. */
 async function OwnPlace({ organizationSlug }: { organizationSlug: string }) {
   const { call, organization } = await readOrganization(organizationSlug);
-  const [own, notes, contacts, outcomes, shares, boards, invitations, me] = await Promise.all([
+  const [own, contacts, outcomes, shares, boards, invitations, me] = await Promise.all([
     call.roster.getOwn({ organizationSlug }),
-    call.coachNotes.listForApplicant({ organizationSlug, limit: LIMITS.requests.pageSize }),
     call.contactLog.listOwn({ organizationSlug }),
     call.outcomes.listOwn({ organizationSlug }),
     everyRow(call.shares.list),
@@ -66,7 +64,6 @@ async function OwnPlace({ organizationSlug }: { organizationSlug: string }) {
     <ApplicantHome
       organization={organization}
       own={own}
-      notes={notes}
       contacts={contacts}
       outcomes={outcomes}
       sharing={{
@@ -88,6 +85,7 @@ const NAMESPACES = [
   "memberships",
   "roster",
   "sharedBoard",
+  "thread",
 ] as const;
 
 async function Roster({ organizationSlug, address }: { organizationSlug: string; address: URLSearchParams }) {

@@ -10,6 +10,7 @@ import { accountRow, memberRow, syntheticPerson, type Tenant } from "./people.ts
 import { contactRow, foundedRow, invitationRow, noteRow, outcomeRow, shareRow } from "./records.ts";
 import { sampleOrganizations } from "./sample.ts";
 import { type Tables, tablesInOrder } from "./tables.ts";
+import { threadRows } from "./threads.ts";
 
 type Around = { readonly sql: Sql; readonly tenant: Tenant; readonly search: Seeding };
 
@@ -111,6 +112,12 @@ async function joinedRows({ sql, tenant, search }: Around): Promise<Tables> {
     ],
     shares: [shareRow(organizationId, { boardId, accountId: person.accountId, at: joined })],
     outcomes: [outcomeRow(organizationId, { accountId: person.accountId, author: coach, at: joined })],
+    ...threadRows(organizationId, {
+      applicant: person,
+      coach,
+      seed: 0,
+      at: (index) => calendar.moment(1, index),
+    }),
     contact_log_entries: [0, 1].map((seed) =>
       contactRow(organizationId, {
         accountId: person.accountId,

@@ -7,6 +7,8 @@ export const tablesInOrder = [
   "cohort_stints",
   "outcomes",
   "contact_log_entries",
+  "threads",
+  "thread_messages",
   "boards",
   "companies",
   "applications",
