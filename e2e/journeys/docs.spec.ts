@@ -3,10 +3,10 @@ import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { expectNoSidewaysScroll } from "../page-width.ts";
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+for (const viewport of [WIDE, PHONE]) {
   test.describe(`${viewport.width} pixels wide`, () => {
     test.use({ viewport });
 
@@ -94,35 +94,42 @@ for (const viewport of [
       await page.getByRole("link", { name: "All limits" }).click();
       await expect(page).toHaveURL(/\/docs\/limits$/);
     });
-
-    test("axe finds no issues on the pages of the guide", async ({ page }) => {
-      // Eleven pages, some with long tables.
-      test.slow();
-      const guide = [
-        "",
-        "/keys",
-        "/requests",
-        "/errors",
-        "/roles",
-        "/limits",
-        "/webhooks",
-        "/mcp",
-        "/client",
-        "/guides/quickstarts",
-        "/guides/agent",
-        "/imports",
-        "/extension",
-        "/billing",
-      ];
-      for (const path of [...guide, "/reference", "/reference/companies"]) {
-        await page.goto(`/docs${path}`);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        // A theme's colors are the same at any width.
-        await expectNoFindings(page, `/docs${path}`, viewport.width === 1440 ? "both" : "light");
-      }
-    });
   });
 }
+
+test("axe finds no issues on the pages of the guide", async ({ page }) => {
+  // Some have long tables.
+  test.slow();
+  const guide = [
+    "",
+    "/keys",
+    "/requests",
+    "/errors",
+    "/roles",
+    "/limits",
+    "/webhooks",
+    "/mcp",
+    "/client",
+    "/guides/quickstarts",
+    "/guides/agent",
+    "/imports",
+    "/extension",
+    "/billing",
+    "/reference",
+    "/reference/companies",
+  ];
+  // These have each part of a page. Its colors are the same everywhere, and so is its look on a phone.
+  const various = ["", "/requests", "/limits", "/reference/companies"];
+  for (const path of guide) {
+    await page.goto(`/docs${path}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectNoFindings(page, `/docs${path}`, various.includes(path) ? "both" : "light");
+    await page.setViewportSize(PHONE);
+    await expectNoSidewaysScroll(page);
+    if (various.includes(path)) await expectNoFindings(page, `/docs${path} on a phone`, "light");
+    await page.setViewportSize(WIDE);
+  }
+});
 
 test.describe("samples", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });

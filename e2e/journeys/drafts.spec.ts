@@ -21,10 +21,12 @@ for (const [kind, place] of Object.entries(PLACES_WITH_TEXT)) {
     });
     await openAt(page, place, path);
     await place.field(page).fill(TEXT);
-    await page.reload();
-    await place.open?.(page);
+    if (!place.escapeGivesUp) await page.keyboard.press("Escape");
+    // Escape may have changed the address. The same one is loaded again.
+    await openAt(page, place, path);
     await expectThenType(place.field(page), TEXT, `${TEXT} Back`);
     await page.goBack();
+    await loseSession(context, page);
 
     const closed = await context.newPage();
     await openAt(closed, place, path);
@@ -32,15 +34,7 @@ for (const [kind, place] of Object.entries(PLACES_WITH_TEXT)) {
     await closed.close();
 
     await openAt(page, place, path);
-    await expectThenType(place.field(page), `${TEXT} closing`, `${TEXT} signing in`);
-    await loseSession(context, page);
-
-    await openAt(page, place, path);
-    await expectThenType(place.field(page), `${TEXT} signing in`, `${TEXT} Escape`);
-    if (place.escapeGivesUp) return;
-    await page.keyboard.press("Escape");
-    await openAt(page, place, path);
-    await expect(place.field(page)).toHaveValue(`${TEXT} Escape`);
+    await expect(place.field(page)).toHaveValue(`${TEXT} closing`);
   });
 }
 

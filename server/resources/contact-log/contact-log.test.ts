@@ -107,5 +107,5 @@ test("totals, lists, and exports agree for each filter, and count a contact in t
   const file = await owner.api.raw({
     path: `/api/v1/organizations/${organizationSlug}/contact-log/export?format=csv&totalsBy=month`,
   });
-  expect(file.text).toContain("2026-10,,3,60,2");
+  expect(file.text).toContain('"2026-10",,3,60,2');
 });

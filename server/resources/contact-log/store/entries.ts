@@ -34,6 +34,17 @@ export function membershipsThen(organizationId: Expression<OrganizationId>) {
     .where(raw<boolean>`s.joined_at <= e.happened_at AND coalesce(s.left_at, 'infinity') > e.happened_at`);
 }
 
+/** Selects the account with an address, in the live environment or in the organization's sandbox; each has its index. */
+function withEmail(organizationId: Expression<OrganizationId>, email: Expression<string>) {
+  return db
+    .selectFrom("accounts as p")
+    .select("p.id")
+    .where(
+      raw<boolean>`(p.sandbox_id IS NULL AND p.email = ${email}) OR (p.email = ${email}
+        AND p.sandbox_id = (SELECT o.sandbox_id FROM organizations o WHERE o.id = ${organizationId}))`,
+    );
+}
+
 /** Selects the entries `e` of a filter, with their applicant `a`. */
 export function filteredEntries(given: Params<ContactFilter>) {
   const { organizationId, accountId, applicantEmail, cohortId, coachId, kind, topic, since, until } = given;
@@ -42,7 +53,7 @@ export function filteredEntries(given: Params<ContactFilter>) {
     .innerJoin("accounts as a", "a.id", "e.account_id")
     .where("e.organization_id", "=", organizationId);
   if (accountId) rows = rows.where("e.account_id", "=", accountId);
-  if (applicantEmail) rows = rows.where("a.email", "=", applicantEmail);
+  if (applicantEmail) rows = rows.where("e.account_id", "in", withEmail(organizationId, applicantEmail));
   if (kind) rows = rows.where("e.kind", "=", kind);
   if (topic) rows = rows.where("e.topic", "=", topic);
   if (since) rows = rows.where(raw<boolean>`e.happened_at >= ${since}::timestamptz`);
@@ -124,7 +135,7 @@ const oneEntry = ({ organizationId, id }: Params<OfEntry>) =>
   shown(filteredEntries({ organizationId })).where("e.id", "=", id);
 
 /** Returns an entry with the accounts of its applicant and of whoever logged it. */
-export const findEntry = query.maybeOne("contact_log_get", oneEntry);
+export const findEntry = query.maybeOne("contact_log_get", (given: Params<OfEntry>) => oneEntry(given));
 /** Locks an entry for a change and returns it. */
 export const lockEntry = query.maybeOne("contact_log_lock", (given: Params<OfEntry>) =>
   oneEntry(given).forUpdate("e"),
