@@ -45,7 +45,10 @@ export function useSend({ organizationSlug, applicantEmail }: ThreadName) {
 }
 
 /** Marks messages as read while the page is visible. */
-export function useReading({ organizationSlug, applicantEmail }: ThreadName, newest: string | undefined): void {
+export function useReading(
+  { organizationSlug, applicantEmail }: ThreadName,
+  newest: string | undefined,
+): void {
   const queryClient = useQueryClient();
   const marked = useRef("");
   const { mutate } = useMutation({

@@ -86,7 +86,9 @@ test("an applicant's message is told to their coaches, or else to the managers, 
   const { id: organizationId, organizationSlug, owner, ada, bo, kim, to } = await makePractice();
   const since = new Date(Date.now() - 1_000).toISOString();
   const planned = async () =>
-    (await prisma.messageNotice.findMany({ where: { organizationId } })).map(({ readerId }) => readerId).sort();
+    (await prisma.messageNotice.findMany({ where: { organizationId } }))
+      .map(({ readerId }) => readerId)
+      .sort();
   await kim.api.ok("messages.send", { organizationSlug, body: "A private word" });
   expect(await planned()).toEqual([owner.person.accountId]);
   await owner.api.ok("caseload.assign", {

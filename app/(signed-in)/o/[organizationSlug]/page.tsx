@@ -28,7 +28,9 @@ export default async function RosterRoute({ params, searchParams }: Props) {
   const { organization } = await readOrganization(organizationSlug);
   if (!can(organization.role, "roster.list")) {
     return (
-      <PageMessages namespaces={["api", "applicantHome", "contactLog", "editing", "outcomes", "sharing", "thread"]}>
+      <PageMessages
+        namespaces={["api", "applicantHome", "contactLog", "editing", "outcomes", "sharing", "thread"]}
+      >
         <Arriving shape={<ListSkeleton />}>
           <OwnPlace organizationSlug={organizationSlug} />
         </Arriving>
