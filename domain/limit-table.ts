@@ -174,6 +174,7 @@ const WORDS = {
     outcomeVersions: ["", "Corrections kept with an outcome"],
     outcomeVersionBytes: ["bytes", "All former versions of an organization's outcomes"],
     contactLogEntries: ["", "Entries in an organization's contact log"],
+    assignedTasks: ["", "Tasks assigned in an organization"],
     threadMessages: ["", "Messages between an organization's staff and one applicant"],
     messageBytes: ["bytes", "All messages in an organization"],
     rosterRecords: ["", "Records of applicants in an organization"],

@@ -155,6 +155,7 @@ export const LIMITS = {
     outcomeVersions: 50,
     outcomeVersionBytes: 64 * MIB,
     contactLogEntries: 100_000,
+    assignedTasks: 200_000,
     threadMessages: 5_000,
     messageBytes: 256 * MIB,
     rosterRecords: 50_000,

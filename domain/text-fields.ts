@@ -3,6 +3,7 @@ export type Readers = "nobody" | "coaches" | "applicantAndStaff" | "cohort" | "m
 
 /** Every form that takes text, with the readers of each field. Page texts and tests use this table. */
 export const TEXT_FIELDS = {
+  assignedTask: { text: "applicantAndStaff" },
   apiKey: { name: "nobody" },
   boardName: { name: "coaches" },
   card: { title: "coaches", company: "coaches", link: "coaches" },

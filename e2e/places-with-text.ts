@@ -45,6 +45,14 @@ async function applicantIn(api: Api, organizationSlug: string): Promise<string |
 /** Every form that takes text, and where it is. A new form needs an entry here. */
 export const PLACES_WITH_TEXT: Record<TextForm, PlaceWithText> = {
   apiKey: { prepare: at("/settings/api-keys"), open: press("Create API key"), field: inDialog("Name") },
+  assignedTask: {
+    prepare: async ({ api, shareBoard }) => {
+      const [, , organizationSlug = ""] = (await shareBoard()).split("/");
+      return `/o/${organizationSlug}?applicant=${await applicantIn(api, organizationSlug)}`;
+    },
+    open: press("Assign task"),
+    field: inDialog("Task"),
+  },
   boardName: {
     prepare: async (ground) => {
       await card(ground);

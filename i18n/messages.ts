@@ -1,6 +1,7 @@
 import api from "../messages/en/api.json";
 import apiKeys from "../messages/en/api-keys.json";
 import applicantHome from "../messages/en/applicant-home.json";
+import assignedTasks from "../messages/en/assigned-tasks.json";
 import audit from "../messages/en/audit.json";
 import auth from "../messages/en/auth.json";
 import billing from "../messages/en/billing.json";
@@ -70,6 +71,7 @@ export const messages = {
   api,
   apiKeys,
   applicantHome,
+  assignedTasks,
   audit,
   auth,
   billing,

@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type Outputs, trpc } from "#components/api/client.ts";
+import { TasksToYou } from "#components/assigned-tasks/tasks-to-you.tsx";
 import { OwnContacts } from "#components/contact-log/own-contacts.tsx";
 import { OwnOutcomes } from "#components/outcomes/own-outcomes.tsx";
 import { OrganizationSharing } from "#components/sharing/organization-sharing.tsx";
@@ -63,6 +64,7 @@ export function ApplicantHome({ organization, own: initial, contacts, outcomes, 
               ))}
             </ul>
           </Panel>
+          <TasksToYou organizationSlug={organizationSlug} />
           <OwnContacts organizationSlug={organizationSlug} initial={contacts} />
           <OwnOutcomes organizationSlug={organizationSlug} initial={outcomes} memberships={own.memberships} />
           <Recorded own={own} />

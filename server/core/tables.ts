@@ -39,6 +39,7 @@ export type PersonalTable = (typeof PERSONAL_TABLES)[number];
 /** The tables whose rows belong to one organization. */
 export const ORGANIZATION_TABLES = [
   "applicant_looks",
+  "assigned_tasks",
   "attention_marks",
   "applicant_fields",
   "audit_events",

@@ -85,6 +85,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     past: olderThan("created_at", LIMITS.lifetimes.undo),
     instant: "created_at",
   },
+  assigned_tasks: withOrganization,
   contact_log_entries: withOrganization,
   message_notices: withOrganization,
   thread_messages: withOrganization,

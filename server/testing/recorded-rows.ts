@@ -1,7 +1,7 @@
 import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
 
-/** Adds an outcome, a logged contact, and a message that an organization recorded about an account. */
+/** Adds an outcome, a logged contact, an assigned task, and a message that an organization recorded about an account. */
 export async function recordAbout(organizationId: string, accountId: string): Promise<void> {
   const of = { organizationId, accountId };
   const at = new Date();
@@ -25,6 +25,16 @@ export async function recordAbout(organizationId: string, accountId: string): Pr
       happenedAt: at,
       loggedByName: "Noor",
       createdAt: at,
+      updatedAt: at,
+      ...of,
+    },
+  });
+  await prisma.assignedTask.create({
+    data: {
+      id: newId("assignedTask"),
+      text: "Call them",
+      assignedAt: at,
+      assignedByName: "Noor",
       updatedAt: at,
       ...of,
     },

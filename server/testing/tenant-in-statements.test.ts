@@ -24,6 +24,8 @@ const FOLLOWS = {
   live_notify: "Many changes are published together, each with its account in its message.",
   shares_viewers: "Whose staff is counted follows from the account's own shares.",
   outcomes_proposals: "Accepted cards of every applicant who shares them, in one page.",
+  assigned_tasks_of_account: "The organization follows from what was assigned to the person.",
+  assigned_tasks_due: "The organizations follow from the person's own tasks.",
   messages_of_account: "The organization follows from what was written to the person.",
   messages_unread: "The organizations follow from the person's own threads.",
   contact_log_of_account: "The organization follows from what was logged about the person.",

@@ -75,6 +75,14 @@ function describe(text: string): Promise<unknown> {
 
 /** Functions that write a text into each field, with the writer. */
 const WRITES: Record<TextField, readonly [writer: Looker, Write]> = {
+  "assignedTask.text": [
+    "coach",
+    (text) => {
+      const { organizationSlug, applicantEmail } = rows;
+      const applicantEmails = [applicantEmail];
+      return team.coach.api.ok("assigned_tasks.create", { organizationSlug, applicantEmails, text });
+    },
+  ],
   "apiKey.name": [
     "owner",
     (name) =>

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { trpc } from "#components/api/client.ts";
 import { MoreButton } from "#components/api/more-button.tsx";
+import { TasksOf } from "#components/assigned-tasks/tasks-of.tsx";
 import { ContactsWith } from "#components/contact-log/contacts-with.tsx";
 import { SharedBoard } from "#components/shared-board/shared-board.tsx";
 import { AskToShare } from "#components/thread/ask-to-share.tsx";
@@ -85,6 +86,7 @@ function Applicant({ organizationSlug, row }: { organizationSlug: string; row: R
         applicantEmail={row.applicantEmail}
         name={nameOf(row)}
       />
+      <TasksOf organizationSlug={organizationSlug} applicantEmail={row.applicantEmail} />
       <Thread organizationSlug={organizationSlug} applicantEmail={row.applicantEmail} headingLevel="h3" />
       {row.needsAttention.includes("interview_without_feedback") ? (
         <FeedbackDue organizationSlug={organizationSlug} applicantEmail={row.applicantEmail} />

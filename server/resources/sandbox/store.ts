@@ -156,6 +156,7 @@ const OF_ORGANIZATIONS = [
   "shares",
   "coach_notes",
   "outcomes",
+  "assigned_tasks",
   "thread_messages",
   "threads",
   "contact_log_entries",

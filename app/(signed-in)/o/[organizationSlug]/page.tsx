@@ -29,7 +29,15 @@ export default async function RosterRoute({ params, searchParams }: Props) {
   if (!can(organization.role, "roster.list")) {
     return (
       <PageMessages
-        namespaces={["api", "applicantHome", "contactLog", "editing", "outcomes", "sharing", "thread"]}
+        namespaces={[
+          "api",
+          "applicantHome",
+          "assignedTasks",
+          "contactLog",
+          "outcomes",
+          "sharing",
+          "thread",
+        ]}
       >
         <Arriving shape={<ListSkeleton />}>
           <OwnPlace organizationSlug={organizationSlug} />
@@ -80,6 +88,7 @@ async function OwnPlace({ organizationSlug }: { organizationSlug: string }) {
 
 /** The messages that the organization's frame (layout.tsx) doesn't already load. */
 const NAMESPACES = [
+  "assignedTasks",
   "billing",
   "coachNotes",
   "contactLog",

@@ -7,7 +7,15 @@ import type { Seeding } from "../seeding.ts";
 import { webhookRows } from "../webhooks.ts";
 import { applicantRows } from "./applicants.ts";
 import { accountRow, memberRow, syntheticPerson, type Tenant } from "./people.ts";
-import { contactRow, foundedRow, invitationRow, noteRow, outcomeRow, shareRow } from "./records.ts";
+import {
+  assignedTaskRow,
+  contactRow,
+  foundedRow,
+  invitationRow,
+  noteRow,
+  outcomeRow,
+  shareRow,
+} from "./records.ts";
 import { sampleOrganizations } from "./sample.ts";
 import { type Tables, tablesInOrder } from "./tables.ts";
 import { threadRows } from "./threads.ts";
@@ -118,6 +126,15 @@ async function joinedRows({ sql, tenant, search }: Around): Promise<Tables> {
       seed: 0,
       at: (index) => calendar.moment(1, index),
     }),
+    assigned_tasks: [0, 1].map((seed) =>
+      assignedTaskRow(organizationId, {
+        accountId: person.accountId,
+        author: coach,
+        seed,
+        at: calendar.moment(3, seed),
+        dueAt: calendar.moment(-3 * seed, seed),
+      }),
+    ),
     contact_log_entries: [0, 1].map((seed) =>
       contactRow(organizationId, {
         accountId: person.accountId,

@@ -7,6 +7,7 @@ export const tablesInOrder = [
   "cohort_stints",
   "outcomes",
   "contact_log_entries",
+  "assigned_tasks",
   "threads",
   "thread_messages",
   "boards",
