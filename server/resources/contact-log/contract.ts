@@ -126,6 +126,7 @@ export const contactLog = {
     ...writing,
     name: "contact_log.delete",
     method: "DELETE",
+    resource: "contact_log.get",
     path: "/organizations/{organizationSlug}/contact-log/{contactLogEntryId}",
     roles: rolesWith("contact_log.change"),
     summary: "Delete an entry of the contact log",
