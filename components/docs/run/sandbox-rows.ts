@@ -77,6 +77,11 @@ const ownOutcome: Find = async (read) =>
 /** Finds a task assigned to the caller. */
 const ownTask: Find = async (read) =>
   firstOf(`/organizations/${await coachingOrganization(read)}/assigned-tasks/own`)(read);
+/** Finds an entry of the contact log that the caller, an owner, logged. */
+const ownContact: Find = async (read) => {
+  const coachId = await inOrganization("members", "id", ({ role }) => isOwner(role as Role))(read);
+  return inOrganization(`contact-log?coachId=${coachId}`, "id")(read);
+};
 const OWN = { organizationSlug: coachingOrganization };
 
 const ROWS: Record<string, Find> = {
@@ -124,6 +129,7 @@ const OF_OPERATION: Record<string, Record<string, Find>> = {
   "assigned_tasks.list_own": OWN,
   "assigned_tasks.set_done": { ...OWN, assignedTaskId: ownTask },
   "messages.list_own": OWN,
+  "contact_log.update": { contactLogEntryId: ownContact },
   "outcomes.contest": { ...OWN, outcomeId: ownOutcome },
   "outcomes.state_intent": OWN,
   "invitations.accept": { invitationId: firstOf("/invitations") },

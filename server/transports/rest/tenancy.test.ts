@@ -8,6 +8,8 @@ import { absentIds, exampleOf, misshapenIds, namesOf, withPath } from "#server/t
 import { type Rest, rest } from "#server/testing/rest.ts";
 
 let person: Person;
+/** Another person, because rates are counted by person too. */
+let other: Person;
 let api: Rest;
 let sandbox: Rest;
 let own: ExampleRows;
@@ -18,7 +20,9 @@ beforeAll(async () => {
   const caller = await makeCaller();
   person = caller.person;
   own = await seedExampleRows(caller.api);
-  foreign = await seedExampleRows((await makeCaller()).api);
+  const stranger = await makeCaller();
+  other = stranger.person;
+  foreign = await seedExampleRows(stranger.api);
   sandbox = rest((await makeKey(caller.person, { environment: "sandbox" })).key);
   ofOtherEnvironment = await seedExampleRows(sandbox);
 });
@@ -61,12 +65,13 @@ test.each(withRows)(
   async (name) => {
     const { method, path } = contractOf(name);
     const nowhere: Record<string, string> = absentIds();
-    const absent = await api.send(
+    const theirs = rest((await makeKey(other)).key);
+    const absent = await theirs.send(
       name,
       withPath(name, exampleOf(name, own), (field) => nowhere[field]),
     );
     for (const text of ["%", "%zz", "%c3", "%ff%fe", "%00"]) {
-      const answer = await api.raw({
+      const answer = await theirs.raw({
         method,
         path: `/api/v1${path.replace(/\{\w+\}/g, text)}`,
         ...bodyOf(name),

@@ -72,8 +72,18 @@ async function ownRows({ sql, tenant, search: { calendar } }: Around): Promise<T
     ["member.created", "cohort_membership.created", "share.created", "share.deleted"],
     calendar.moment(3, 0),
   );
+  const [first] = applicants.accounts ?? [];
   return {
     ...applicants,
+    contact_log_entries: [
+      ...(applicants.contact_log_entries ?? []),
+      contactRow(organizationId, {
+        accountId: String(first?.id),
+        author: owner,
+        seed: 1,
+        at: calendar.moment(1, 0),
+      }),
+    ],
     accounts: [
       ...staff.map(({ person, at }) => accountRow(person, tenant.sandboxId, at)),
       ...(applicants.accounts ?? []),
