@@ -9,6 +9,7 @@ import { Kbd } from "#components/ui/kbd.tsx";
 import { LinkedText } from "#components/ui/linked-text.tsx";
 import { LiveRegion, useAnnouncer } from "#components/ui/live-region.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
+import { LongList } from "#components/ui/long-list.tsx";
 import { RelativeDay } from "#components/ui/relative-day.tsx";
 import { ListSkeleton, Skeleton } from "#components/ui/skeleton.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
@@ -25,6 +26,7 @@ const sentences = {
   warning: "Two of these cards are on the board already.",
   error: "The file could not be read. Save it as CSV, and try again.",
 };
+const FILE_ROWS = Array.from({ length: 1_000 }, (_, index) => index + 1);
 
 /** Shows the messages. */
 export function Messages() {
@@ -119,6 +121,11 @@ export function Containers() {
             </TableBody>
           </Table>
         </Card>
+      </Specimen>
+      <Specimen name="LongList" layout="block">
+        <LongList label="Rows of a file" rows={FILE_ROWS} height={37}>
+          {(row) => <p className="px-4 py-2 text-sm">Row {row}</p>}
+        </LongList>
       </Specimen>
       <Specimen name="Tabs" layout="block">
         <Tabs

@@ -5,7 +5,7 @@ import { makeGuest } from "#server/auth/guests.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { resetSandbox } from "#server/resources/sandbox/service.ts";
 import { makeCaller, makeOrganization, makePerson, type Person } from "#server/testing/actors.ts";
-import { textHeld, textUsed } from "#server/testing/quota-uses.ts";
+import { countUncountedTextsOf, textHeld, textUsed } from "#server/testing/quota-uses.ts";
 import type { Rest } from "#server/testing/rest.ts";
 import { sqlOn } from "./sql.ts";
 import { countUncountedTexts } from "./text-uses.ts";
@@ -123,14 +123,7 @@ describe("the job that counts text older than the triggers", () => {
     for (const { api, person } of [old, known]) {
       await api.ok("applications.create", card(person.boardId, note(LONG)));
     }
-    // Other tests' accounts would take minutes.
-    await pool.query(
-      `INSERT INTO text_uses (account_id, quota, counted_at, searched_at)
-       SELECT id, 'textBytes', now(), now() FROM accounts WHERE id <> ALL ($1)
-       ON CONFLICT (account_id, quota) DO UPDATE SET counted_at = now(), searched_at = now()`,
-      [[old.person.accountId, known.person.accountId]],
-    );
-    await countUncountedTexts(sqlOn(pool));
+    await countUncountedTextsOf(old.person.accountId, known.person.accountId);
     await pool.query("DELETE FROM text_uses WHERE account_id = $1", [old.person.accountId]);
     await pool.query("UPDATE text_uses SET used = 5 WHERE account_id = $1", [known.person.accountId]);
     const add = () => old.api.ok("applications.create", card(old.person.boardId, note(100)));

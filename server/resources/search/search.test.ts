@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { LIMITS } from "#domain/limits.ts";
-import { sqlOn } from "#server/core/sql.ts";
-import { countUncountedTexts } from "#server/core/text-uses.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { makeCaller, signIn } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
 import { callPage } from "#server/testing/pages.ts";
 import { joinsOfTableExpressions, statementsOf } from "#server/testing/plans.ts";
+import { countUncountedTextsOf } from "#server/testing/quota-uses.ts";
 import type { Found } from "./contract.ts";
 
 async function find(cookie: string, text: string): Promise<Found[]> {
@@ -151,7 +150,7 @@ test("the searched copy of a text is deleted with its row, and is created for ol
   await pool.query("DELETE FROM search_texts WHERE account_id = $1", [accountId]);
   await pool.query("UPDATE text_uses SET searched_at = NULL WHERE account_id = $1", [accountId]);
   expect(await find(cookie, "okapi")).toEqual([]);
-  await countUncountedTexts(sqlOn(pool));
+  await countUncountedTextsOf(accountId);
   expect(await find(cookie, "okapi")).toMatchObject([{ kind: "card", id: applicationId }]);
   await api.ok("applications.delete", { applicationId });
   expect(await copies()).toEqual([{ kind: "company" }]);
