@@ -176,6 +176,8 @@ function usePanelKeys(onStep: (step: 1 | -1) => void): void {
       const target = event.target as HTMLElement;
       if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
       if (isTyping(target) || target.closest("[role=alertdialog], [role=menu]")) return;
+      // A form over the panel has its own dialog.
+      if (document.querySelectorAll("[role=dialog]").length > 1) return;
       if (event.key !== "n" && event.key !== "p") return;
       event.preventDefault();
       step.current(event.key === "n" ? 1 : -1);
