@@ -1,3 +1,4 @@
+import { LIMITS } from "#domain/limits.ts";
 import { isStaff } from "#domain/roles.ts";
 import type { AuditAction } from "#server/codes.ts";
 import type { OrganizationId } from "#server/core/access.ts";
@@ -70,6 +71,10 @@ const createTasks: Handler<typeof assignedTasks.create> = async ({ ctx, input })
     cohortId === undefined
       ? await store.holdApplicants(sql, { organizationId, emails: applicantEmails ?? [] })
       : await store.holdCohort(sql, { organizationId, cohortId });
+  if (people.length > LIMITS.requests.bulkApplicants) {
+    const detail = `The cohort has more than ${LIMITS.requests.bulkApplicants} members. Send applicantEmails in portions.`;
+    throw invalidField(["cohortId"], detail);
+  }
   const assigned = people.map((person) => ({ ...person, id: newId("assignedTask") }));
   await store.insertTasks(sql, {
     organizationId,

@@ -1,4 +1,5 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
+import { LIMITS } from "#domain/limits.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
@@ -114,19 +115,21 @@ export const holdApplicants = query.many(
     applicants(organizationId).where(byAddress, "=", any(emails)),
 );
 
-/** Returns the applicants who are in a cohort now, who stay until the transaction ends. */
+/** Returns the applicants who are in a cohort now, one more than a request may concern, who stay until the transaction ends. */
 export const holdCohort = query.many(
   "assigned_tasks_hold_cohort",
   ({ organizationId, cohortId }: Params<OfOrganization & { cohortId: string }>) =>
-    applicants(organizationId).where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("cohort_stints as s")
-          .select("s.id")
-          .where(equal({ "s.organization_id": organizationId, "s.cohort_id": cohortId }))
-          .whereRef("s.account_id", "=", "m.account_id")
-          .where("s.left_at", "is", null),
+    applicants(organizationId)
+      .limit(LIMITS.requests.bulkApplicants + 1)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("cohort_stints as s")
+            .select("s.id")
+            .where(equal({ "s.organization_id": organizationId, "s.cohort_id": cohortId }))
+            .whereRef("s.account_id", "=", "m.account_id")
+            .where("s.left_at", "is", null),
+        ),
       ),
-    ),
 );
 
 /** Checks whether the organization has a cohort that isn't archived. */
