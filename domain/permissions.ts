@@ -47,6 +47,7 @@ const PERMISSIONS = {
   "outcomes.record": STAFF,
   "outcomes.correct": STAFF,
   "outcomes.report": STAFF,
+  "outcomes.export": STAFF,
   "organizations.get": ROLES,
   "organizations.update": MANAGERS,
   "organizations.delete": OWNERS,

@@ -1,30 +1,58 @@
 import type { Status } from "./values.ts";
 
-/** A rule about what a card waits for. The days count from the moment that causes the suggestion. */
+/** A rule about what a card or a contact waits for. */
 type Rule = {
+  /** The columns of its cards; none for a rule about contacts. */
   readonly statuses: readonly Status[];
-  /** `silence`: the last change of the card; `interview`: the start of one that was held; the others: that date of the card. */
-  readonly cause: "silence" | "interview" | "closingDate" | "offerDeadline";
-  /** The days after the cause, or before it if negative, from which and until which the suggestion is made. */
-  readonly from: number;
-  readonly until: number;
+  /**
+   * What the days count from. `silence`: the last change of the card; `reply`: the employer's latest reply; `interview`: the start of one
+   * that was held; `rhythm`: the last interaction with a contact; the others: that date of the card.
+   */
+  readonly cause: "silence" | "reply" | "interview" | "closingDate" | "offerDeadline" | "rhythm";
+  /** The days after the cause from which the suggestion is made. A rhythm has its own, each contact's. */
+  readonly days: number | null;
+  /** The most days that a person can choose instead; the fewest are `SUGGESTION_DAYS_LEAST`. */
+  readonly most: number;
+  /** The days after the cause until which it is made; null for no end. */
+  readonly until: number | null;
+  /** True if the days count back from a date ahead. */
+  readonly isAhead?: true;
 };
+
+const SOON = { days: 2, most: 30, until: 1, isAhead: true } as const;
+const REPLY = {
+  statuses: ["applied", "interviewing", "offer"],
+  cause: "reply",
+  most: 6,
+  until: 7,
+} as const;
 
 /**
  * The rules by which Today suggests what to do next. An application without an answer is suggested once here, and once more as a quiet card
- * (`quiet.ts`).
+ * (`quiet.ts`); a reply is suggested twice, the second time in place of the first.
  */
 export const SUGGESTION_RULES = {
-  follow_up: { statuses: ["applied"], cause: "silence", from: 7, until: 14 },
+  follow_up: { statuses: ["applied"], cause: "silence", days: 7, most: 13, until: 14 },
+  reply: { ...REPLY, days: 1 },
+  reply_again: { ...REPLY, days: 3 },
   thanks: {
     statuses: ["applied", "interviewing", "offer"],
     cause: "interview",
-    from: 1,
+    days: 1,
+    most: 3,
     until: 4,
   },
-  offer_deadline: { statuses: ["offer"], cause: "offerDeadline", from: -2, until: 1 },
-  posting_closes: { statuses: ["saved"], cause: "closingDate", from: -2, until: 1 },
+  offer_deadline: { ...SOON, statuses: ["offer"], cause: "offerDeadline" },
+  posting_closes: { ...SOON, statuses: ["saved"], cause: "closingDate" },
+  keep_in_touch: { statuses: [], cause: "rhythm", days: null, most: 365, until: null },
 } as const satisfies Record<string, Rule>;
 
 export type SuggestionRule = keyof typeof SUGGESTION_RULES;
-export const SUGGESTIONS = Object.keys(SUGGESTION_RULES) as SuggestionRule[];
+export const SUGGESTIONS = Object.keys(SUGGESTION_RULES) as [SuggestionRule, ...SuggestionRule[]];
+/** What a person changed about a rule; days of null mean the rule's own. */
+export type ChosenRule = { readonly isOn?: boolean; readonly days?: number | null };
+/** What a person changed about all rules. */
+export type ChosenRules = { readonly [Rule in SuggestionRule]?: ChosenRule };
+export const SUGGESTION_DAYS_LEAST = 1;
+/** The most days of a contact's rhythm. */
+export const RHYTHM_DAYS_MOST = SUGGESTION_RULES.keep_in_touch.most;

@@ -28,6 +28,8 @@ export const TEXT_FIELDS = {
   message: { body: "applicantAndStaff" },
   organization: { name: "members", website: "members" },
   organizationWebhook: { url: "admins", description: "admins" },
+  outcome: { details: "applicantAndStaff" },
+  outcomeContest: { reason: "staff" },
   passkeyName: { name: "nobody" },
   posting: { details: "coaches", text: "coaches" },
   postingLink: { link: "nobody" },

@@ -2,8 +2,15 @@ import type { Locator, Page } from "@playwright/test";
 import type { TextForm } from "#domain/text-fields.ts";
 import type { Api } from "./api.ts";
 
-/** The means to prepare a place: the API of the user who types, and a way to share a board with their organization. */
-type Ground = { api: Api; shareBoard: () => Promise<string> };
+/** The means to prepare a place. */
+type Ground = {
+  /** The API of the user who types. */
+  api: Api;
+  /** Shares another user's board with an organization of the user who types. @returns the board's path */
+  shareBoard: () => Promise<string>;
+  /** Makes the user who types an applicant of another user. @returns the shared board's path */
+  beCoached: () => Promise<{ path: string; coach: Api; applicantEmail: string }>;
+};
 
 /** A place in the product that takes text. */
 export type PlaceWithText = {
@@ -36,10 +43,10 @@ const organization = async ({ api }: Ground): Promise<string> => {
 };
 
 /** Returns the email address of an organization's applicant. */
-async function applicantIn(api: Api, organizationSlug: string): Promise<string | undefined> {
+async function applicantIn(api: Api, organizationSlug: string): Promise<string> {
   type Members = { data: { email: string; role: string }[] };
   const { data } = await api.read<Members>("members.list", { organizationSlug });
-  return data.find(({ role }) => role === "applicant")?.email;
+  return data.find(({ role }) => role === "applicant")?.email ?? "";
 }
 
 /** Every form that takes text, and where it is. A new form needs an entry here. */
@@ -170,6 +177,27 @@ export const PLACES_WITH_TEXT: Record<TextForm, PlaceWithText> = {
     },
     open: press("Record outcome"),
     field: inDialog("How did it go?"),
+  },
+  outcome: {
+    prepare: async ({ api, shareBoard }) => {
+      const [, , organizationSlug = ""] = (await shareBoard()).split("/");
+      const applicant = await applicantIn(api, organizationSlug);
+      return `/o/${organizationSlug}?${new URLSearchParams({ applicant })}`;
+    },
+    open: press("Record outcome"),
+    field: inDialog("Document"),
+  },
+  outcomeContest: {
+    prepare: async ({ beCoached }) => {
+      const { path, coach, applicantEmail } = await beCoached();
+      const [, , organizationSlug = ""] = path.split("/");
+      await coach.change("outcomes.record", {
+        ...{ organizationSlug, applicantEmail, kind: "seeking", happenedOn: "2026-01-05", source: "staff" },
+      });
+      return `/o/${organizationSlug}`;
+    },
+    open: press("Contest"),
+    field: inDialog("Reason"),
   },
   task: { prepare: at("/today"), open: press("Add task"), field: inDialog("What to do") },
   invitations: {

@@ -37,6 +37,7 @@ import memberships from "../messages/en/memberships.json";
 import oauth from "../messages/en/oauth.json";
 import organizationInsights from "../messages/en/organization-insights.json";
 import organizations from "../messages/en/organizations.json";
+import outcomeEntry from "../messages/en/outcome-entry.json";
 import outcomes from "../messages/en/outcomes.json";
 import people from "../messages/en/people.json";
 import posting from "../messages/en/posting.json";
@@ -107,6 +108,7 @@ export const messages = {
   oauth,
   organizationInsights,
   organizations,
+  outcomeEntry,
   outcomes,
   people,
   posting,

@@ -8,6 +8,7 @@ import type { OutcomeIntent, OutcomeKind, OutcomePayPeriod, OutcomeSource } from
 import type { DateOrder, HourCycle, WeekStart } from "#domain/region.ts";
 import type { Role } from "#domain/roles.ts";
 import type { Scope } from "#domain/scopes.ts";
+import type { ChosenRules } from "#domain/suggestion-rules.ts";
 import type { Status, TaskRepeat } from "#domain/values.ts";
 import type { SecurityDetails, SecurityEventKind } from "./auth/security-log/events.ts";
 import type { AccountId, OrganizationId } from "./core/tenants.ts";
@@ -35,6 +36,7 @@ import type { Delivery, Webhook } from "./resources/webhooks/contract.ts";
 
 /** Types of columns that the Prisma schema can't express: text with a few values, the shape of a JSON object. */
 export type OwnColumnTypes = {
+  "accounts.suggestion_rules": ChosenRules;
   "api_keys.scopes": Scope[];
   "applications.compensation": KeptCompensation;
   "applications.creation_method": Application["creationMethod"];

@@ -14,6 +14,7 @@ const SHOWN_FOR: Record<string, string> = {
   "components/interviews/form/when-fields.tsx": "components/interviews/form/use-interview-form.ts",
   "components/interviews/form/where-fields.tsx": "components/interviews/form/use-interview-form.ts",
   "components/editing/edit-text.tsx": "components/card/card-fields.tsx",
+  "components/outcomes/entry/work-fields.tsx": "components/outcomes/entry/outcome-dialog.tsx",
 };
 
 /** Files whose fields keep nothing, by reason. */

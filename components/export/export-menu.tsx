@@ -16,15 +16,22 @@ import { saveFile } from "./exported-file.ts";
 const ICONS = { csv: FileText, xlsx: FileSpreadsheet, json: Braces };
 
 type Format = keyof typeof ICONS;
-type ExportMenuProps<Offered extends Format> = {
+type ExportMenuProps<Offered extends string> = {
   formats: readonly Offered[];
+  /** The names of offered files that are more than a format. */
+  labels?: Readonly<Record<Exclude<Offered, Format>, string>>;
   /** The content of the file, as the menu's label. */
   holds: string;
   make: (format: Offered) => Promise<{ name: string; content: Blob }>;
 };
 
 /** Saves a file in the chosen format. */
-export function ExportMenu<Offered extends Format>({ formats, holds, make }: ExportMenuProps<Offered>) {
+export function ExportMenu<Offered extends string>({
+  formats,
+  labels,
+  holds,
+  make,
+}: ExportMenuProps<Offered>) {
   const t = useTranslations("export");
   const toast = useToast();
   const { mutate, isPending } = useMutation({
@@ -50,7 +57,7 @@ export function ExportMenu<Offered extends Format>({ formats, holds, make }: Exp
             icon={<FormatIcon format={format} />}
             onSelect={() => mutate(format)}
           >
-            {t(format as Format)}
+            {isFormat(format) ? t(format as Format) : labels?.[format as Exclude<Offered, Format>]}
           </DropdownMenuItem>
         ))}
       </DropdownMenuContent>
@@ -58,7 +65,11 @@ export function ExportMenu<Offered extends Format>({ formats, holds, make }: Exp
   );
 }
 
-function FormatIcon({ format }: { format: Format }) {
-  const Icon = ICONS[format];
+function isFormat(offered: string): offered is Format {
+  return offered in ICONS;
+}
+
+function FormatIcon({ format }: { format: string }) {
+  const Icon = isFormat(format) ? ICONS[format] : FileText;
   return <Icon aria-hidden />;
 }

@@ -5,6 +5,7 @@ import { callError } from "#components/api/problem.ts";
 type Downloads = {
   "contactLog.export": Inputs["contactLog"]["export"];
   "exports.getReadable": Inputs["exports"]["getReadable"];
+  "outcomes.export": Inputs["outcomes"]["export"];
   "roster.exportShown": Inputs["roster"]["exportShown"];
 };
 

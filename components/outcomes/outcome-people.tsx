@@ -1,53 +1,90 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { type Inputs, trpc } from "#components/api/client.ts";
+import { useState } from "react";
+import { type Inputs, type Outputs, trpc } from "#components/api/client.ts";
 import { BehindFigure, BehindLine } from "#components/insights/behind-figure.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { LIMITS } from "#domain/limits.ts";
 
+const OutcomeDialog = dynamic(() => import("./entry/outcome-dialog.tsx"), { ssr: false });
+
+type Person = Outputs["outcomes"]["listPeople"]["data"][number];
 type Props = { asked: Inputs["outcomes"]["listPeople"]; title: string; onClose: () => void };
 
 /** Lists the people that a figure counts, each with the outcome that decides. */
 export default function OutcomePeople({ asked, title, onClose }: Props) {
   const t = useTranslations("outcomes");
+  const entry = useTranslations("outcomeEntry");
+  const [edited, setEdited] = useState<Person | null>(null);
   const read = useQuery(
     trpc.outcomes.listPeople.queryOptions({ ...asked, limit: LIMITS.requests.pageSizeMost }),
   );
   return (
-    <BehindFigure
-      title={title}
-      read={read}
-      failed={{ title: t("failed"), hint: t("failedHint"), retry: t("retry") }}
-      onClose={onClose}
-      summary={({ data, hasMore }) =>
-        hasMore ? t("peopleFirst", { count: data.length }) : t("peopleCount", { count: data.length })
-      }
-    >
-      {({ data }) => (
-        <ul aria-label={title} className="-mx-3">
-          {data.map(({ membershipId, applicantEmail, applicantDisplayName, cohortName, outcome }) => (
-            <BehindLine
-              key={membershipId}
-              name={applicantDisplayName?.trim() || applicantEmail}
-              href={`/o/${asked.organizationSlug}?${new URLSearchParams({ applicant: applicantEmail })}`}
-              detail={outcome?.employer ? `${outcome.title ?? ""} ${outcome.employer}`.trim() : cohortName}
-            >
-              <span className="shrink-0 text-right text-xs text-ink-muted">
-                {outcome === null ? (
-                  t("noOutcome")
-                ) : (
-                  <>
-                    {t(`kinds.${outcome.kind}`)}
-                    <br />
-                    <LocalTime value={`${outcome.happenedOn}T12:00:00Z`} format="date" />
-                  </>
-                )}
-              </span>
-            </BehindLine>
-          ))}
-        </ul>
-      )}
-    </BehindFigure>
+    <>
+      <BehindFigure
+        title={title}
+        read={read}
+        failed={{ title: t("failed"), hint: t("failedHint"), retry: t("retry") }}
+        onClose={onClose}
+        summary={({ data, hasMore }) =>
+          hasMore ? t("peopleFirst", { count: data.length }) : t("peopleCount", { count: data.length })
+        }
+      >
+        {({ data }) => (
+          <ul aria-label={title} className="-mx-3">
+            {data.map((person) => (
+              <BehindLine
+                key={person.membershipId}
+                name={nameOf(person)}
+                href={`/o/${asked.organizationSlug}?${new URLSearchParams({ applicant: person.applicantEmail })}`}
+                detail={detailOf(person)}
+              >
+                <span className="shrink-0 text-right text-xs text-ink-muted max-sm:hidden">
+                  {person.outcome === null ? (
+                    t("noOutcome")
+                  ) : (
+                    <>
+                      {entry(`kinds.${person.outcome.kind}`)}
+                      <br />
+                      <LocalTime value={`${person.outcome.happenedOn}T12:00:00Z`} format="date" />
+                    </>
+                  )}
+                </span>
+                <Button
+                  size="sm"
+                  className="relative z-10"
+                  onClick={() => setEdited(person)}
+                  aria-label={entry(person.outcome ? "correctTitle" : "recordTitle", {
+                    person: nameOf(person),
+                  })}
+                >
+                  {entry(person.outcome ? "correctButton" : "recordButton")}
+                </Button>
+              </BehindLine>
+            ))}
+          </ul>
+        )}
+      </BehindFigure>
+      {edited ? (
+        <OutcomeDialog
+          organizationSlug={asked.organizationSlug}
+          applicantEmail={edited.applicantEmail}
+          person={nameOf(edited)}
+          outcome={edited.outcome ?? undefined}
+          onClose={() => setEdited(null)}
+        />
+      ) : null}
+    </>
   );
+}
+
+function nameOf({ applicantDisplayName, applicantEmail }: Person): string {
+  return applicantDisplayName?.trim() || applicantEmail;
+}
+
+function detailOf({ outcome, cohortName }: Person): string {
+  return outcome?.employer ? `${outcome.title ?? ""} ${outcome.employer}`.trim() : cohortName;
 }

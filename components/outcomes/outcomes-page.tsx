@@ -10,6 +10,7 @@ import { DateInput } from "#components/ui/date-input.tsx";
 import { Select } from "#components/ui/input.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import type { Figure, StandardName } from "#domain/outcomes/standards.ts";
+import { OutcomeExport } from "./outcome-export.tsx";
 import { addressOf, askedBy, CHOICES, type OutcomeFilter } from "./outcome-filter.ts";
 import { Proposals } from "./proposals.tsx";
 import { StandardReport } from "./standard-report.tsx";
@@ -44,10 +45,13 @@ export function OutcomesPage({ organizationSlug, cohorts, initialFilter, initial
         title={t("title")}
         description={t("description")}
         actions={
-          <Button className="print:hidden" onClick={() => window.print()}>
-            <Printer aria-hidden />
-            {t("print")}
-          </Button>
+          <div className="flex gap-2 print:hidden">
+            <OutcomeExport asked={{ organizationSlug, ...askedBy(filter) }} />
+            <Button onClick={() => window.print()}>
+              <Printer aria-hidden />
+              {t("print")}
+            </Button>
+          </div>
         }
       />
       <Proposals organizationSlug={organizationSlug} initial={initial.proposals} />

@@ -1,5 +1,6 @@
 "use client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
@@ -8,8 +9,11 @@ import { Panel } from "#components/applicant-home/panel.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/input.tsx";
-import { LocalTime } from "#components/ui/local-time.tsx";
 import { OUTCOME_INTENTS } from "#domain/outcomes/kinds.ts";
+import type { RecordedOutcome } from "./entry/entry-values.ts";
+import { OutcomeFacts } from "./entry/outcome-facts.tsx";
+
+const ContestDialog = dynamic(() => import("./entry/contest-dialog.tsx"), { ssr: false });
 
 type Page = Outputs["outcomes"]["listOwn"];
 type Membership = Outputs["roster"]["getOwn"]["memberships"][number];
@@ -30,22 +34,43 @@ export function OwnOutcomes({ organizationSlug, initial, memberships }: Props) {
       ))}
       <ul className="grid gap-3">
         {data.map((outcome) => (
-          <li key={outcome.id} className="grid gap-0.5">
-            <span className="font-medium wrap-anywhere">
-              {t(`kinds.${outcome.kind}`)}
-              {outcome.employer ? ` · ${outcome.employer}` : null}
-            </span>
-            <span className="text-ink-muted">
-              <LocalTime value={`${outcome.happenedOn}T12:00:00Z`} format="date" />
-              {" · "}
-              {t("recordedBy", { name: outcome.recordedByName })}
-            </span>
-            {outcome.mistakenAt ? <span className="text-ink-muted">{t("mistaken")}</span> : null}
-            {outcome.contest ? <span className="text-ink-muted">{t("isContested")}</span> : null}
+          <li key={outcome.id} className="grid gap-2">
+            <OutcomeFacts organizationSlug={organizationSlug} outcome={outcome} />
+            {outcome.mistakenAt === null ? (
+              <ContestActions organizationSlug={organizationSlug} outcome={outcome} />
+            ) : null}
           </li>
         ))}
       </ul>
     </Panel>
+  );
+}
+
+type ActionsProps = { organizationSlug: string; outcome: RecordedOutcome };
+
+/** Lets the applicant say why an outcome is wrong, or withdraw that. */
+function ContestActions({ organizationSlug, outcome }: ActionsProps) {
+  const t = useTranslations("outcomeEntry");
+  const queryClient = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const withdraw = useMutation({
+    mutationFn: () => api.outcomes.contest.mutate({ organizationSlug, outcomeId: outcome.id, reason: null }),
+    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+  });
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {t(outcome.contest === null ? "contestButton" : "contestEdit")}
+      </Button>
+      {outcome.contest === null ? null : (
+        <Button size="sm" disabled={withdraw.isPending} onClick={() => withdraw.mutate()}>
+          {t("contestWithdraw")}
+        </Button>
+      )}
+      {isOpen ? (
+        <ContestDialog organizationSlug={organizationSlug} outcome={outcome} onClose={() => setOpen(false)} />
+      ) : null}
+    </div>
   );
 }
 

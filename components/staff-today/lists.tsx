@@ -3,6 +3,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
 import type { Outputs } from "#components/api/client.ts";
+import { ProposalList } from "#components/outcomes/entry/proposal-list.tsx";
 import { ReasonBadge } from "#components/roster/list/reason-badge.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
@@ -101,6 +102,36 @@ export function UnrecordedList({ slug, unrecorded: { count, people } }: Unrecord
         </li>
       ))}
     </ListCard>
+  );
+}
+
+type ProposalsProps = { slug: string; proposals: Outputs["roster"]["getToday"]["proposals"] };
+
+/** Lists accepted cards without a recorded outcome; each can be recorded from its card. */
+export function UnrecordedOutcomes({ slug, proposals: { count, cards } }: ProposalsProps) {
+  const t = useTranslations("staffToday");
+  const headingId = useId();
+  if (count === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-2">
+      <h3 id={headingId} className="px-1 text-sm font-semibold">
+        {t("notRecorded", { count })}
+      </h3>
+      <Card>
+        <ProposalList
+          organizationSlug={slug}
+          proposals={cards}
+          label={t("notRecorded", { count })}
+          className="divide-y divide-line"
+          lineClassName="px-4 py-2.5 sm:px-5"
+        />
+        {count > cards.length ? (
+          <div className="border-t border-line px-4 py-2.5 sm:px-5">
+            <CardLink href={`/o/${slug}/outcomes`}>{t("all", { count })}</CardLink>
+          </div>
+        ) : null}
+      </Card>
+    </section>
   );
 }
 

@@ -13,7 +13,14 @@ import { SegmentedControl } from "#components/ui/segmented-control.tsx";
 import { can } from "#domain/permissions.ts";
 import type { Role } from "#domain/roles.ts";
 import { NO_COACH } from "#domain/values.ts";
-import { AttentionList, CardLink, InterviewList, UnrecordedList, WaitingInvitations } from "./lists.tsx";
+import {
+  AttentionList,
+  CardLink,
+  InterviewList,
+  UnrecordedList,
+  UnrecordedOutcomes,
+  WaitingInvitations,
+} from "./lists.tsx";
 import { waitingOf } from "./waiting.ts";
 
 /** An organization in which the person is staff. */
@@ -110,6 +117,7 @@ function Open({ slug, role, ...initial }: { slug: string } & NonNullable<StaffOr
               mayInvite={can(role, "organization_invitations.create")}
             />
           ) : null}
+          {today ? <UnrecordedOutcomes slug={slug} proposals={today.proposals} /> : null}
           {today ? <UnrecordedList slug={slug} unrecorded={today.unrecorded} /> : null}
           {today ? (
             <InterviewList slug={slug} interviews={today.interviews} count={today.interviewCount} />

@@ -15,14 +15,14 @@ import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { TASK_REPEATS, type TaskRepeat } from "#domain/values.ts";
 import { dueFields, dueIn } from "./due-date.ts";
-import type { Task } from "./use-tasks.ts";
+import type { Task, TaskSubject } from "./use-tasks.ts";
 import { useTasksChanged } from "./use-tasks-changed.ts";
 
 export type TaskDialogProps = {
   /** The task to edit, or null for a new one. */
   task: Task | null;
-  /** The card that a new task is about. */
-  applicationId?: string | undefined;
+  /** The card or the contact that a new task is about. */
+  subject?: TaskSubject | undefined;
   onClose: () => void;
 };
 
@@ -30,7 +30,7 @@ type Values = { text: string; day: string; time: string; repeat: TaskRepeat | ""
 type Errors = Partial<Record<keyof Values, string>>;
 
 /** Adds or edits a task. */
-export default function TaskDialog({ task, applicationId, onClose }: TaskDialogProps) {
+export default function TaskDialog({ task, subject, onClose }: TaskDialogProps) {
   const t = useTranslations("tasks");
   const toast = useToast();
   const changed = useTasksChanged();
@@ -44,7 +44,7 @@ export default function TaskDialog({ task, applicationId, onClose }: TaskDialogP
       repeat: task?.repeat ?? "",
     }),
   );
-  const draft = useFormDraft(`task:${task?.id ?? applicationId ?? "new"}`, initial);
+  const draft = useFormDraft(`task:${task?.id ?? Object.values(subject ?? {})[0] ?? "new"}`, initial);
   const { values } = draft;
   const [errors, setErrors] = useState<Errors>({});
   const save = useMutation({
@@ -59,7 +59,7 @@ export default function TaskDialog({ task, applicationId, onClose }: TaskDialogP
           due,
           timeZone: zone,
           repeat,
-          ...(applicationId ? { applicationId } : {}),
+          ...subject,
         });
         return;
       }

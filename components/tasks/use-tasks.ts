@@ -9,6 +9,8 @@ import { snoozedTo } from "./due-date.ts";
 import { useTasksChanged } from "./use-tasks-changed.ts";
 
 export type Task = Omit<Outputs["tasks"]["get"], "createdAt" | "updatedAt">;
+/** The card or the contact that a task is about. */
+export type TaskSubject = { applicationId: string } | { contactId: string };
 
 /** Returns functions that complete, reopen, snooze, and delete a task, each with an undo. */
 export function useTasks() {

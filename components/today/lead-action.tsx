@@ -1,6 +1,6 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ChevronDown, ListPlus, Mail, NotebookPen, PartyPopper, UserRound, Video } from "lucide-react";
+import { ChevronDown, Mail, NotebookPen, PartyPopper, UserRound, Video } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { api, trpc } from "#components/api/client.ts";
 import { forgetRevertedMoves } from "#components/api/forget-reverted.ts";
@@ -14,17 +14,23 @@ import {
 } from "#components/ui/dropdown-menu.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { DAY_MS } from "#domain/time.ts";
-import { ruleOf, type TodayItem } from "./use-marks.ts";
-import { useTakeOn } from "./use-take-on.ts";
+import { SuggestionActions } from "./suggestion-actions.tsx";
+import type { TodayItem } from "./use-marks.ts";
 
-export type LeadActionProps = { item: TodayItem; name: string; href: string; onRecord: () => void };
+export type LeadActionProps = {
+  item: TodayItem;
+  name: string;
+  href: string;
+  onRecord: () => void;
+  onDone: () => void;
+};
 
 /** Offers the best action for an item: join, record the outcome, answer the offer, or write an email. */
-export function LeadAction({ item, name, href, onRecord }: LeadActionProps) {
+export function LeadAction({ item, name, href, onRecord, onDone }: LeadActionProps) {
   const t = useTranslations("today");
   const { kind, meetingUrl, occasion, email } = item;
   if (kind === "offer") return <AnswerOffer item={item} name={name} href={href} />;
-  if (kind === "suggestion") return <TakeOn item={item} name={name} />;
+  if (kind === "suggestion") return <SuggestionActions item={item} name={name} onDone={onDone} />;
   if (kind === "feedback") {
     return (
       <Button size="sm" variant="primary" aria-label={t("recordOf", { name })} onClick={onRecord}>
@@ -70,19 +76,6 @@ export function LeadAction({ item, name, href, onRecord }: LeadActionProps) {
       {isOfContact ? <UserRound aria-hidden /> : null}
       {t(word[kind])}
     </ButtonLink>
-  );
-}
-
-/** Turns a suggestion into a task with one press. */
-function TakeOn({ item, name }: Pick<LeadActionProps, "item" | "name">) {
-  const t = useTranslations("today");
-  const takeOn = useTakeOn();
-  const task = t(`ruleTasks.${ruleOf(item)}`, { name });
-  return (
-    <Button size="sm" aria-label={t("takeOnOf", { task })} onClick={() => takeOn(item, task)}>
-      <ListPlus aria-hidden />
-      {t("takeOn")}
-    </Button>
   );
 }
 

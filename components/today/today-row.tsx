@@ -41,7 +41,13 @@ export function TodayRow({ item, now, onMark }: TodayRowProps) {
         {note ? <p className="mt-0.5 text-sm wrap-anywhere">{note}</p> : null}
       </div>
       <div className="flex flex-wrap items-center gap-1.5">
-        <LeadAction item={item} name={name} href={href} onRecord={() => setRecording(true)} />
+        <LeadAction
+          item={item}
+          name={name}
+          href={href}
+          onRecord={() => setRecording(true)}
+          onDone={() => onMark({ kind: "done" })}
+        />
         <div className="flex items-center gap-1.5">
           <Button
             size="sm"
@@ -102,13 +108,16 @@ function When({ item, now }: { item: TodayItem; now: string }) {
 
 const ruleWords = {
   follow_up: "lastWord",
+  reply: "replied",
+  reply_again: "replied",
   thanks: "was",
   offer_deadline: "due",
   posting_closes: "closes",
+  keep_in_touch: "due",
 } as const;
 
-function hrefOf({ boardId, applicationId, subjectId }: TodayItem): string {
-  return applicationId ? `/boards/${boardId}?card=${applicationId}` : `/people/${subjectId}`;
+function hrefOf({ boardId, applicationId, contactId, subjectId }: TodayItem): string {
+  return applicationId ? `/boards/${boardId}?card=${applicationId}` : `/people/${contactId ?? subjectId}`;
 }
 
 const DayMenu = lazy(async () => ({ default: (await import("#components/ui/day-menu.tsx")).DayMenu }));

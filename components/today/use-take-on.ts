@@ -27,10 +27,10 @@ export function useTakeOn(): (item: TodayItem, text: string) => void {
   });
   const { mutate: takeOn } = useMutation({
     mutationFn: ({ item, text }: { item: TodayItem; text: string }) => {
-      const { subjectId, occasion, applicationId } = item;
+      const { subjectId, occasion, applicationId, contactId } = item;
       const today = localTimeOf(new Date().toISOString(), zone).day;
       const due = DUE_ON_OCCASION.includes(ruleOf(item)) ? occasion.slice(0, 10) : today;
-      const task = { text, due, timeZone: zone, applicationId: applicationId ?? "" };
+      const task = { text, due, timeZone: zone, applicationId, contactId };
       return api.today.takeOn.mutate({ subjectId, occasion, task });
     },
     onSuccess: ({ taskId }, { item, text }) => {

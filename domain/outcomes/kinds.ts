@@ -45,6 +45,10 @@ export const PAY_PERIODS_A_YEAR = {
 export type OutcomePayPeriod = keyof typeof PAY_PERIODS_A_YEAR;
 export const OUTCOME_PAY_PERIODS = Object.keys(PAY_PERIODS_A_YEAR) as OutcomePayPeriod[];
 
+/** The layouts of files with outcomes: all of our columns, or those that another system imports. */
+export const OUTCOME_LAYOUTS = ["all", "uconnect", "twelve_twenty", "handshake"] as const;
+export type OutcomeLayout = (typeof OUTCOME_LAYOUTS)[number];
+
 /** Checks whether a kind of outcome is work. */
 export function isWork(kind: OutcomeKind): boolean {
   return (WORK_KINDS as readonly OutcomeKind[]).includes(kind);

@@ -7,6 +7,7 @@ const TEXT = "half a sentence about";
 
 for (const [kind, place] of Object.entries(PLACES_WITH_TEXT)) {
   test(`typed text survives Escape, a reload, Back, a closed tab, and a lost session: ${kind}`, async ({
+    account,
     api,
     page,
     context,
@@ -18,6 +19,11 @@ for (const [kind, place] of Object.entries(PLACES_WITH_TEXT)) {
         await otherUser.api.addCards({ title: "Cook" });
         return shareBoard(api, otherUser.api, otherUser.account.email);
       },
+      beCoached: async () => ({
+        path: await shareBoard(otherUser.api, api, account.email),
+        coach: otherUser.api,
+        applicantEmail: account.email,
+      }),
     });
     await openAt(page, place, path);
     await place.field(page).fill(TEXT);

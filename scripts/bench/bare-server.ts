@@ -65,6 +65,10 @@ async function listApplications(): Promise<object> {
     search: undefined,
     appliedAfter: undefined,
     appliedBefore: undefined,
+    closesAfter: undefined,
+    closesBefore: undefined,
+    deadlineAfter: undefined,
+    deadlineBefore: undefined,
   };
   const start = { afterKey: undefined, afterId: undefined };
   const given = { accountId: account, boardId: board, ...filters, ...start };

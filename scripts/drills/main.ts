@@ -1,5 +1,6 @@
 import { drillCluster } from "./cluster.ts";
 import { drillDeploy } from "./deploy.ts";
+import { drillDigests } from "./digests.ts";
 import { drillImage } from "./image.ts";
 import { drillLauncher } from "./launcher.ts";
 import { drillMigrations } from "./migrations.ts";
@@ -21,6 +22,7 @@ const drills: Record<string, Drill> = {
   stores: drillStores,
   rolling: drillRolling,
   deploy: drillDeploy,
+  digests: drillDigests,
   image: drillImage,
   launcher: drillLauncher,
   migrations: drillMigrations,

@@ -23,8 +23,14 @@ export function spreadsheetFile<Key extends string, Answer extends object>(
   return Streamed.file(head, bytes, version && `${format} ${version}`, answerWith);
 }
 
-async function* csvBytes<Key extends string>({ columns, lines }: Sheet<Key>): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(CSV_MARK + csvLines([columns.map(({ key, heading }) => heading ?? key)]));
+async function* csvBytes<Key extends string>({
+  columns,
+  lines,
+  hasMark = true,
+}: Sheet<Key>): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(
+    (hasMark ? CSV_MARK : "") + csvLines([columns.map(({ key, heading }) => heading ?? key)]),
+  );
   for await (const portion of lines) {
     yield Buffer.from(csvLines(portion.map((line) => columns.map(({ key }) => line[key]))));
   }

@@ -50,7 +50,7 @@ export async function seedRowsOf(name: Name | PageName, api: Rest): Promise<Exam
 }
 
 /** Does the same with everything in the account or organization of the example's rows. */
-export async function seedAroundRowsOf(name: Name | PageName, api: Rest): Promise<ExampleRows> {
+async function seedAroundRowsOf(name: Name | PageName, api: Rest): Promise<ExampleRows> {
   const named = rowsNamedBy(name);
   const fields = named.flatMap((field) => GROUPS.find((group) => group.includes(field)) ?? []);
   return guarded(name, await seed(SEEDERS, fields, api));

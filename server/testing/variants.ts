@@ -13,6 +13,7 @@ export const VARIANTS: Partial<Record<Name, Loose[]>> = {
     { search: "nothing of the kind" },
     { search: "o", sort: "title_asc" },
     { appliedAfter: "2026-01-01", appliedBefore: "2026-10-01" },
+    { closesAfter: "2026-01-01", deadlineBefore: "2026-10-01" },
     { limit: 1 },
     { limit: 200 },
   ],

@@ -195,6 +195,20 @@ const WRITES: Record<TextField, readonly [writer: Looker, Write]> = {
       return team.owner.api.ok("organization_webhooks.update", { organizationSlug, webhookId, description });
     },
   ],
+  "outcome.details": [
+    "coach",
+    (evidence) => {
+      const { organizationSlug, outcomeId } = rows;
+      return team.coach.api.ok("outcomes.correct", { organizationSlug, outcomeId, evidence });
+    },
+  ],
+  "outcomeContest.reason": [
+    "applicant",
+    (reason) => {
+      const { organizationSlug, outcomeId } = rows;
+      return own().ok("outcomes.contest", { organizationSlug, outcomeId, reason });
+    },
+  ],
   "posting.details": ["applicant", (title) => makeApplication(own(), rows.boardId, { job: { title } })],
   "posting.text": ["applicant", describe],
   "passkeyName.name": [

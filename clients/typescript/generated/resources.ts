@@ -28,7 +28,7 @@ export interface Resources {
     updateSettings(input: Input<"boards.update_settings">, options?: RequestOptions): Call<Output<"boards.update_settings">>;
   };
   readonly applications: {
-    /** List applications on a board. Returns applications with all their fields, filtered by status, text, and application date. If you set either date bound, applications without an application date are excluded. Use boards.get for the order of the cards in their columns. */
+    /** List applications on a board. Returns applications with all their fields, filtered by status, text, and dates. If you set a bound of a date, applications without that date are excluded. Use boards.get for the order of the cards in their columns. */
     list(input: Input<"applications.list">, options?: RequestOptions): ListCall<Output<"applications.list">, Item<"applications.list">>;
     /** Add an application to a board. Adds a card at the bottom of its column, unless you set a position. Send a company ID or name. If no company with that name exists, it's created. */
     create(input: Input<"applications.create">, options: MinimalOptions): Call<Minimal<"applications.create">>;
@@ -188,6 +188,10 @@ export interface Resources {
     reopen(input: Input<"tasks.reopen">, options: MinimalOptions): Call<Minimal<"tasks.reopen">>;
     /** Reopen a completed task. Marks the task as not done. Deletes the next task that its completion created, unless that was changed since. */
     reopen(input: Input<"tasks.reopen">, options?: RequestOptions): Call<Output<"tasks.reopen">>;
+    /** List the rules that suggest what to do. Returns the rules by which Today suggests what to do next, such as a follow-up after a week without an answer, each as the person set it. */
+    listSuggestionRules(input?: Input<"tasks.list_suggestion_rules">, options?: RequestOptions): Call<Output<"tasks.list_suggestion_rules">>;
+    /** Change a rule that suggests what to do. Sets after how many days the rule suggests, or turns it on or off. The fields that you leave out stay. Send null for the default days. */
+    updateSuggestionRule(input: Input<"tasks.update_suggestion_rule">, options?: RequestOptions): Call<Output<"tasks.update_suggestion_rule">>;
   };
   readonly resumes: {
     /** List your résumés. Returns your résumés, newest first. For a link to the file, use resumes.get. */
@@ -316,6 +320,8 @@ export interface Resources {
     report(input: Input<"outcomes.report">, options?: RequestOptions): Call<Output<"outcomes.report">>;
     /** List the people behind an outcome report. Returns the people whom outcomes.report counts, or those in one figure, by email address, each with the outcome that decides. */
     listPeople(input: Input<"outcomes.list_people">, options?: RequestOptions): ListCall<Output<"outcomes.list_people">, Item<"outcomes.list_people">>;
+    /** Export outcomes as a spreadsheet. Exports the people whom outcomes.report counts, a row for each, as JSON, CSV, or XLSX. Files have all columns, or the headings that uConnect, 12twenty, or Handshake import. Rows without a known outcome are left out of those three. Headings that their documentation doesn't name are missing, and some columns are empty because we don't know the value. The export is recorded in the audit log. */
+    export(input: Input<"outcomes.export">, options?: RequestOptions): Call<Output<"outcomes.export">>;
   };
   readonly contactLog: {
     /** List the contact log. Returns the calls, meetings, emails, and visits that staff logged, latest first. Each applicant sees those with them. */
@@ -484,7 +490,7 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "boards.update": { method: "PATCH", path: "/boards/{boardId}" },
   "boards.delete": { method: "DELETE", path: "/boards/{boardId}" },
   "boards.update_settings": { method: "PATCH", path: "/boards/{boardId}/settings" },
-  "applications.list": { method: "GET", path: "/boards/{boardId}/applications", query: ["status","search","appliedAfter","appliedBefore","sort","limit","cursor"], isList: true },
+  "applications.list": { method: "GET", path: "/boards/{boardId}/applications", query: ["status","search","appliedAfter","appliedBefore","closesAfter","closesBefore","deadlineAfter","deadlineBefore","sort","limit","cursor"], isList: true },
   "applications.create": { method: "POST", path: "/boards/{boardId}/applications" },
   "applications.get": { method: "GET", path: "/applications/{applicationId}" },
   "applications.update": { method: "PATCH", path: "/applications/{applicationId}" },
@@ -536,6 +542,8 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "tasks.create_many": { method: "POST", path: "/tasks/bulk" },
   "tasks.complete": { method: "POST", path: "/tasks/{taskId}/complete" },
   "tasks.reopen": { method: "POST", path: "/tasks/{taskId}/reopen" },
+  "tasks.list_suggestion_rules": { method: "GET", path: "/suggestion-rules" },
+  "tasks.update_suggestion_rule": { method: "PATCH", path: "/suggestion-rules" },
   "resumes.list": { method: "GET", path: "/resumes", query: ["limit","cursor"], isList: true },
   "resumes.create": { method: "POST", path: "/resumes" },
   "resumes.get": { method: "GET", path: "/resumes/{resumeId}" },
@@ -581,10 +589,11 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "outcomes.get": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/{outcomeId}" },
   "outcomes.correct": { method: "PATCH", path: "/organizations/{organizationSlug}/outcomes/{outcomeId}" },
   "outcomes.contest": { method: "POST", path: "/organizations/{organizationSlug}/outcomes/{outcomeId}/contest" },
-  "outcomes.list_proposals": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/proposals", query: ["limit","cursor"], isList: true },
+  "outcomes.list_proposals": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/proposals", query: ["applicantEmail","limit","cursor"], isList: true },
   "outcomes.state_intent": { method: "POST", path: "/organizations/{organizationSlug}/cohort-memberships/{membershipId}/intent" },
   "outcomes.report": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/report", query: ["standard","cohortId","since","until","hideBelow"] },
   "outcomes.list_people": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/people", query: ["standard","cohortId","since","until","figure","limit","cursor"], isList: true },
+  "outcomes.export": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/export", query: ["standard","cohortId","since","until","layout","format"] },
   "contact_log.list": { method: "GET", path: "/organizations/{organizationSlug}/contact-log", query: ["applicantEmail","cohortId","coachId","kind","topic","since","until","limit","cursor"], isList: true },
   "contact_log.create": { method: "POST", path: "/organizations/{organizationSlug}/contact-log" },
   "contact_log.list_own": { method: "GET", path: "/organizations/{organizationSlug}/contact-log/own", query: ["limit","cursor"], isList: true },
@@ -645,5 +654,5 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "organization_webhooks.get_delivery": { method: "GET", path: "/organizations/{organizationSlug}/webhooks/{webhookId}/deliveries/{deliveryId}" },
   "organization_webhooks.resend": { method: "POST", path: "/organizations/{organizationSlug}/webhooks/{webhookId}/deliveries/{deliveryId}/resend" },
   "organization_webhooks.send_test": { method: "POST", path: "/organizations/{organizationSlug}/webhooks/{webhookId}/test" },
-  "search.applications": { method: "GET", path: "/search/applications", query: ["boardId","status","text","statusChangedBefore","quietSince","hasInterviewAhead","appliedAfter","appliedBefore","updatedAfter","limit","cursor"], isList: true },
+  "search.applications": { method: "GET", path: "/search/applications", query: ["boardId","status","text","statusChangedBefore","quietSince","hasInterviewAhead","appliedAfter","appliedBefore","closesAfter","closesBefore","deadlineAfter","deadlineBefore","updatedAfter","limit","cursor"], isList: true },
 };

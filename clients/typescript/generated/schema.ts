@@ -258,7 +258,7 @@ export interface paths {
         };
         /**
          * List applications on a board
-         * @description Returns applications with all their fields, filtered by status, text, and application date. If you set either date bound, applications without an application date are excluded. Use boards.get for the order of the cards in their columns.
+         * @description Returns applications with all their fields, filtered by status, text, and dates. If you set a bound of a date, applications without that date are excluded. Use boards.get for the order of the cards in their columns.
          */
         get: operations["applications.list"];
         put?: never;
@@ -1705,6 +1705,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{organizationSlug}/outcomes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export outcomes as a spreadsheet
+         * @description Exports the people whom outcomes.report counts, a row for each, as JSON, CSV, or XLSX. Files have all columns, or the headings that uConnect, 12twenty, or Handshake import. Rows without a known outcome are left out of those three. Headings that their documentation doesn't name are missing, and some columns are empty because we don't know the value. The export is recorded in the audit log.
+         */
+        get: operations["outcomes.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{organizationSlug}/outcomes/own": {
         parameters: {
             query?: never;
@@ -2349,6 +2369,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/suggestion-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rules that suggest what to do
+         * @description Returns the rules by which Today suggests what to do next, such as a follow-up after a week without an answer, each as the person set it.
+         */
+        get: operations["tasks.list_suggestion_rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a rule that suggests what to do
+         * @description Sets after how many days the rule suggests, or turns it on or off. The fields that you leave out stay. Send null for the default days.
+         */
+        patch: operations["tasks.update_suggestion_rule"];
+        trace?: never;
+    };
     "/tasks": {
         parameters: {
             query?: never;
@@ -2784,7 +2828,7 @@ export interface components {
             version: string | null;
         };
         AttentionReason: ("no_share" | "no_activity_14_days" | "no_applications_7_days" | "interview_without_feedback") | string;
-        AuditAction: ("applicant_field_created" | "applicant_field_deleted" | "attention_handled" | "billing_portal_opened" | "coach_assigned" | "coach_unassigned" | "cohort_archived" | "cohort_assigned" | "cohort_created" | "cohort_deleted" | "cohort_membership_corrected" | "cohort_membership_ended" | "cohort_renamed" | "cohort_restored" | "complimentary_seats_changed" | "contact_log_entry_deleted" | "contact_log_entry_updated" | "contact_log_exported" | "contact_logged" | "group_shared" | "group_unshared" | "intent_stated" | "invitation_accepted" | "invitation_declined" | "invitation_resent" | "invitation_revoked" | "invitation_sent" | "lead_coach_changed" | "member_left" | "member_removed" | "member_role_changed" | "note_created" | "note_deleted" | "note_updated" | "organization_created" | "organization_deleted" | "organization_updated" | "outcome_contested" | "outcome_corrected" | "outcome_recorded" | "payment_event_reprocessed" | "roster_exported" | "roster_sync_undone" | "roster_synced" | "subscription_changed" | "webhook_created" | "webhook_deleted" | "webhook_secret_rotated" | "webhook_updated") | string;
+        AuditAction: ("applicant_field_created" | "applicant_field_deleted" | "attention_handled" | "billing_portal_opened" | "coach_assigned" | "coach_unassigned" | "cohort_archived" | "cohort_assigned" | "cohort_created" | "cohort_deleted" | "cohort_membership_corrected" | "cohort_membership_ended" | "cohort_renamed" | "cohort_restored" | "complimentary_seats_changed" | "contact_log_entry_deleted" | "contact_log_entry_updated" | "contact_log_exported" | "contact_logged" | "group_shared" | "group_unshared" | "intent_stated" | "invitation_accepted" | "invitation_declined" | "invitation_resent" | "invitation_revoked" | "invitation_sent" | "lead_coach_changed" | "member_left" | "member_removed" | "member_role_changed" | "note_created" | "note_deleted" | "note_updated" | "organization_created" | "organization_deleted" | "organization_updated" | "outcome_contested" | "outcome_corrected" | "outcome_recorded" | "outcomes_exported" | "payment_event_reprocessed" | "roster_exported" | "roster_sync_undone" | "roster_synced" | "subscription_changed" | "webhook_created" | "webhook_deleted" | "webhook_secret_rotated" | "webhook_updated") | string;
         AuditEvent: {
             action: components["schemas"]["AuditAction"];
             /** @description A label for the person who did it, not an email address. */
@@ -3749,6 +3793,8 @@ export interface components {
             /** @description When the contact was added to the follow-up list. */
             followUpSince: string | null;
             id: string;
+            /** @description Today suggests getting in touch after this many days without an interaction. */
+            keepInTouchDays: number | null;
             lastInteractionAt: string | null;
             name: string;
             notes: string | null;
@@ -4179,6 +4225,63 @@ export interface components {
             contentBase64: string;
             contentType: string;
             fileName: string;
+        };
+        ExportedPerson: {
+            applicantDisplayName: string | null;
+            applicantEmail: string;
+            cohortName: string;
+            degree: string | null;
+            departureReason: components["schemas"]["DepartureReason"] | null;
+            /** @description The figure of the standard that counts the person. */
+            figure: components["schemas"]["OutcomeFigure"];
+            graduation: string | null;
+            intent: components["schemas"]["OutcomeIntent"] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            joinedAt: string;
+            /** @description The address by which staff know the person. */
+            keptEmail: string | null;
+            leftAt: string | null;
+            organizationName: string;
+            outcome: {
+                /** @description Base pay, or null if unknown. */
+                basePay: components["schemas"]["OutcomePay"] | null;
+                contestedAt: string | null;
+                /** @description The employer or institution. */
+                employer: string | null;
+                /** @description What documents it, such as an offer letter. Null if nothing does. */
+                evidence: string | null;
+                /**
+                 * Format: date
+                 * @description The day on which it happened, such as 2026-11-20.
+                 */
+                happenedOn: string;
+                /** @description True if the work is in the field of the program. */
+                inField: boolean | null;
+                /** @description For contracts and internships: true if full-time and not short-term. */
+                isFullTimeTerm: boolean;
+                /** @description True if your organization itself employs them. */
+                isOwnHire: boolean;
+                /** @description The kind of outcome. */
+                kind: components["schemas"]["OutcomeKind"];
+                /** @description The place of work or study. */
+                place: string | null;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 in UTC with milliseconds.
+                 */
+                recordedAt: string;
+                /** @description Where the knowledge comes from. */
+                source: components["schemas"]["OutcomeSource"];
+                /** @description The first day of work or study. */
+                startsOn: string | null;
+                /** @description The job title or program. */
+                title: string | null;
+            } | null;
+            program: string | null;
+            studentId: string | null;
         };
         /** @enum {string} */
         ExportFormat: "json" | "csv" | "xlsx";
@@ -5353,6 +5456,13 @@ export interface components {
             /** @description The ETag of resource. Null if resource has none. */
             version: string | null;
         };
+        OutcomeExport: {
+            /** @description The people, for the json format. Empty for other formats. */
+            data: components["schemas"]["ExportedPerson"][];
+            /** @description The file, for the csv and xlsx formats. Null for json. */
+            file: components["schemas"]["ExportedFile"] | null;
+            format: components["schemas"]["ExportFormat"];
+        };
         /** @enum {string} */
         OutcomeFigure: "4" | "employed" | "service" | "military" | "continuing_education" | "still_seeking" | "not_seeking" | "unknown" | "1A" | "1B" | "1C" | "1D" | "1E" | "2A" | "2B" | "3A" | "3B" | "excluded" | "found" | "searching";
         /** @enum {string} */
@@ -6196,6 +6306,16 @@ export interface components {
                 saved: number;
             };
         };
+        SuggestionRule: {
+            /** @description Days after the cause, or before a date ahead; null for keep_in_touch. */
+            days: number | null;
+            defaultDays: number | null;
+            isOn: boolean;
+            /** @description The most days that it can be set to. */
+            mostDays: number | null;
+            /** @description reply_again takes the place of reply. keep_in_touch counts each contact's keepInTouchDays. */
+            rule: ("follow_up" | "reply" | "reply_again" | "thanks" | "offer_deadline" | "posting_closes" | "keep_in_touch") | string;
+        };
         /** @description A row of a roster file and its verdict. */
         SyncedRow: {
             /** @description The columns whose values the row adds, changes, or empties. */
@@ -7013,8 +7133,16 @@ export interface operations {
                 appliedAfter?: string;
                 /** @description A day (the whole day) or timestamp, inclusive. */
                 appliedBefore?: string;
+                /** @description Posting closes on this day or later. */
+                closesAfter?: string;
+                /** @description Posting closes on this day or earlier. */
+                closesBefore?: string;
                 /** @description The previous page's nextCursor. */
                 cursor?: string;
+                /** @description Offer deadline on this day or later. */
+                deadlineAfter?: string;
+                /** @description Offer deadline on this day or earlier. */
+                deadlineBefore?: string;
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
                 /** @description Part of the job title or company name, ignoring case. */
@@ -7694,6 +7822,8 @@ export interface operations {
                     email?: string | null;
                     /** @description Adds the contact to the follow-up list, or removes them from it. */
                     followUp?: boolean;
+                    /** @description Suggest getting in touch after this many days without an interaction; null for never. */
+                    keepInTouchDays?: number | null;
                     /** @description Their name. */
                     name: string;
                     /** @description Notes about them. */
@@ -7783,6 +7913,8 @@ export interface operations {
                     email?: string | null;
                     /** @description Adds the contact to the follow-up list, or removes them from it. */
                     followUp?: boolean;
+                    /** @description Suggest getting in touch after this many days without an interaction; null for never. */
+                    keepInTouchDays?: number | null;
                     /** @description Their name. */
                     name?: string;
                     /** @description Notes about them. */
@@ -10070,6 +10202,40 @@ export interface operations {
             };
         };
     };
+    "outcomes.export": {
+        parameters: {
+            query?: {
+                cohortId?: string;
+                /** @description csv and xlsx answer the file itself over REST. */
+                format?: components["schemas"]["ExportFormat"];
+                /** @description The columns of a csv or xlsx file. Defaults to all. */
+                layout?: "all" | "uconnect" | "twelve_twenty" | "handshake";
+                /** @description Only people who finished on this day (UTC) or later. */
+                since?: string;
+                /** @description The standard to count by. Defaults to nace. */
+                standard?: components["schemas"]["OutcomeStandard"];
+                /** @description Only people who finished on this day (UTC) or earlier. */
+                until?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomeExport"];
+                };
+            };
+        };
+    };
     "outcomes.list_own": {
         parameters: {
             query?: {
@@ -10142,6 +10308,8 @@ export interface operations {
     "outcomes.list_proposals": {
         parameters: {
             query?: {
+                /** @description Only cards of this applicant. */
+                applicantEmail?: string;
                 /** @description The previous page's nextCursor. */
                 cursor?: string;
                 /** @description 1 to 200. Defaults to 50. */
@@ -11123,8 +11291,16 @@ export interface operations {
                 /** @description Applied on this day or earlier. */
                 appliedBefore?: string;
                 boardId?: string;
+                /** @description Posting closes on this day or later. */
+                closesAfter?: string;
+                /** @description Posting closes on this day or earlier. */
+                closesBefore?: string;
                 /** @description The previous page's nextCursor. */
                 cursor?: string;
+                /** @description Offer deadline on this day or later. */
+                deadlineAfter?: string;
+                /** @description Offer deadline on this day or earlier. */
+                deadlineBefore?: string;
                 /** @description True if an interview is coming up. */
                 hasInterviewAhead?: boolean;
                 /** @description 1 to 200. Defaults to 50. */
@@ -11204,6 +11380,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    "tasks.list_suggestion_rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuggestionRule"][];
+                    };
+                };
+            };
+        };
+    };
+    "tasks.update_suggestion_rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Days after the cause, or before a date ahead; null for the default. */
+                    days?: number | null;
+                    /** @description False to turn the rule off. */
+                    isOn?: boolean;
+                    /**
+                     * @description The rule to change.
+                     * @enum {string}
+                     */
+                    rule: "follow_up" | "reply" | "reply_again" | "thanks" | "offer_deadline" | "posting_closes" | "keep_in_touch";
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestionRule"];
                 };
             };
         };

@@ -7,6 +7,7 @@ import { Card } from "#components/ui/card.tsx";
 import { linkField } from "#components/ui/input.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { ContactCompany } from "./contact-company.tsx";
+import { KeepInTouch } from "./keep-in-touch.tsx";
 import { type ContactEditor, useContactField } from "./use-contact.ts";
 
 /** Shows a contact's details, each field saved automatically, and the ways to reach them. */
@@ -46,6 +47,7 @@ export function ContactDetails({ editor }: { editor: ContactEditor }) {
         {...linkField}
         draft={useContactField(editor, "socialLink")}
       />
+      <KeepInTouch editor={editor} />
     </Card>
   );
 }

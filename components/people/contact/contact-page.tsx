@@ -15,6 +15,7 @@ import { LocalTime } from "#components/ui/local-time.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { usePeopleChanged } from "../use-people-changed.ts";
 import { ContactDetails } from "./contact-details.tsx";
+import { ContactTasks } from "./contact-tasks.tsx";
 import { LinkedApplications } from "./linked-applications.tsx";
 import { TimeLine } from "./time-line.tsx";
 import { type Contact, type ContactEditor, useContact, useContactField } from "./use-contact.ts";
@@ -47,6 +48,7 @@ export function ContactPage({ initial, initialApplications, initialInteractions 
         details={<ContactDetails editor={editor} />}
       >
         <FollowUpSwitch editor={editor} />
+        <ContactTasks contactId={contact.id} />
         <TimeLine contact={contact} initial={initialInteractions} />
         <LinkedApplications editor={editor} initial={initialApplications} />
       </RecordPage>

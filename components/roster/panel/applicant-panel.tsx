@@ -7,6 +7,7 @@ import { trpc } from "#components/api/client.ts";
 import { MoreButton } from "#components/api/more-button.tsx";
 import { TasksOf } from "#components/assigned-tasks/tasks-of.tsx";
 import { ContactsWith } from "#components/contact-log/contacts-with.tsx";
+import { PersonOutcomes } from "#components/outcomes/entry/person-outcomes.tsx";
 import { SharedBoard } from "#components/shared-board/shared-board.tsx";
 import { AskToShare } from "#components/thread/ask-to-share.tsx";
 import { Thread } from "#components/thread/thread.tsx";
@@ -91,6 +92,11 @@ function Applicant({ organizationSlug, row }: { organizationSlug: string; row: R
       {row.needsAttention.includes("interview_without_feedback") ? (
         <FeedbackDue organizationSlug={organizationSlug} applicantEmail={row.applicantEmail} />
       ) : null}
+      <PersonOutcomes
+        organizationSlug={organizationSlug}
+        applicantEmail={row.applicantEmail}
+        person={nameOf(row)}
+      />
       {shares.length > 1 && share ? (
         <SegmentedControl
           label={t("boards")}

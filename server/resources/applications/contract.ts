@@ -14,6 +14,7 @@ import {
   boardId,
   CompanyPatch,
   cardFields,
+  dateFilters,
   JobPatch,
   NewCard,
   Position,
@@ -30,8 +31,8 @@ export const applications = {
     actsOn: "own",
     summary: "List applications on a board",
     description:
-      "Returns applications with all their fields, filtered by status, text, and application date. If you set either date bound, applications without an application date are excluded. Use boards.get for the order of the cards in their columns.",
-    brief: "Lists cards of a board, filtered by status, text, and application date.",
+      "Returns applications with all their fields, filtered by status, text, and dates. If you set a bound of a date, applications without that date are excluded. Use boards.get for the order of the cards in their columns.",
+    brief: "Lists cards of a board, filtered by status, text, and dates.",
     toolsets: ["spreadsheet"],
     compact: compactPage(compactCard),
     errors: ["not_found"],
@@ -43,6 +44,7 @@ export const applications = {
       appliedBefore: dayOrInstant("last")
         .optional()
         .describe("A day (the whole day) or timestamp, inclusive."),
+      ...dateFilters,
       sort: z
         .enum(["applied_at_desc", "applied_at_asc", "updated_at_desc", "company_asc", "title_asc"])
         .default("applied_at_desc")

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import {
+  dayOrInstant,
   id,
   nullableDayOrInstant,
   nullableText,
@@ -127,6 +128,14 @@ export const cardFields = {
   source: nullableText(TITLE_MAX).optional().describe("Where you found it."),
   notes: nullableText(TEXT_MAX).optional().describe("Your notes."),
   resumeId: nullableText(100).optional().describe("A résumé; null detaches it."),
+};
+
+/** The bounds of a card's closing date and offer deadline, inclusive, as lists filter by them. */
+export const dateFilters = {
+  closesAfter: dayOrInstant().optional().describe("Posting closes on this day or later."),
+  closesBefore: dayOrInstant("last").optional().describe("Posting closes on this day or earlier."),
+  deadlineAfter: dayOrInstant().optional().describe("Offer deadline on this day or later."),
+  deadlineBefore: dayOrInstant("last").optional().describe("Offer deadline on this day or earlier."),
 };
 
 export const boardId = id("board", "The board's ID.");

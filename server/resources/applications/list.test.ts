@@ -134,6 +134,30 @@ describe("filters", () => {
     expect(await byTitle({ appliedAfter: "2026-03-04", appliedBefore: "2026-03-01" })).toEqual([]);
   });
 
+  test.each(["closes", "deadline"] as const)(
+    "%s bounds include their days, and exclude cards without the date",
+    async (date) => {
+      const { api, person } = await makeCaller();
+      const field = date === "closes" ? "closingDate" : "offerDeadline";
+      for (const day of ["2026-03-01", "2026-03-02", "2026-03-03", null]) {
+        await makeApplication(api, person.boardId, { job: { title: day ?? "none" }, [field]: day });
+      }
+      const found = async (bounds: object) => {
+        const { data } = await api.ok("applications.list", {
+          boardId: person.boardId,
+          sort: "title_asc",
+          ...bounds,
+        });
+        return data.map(({ job }) => job.title);
+      };
+      expect(await found({ [`${date}After`]: "2026-03-02" })).toEqual(["2026-03-02", "2026-03-03"]);
+      expect(await found({ [`${date}Before`]: "2026-03-02" })).toEqual(["2026-03-01", "2026-03-02"]);
+      expect(await found({ [`${date}After`]: "2026-03-02", [`${date}Before`]: "2026-03-02" })).toEqual([
+        "2026-03-02",
+      ]);
+    },
+  );
+
   test.each([
     "yesterday",
     "2026-02-30",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
+import { RHYTHM_DAYS_MOST, SUGGESTION_DAYS_LEAST } from "#domain/suggestion-rules.ts";
 import {
   Done,
   id,
@@ -70,6 +71,13 @@ const details = {
     .boolean()
     .optional()
     .describe("Adds the contact to the follow-up list, or removes them from it."),
+  keepInTouchDays: z
+    .int()
+    .min(SUGGESTION_DAYS_LEAST)
+    .max(RHYTHM_DAYS_MOST)
+    .nullable()
+    .optional()
+    .describe("Suggest getting in touch after this many days without an interaction; null for never."),
 };
 
 /** The most connections validated or imported per call. */

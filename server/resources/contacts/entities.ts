@@ -15,6 +15,10 @@ export const Contact = z
     applicationIds: z.array(z.string()),
     followUpSince: instantOut.nullable().describe("When the contact was added to the follow-up list."),
     lastInteractionAt: instantOut.nullable(),
+    keepInTouchDays: z
+      .int()
+      .nullable()
+      .describe("Today suggests getting in touch after this many days without an interaction."),
     createdAt: instantOut,
     updatedAt: instantOut,
   })

@@ -18,6 +18,7 @@ const contact: Contact = {
   applicationIds: [sampleIds.applicationId],
   followUpSince: "2026-11-16T10:00:00.000Z",
   lastInteractionAt: "2026-11-16T10:00:00.000Z",
+  keepInTouchDays: 30,
   createdAt: "2026-10-05T09:00:00.000Z",
   updatedAt: "2026-11-16T10:02:00.000Z",
 };
@@ -58,6 +59,7 @@ export const examples: Examples<typeof contacts> = {
     phone: "+49 30 1234567",
     socialLink: "https://network.example/ada",
     notes: "Met at the fair.",
+    keepInTouchDays: 30,
     applicationIds: [applicationId],
     followUp: true,
   }),

@@ -8,4 +8,5 @@ export const codes = {
     },
   },
   changes: ["outcome_recorded", "outcome_corrected", "outcome_contested", "intent_stated"],
+  occurrences: ["outcomes_exported"],
 } as const;

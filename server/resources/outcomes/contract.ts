@@ -2,15 +2,19 @@ import { z } from "zod";
 import { normalizeEmail } from "#domain/email-address.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { HIDDEN_BELOW } from "#domain/outcomes/hiding.ts";
+import { OUTCOME_LAYOUTS } from "#domain/outcomes/kinds.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS } from "#domain/roles.ts";
+import { KIB } from "#domain/units.ts";
 import { dayOrInstant, id, idFilter, nullableText, organizationSlug, text } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
+import { exportFormat, FILE_TYPES } from "#server/resources/spreadsheet-formats.ts";
 import {
   entered,
   JudgedPerson,
   Outcome,
+  OutcomeExport,
   OutcomeFigure,
   OutcomeIntent,
   OutcomeKind,
@@ -20,7 +24,7 @@ import {
   OutcomeWithHistory,
 } from "./entities.ts";
 
-export { Outcome };
+export { Outcome, OutcomeProposal };
 
 const applicantEmail = text(LIMITS.text.email).overwrite(normalizeEmail);
 const OutcomePage = pageOf(Outcome).meta({ id: "OutcomePage" });
@@ -38,6 +42,8 @@ const judged = {
   since: dayOrInstant().optional().describe("Only people who finished on this day (UTC) or later."),
   until: dayOrInstant("last").optional().describe("Only people who finished on this day (UTC) or earlier."),
 };
+
+const LARGEST_FILE = LIMITS.quotas.members * 4 * KIB;
 
 const shared = { audience: "beyond", actsOn: "organization" } as const;
 const reading = { ...shared, method: "GET", scope: "organizations:read" } as const;
@@ -160,7 +166,11 @@ export const outcomes = {
     description:
       "Returns the accepted cards on shared boards from which no outcome was recorded, newest first. Send a proposal's applicationId with outcomes.record.",
     errors: ["not_found"],
-    input: z.strictObject({ organizationSlug, ...pageFields }),
+    input: z.strictObject({
+      organizationSlug,
+      applicantEmail: applicantEmail.optional().describe("Only cards of this applicant."),
+      ...pageFields,
+    }),
     output: pageOf(OutcomeProposal),
   }),
   stateIntent: defineOperation({
@@ -223,5 +233,31 @@ export const outcomes = {
       ...pageFields,
     }),
     output: pageOf(JudgedPerson),
+  }),
+  export: defineOperation({
+    ...reading,
+    name: "outcomes.export",
+    work: "report",
+    largest: LARGEST_FILE,
+    alsoCounts: "exports",
+    path: "/organizations/{organizationSlug}/outcomes/export",
+    roles: rolesWith("outcomes.export"),
+    summary: "Export outcomes as a spreadsheet",
+    description:
+      "Exports the people whom outcomes.report counts, a row for each, as JSON, CSV, or XLSX. Files have all columns, or the headings that uConnect, 12twenty, or Handshake import. Rows without a known outcome are left out of those three. Headings that their documentation doesn't name are missing, and some columns are empty because we don't know the value. The export is recorded in the audit log.",
+    brief: "Exports outcomes as JSON, CSV, or XLSX, in our columns or another system's.",
+    errors: ["not_found"],
+    input: z.strictObject({
+      organizationSlug,
+      ...judged,
+      layout: z
+        .enum(OUTCOME_LAYOUTS)
+        .default("all")
+        .describe("The columns of a csv or xlsx file. Defaults to all."),
+      format: exportFormat,
+    }),
+    output: OutcomeExport,
+    file: ({ file }: OutcomeExport) => file,
+    fileTypes: Object.values(FILE_TYPES),
   }),
 };

@@ -9,6 +9,7 @@ import {
 import { FIGURES, STANDARD_NAMES } from "#domain/outcomes/standards.ts";
 import { instantOut, nullableText, TITLE_MAX } from "#server/core/fields.ts";
 import { DepartureReason } from "#server/resources/enumerations.ts";
+import { ExportedFile, ExportFormat } from "#server/resources/spreadsheet-formats.ts";
 
 export const OutcomeKind = z.enum(OUTCOME_KINDS).meta({ id: "OutcomeKind" });
 const OutcomeSource = z.enum(OUTCOME_SOURCES).meta({ id: "OutcomeSource" });
@@ -123,6 +124,28 @@ export const JudgedPerson = z
   })
   .meta({ id: "JudgedPerson" });
 export type JudgedPerson = z.infer<typeof JudgedPerson>;
+
+/** A person of an export, with the facts that staff keep about them. */
+const ExportedPerson = JudgedPerson.omit({ membershipId: true })
+  .extend({
+    keptEmail: z.string().nullable().describe("The address by which staff know the person."),
+    studentId: z.string().nullable(),
+    program: z.string().nullable(),
+    degree: z.string().nullable(),
+    graduation: z.string().nullable(),
+    organizationName: z.string(),
+    outcome: shown.extend({ recordedAt: instantOut, contestedAt: instantOut.nullable() }).nullable(),
+  })
+  .meta({ id: "ExportedPerson" });
+
+export const OutcomeExport = z
+  .object({
+    format: ExportFormat,
+    data: z.array(ExportedPerson).describe("The people, for the json format. Empty for other formats."),
+    file: ExportedFile.nullable().describe("The file, for the csv and xlsx formats. Null for json."),
+  })
+  .meta({ id: "OutcomeExport" });
+export type OutcomeExport = z.infer<typeof OutcomeExport>;
 
 const count = z.int().nullable();
 const figures = z.array(OutcomeFigure);

@@ -2,7 +2,7 @@ import type { Samples } from "#server/core/group.ts";
 import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
 import type { outcomes } from "./contract.ts";
-import type { JudgedPerson, Outcome, OutcomeProposal, OutcomeReport } from "./entities.ts";
+import type { JudgedPerson, Outcome, OutcomeExport, OutcomeProposal, OutcomeReport } from "./entities.ts";
 
 const basePay = { amount: 4_200, currency: "EUR", period: "monthly" } as const;
 const entered = {
@@ -53,6 +53,17 @@ const person: JudgedPerson = {
   figure: "1A",
   outcome: { id: sampleIds.outcomeId, ...entered, contestedAt: null },
 };
+const { membershipId: _, outcome: decided, ...judged } = person;
+const exported: OutcomeExport["data"][number] = {
+  ...judged,
+  keptEmail: "kim@harbor.example",
+  studentId: "0042",
+  program: "Platform engineering",
+  degree: null,
+  graduation: "2026-11-13",
+  organizationName: "Harbor Careers",
+  outcome: decided && { ...entered, recordedAt: "2026-11-12T09:00:00.000Z", contestedAt: null },
+};
 const report: OutcomeReport = {
   standard: "nace",
   source: "https://www.naceweb.org/job-market/graduate-outcomes/first-destination/standards-and-protocols",
@@ -84,6 +95,8 @@ export const samples: Samples = {
     OutcomeProposal: proposal,
     JudgedPerson: person,
     OutcomeReport: report,
+    ExportedPerson: exported,
+    OutcomeExport: { format: "json", data: [exported], file: null },
   },
   fields: {
     ...person,
@@ -150,5 +163,14 @@ export const examples: Examples<typeof outcomes> = {
     since: "2026-01-01",
     until: "2026-06-30",
     limit: 20,
+  }),
+  export: ({ organizationSlug, cohortId }) => ({
+    organizationSlug,
+    standard: "nace",
+    cohortId,
+    since: "2025-07-01",
+    until: "2026-06-30",
+    layout: "all",
+    format: "json",
   }),
 };

@@ -1,5 +1,6 @@
 import { defineGroup } from "#server/core/group.ts";
 import { outcomes as contract } from "./contract.ts";
+import { exportOutcomes } from "./export.ts";
 import { listPeople, report } from "./report.ts";
 import {
   contestOutcome,
@@ -27,6 +28,7 @@ export const outcomes = defineGroup(contract, {
     stateIntent,
     report,
     listPeople,
+    export: exportOutcomes,
   },
   examples: () => import("./examples.ts"),
 });

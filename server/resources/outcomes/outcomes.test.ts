@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
+import type { StaffToday } from "#server/resources/roster/entities.ts";
+import { signIn } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
+import { callPage } from "#server/testing/pages.ts";
 
 const JOB = { kind: "full_time", happenedOn: "2026-10-05", source: "applicant" } as const;
 
@@ -95,6 +98,39 @@ test("an accepted card on a shared board is proposed until an outcome is recorde
   expect(await proposals()).toEqual([]);
   await coach.api.ok("outcomes.correct", { organizationSlug, outcomeId, enteredByMistake: true });
   expect(await proposals()).toHaveLength(1);
+});
+
+test("Today counts accepted cards without an outcome: of the coach's own applicants, or of all", async () => {
+  const { organizationSlug, applicant, coach, record, applicantEmail } = await makeRecorder();
+  const { boardId } = applicant.person;
+  await applicant.api.ok("shares.create", { boardId, organizationSlug });
+  const accepted = await Promise.all([
+    makeApplication(applicant.api, boardId),
+    makeApplication(applicant.api, boardId),
+  ]);
+  for (const { id: applicationId } of accepted) {
+    await applicant.api.ok("applications.move", { applicationId, status: "accepted" });
+  }
+  const cookie = await signIn(coach.person);
+  const counts = async () => {
+    const days = await Promise.all(
+      (["mine", "all"] as const).map((whose) =>
+        callPage(cookie, "roster.get_today", { organizationSlug, whose }),
+      ),
+    );
+    return days.map(({ data }) => (data as StaffToday).proposals.count);
+  };
+  expect(await counts()).toEqual([0, 2]);
+  const { memberId: coachId } = coach;
+  await coach.api.ok("caseload.assign", { organizationSlug, coachId, applicantEmails: [applicantEmail] });
+  expect(await counts()).toEqual([2, 2]);
+  await record({ applicationId: accepted[0]?.id ?? "" });
+  expect(await counts()).toEqual([1, 1]);
+  const proposed = { organizationSlug, applicantEmail };
+  const { data } = await coach.api.ok("outcomes.list_proposals", proposed);
+  expect(data.map(({ applicationId }) => applicationId)).toEqual([accepted[1]?.id]);
+  const ofCoach = { organizationSlug, applicantEmail: coach.person.email };
+  expect((await coach.api.ok("outcomes.list_proposals", ofCoach)).data).toEqual([]);
 });
 
 test("an intent is stated once, by the applicant alone, and undoing a change of the membership keeps it", async () => {

@@ -14,6 +14,7 @@ import * as store from "./store/outcomes.ts";
 import { listProposals as readProposals } from "./store/proposals.ts";
 
 export { findApplicant, isCardShared, readOutcomes } from "./store/outcomes.ts";
+export { proposals } from "./store/proposals.ts";
 
 /** Returns everything that organizations recorded about what became of an account. */
 export async function readRecordedAbout(sql: Sql, of: { accountId: AccountId }) {
@@ -135,7 +136,7 @@ export const contestOutcome: Handler<typeof outcomes.contest> = async ({ ctx, in
 export const listProposals: Handler<typeof outcomes.listProposals> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
   const list = { operation: "outcomes.list_proposals", tenant: organizationId, input };
-  return readProposals(ctx.sql, list, { organizationId });
+  return readProposals(ctx.sql, list, { organizationId, applicantEmail: input.applicantEmail });
 };
 
 /** States the caller's intent for a cohort, once. @throws not_found, intent_already_stated */

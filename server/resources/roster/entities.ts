@@ -4,6 +4,7 @@ import { STATUSES } from "#domain/values.ts";
 import { growing, instantOut } from "#server/core/fields.ts";
 import { DepartureReason } from "#server/resources/enumerations.ts";
 import { InterviewOutcome, InterviewType } from "#server/resources/interviews/contract.ts";
+import { OutcomeProposal } from "#server/resources/outcomes/contract.ts";
 
 export const AttentionReason = growing(ATTENTION_REASONS).meta({ id: "AttentionReason" });
 
@@ -81,6 +82,9 @@ export const StaffToday = z.object({
     .describe(
       "Applicants with an accepted job whom a cohort still counts as searching; the list may end earlier.",
     ),
+  proposals: z
+    .object({ count, cards: z.array(OutcomeProposal) })
+    .describe("Accepted cards from which no outcome was recorded; the list may end earlier."),
   whose: z.enum(["mine", "all"]).describe("Whose applicants the rest is about."),
   mine: count.describe("The applicants whom the caller coaches."),
   uncoached: count.describe("The applicants without a coach."),

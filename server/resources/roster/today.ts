@@ -7,6 +7,7 @@ import type { Params } from "#server/core/query.ts";
 import { countWhere, db } from "#server/core/statements.ts";
 import { isCoached } from "#server/resources/caseload/service.ts";
 import { isAhead } from "#server/resources/interviews/service.ts";
+import { proposals } from "#server/resources/outcomes/service.ts";
 import type { StaffToday } from "./entities.ts";
 import { applicantsOf, filteredApplicants, type RosterChoice, type RosterOf, rosterRows } from "./rows.ts";
 
@@ -123,6 +124,16 @@ export function unrecordedPlacements({ organizationId, coachId }: Params<Whose>)
     .limit(PEOPLE_SHOWN);
 }
 
+/** Selects the newest accepted cards on shared boards from which no outcome was recorded. */
+export function unrecordedOutcomes({ organizationId, coachId }: Params<Whose>) {
+  return proposals(organizationId)
+    .select(raw<number>`(count(*) OVER ())::int`.as("total"))
+    .where(coachedBy(organizationId, "s.account_id", coachId))
+    .orderBy("acceptedAt", "desc")
+    .orderBy("c.id", "desc")
+    .limit(PEOPLE_SHOWN);
+}
+
 /** Counts the applicants who share a board. */
 export function sharingCount({ organizationId, coachId }: Params<Whose>) {
   return db
@@ -156,6 +167,7 @@ export function dayOf(
   rows: readonly NeedingRow[],
   ahead: InferResult<ReturnType<typeof interviewsAhead>>,
   unrecorded: InferResult<ReturnType<typeof unrecordedPlacements>>,
+  outcomes: InferResult<ReturnType<typeof unrecordedOutcomes>>,
   sharing: number,
   owing: ReadonlySet<string>,
   now: Date,
@@ -170,6 +182,10 @@ export function dayOf(
     unrecorded: {
       count: unrecorded[0]?.total ?? 0,
       people: unrecorded.map(({ total: _total, ...person }) => person),
+    },
+    proposals: {
+      count: outcomes[0]?.total ?? 0,
+      cards: outcomes.map(({ total: _total, ...card }) => card),
     },
     sharing,
     interviewCount: ahead[0]?.total ?? 0,

@@ -5,6 +5,7 @@ import { dayOrInstant, idFilter, TITLE_MAX, text } from "#server/core/fields.ts"
 import { defineOperation } from "#server/core/operation.ts";
 import { compactPage, pageFields } from "#server/core/pagination.ts";
 import { ApplicationPage, compactCard } from "#server/resources/applications/entities.ts";
+import { dateFilters } from "#server/resources/applications/inputs.ts";
 import { Status } from "#server/resources/enumerations.ts";
 
 const Found = z.object({
@@ -52,6 +53,7 @@ export const search = {
       hasInterviewAhead: z.boolean().optional().describe("True if an interview is coming up."),
       appliedAfter: dayOrInstant().optional().describe("Applied on this day or later."),
       appliedBefore: dayOrInstant("last").optional().describe("Applied on this day or earlier."),
+      ...dateFilters,
       updatedAfter: dayOrInstant().optional().describe("Changed at this day or time or later, oldest first."),
       ...pageFields,
     }),

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
+import { SUGGESTION_DAYS_LEAST, SUGGESTIONS } from "#domain/suggestion-rules.ts";
 import { TASK_REPEATS } from "#domain/values.ts";
 import {
   Done,
   dayOrInstant,
+  growing,
   id,
   idFilter,
   instant,
@@ -57,8 +59,25 @@ const optional = {
   applicationId: nullableText(100).optional().describe("The card that the task is about, or null."),
   contactId: nullableText(100).optional().describe("The contact that the task is about, or null."),
 };
-const NewTask = z.strictObject({ text, ...optional });
+const NewTask = z.strictObject({ text: text, ...optional });
 export type NewTask = z.infer<typeof NewTask>;
+
+/** A rule by which Today suggests what to do next, as the person set it. */
+export const SuggestionRule = z
+  .object({
+    rule: growing(SUGGESTIONS).describe(
+      "reply_again takes the place of reply. keep_in_touch counts each contact's keepInTouchDays.",
+    ),
+    isOn: z.boolean(),
+    days: z
+      .int()
+      .nullable()
+      .describe("Days after the cause, or before a date ahead; null for keep_in_touch."),
+    defaultDays: z.int().nullable(),
+    mostDays: z.int().nullable().describe("The most days that it can be set to."),
+  })
+  .meta({ id: "SuggestionRule" });
+export type SuggestionRule = z.infer<typeof SuggestionRule>;
 
 const shared = { audience: "beyond", actsOn: "own" } as const;
 const reading = { ...shared, method: "GET", scope: "applications:read" } as const;
@@ -186,6 +205,40 @@ export const tasks = {
     description: "Deletes the task. A repeating task doesn't come back.",
     errors: ["not_found"],
     output: Deleted,
+  }),
+  listSuggestionRules: defineOperation({
+    ...reading,
+    name: "tasks.list_suggestion_rules",
+    path: "/suggestion-rules",
+    summary: "List the rules that suggest what to do",
+    description:
+      "Returns the rules by which Today suggests what to do next, such as a follow-up after a week without an answer, each as the person set it.",
+    brief: "Returns the rules of Today's suggestions with their days.",
+    errors: [],
+    input: z.strictObject({}),
+    output: z.object({ data: z.array(SuggestionRule) }),
+  }),
+  updateSuggestionRule: defineOperation({
+    ...writing,
+    name: "tasks.update_suggestion_rule",
+    method: "PATCH",
+    path: "/suggestion-rules",
+    summary: "Change a rule that suggests what to do",
+    description:
+      "Sets after how many days the rule suggests, or turns it on or off. The fields that you leave out stay. Send null for the default days.",
+    brief: "Sets a suggestion rule's days, or turns it on or off.",
+    errors: [],
+    input: z.strictObject({
+      rule: z.enum(SUGGESTIONS).describe("The rule to change."),
+      isOn: z.boolean().optional().describe("False to turn the rule off."),
+      days: z
+        .int()
+        .min(SUGGESTION_DAYS_LEAST)
+        .nullable()
+        .optional()
+        .describe("Days after the cause, or before a date ahead; null for the default."),
+    }),
+    output: SuggestionRule,
   }),
   restore: defineOperation({
     audience: "pages",

@@ -1,7 +1,7 @@
 import type { Samples } from "#server/core/group.ts";
 import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import type { Task, tasks } from "./contract.ts";
+import type { SuggestionRule, Task, tasks } from "./contract.ts";
 
 const task: Task = {
   id: sampleIds.taskId,
@@ -15,12 +15,13 @@ const task: Task = {
   createdAt: "2026-11-20T09:00:00.000Z",
   updatedAt: "2026-11-20T09:00:00.000Z",
 };
+const rule: SuggestionRule = { rule: "follow_up", isOn: true, days: 5, defaultDays: 7, mostDays: 13 };
 const called = { text: "Call the recruiter", due: "2026-12-03T14:00:00Z" };
 const timed = { ...called, timeZone: "Europe/Amsterdam" };
 const weekly = { text: "Review my search", due: "2026-11-27", repeat: "weekly" } as const;
 
 export const samples: Samples = {
-  entities: { Task: task },
+  entities: { Task: task, SuggestionRule: rule },
   fields: {
     ...task,
     isDone: false,
@@ -30,6 +31,7 @@ export const samples: Samples = {
     ids: [sampleIds.taskId],
     task: { ...task, doneAt: "2026-11-27T10:00:00.000Z" },
     next: null,
+    ...rule,
   },
   requests: {
     create: { ...timed, applicationId: sampleIds.applicationId },
@@ -53,5 +55,7 @@ export const examples: Examples<typeof tasks> = {
   complete: ({ taskId }) => ({ taskId }),
   reopen: ({ taskId }) => ({ taskId }),
   delete: ({ taskId }) => ({ taskId }),
+  listSuggestionRules: () => ({}),
+  updateSuggestionRule: () => ({ rule: "follow_up", isOn: true, days: 5 }),
   restore: ({ taskId, contactId }) => [{ taskId, ...weekly, contactId, doneAt: null }],
 };

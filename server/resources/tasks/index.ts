@@ -12,9 +12,10 @@ import {
   restoreTask,
   updateTask,
 } from "./service.ts";
+import { listSuggestionRules, updateSuggestionRule } from "./suggestion-rules.ts";
 
 export const tasks = defineGroup(contract, {
-  about: "What a person plans to do, with or without a due date.",
+  about: "What a person plans to do, with or without a due date, and the rules that suggest it.",
   toolsets: ["tasks"],
   handlers: {
     list: listTasks,
@@ -25,6 +26,8 @@ export const tasks = defineGroup(contract, {
     complete: completeTask,
     reopen: reopenTask,
     delete: deleteTask,
+    listSuggestionRules,
+    updateSuggestionRule,
     restore: restoreTask,
   },
   examples: () => import("./examples.ts"),

@@ -1,4 +1,5 @@
 import { sql as raw } from "kysely";
+import type { ChosenRule, ChosenRules, SuggestionRule } from "#domain/suggestion-rules.ts";
 import type { TaskRepeat } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { any, equal } from "#server/core/conditions.ts";
@@ -177,4 +178,24 @@ export const deleteUntouchedNext = query.execute("tasks_delete_next", ({ account
 /** Deletes a task; false if the account has none with this id. */
 export const deleteTask = query.matches("tasks_delete", ({ accountId, id }: Params<OfTask>) =>
   db.deleteFrom("tasks").where(equal({ id, account_id: accountId })),
+);
+
+/** Returns what the account's person changed about the rules that suggest. */
+export const readChosenRules = query.value("suggestion_rules_read", ({ accountId }: Params<OfAccount>) =>
+  db.selectFrom("accounts").select("suggestion_rules as rules").where("id", "=", accountId),
+);
+
+/** Changes the given settings of one rule, and returns all of that rule's. */
+export const writeChosenRule = query.value(
+  "suggestion_rules_write",
+  ({ accountId, rule, change }: Params<OfAccount & { rule: SuggestionRule; change: string }>) => {
+    const changed = raw<object>`coalesce(suggestion_rules -> ${rule}::text, '{}') || ${change}::jsonb`;
+    return db
+      .updateTable("accounts")
+      .set({
+        suggestion_rules: raw<ChosenRules>`suggestion_rules || jsonb_build_object(${rule}::text, ${changed})`,
+      })
+      .where("id", "=", accountId)
+      .returning(raw<ChosenRule>`suggestion_rules -> ${rule}::text`.as("chosen"));
+  },
 );

@@ -25,12 +25,17 @@ export const noFollowUp = () =>
     raw<string | null>`NULL::text`.as("note"),
     ...noTask(),
   ] as const;
-/** Returns nulls for the fields that only a task has. */
-export const noTask = () =>
+/** Returns nulls for the due date of a task. */
+export const noDue = () =>
   [
     raw<string | null>`NULL::text`.as("due"),
     raw<string | null>`NULL::text`.as("timeZone"),
     raw<TaskRepeat | null>`NULL::text`.as("repeat"),
+  ] as const;
+/** Returns nulls for the fields that only a task has. */
+export const noTask = () =>
+  [
+    ...noDue(),
     raw<string | null>`NULL::text`.as("subject"),
     raw<string | null>`NULL::text`.as("contactId"),
   ] as const;

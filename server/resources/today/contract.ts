@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { TASK_REPEATS, WEEKLY_GOAL_MAX } from "#domain/values.ts";
-import { Done, dayOrInstant, id, instant, instantOut, text, timeZone, title } from "#server/core/fields.ts";
+import {
+  Done,
+  dayOrInstant,
+  instant,
+  instantOut,
+  nullableText,
+  text,
+  timeZone,
+  title,
+} from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { Status } from "#server/resources/enumerations.ts";
 import { InterviewType } from "#server/resources/interviews/contract.ts";
@@ -28,7 +37,7 @@ const TodayItem = z.object({
   subjectId: z
     .string()
     .describe(
-      "The interview, task, application, or contact it's about; for a suggestion, its rule and a space before it. A follow-up is about a contact or an application.",
+      "The interview, task, application, or contact it's about; for a suggestion, its rule before it, and the occasion after it. A follow-up is about a contact or an application.",
     ),
   occasion: instantOut.describe("The date that caused the item. If it changes, the item is a new one."),
   isDateKnown: z
@@ -41,15 +50,21 @@ const TodayItem = z.object({
   status: Status.nullable(),
   interviewType: InterviewType.nullable(),
   meetingUrl: z.string().nullable(),
-  email: z.string().nullable().describe("The email address or phone number of a contact."),
+  email: z
+    .string()
+    .nullable()
+    .describe("The email address of a contact; for a suggestion, where to write to."),
   followUpSince: instantOut.nullable(),
   followUpDue: instantOut.nullable(),
-  note: z.string().nullable().describe("The note of a follow-up on a card."),
+  note: z
+    .string()
+    .nullable()
+    .describe("The note of a follow-up on a card; for a reply, the subject of the email."),
   due: z.string().nullable().describe("The due date of a task, a day or an instant; null for none."),
   timeZone: z.string().nullable().describe("The time zone of that date."),
   repeat: z.enum(TASK_REPEATS).nullable(),
   subject: z.string().nullable().describe("The card or contact of a task."),
-  contactId: z.string().nullable().describe("The contact of a task."),
+  contactId: z.string().nullable().describe("The contact of a task or a suggestion."),
   writtenBy: z.string().nullable().describe("Who wrote the latest coach note, with their organization."),
 });
 export type TodayItem = z.infer<typeof TodayItem>;
@@ -118,7 +133,8 @@ export const today = {
         text: title(LIMITS.text.task),
         due: dayOrInstant("kept"),
         timeZone: timeZone(),
-        applicationId: id("application", "The card that the suggestion is about."),
+        applicationId: nullableText(100).optional().describe("The card that the suggestion is about."),
+        contactId: nullableText(100).optional().describe("The contact that it is about."),
       }),
     }),
     output: z.object({ taskId: z.string().nullable() }),

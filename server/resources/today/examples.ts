@@ -10,7 +10,7 @@ export const examples: Examples<typeof today> = {
   ],
   takeOn: ({ applicationId }) => [
     {
-      subjectId: `follow_up ${applicationId}`,
+      subjectId: `follow_up ${applicationId} 2026-12-03T13:00:00.000Z`,
       occasion: "2026-12-03T13:00:00Z",
       task: { text: "Follow up", due: "2026-12-10", timeZone: "UTC", applicationId },
     },

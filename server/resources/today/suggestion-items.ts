@@ -1,63 +1,44 @@
 import { type Expression, sql as raw } from "kysely";
-import { NOT_HELD } from "#domain/interview-progress.ts";
-import { SUGGESTION_RULES, SUGGESTIONS, type SuggestionRule } from "#domain/suggestion-rules.ts";
-import { on } from "#server/core/conditions.ts";
+import { SUGGESTIONS } from "#domain/suggestion-rules.ts";
+import type { Status } from "#domain/values.ts";
+import type { AccountId } from "#server/core/access.ts";
+import { equal, on } from "#server/core/conditions.ts";
 import type { Params } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
-import { lastWord } from "#server/resources/applications/service/read.ts";
-import {
-  A_KIND_MAX,
-  type AtInstant,
-  after,
-  cardColumns,
-  isUnmarked,
-  known,
-  noFollowUp,
-  nothing,
-  ofKind,
-} from "./columns.ts";
+import { db, isoText } from "#server/core/statements.ts";
+import { A_KIND_MAX, type AtInstant, isUnmarked, known, noDue, nothing, ofKind } from "./columns.ts";
 import type { Kind } from "./contract.ts";
+import { causesOf, mailToAnswer } from "./suggestion-causes.ts";
 
-/** Selects the cards of active boards to which a rule applies, each with the moment that causes it. */
-function causesOf(rule: SuggestionRule, { accountId, now }: Params<AtInstant>) {
-  const { statuses, cause, from, until } = SUGGESTION_RULES[rule];
-  const cards = db
-    .selectFrom("applications as a")
-    .innerJoin("boards as b", on({ "b.account_id": accountId, "b.id": "a.board_id" }))
-    .where("a.account_id", "=", accountId)
-    .where("b.is_active", "=", true)
-    .where("a.status", "in", [...statuses]);
-  // A change since then is between the two days: `from` days after the cause are over, and `until` days aren't.
-  const isDue = (at: Expression<string | null>) =>
-    raw<boolean>`${at} <= ${after(now, -from)} AND ${at} > ${after(now, -until)}`;
-  const found = raw<SuggestionRule>`${raw.lit(rule)}`.as("rule");
-  if (cause === "interview") {
-    return cards
-      .innerJoin("interviews as i", on({ "i.account_id": accountId, "i.application_id": "a.id" }))
-      .where("i.outcome", "not in", [...NOT_HELD])
-      .where((eb) => isDue(eb.ref("i.scheduled_at")))
-      .select((eb) => ["a.id", found, "i.id as causeId", eb.ref("i.scheduled_at").as("occasion")]);
-  }
-  if (cause === "silence") {
-    return (
-      cards
-        .innerJoinLateral(
-          () => db.selectNoFrom(lastWord(accountId).as("at")).as("word"),
-          (join) => join.onTrue(),
-        )
-        // A card with a planned follow-up comes up when that is due.
-        .where("a.follow_up_due", "is", null)
-        .where((eb) => isDue(eb.ref("word.at")))
-        .select((eb) => ["a.id", found, "a.id as causeId", eb.ref("word.at").as("occasion")])
-    );
-  }
-  const column = cause === "closingDate" ? "a.closing_date" : "a.offer_deadline";
-  return cards
-    .where((eb) => isDue(eb.ref(column)))
-    .select((eb) => ["a.id", found, "a.id as causeId", eb.ref(column).$notNull().as("occasion")]);
+const applicationId = raw.ref<string>("s.applicationId");
+
+/** Selects a column of the latest email to which the suggested reply is the answer. */
+function repliedTo(column: "e.from_address" | "e.subject", accountId: Expression<AccountId>) {
+  const latest = mailToAnswer(accountId)
+    .select(column)
+    .where("e.application_id", "=", applicationId)
+    .orderBy("e.created_at", "desc")
+    .limit(1);
+  return raw<string | null>`CASE WHEN s.rule IN ('reply', 'reply_again') THEN ${latest} END`;
 }
 
-/** Selects what the rules suggest, each once for its occasion: a mark with the same subject and occasion removes it. */
+/** Selects the address of a person of the card, the one changed last. */
+function personOfCard(accountId: Expression<AccountId>) {
+  return db
+    .selectFrom("contact_applications as l")
+    .innerJoin("contacts as p", on({ "p.account_id": accountId, "p.id": "l.contact_id" }))
+    .select("p.email")
+    .where(equal({ "l.account_id": accountId, "l.application_id": applicationId }))
+    .where("p.email", "is not", null)
+    .orderBy("p.updated_at", "desc")
+    .orderBy("p.id")
+    .limit(1)
+    .$asScalar();
+}
+
+/**
+ * Selects what the rules suggest, each once for its occasion: the subject names the occasion, and a mark with that subject removes it. So a
+ * date that is moved away and back isn't suggested again.
+ */
 export function suggestions(given: Params<AtInstant>) {
   const [first, ...others] = SUGGESTIONS.map((rule) => causesOf(rule, given));
   if (!first) throw new Error("The table of suggestion rules is empty.");
@@ -65,21 +46,42 @@ export function suggestions(given: Params<AtInstant>) {
   const { accountId } = given;
   return db
     .selectFrom(causes.as("s"))
-    .innerJoin("applications as a", on({ "a.account_id": accountId, "a.id": "s.id" }))
-    .innerJoin("companies as c", on({ "c.account_id": accountId, "c.id": "a.company_id" }))
+    .leftJoin("applications as a", on({ "a.account_id": accountId, "a.id": "s.applicationId" }))
+    .leftJoin("contacts as n", on({ "n.account_id": accountId, "n.id": "s.contactId" }))
+    .leftJoin("companies as c", (join) =>
+      join
+        .on("c.account_id", "=", accountId)
+        .on("c.id", "=", raw<string>`coalesce(a.company_id, n.company_id)`),
+    )
     .innerJoinLateral(
       (eb) =>
-        db.selectNoFrom(raw<string>`${eb.ref("s.rule")} || ' ' || ${eb.ref("s.causeId")}`.as("id")).as("q"),
+        db
+          .selectNoFrom(
+            raw<string>`concat_ws(' ', ${eb.ref("s.rule")}, ${eb.ref("s.causeId")}, ${isoText(eb.ref("s.occasion"))})`.as(
+              "id",
+            ),
+          )
+          .as("q"),
       (join) => join.onTrue(),
     )
-    .select([
+    .select((eb) => [
       raw<Kind>`'suggestion'`.as("kind"),
       "q.id as subjectId",
       "s.occasion",
-      ...cardColumns,
+      eb.fn.coalesce("a.job_title", "n.name").$notNull().as("title"),
+      "c.name as companyName",
+      "s.applicationId",
+      "a.board_id as boardId",
+      raw<Status | null>`a.status`.as("status"),
       nothing.as("interviewType"),
       nothing.as("meetingUrl"),
-      ...noFollowUp(),
+      eb.fn.coalesce("n.email", repliedTo("e.from_address", accountId), personOfCard(accountId)).as("email"),
+      raw<string | null>`NULL::timestamptz`.as("followUpSince"),
+      raw<string | null>`NULL::timestamptz`.as("followUpDue"),
+      repliedTo("e.subject", accountId).as("note"),
+      ...noDue(),
+      nothing.as("subject"),
+      "s.contactId",
       nothing.as("writtenBy"),
       ofKind,
       known(),

@@ -48,6 +48,14 @@ export const outcomeActions = {
       details: { outcomeId, isContested: true, before: logged, after: logged },
     }));
   },
+  outcomes_exported: async () => {
+    const { organizationSlug, coach, id: organizationId } = await makeCoaching();
+    return call(coach, "outcomes.export", { organizationSlug, layout: "uconnect", format: "csv" }, () => ({
+      organizationId,
+      by: coach.person.accountId,
+      details: { layout: "uconnect", format: "csv", standard: "nace", cohortId: null, people: 0 },
+    }));
+  },
   intent_stated: async () => {
     const { organizationSlug, owner, applicant, id: organizationId } = await makeCoaching();
     const { id: cohortId } = await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });

@@ -29,6 +29,7 @@ export async function* entriesOf(call: Call, authorizeExport: () => void): Async
   yield json("inbound-mail.json", await call.inboundEmails.getSettings({}));
   yield list("interactions.json", (page) => call.interactions.list(page));
   yield list("tasks.json", (page) => call.tasks.list(page));
+  yield json("suggestion-rules.json", await call.tasks.listSuggestionRules({}));
   yield list("interviews.json", (page) => call.interviews.list(page));
   yield list("shares.json", (page) => call.shares.list(page));
   yield list("organizations.json", (page) => call.organizations.list(page));

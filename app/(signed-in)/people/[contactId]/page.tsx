@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ContactRoute({ params }: Props) {
   const { contactId } = await params;
   return (
-    <PageMessages namespaces={["editing", "followUp", "people"]}>
+    <PageMessages namespaces={["editing", "followUp", "people", "tasks"]}>
       <Arriving shape={<ListSkeleton />}>
         <Contact contactId={contactId} />
       </Arriving>

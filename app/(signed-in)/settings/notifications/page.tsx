@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { DigestChoice } from "#components/settings/digest-choice.tsx";
 import { MailSwitches } from "#components/settings/mail-switches.tsx";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
+import { SuggestionRules } from "#components/settings/suggestion-rules.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { signedIn } from "../../signed-in.ts";
 
@@ -12,9 +13,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function NotificationsPage() {
   const { call } = await signedIn("/settings/notifications");
-  const [t, initial] = await Promise.all([
+  const [t, initial, rules] = await Promise.all([
     getTranslations("settings"),
     call.preferences.getNotifications({}),
+    call.tasks.listSuggestionRules({}),
   ]);
   return (
     <div className="grid gap-10">
@@ -24,6 +26,9 @@ export default async function NotificationsPage() {
       </SettingsSection>
       <SettingsSection title={t("mail.digest.title")} description={t("mail.digest.description")}>
         <DigestChoice initial={initial} />
+      </SettingsSection>
+      <SettingsSection title={t("suggestions.title")} description={t("suggestions.description")}>
+        <SuggestionRules initial={rules} />
       </SettingsSection>
     </div>
   );

@@ -34,6 +34,10 @@ type Filters = {
   search: string | undefined;
   appliedAfter: string | undefined;
   appliedBefore: string | undefined;
+  closesAfter: string | undefined;
+  closesBefore: string | undefined;
+  deadlineAfter: string | undefined;
+  deadlineBefore: string | undefined;
   /** The sort key and the id of the card after which the page begins; a card may lack the key. */
   afterKey: string | undefined;
   afterId: string | undefined;
@@ -60,6 +64,7 @@ export const readPage = query.many(
 /** Selects the cards that pass the filters. If no filter or sort needs the company, PostgreSQL drops its join here. */
 function pageOfCards(given: Params<Filters>, by: Expression<string | null>, direction: Sort["direction"]) {
   const { accountId, statuses, search, appliedAfter, appliedBefore, afterKey, afterId } = given;
+  const { closesAfter, closesBefore, deadlineAfter, deadlineBefore } = given;
   let cards = cardsOf(accountId)
     .leftJoin("companies as c", on({ "c.account_id": accountId, "c.id": "a.company_id" }))
     .where("a.board_id", "=", given.boardId);
@@ -69,6 +74,10 @@ function pageOfCards(given: Params<Filters>, by: Expression<string | null>, dire
   }
   if (appliedAfter) cards = cards.where("a.application_date", ">=", appliedAfter);
   if (appliedBefore) cards = cards.where("a.application_date", "<=", appliedBefore);
+  if (closesAfter) cards = cards.where("a.closing_date", ">=", closesAfter);
+  if (closesBefore) cards = cards.where("a.closing_date", "<=", closesBefore);
+  if (deadlineAfter) cards = cards.where("a.offer_deadline", ">=", deadlineAfter);
+  if (deadlineBefore) cards = cards.where("a.offer_deadline", "<=", deadlineBefore);
   if (!afterId) return cards;
   if (!afterKey) return cards.where(by, "is", null).where("a.id", ">", afterId);
   return cards.where((eb) =>
@@ -84,6 +93,7 @@ function pageOfCards(given: Params<Filters>, by: Expression<string | null>, dire
 export async function listApplications(sql: Sql, accountId: AccountId, input: ListInput) {
   const list: ListIdentity = { operation: "applications.list", tenant: accountId, input };
   const { boardId, status, sort, appliedAfter, appliedBefore } = input;
+  const { closesAfter, closesBefore, deadlineAfter, deadlineBefore } = input;
   const [afterKey, afterId] = openCursor(list) ?? [];
   const given = {
     accountId,
@@ -92,6 +102,10 @@ export async function listApplications(sql: Sql, accountId: AccountId, input: Li
     search: searchPattern(input.search),
     appliedAfter,
     appliedBefore,
+    closesAfter,
+    closesBefore,
+    deadlineAfter,
+    deadlineBefore,
     afterKey: afterKey?.toString(),
     afterId: afterId?.toString(),
   };

@@ -44,6 +44,7 @@ function contactsOf(account: Expression<AccountId>) {
       raw<string[]>`ARRAY${links(eb.ref("n.id"))}`.as("applicationIds"),
       "n.follow_up_since as followUpSince",
       lastInteraction(account, eb.ref("n.id")).as("lastInteractionAt"),
+      "n.keep_in_touch_days as keepInTouchDays",
       "n.created_at as createdAt",
       "n.updated_at as updatedAt",
     ])

@@ -3,7 +3,7 @@ import { PAY_PERIODS_A_YEAR, WORK_KINDS } from "#domain/outcomes/kinds.ts";
 import { type Deadline, STANDARDS, type Standard, type StandardName } from "#domain/outcomes/standards.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
-import { type Params, query } from "#server/core/query.ts";
+import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { enteredColumns } from "./outcomes.ts";
 
@@ -119,6 +119,44 @@ export const readPay = query.many(
 
 /** More currencies than there are. */
 const MOST_CURRENCIES = 200;
+
+/** Returns the rows of a file: people by email, with the facts that staff keep about them. */
+export const readFileRows = query.many(
+  "outcomes_file_rows",
+  (
+    { limit, after, ...given }: Params<Judged & { limit: number; after: string | undefined }>,
+    { standard }: { standard: StandardName },
+  ) => {
+    const people = judgedPeople(given, standard)
+      .innerJoin("accounts as a", "a.id", "s.account_id")
+      .innerJoin("cohorts as c", on({ "c.organization_id": given.organizationId, "c.id": "s.cohort_id" }))
+      .leftJoin(
+        "roster_records as r",
+        on({ "r.organization_id": given.organizationId, "r.account_id": "s.account_id" }),
+      )
+      .select([
+        "a.email as applicantEmail",
+        "a.display_name as applicantDisplayName",
+        "r.email as keptEmail",
+        "r.student_id as studentId",
+        raw<Readonly<Record<string, string>> | null>`r.fields`.as("fields"),
+        "c.name as cohortName",
+        "s.joined_at as joinedAt",
+        "s.left_at as leftAt",
+        "s.departure_reason as departureReason",
+        "s.intent",
+        "o.id as outcomeId",
+        "o.recorded_at as recordedAt",
+        "o.contested_at as contestedAt",
+        caseKey.as("key"),
+      ])
+      .select((eb) => enteredColumns(eb as never))
+      .orderBy("a.email")
+      .limit(limit);
+    return after ? people.where("a.email", ">", after) : people;
+  },
+);
+export type FileRow = RowOf<typeof readFileRows>;
 
 type People = Judged & { keys: readonly string[] | undefined };
 

@@ -1,4 +1,4 @@
-import { sql as raw } from "kysely";
+import { type Expression, sql as raw } from "kysely";
 import type { OutcomeKind } from "#domain/outcomes/kinds.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
@@ -11,41 +11,50 @@ const acceptedAt = raw<string>`coalesce(c.status_changed_at, c.created_at)`;
 const kind = raw<OutcomeKind>`CASE c.work_type WHEN 'part_time' THEN 'part_time' WHEN 'contract' THEN 'contract'
   WHEN 'temporary' THEN 'contract' WHEN 'internship' THEN 'internship' ELSE 'full_time' END`;
 
-/** Returns a page of the accepted cards on boards shared with the organization without an outcome, newest first. */
+/** Selects the accepted cards on boards shared with the organization from which no outcome was recorded. */
+export function proposals(organizationId: Expression<OrganizationId>) {
+  return db
+    .selectFrom("shares as s")
+    .innerJoin("applications as c", on({ "c.account_id": "s.account_id", "c.board_id": "s.board_id" }))
+    .innerJoin("companies as co", on({ "co.account_id": "s.account_id", "co.id": "c.company_id" }))
+    .innerJoin("accounts as a", "a.id", "s.account_id")
+    .select([
+      "c.id as applicationId",
+      "a.email as applicantEmail",
+      "a.display_name as applicantDisplayName",
+      "co.name as employer",
+      "c.job_title as title",
+      kind.as("kind"),
+      acceptedAt.as("acceptedAt"),
+    ])
+    .where("s.organization_id", "=", organizationId)
+    .where("c.status", "=", "accepted")
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("outcomes as o")
+            .select("o.id")
+            .where(
+              equal({
+                "o.organization_id": organizationId,
+                "o.account_id": "s.account_id",
+                "o.application_id": "c.id",
+              }),
+            )
+            .where("o.mistaken_at", "is", null),
+        ),
+      ),
+    );
+}
+
+type Proposed = { organizationId: OrganizationId; applicantEmail: string | undefined };
+
+/** Returns a page of the proposals, newest first; optionally only those of one applicant. */
 export const listProposals = query.page("outcomes_proposals", {
   key: { acceptedAt, applicationId: "c.id" },
   order: "desc",
-  rows: ({ organizationId }: Params<{ organizationId: OrganizationId }>) =>
-    db
-      .selectFrom("shares as s")
-      .innerJoin("applications as c", on({ "c.account_id": "s.account_id", "c.board_id": "s.board_id" }))
-      .innerJoin("companies as co", on({ "co.account_id": "s.account_id", "co.id": "c.company_id" }))
-      .innerJoin("accounts as a", "a.id", "s.account_id")
-      .select([
-        "c.id as applicationId",
-        "a.email as applicantEmail",
-        "a.display_name as applicantDisplayName",
-        "co.name as employer",
-        "c.job_title as title",
-        kind.as("kind"),
-        acceptedAt.as("acceptedAt"),
-      ])
-      .where("s.organization_id", "=", organizationId)
-      .where("c.status", "=", "accepted")
-      .where(({ exists, not, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("outcomes as o")
-              .select("o.id")
-              .where(
-                equal({
-                  "o.organization_id": organizationId,
-                  "o.account_id": "s.account_id",
-                  "o.application_id": "c.id",
-                }),
-              )
-              .where("o.mistaken_at", "is", null),
-          ),
-        ),
-      ),
+  rows: ({ organizationId, applicantEmail }: Params<Proposed>) => {
+    const all = proposals(organizationId);
+    return applicantEmail ? all.where("a.email", "=", applicantEmail) : all;
+  },
 });

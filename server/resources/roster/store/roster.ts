@@ -30,6 +30,7 @@ import {
   needingRows,
   reasonsAmong,
   sharingCount,
+  unrecordedOutcomes,
   unrecordedPlacements,
 } from "../today.ts";
 import { readOwingFeedback } from "./feedback.ts";
@@ -66,6 +67,7 @@ export function rosterPortions(sql: Sql, roster: OfOrganization & RosterOf): Asy
 const readNeeding = query.many("roster_needing", needingRows);
 const readInterviews = query.many("roster_interviews_ahead", interviewsAhead);
 const readUnrecorded = query.many("roster_unrecorded_placements", unrecordedPlacements);
+const readProposals = query.many("roster_unrecorded_outcomes", unrecordedOutcomes);
 const countSharing = query.value("roster_sharing", sharingCount);
 
 const countCaseload = query.one("roster_caseload", caseloadCounts);
@@ -78,7 +80,7 @@ type Asked = OfOrganization & {
 };
 
 /**
- * Returns the data of Today for a member of staff: six statements, whatever the size of the organization. A coach who has applicants
+ * Returns the data of Today for a member of staff: seven statements, whatever the size of the organization. A coach who has applicants
  * sees them first.
  */
 export async function readToday(
@@ -88,14 +90,15 @@ export async function readToday(
   const counts = await countCaseload(sql, { organizationId, memberId });
   const whose = asked.whose ?? (isCoach && counts.mine > 0 ? "mine" : "all");
   const given = { organizationId, at, coachId: whose === "mine" ? memberId : undefined };
-  const [rows, interviews, unrecorded, sharing, owing] = await Promise.all([
+  const [rows, interviews, unrecorded, proposals, sharing, owing] = await Promise.all([
     readNeeding(sql, given, rosterChoice({})),
     readInterviews(sql, given),
     readUnrecorded(sql, { organizationId, coachId: given.coachId }),
+    readProposals(sql, { organizationId, coachId: given.coachId }),
     countSharing(sql, { organizationId, coachId: given.coachId }),
     readOwingFeedback(sql, { organizationId, at }),
   ]);
-  return { ...dayOf(rows, interviews, unrecorded, sharing, owing, at), whose, ...counts };
+  return { ...dayOf(rows, interviews, unrecorded, proposals, sharing, owing, at), whose, ...counts };
 }
 
 /** Counts the applicants, in one cohort if given, with each reason for attention, by the rule of the roster's page. */

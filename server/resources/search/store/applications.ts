@@ -33,6 +33,10 @@ type Given = {
   hasAhead: boolean | null;
   appliedAfter: string | null;
   appliedBefore: string | null;
+  closesAfter: string | null;
+  closesBefore: string | null;
+  deadlineAfter: string | null;
+  deadlineBefore: string | null;
   updatedAfter: string | null;
   afterAt: string | null;
   afterId: string | null;
@@ -69,12 +73,9 @@ const readFound = query.many("search_applications", (given: Params<Given>, { ord
         ifGiven(given.changedBefore, "timestamptz", (sent) => raw`${inColumnSince()} < ${sent}`),
         ifGiven(given.quietSince, "timestamptz", (sent) => raw`${lastWord(given.accountId)} < ${sent}`),
         ifGiven(given.hasAhead, "boolean", (sent) => raw`EXISTS ${ahead} = ${sent}`),
-        ifGiven(given.appliedAfter, "timestamptz", (sent) => raw`${eb.ref("a.application_date")} >= ${sent}`),
-        ifGiven(
-          given.appliedBefore,
-          "timestamptz",
-          (sent) => raw`${eb.ref("a.application_date")} <= ${sent}`,
-        ),
+        ...within(eb.ref("a.application_date"), given.appliedAfter, given.appliedBefore),
+        ...within(eb.ref("a.closing_date"), given.closesAfter, given.closesBefore),
+        ...within(eb.ref("a.offer_deadline"), given.deadlineAfter, given.deadlineBefore),
         ifGiven(
           given.afterAt,
           "timestamptz",
@@ -108,6 +109,14 @@ function ifGiven(
   return raw<boolean>`(${sent} IS NULL OR ${condition(sent)})`;
 }
 
+/** Returns the conditions that a date is within the sent bounds. */
+function within(date: Expression<unknown>, from: Expression<unknown>, to: Expression<unknown>) {
+  return [
+    ifGiven(from, "timestamptz", (sent) => raw`${date} >= ${sent}`),
+    ifGiven(to, "timestamptz", (sent) => raw`${date} <= ${sent}`),
+  ];
+}
+
 /**
  * Returns a page of the account's cards that match every filter, longest in their column first; if filtered by changes since an instant,
  * oldest change first.
@@ -129,6 +138,10 @@ export async function findCards(sql: Sql, accountId: AccountId, input: Input, no
     hasAhead: input.hasInterviewAhead ?? null,
     appliedAfter: input.appliedAfter ?? null,
     appliedBefore: input.appliedBefore ?? null,
+    closesAfter: input.closesAfter ?? null,
+    closesBefore: input.closesBefore ?? null,
+    deadlineAfter: input.deadlineAfter ?? null,
+    deadlineBefore: input.deadlineBefore ?? null,
     updatedAfter: input.updatedAfter ?? null,
     afterAt: afterAt?.toString() ?? null,
     afterId: afterId?.toString() ?? null,

@@ -59,7 +59,7 @@ class Boards(_Group):
 
 class Applications(_Group):
     def list(self, **fields: Unpack[types.ApplicationsListInput]) -> Pages[types.ApplicationsListOutput, types.Application]:
-        """List applications on a board. Returns applications with all their fields, filtered by status, text, and application date. If you set either date bound, applications without an application date are excluded. Use boards.get for the order of the cards in their columns."""
+        """List applications on a board. Returns applications with all their fields, filtered by status, text, and dates. If you set a bound of a date, applications without that date are excluded. Use boards.get for the order of the cards in their columns."""
         return Pages(_reader(self._call, "applications.list"), cast(Mapping[str, Any], fields))
 
     def create(self, **fields: Unpack[types.ApplicationsCreateInput]) -> types.ApplicationsCreateOutput:
@@ -279,6 +279,14 @@ class Tasks(_Group):
     def reopen(self, **fields: Unpack[types.TasksReopenInput]) -> types.TasksReopenOutput:
         """Reopen a completed task. Marks the task as not done. Deletes the next task that its completion created, unless that was changed since."""
         return cast(types.TasksReopenOutput, self._call("tasks.reopen", cast(Mapping[str, Any], fields), False))
+
+    def list_suggestion_rules(self, **fields: Unpack[types.TasksListSuggestionRulesInput]) -> types.TasksListSuggestionRulesOutput:
+        """List the rules that suggest what to do. Returns the rules by which Today suggests what to do next, such as a follow-up after a week without an answer, each as the person set it."""
+        return cast(types.TasksListSuggestionRulesOutput, self._call("tasks.list_suggestion_rules", cast(Mapping[str, Any], fields), False))
+
+    def update_suggestion_rule(self, **fields: Unpack[types.TasksUpdateSuggestionRuleInput]) -> types.TasksUpdateSuggestionRuleOutput:
+        """Change a rule that suggests what to do. Sets after how many days the rule suggests, or turns it on or off. The fields that you leave out stay. Send null for the default days."""
+        return cast(types.TasksUpdateSuggestionRuleOutput, self._call("tasks.update_suggestion_rule", cast(Mapping[str, Any], fields), False))
 
 
 class Resumes(_Group):
@@ -505,6 +513,14 @@ class Outcomes(_Group):
     def list_people(self, **fields: Unpack[types.OutcomesListPeopleInput]) -> Pages[types.OutcomesListPeopleOutput, types.JudgedPerson]:
         """List the people behind an outcome report. Returns the people whom outcomes.report counts, or those in one figure, by email address, each with the outcome that decides."""
         return Pages(_reader(self._call, "outcomes.list_people"), cast(Mapping[str, Any], fields))
+
+    def export(self, **fields: Unpack[types.OutcomesExportInput]) -> types.OutcomesExportOutput:
+        """Export outcomes as a spreadsheet. Exports the people whom outcomes.report counts, a row for each, as JSON, CSV, or XLSX. Files have all columns, or the headings that uConnect, 12twenty, or Handshake import. Rows without a known outcome are left out of those three. Headings that their documentation doesn't name are missing, and some columns are empty because we don't know the value. The export is recorded in the audit log."""
+        return cast(types.OutcomesExportOutput, self._call("outcomes.export", cast(Mapping[str, Any], fields), False))
+
+    def export_file(self, **fields: Unpack[types.OutcomesExportInput]) -> bytes:
+        """The same as a file."""
+        return cast(bytes, self._call("outcomes.export", cast(Mapping[str, Any], fields), True))
 
 
 class ContactLog(_Group):
@@ -873,7 +889,7 @@ class AsyncBoards(_AsyncGroup):
 
 class AsyncApplications(_AsyncGroup):
     def list(self, **fields: Unpack[types.ApplicationsListInput]) -> AsyncPages[types.ApplicationsListOutput, types.Application]:
-        """List applications on a board. Returns applications with all their fields, filtered by status, text, and application date. If you set either date bound, applications without an application date are excluded. Use boards.get for the order of the cards in their columns."""
+        """List applications on a board. Returns applications with all their fields, filtered by status, text, and dates. If you set a bound of a date, applications without that date are excluded. Use boards.get for the order of the cards in their columns."""
         return AsyncPages(_reader(self._call, "applications.list"), cast(Mapping[str, Any], fields))
 
     async def create(self, **fields: Unpack[types.ApplicationsCreateInput]) -> types.ApplicationsCreateOutput:
@@ -1093,6 +1109,14 @@ class AsyncTasks(_AsyncGroup):
     async def reopen(self, **fields: Unpack[types.TasksReopenInput]) -> types.TasksReopenOutput:
         """Reopen a completed task. Marks the task as not done. Deletes the next task that its completion created, unless that was changed since."""
         return cast(types.TasksReopenOutput, await self._call("tasks.reopen", cast(Mapping[str, Any], fields), False))
+
+    async def list_suggestion_rules(self, **fields: Unpack[types.TasksListSuggestionRulesInput]) -> types.TasksListSuggestionRulesOutput:
+        """List the rules that suggest what to do. Returns the rules by which Today suggests what to do next, such as a follow-up after a week without an answer, each as the person set it."""
+        return cast(types.TasksListSuggestionRulesOutput, await self._call("tasks.list_suggestion_rules", cast(Mapping[str, Any], fields), False))
+
+    async def update_suggestion_rule(self, **fields: Unpack[types.TasksUpdateSuggestionRuleInput]) -> types.TasksUpdateSuggestionRuleOutput:
+        """Change a rule that suggests what to do. Sets after how many days the rule suggests, or turns it on or off. The fields that you leave out stay. Send null for the default days."""
+        return cast(types.TasksUpdateSuggestionRuleOutput, await self._call("tasks.update_suggestion_rule", cast(Mapping[str, Any], fields), False))
 
 
 class AsyncResumes(_AsyncGroup):
@@ -1319,6 +1343,14 @@ class AsyncOutcomes(_AsyncGroup):
     def list_people(self, **fields: Unpack[types.OutcomesListPeopleInput]) -> AsyncPages[types.OutcomesListPeopleOutput, types.JudgedPerson]:
         """List the people behind an outcome report. Returns the people whom outcomes.report counts, or those in one figure, by email address, each with the outcome that decides."""
         return AsyncPages(_reader(self._call, "outcomes.list_people"), cast(Mapping[str, Any], fields))
+
+    async def export(self, **fields: Unpack[types.OutcomesExportInput]) -> types.OutcomesExportOutput:
+        """Export outcomes as a spreadsheet. Exports the people whom outcomes.report counts, a row for each, as JSON, CSV, or XLSX. Files have all columns, or the headings that uConnect, 12twenty, or Handshake import. Rows without a known outcome are left out of those three. Headings that their documentation doesn't name are missing, and some columns are empty because we don't know the value. The export is recorded in the audit log."""
+        return cast(types.OutcomesExportOutput, await self._call("outcomes.export", cast(Mapping[str, Any], fields), False))
+
+    async def export_file(self, **fields: Unpack[types.OutcomesExportInput]) -> bytes:
+        """The same as a file."""
+        return cast(bytes, await self._call("outcomes.export", cast(Mapping[str, Any], fields), True))
 
 
 class AsyncContactLog(_AsyncGroup):

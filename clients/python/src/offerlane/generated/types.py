@@ -410,6 +410,7 @@ class Contact(TypedDict):
     applicationIds: list[str]
     followUpSince: str | None
     lastInteractionAt: str | None
+    keepInTouchDays: int | None
     createdAt: str
     updatedAt: str
 
@@ -559,6 +560,13 @@ class Task(TypedDict):
     doneAt: str | None
     createdAt: str
     updatedAt: str
+
+class SuggestionRule(TypedDict):
+    rule: Literal["follow_up", "reply", "reply_again", "thanks", "offer_deadline", "posting_closes", "keep_in_touch"] | str
+    isOn: bool
+    days: int | None
+    defaultDays: int | None
+    mostDays: int | None
 
 class Resume(TypedDict):
     id: str
@@ -973,6 +981,44 @@ class JudgedPersonOutcome(TypedDict):
     id: str
     contestedAt: str | None
 
+class OutcomeExport(TypedDict):
+    format: ExportFormat
+    data: list[ExportedPerson]
+    file: ExportedFile | None
+
+class ExportedPerson(TypedDict):
+    applicantEmail: str
+    applicantDisplayName: str | None
+    cohortName: str
+    joinedAt: str
+    leftAt: str | None
+    departureReason: DepartureReason | None
+    intent: OutcomeIntent | None
+    figure: OutcomeFigure
+    outcome: ExportedPersonOutcome | None
+    keptEmail: str | None
+    studentId: str | None
+    program: str | None
+    degree: str | None
+    graduation: str | None
+    organizationName: str
+
+class ExportedPersonOutcome(TypedDict):
+    kind: OutcomeKind
+    happenedOn: str
+    employer: str | None
+    title: str | None
+    inField: bool | None
+    isOwnHire: bool
+    isFullTimeTerm: bool
+    basePay: OutcomePay | None
+    startsOn: str | None
+    place: str | None
+    source: OutcomeSource
+    evidence: str | None
+    recordedAt: str
+    contestedAt: str | None
+
 class ContactLogPage(TypedDict):
     data: list[ContactLogEntry]
     hasMore: bool
@@ -1211,7 +1257,7 @@ class AuditEvent(TypedDict):
     details: dict[str, Any] | None
     createdAt: str
 
-AuditAction: TypeAlias = "Literal[\"applicant_field_created\", \"applicant_field_deleted\", \"attention_handled\", \"billing_portal_opened\", \"coach_assigned\", \"coach_unassigned\", \"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_corrected\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"contact_log_entry_deleted\", \"contact_log_entry_updated\", \"contact_log_exported\", \"contact_logged\", \"group_shared\", \"group_unshared\", \"intent_stated\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"lead_coach_changed\", \"member_left\", \"member_removed\", \"member_role_changed\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"outcome_contested\", \"outcome_corrected\", \"outcome_recorded\", \"payment_event_reprocessed\", \"roster_exported\", \"roster_sync_undone\", \"roster_synced\", \"subscription_changed\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\"] | str"
+AuditAction: TypeAlias = "Literal[\"applicant_field_created\", \"applicant_field_deleted\", \"attention_handled\", \"billing_portal_opened\", \"coach_assigned\", \"coach_unassigned\", \"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_corrected\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"contact_log_entry_deleted\", \"contact_log_entry_updated\", \"contact_log_exported\", \"contact_logged\", \"group_shared\", \"group_unshared\", \"intent_stated\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"lead_coach_changed\", \"member_left\", \"member_removed\", \"member_role_changed\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"outcome_contested\", \"outcome_corrected\", \"outcome_recorded\", \"outcomes_exported\", \"payment_event_reprocessed\", \"roster_exported\", \"roster_sync_undone\", \"roster_synced\", \"subscription_changed\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\"] | str"
 
 class Member(TypedDict):
     id: str
@@ -2291,6 +2337,10 @@ class ApplicationsListInput(TypedDict):
     search: NotRequired[str]
     appliedAfter: NotRequired[str]
     appliedBefore: NotRequired[str]
+    closesAfter: NotRequired[str]
+    closesBefore: NotRequired[str]
+    deadlineAfter: NotRequired[str]
+    deadlineBefore: NotRequired[str]
     sort: NotRequired[Literal["applied_at_desc", "applied_at_asc", "updated_at_desc", "company_asc", "title_asc"]]
     limit: NotRequired[int]
     cursor: NotRequired[str]
@@ -2525,6 +2575,7 @@ class ContactsCreateInput(TypedDict):
     notes: NotRequired[str | None]
     applicationIds: NotRequired[list[str]]
     followUp: NotRequired[bool]
+    keepInTouchDays: NotRequired[int | None]
 
 ContactsCreateOutput: TypeAlias = "Contact"
 
@@ -2554,6 +2605,7 @@ class ContactsUpdateInput(TypedDict):
     notes: NotRequired[str | None]
     applicationIds: NotRequired[list[str]]
     followUp: NotRequired[bool]
+    keepInTouchDays: NotRequired[int | None]
 
 ContactsUpdateOutput: TypeAlias = "Contact"
 
@@ -2725,6 +2777,19 @@ class TasksReopenInput(TypedDict):
     taskId: str
 
 TasksReopenOutput: TypeAlias = "Task"
+
+class TasksListSuggestionRulesInput(TypedDict):
+    pass
+
+class TasksListSuggestionRulesOutput(TypedDict):
+    data: list[SuggestionRule]
+
+class TasksUpdateSuggestionRuleInput(TypedDict):
+    rule: Literal["follow_up", "reply", "reply_again", "thanks", "offer_deadline", "posting_closes", "keep_in_touch"]
+    isOn: NotRequired[bool]
+    days: NotRequired[int | None]
+
+TasksUpdateSuggestionRuleOutput: TypeAlias = "SuggestionRule"
 
 class ResumesListInput(TypedDict):
     limit: NotRequired[int]
@@ -3153,6 +3218,7 @@ OutcomesContestOutput: TypeAlias = "OutcomeWithHistory"
 
 class OutcomesListProposalsInput(TypedDict):
     organizationSlug: str
+    applicantEmail: NotRequired[str]
     limit: NotRequired[int]
     cursor: NotRequired[str]
 
@@ -3194,6 +3260,17 @@ class OutcomesListPeopleOutput(TypedDict):
     data: list[JudgedPerson]
     hasMore: bool
     nextCursor: str | None
+
+class OutcomesExportInput(TypedDict):
+    organizationSlug: str
+    standard: NotRequired[OutcomeStandard]
+    cohortId: NotRequired[str]
+    since: NotRequired[str]
+    until: NotRequired[str]
+    layout: NotRequired[Literal["all", "uconnect", "twelve_twenty", "handshake"]]
+    format: NotRequired[ExportFormat]
+
+OutcomesExportOutput: TypeAlias = "OutcomeExport"
 
 class ContactLogListInput(TypedDict):
     organizationSlug: str
@@ -3662,6 +3739,10 @@ class SearchApplicationsInput(TypedDict):
     hasInterviewAhead: NotRequired[bool]
     appliedAfter: NotRequired[str]
     appliedBefore: NotRequired[str]
+    closesAfter: NotRequired[str]
+    closesBefore: NotRequired[str]
+    deadlineAfter: NotRequired[str]
+    deadlineBefore: NotRequired[str]
     updatedAfter: NotRequired[str]
     limit: NotRequired[int]
     cursor: NotRequired[str]

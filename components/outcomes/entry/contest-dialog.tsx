@@ -1,0 +1,78 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { api } from "#components/api/client.ts";
+import { problemOf } from "#components/api/problem.ts";
+import { ofOrganization } from "#components/api/query-client.ts";
+import { ReadBy } from "#components/editing/read-by.tsx";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
+import { FormError } from "#components/ui/callout.tsx";
+import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Textarea } from "#components/ui/input.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { LIMITS } from "#domain/limits.ts";
+import type { RecordedOutcome } from "./entry-values.ts";
+
+export type ContestDialogProps = { organizationSlug: string; outcome: RecordedOutcome; onClose: () => void };
+
+/** Asks an applicant why an outcome recorded about them is wrong. */
+export default function ContestDialog({ organizationSlug, outcome, onClose }: ContestDialogProps) {
+  const t = useTranslations("outcomeEntry");
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const formId = useId();
+  const draft = useFormDraft(`outcomeContest:${outcome.id}`, { reason: outcome.contest ?? "" });
+  const [isTried, setTried] = useState(false);
+  const reason = draft.values.reason.trim();
+  const contest = useMutation({
+    meta: { silent: true },
+    mutationFn: () => api.outcomes.contest.mutate({ organizationSlug, outcomeId: outcome.id, reason }),
+    onSuccess: () => {
+      draft.forget();
+      toast.success(t("contestSent"));
+      onClose();
+    },
+    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+  });
+  const refused = contest.isError ? (problemOf(contest.error)?.detail ?? t("unanswered")) : null;
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setTried(true);
+    if (reason !== "") contest.mutate();
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        size="sm"
+        title={t("contestTitle")}
+        description={t("contestText")}
+        footer={
+          <FormActions formId={formId} pending={contest.isPending}>
+            {t("contest")}
+          </FormActions>
+        }
+      >
+        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+          <Field
+            label={t("contestReason")}
+            hint={<ReadBy field="outcomeContest.reason" />}
+            error={isTried && reason === "" ? t("contestMissing") : undefined}
+            required
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                maxLength={LIMITS.text.contest}
+                value={draft.values.reason}
+                onChange={({ target }) => draft.change({ reason: target.value })}
+              />
+            )}
+          </Field>
+          <FormError>{refused}</FormError>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,155 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { api } from "#components/api/client.ts";
+import { problemOf } from "#components/api/problem.ts";
+import { ofOrganization } from "#components/api/query-client.ts";
+import { ReadBy } from "#components/editing/read-by.tsx";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
+import { FormError } from "#components/ui/callout.tsx";
+import { DateInput } from "#components/ui/date-input.tsx";
+import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input, Select } from "#components/ui/input.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { LIMITS } from "#domain/limits.ts";
+import { isWork, OUTCOME_KINDS, OUTCOME_SOURCES } from "#domain/outcomes/kinds.ts";
+import {
+  changedFields,
+  type EntryStart,
+  type EntryValues,
+  fieldsOf,
+  valuesOf,
+  wrongIn,
+} from "./entry-values.ts";
+import { WorkFields } from "./work-fields.tsx";
+
+export type OutcomeDialogProps = EntryStart & {
+  organizationSlug: string;
+  applicantEmail: string;
+  /** The applicant's name. */
+  person: string;
+  onClose: () => void;
+};
+
+/** Records an outcome or corrects one. It is filled in from an accepted card, so that a second press records it. */
+export default function OutcomeDialog(props: OutcomeDialogProps) {
+  const { applicantEmail, person, outcome, proposal, onClose } = props;
+  const t = useTranslations("outcomeEntry");
+  const formId = useId();
+  const [initial] = useState(() => valuesOf({ outcome, proposal }));
+  const draft = useFormDraft(`outcome:${outcome?.id ?? proposal?.applicationId ?? applicantEmail}`, initial);
+  const { values, change } = draft;
+  const [isTried, setTried] = useState(false);
+  const wrong = wrongIn(values);
+  const errorOf = (name: typeof wrong extends ReadonlySet<infer Name> ? Name : never) =>
+    isTried && wrong.has(name) ? t(`wrong.${name}`) : undefined;
+  const save = useSaving(props, () => {
+    draft.forget();
+    onClose();
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setTried(true);
+    if (wrong.size === 0) save.mutate(values);
+  }
+  const refused = save.isError ? (problemOf(save.error)?.detail ?? t("unanswered")) : null;
+  const ofWork = values.kind !== "" && isWork(values.kind);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={t(outcome ? "correctTitle" : "recordTitle", { person })}
+        description={<ReadBy field="outcome.details" />}
+        footer={
+          <FormActions formId={formId} pending={save.isPending}>
+            {t(outcome ? "correct" : "record")}
+          </FormActions>
+        }
+      >
+        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field label={t("kind")} error={errorOf("kind")} required>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={values.kind}
+                  onChange={({ target }) => change({ kind: target.value as EntryValues["kind"] })}
+                  options={[
+                    { value: "", label: t("chooseKind"), disabled: true },
+                    ...OUTCOME_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })),
+                  ]}
+                />
+              )}
+            </Field>
+            <Field label={t("happenedOn")} error={errorOf("happenedOn")} required>
+              {(control) => (
+                <DateInput
+                  {...control}
+                  value={values.happenedOn}
+                  onChange={(happenedOn) => change({ happenedOn })}
+                />
+              )}
+            </Field>
+          </div>
+          {ofWork || values.kind === "study" ? (
+            <WorkFields values={values} change={change} errorOf={errorOf} isWork={ofWork} />
+          ) : null}
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field label={t("source")}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={values.source}
+                  onChange={({ target }) => change({ source: target.value as EntryValues["source"] })}
+                  options={OUTCOME_SOURCES.map((value) => ({ value, label: t(`sources.${value}`) }))}
+                />
+              )}
+            </Field>
+            <Field label={t("evidence")} hint={t("evidenceHint")}>
+              {(control) => (
+                <Input
+                  {...control}
+                  maxLength={LIMITS.text.evidence}
+                  value={values.evidence}
+                  onChange={({ target }) => change({ evidence: target.value })}
+                />
+              )}
+            </Field>
+          </div>
+          <FormError>{refused}</FormError>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Returns the change that records or corrects the outcome. */
+function useSaving(props: OutcomeDialogProps, onDone: () => void) {
+  const { organizationSlug, applicantEmail, outcome, proposal } = props;
+  const t = useTranslations("outcomeEntry");
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  return useMutation({
+    meta: { silent: true },
+    mutationFn: async (values: EntryValues) => {
+      if (outcome) {
+        const changes = changedFields(values, outcome);
+        await api.outcomes.correct.mutate({ organizationSlug, outcomeId: outcome.id, ...changes });
+        return;
+      }
+      await api.outcomes.record.mutate({
+        organizationSlug,
+        applicantEmail,
+        kind: values.kind || "unknown",
+        ...fieldsOf(values),
+        ...(proposal ? { applicationId: proposal.applicationId } : {}),
+      });
+    },
+    onSuccess: () => {
+      toast.success(t(outcome ? "corrected" : "recorded"));
+      onDone();
+    },
+    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+  });
+}

@@ -1,0 +1,84 @@
+import { expectNoFindings } from "../axe.ts";
+import { expect, test } from "../fixtures.ts";
+import { expectNoSidewaysScroll } from "../page-width.ts";
+import { shareBoard } from "../sharing.ts";
+
+test("a coach records an outcome from an accepted card, the applicant contests it, and the corrected figure opens its people @smoke", async ({
+  account: _coach,
+  api,
+  page,
+  otherUser: applicant,
+}) => {
+  const { name, email: applicantEmail } = applicant.account;
+  await applicant.api.addCards({ title: "Cook", status: "accepted" });
+  const path = await shareBoard(api, applicant.api, applicantEmail);
+  const [, , organizationSlug = ""] = path.split("/");
+  const { id: cohortId } = await api.change<{ id: string }>("cohorts.create", {
+    organizationSlug,
+    name: "Autumn",
+  });
+  const { id: membershipId } = await api.change<{ id: string }>("cohortMemberships.create", {
+    ...{ organizationSlug, cohortId, applicantEmail },
+  });
+  const dialog = page.getByRole("dialog");
+
+  await page.goto("/today");
+  await expect(page.getByRole("heading", { name: "1 accepted, not recorded" })).toBeVisible();
+  await page.getByRole("button", { name: `Record Cook at Acme as the outcome of ${name}` }).click();
+  await expect(dialog.getByLabel("Job title")).toHaveValue("Cook");
+  await expect(dialog.getByLabel("Outcome", { exact: true })).toHaveValue("full_time");
+  await expectNoFindings(page, "recording an outcome");
+  await dialog.getByRole("button", { name: "Record outcome" }).click();
+  await expect(page.getByText("Outcome recorded")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "1 accepted, not recorded" })).toBeHidden();
+
+  await applicant.page.goto(`/o/${organizationSlug}`);
+  const own = applicant.page.getByRole("region", { name: "Outcomes" });
+  await expect(own.getByRole("listitem")).toContainText("Full-time work · Cook · Acme");
+  await own.getByRole("button", { name: "Contest" }).click();
+  await applicant.page.getByRole("dialog").getByRole("button", { name: "Contest outcome" }).click();
+  await expect(applicant.page.getByText("Enter what is wrong.")).toBeVisible();
+  await applicant.page.getByLabel("Reason").fill("It is part-time.");
+  await expectNoFindings(applicant.page, "contesting an outcome");
+  await applicant.page.getByRole("dialog").getByRole("button", { name: "Contest outcome" }).click();
+  await expect(own.getByRole("listitem")).toContainText("It is part-time.");
+  await expectNoFindings(applicant.page, "an applicant's own outcomes");
+
+  await page.goto(`/o/${organizationSlug}?${new URLSearchParams({ applicant: applicantEmail })}`);
+  const outcomes = dialog.getByRole("region", { name: "Outcomes" });
+  await expect(outcomes.getByRole("listitem")).toContainText("It is part-time.");
+  await outcomes.getByRole("button", { name: "Correct the outcome" }).click();
+  await dialog.getByLabel("Outcome", { exact: true }).selectOption("part_time");
+  await dialog.getByLabel("Base pay").fill("lots");
+  await dialog.getByRole("button", { name: "Save correction" }).click();
+  await expect(dialog.getByText("Enter an amount, such as 55,000.")).toBeVisible();
+  await dialog.getByLabel("Base pay").fill("24,000");
+  await dialog.getByLabel("Currency").fill("eur");
+  await dialog.getByRole("button", { name: "Save correction" }).click();
+  await expect(outcomes.getByText("Part-time work · Cook · Acme")).toBeVisible();
+  await outcomes.getByRole("button", { name: "Show corrections" }).click();
+  const versions = outcomes.getByRole("list", { name: "Before each correction" });
+  await expect(versions).toContainText("Full-time work · Cook · Acme");
+  await outcomes.getByRole("button", { name: "as entered by mistake" }).click();
+  await expect(outcomes.getByText("Entered by mistake, not counted", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(outcomes.getByText("Entered by mistake, not counted", { exact: true })).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await expectNoFindings(page, "an applicant's outcomes in the panel");
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await api.change("cohortMemberships.end", {
+    ...{ organizationSlug, membershipId, departureReason: "placed" },
+  });
+  await page.goto(`/o/${organizationSlug}/outcomes`);
+  await expect(page.getByRole("region", { name: "Our own rate", exact: true })).toContainText(
+    "Hidden: fewer than 5",
+  );
+  await expectNoFindings(page, "the report of outcomes");
+  await page.getByRole("button", { name: /Show who counts as Employed$/ }).click();
+  await expect(dialog.getByRole("listitem")).toContainText(name);
+  await expectNoFindings(page, "the people behind a figure");
+  await dialog.getByRole("button", { name: "Correct the outcome" }).click();
+  await expect(dialog.getByLabel("Base pay")).toHaveValue("24000");
+});

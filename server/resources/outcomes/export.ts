@@ -1,0 +1,76 @@
+import { isInLayout, LAYOUTS, type OutcomeFileRow } from "#domain/outcomes/file-layouts.ts";
+import { figuresByKey } from "#domain/outcomes/judging.ts";
+import type { Figure } from "#domain/outcomes/standards.ts";
+import { noteExport } from "#server/auth/security-log/notices.ts";
+import { notFound } from "#server/core/errors.ts";
+import type { Handler } from "#server/core/execute.ts";
+import { byKey, mapped, Streamed } from "#server/core/streamed.ts";
+import { inSqlTransaction } from "#server/core/transaction.ts";
+import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { readCohorts } from "#server/resources/cohorts/service.ts";
+import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";
+import type { outcomes } from "./contract.ts";
+import { withPay } from "./store/outcomes.ts";
+import * as store from "./store/people.ts";
+
+/** Exports the people whom a report judges as a file, and logs it. @throws not_found */
+export const exportOutcomes: Handler<typeof outcomes.export> = async ({ ctx, input }) => {
+  const { organizationSlug: _, layout, format, standard, ...filters } = input;
+  const { id: organizationId, name } = ctx.organization;
+  const { cohortId } = filters;
+  if (cohortId && !(await readCohorts(ctx.sql, { organizationId, ids: [cohortId] }))[0]) {
+    throw notFound("cohort");
+  }
+  const judged = { organizationId, ...filters };
+  const cases = await store.countCases(ctx.sql, judged, { standard });
+  const counted = cases.reduce((sum, { count }) => sum + count, 0);
+  const { accountId: actorAccountId } = ctx.actor;
+  const details = { layout, format, standard, cohortId: cohortId ?? null, people: counted };
+  await inSqlTransaction((sql) =>
+    recordAuditEvent(sql, { organizationId, actorAccountId, action: "outcomes_exported", details }),
+  );
+  await noteExport(ctx.actor, { what: "outcomes", name, format });
+  const figures = figuresByKey(standard);
+  const portions = byKey((limit, last: store.FileRow | undefined) =>
+    store.readFileRows(ctx.sql, { ...judged, limit, after: last?.applicantEmail }, { standard }),
+  );
+  const { columns, source } = LAYOUTS[layout];
+  const people = mapped(portions, (rows) => rows.map((row) => rowOf(row, name, figures)));
+  const answer = { format, data: [], file: null };
+  if (format === "json") return Streamed.rows(answer, "data", people, null);
+  const lines = mapped(people, (rows) =>
+    rows
+      .filter((row) => isInLayout(layout, row))
+      .map((row) => Object.fromEntries(columns.map(({ heading, value }) => [heading, value(row)]))),
+  );
+  const sheet = {
+    name: `${name} outcomes ${layout === "all" ? "" : layout}`,
+    columns: columns.map(({ heading, dates }) => ({ key: heading, width: 20, ...(dates ? { dates } : {}) })),
+    lines,
+    // A mark before the first heading would make it another heading.
+    hasMark: source === null,
+  };
+  return spreadsheetFile(format, sheet, null, (file) => ({ ...answer, file }));
+};
+
+function rowOf(row: store.FileRow, organizationName: string, figures: ReadonlyMap<string, Figure>) {
+  const { key, outcomeId, contestedAt, recordedAt, fields, ...rest } = row;
+  const figure = figures.get(key);
+  if (!figure) throw new Error(`No figure counts the case ${key}.`);
+  const kept = fields ?? {};
+  // The columns of a missing outcome are null.
+  const isKnown = outcomeId !== null && recordedAt !== null;
+  const outcome = isKnown ? { ...withPay(rest), recordedAt, contestedAt } : null;
+  const { applicantEmail, applicantDisplayName, keptEmail, studentId, cohortName } = rest;
+  const { joinedAt, leftAt, departureReason, intent } = rest;
+  return {
+    ...{ applicantEmail, applicantDisplayName, keptEmail, studentId, cohortName },
+    ...{ joinedAt, leftAt, departureReason, intent },
+    organizationName,
+    program: kept.program ?? null,
+    degree: kept.degree ?? null,
+    graduation: kept.graduation ?? null,
+    figure,
+    outcome,
+  } satisfies OutcomeFileRow;
+}

@@ -1,0 +1,184 @@
+import { type Expression, sql as raw } from "kysely";
+import { NOT_HELD } from "#domain/interview-progress.ts";
+import { SUGGESTION_RULES, type SuggestionRule } from "#domain/suggestion-rules.ts";
+import type { AccountId } from "#server/core/access.ts";
+import { equal, on } from "#server/core/conditions.ts";
+import type { Params } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
+import { cardColumn, knownSince, lastWord } from "#server/resources/applications/service/read.ts";
+import { lastInteraction } from "#server/resources/contacts/service.ts";
+import { type AtInstant, after } from "./columns.ts";
+
+/** Returns the days that the person chose for a rule, or its own; null if it is off. */
+function chosenDays(rule: SuggestionRule, account: Expression<AccountId>) {
+  const own = db.selectFrom("accounts").select("suggestion_rules").where("id", "=", account);
+  const chosen = raw`(${own} -> ${raw.lit(rule)})`;
+  return raw<number | null>`CASE WHEN (${chosen} ->> 'isOn')::boolean IS FALSE THEN NULL
+    ELSE coalesce((${chosen} ->> 'days')::int, ${raw.lit(SUGGESTION_RULES[rule].days ?? 0)}) END`;
+}
+
+const before = (now: Expression<string>, count: Expression<number | null>) =>
+  raw<string>`${now}::timestamptz - ${count} * interval '1 day'`;
+
+/** Checks that an instant is as many days in the past, or ahead, as the rule says. Nothing is if the rule is off. */
+function isDue(rule: SuggestionRule, { accountId, now }: Params<AtInstant>, at: Expression<string | null>) {
+  const { until, ...given } = SUGGESTION_RULES[rule];
+  const chosen = chosenDays(rule, accountId);
+  const from =
+    "isAhead" in given ? raw`${now}::timestamptz + ${chosen} * interval '1 day'` : before(now, chosen);
+  const begun = raw<boolean>`${at} <= ${from}`;
+  return until === null ? begun : raw<boolean>`${begun} AND ${at} > ${after(now, -until)}`;
+}
+
+/** Selects the cards of active boards in the columns of a rule. */
+function cardsOf(rule: SuggestionRule, accountId: Expression<AccountId>) {
+  return db
+    .selectFrom("applications as a")
+    .innerJoin("boards as b", on({ "b.account_id": accountId, "b.id": "a.board_id" }))
+    .where("a.account_id", "=", accountId)
+    .where("b.is_active", "=", true)
+    .where("a.status", "in", [...SUGGESTION_RULES[rule].statuses]);
+}
+
+/** Selects the cards, interviews, or contacts to which a rule applies, each with the moment that causes the suggestion. */
+export function causesOf(rule: SuggestionRule, given: Params<AtInstant>) {
+  // As derived tables, all have one type and can be united.
+  if (rule === "keep_in_touch") return db.selectFrom(dormantContacts(given).as("cause")).selectAll();
+  if (rule === "reply" || rule === "reply_again") {
+    return db.selectFrom(replies(rule, given).as("cause")).selectAll();
+  }
+  return db.selectFrom(ofCards(rule, given).as("cause")).selectAll();
+}
+
+type CardRule = Exclude<SuggestionRule, "keep_in_touch" | "reply" | "reply_again">;
+
+/** Selects the cards or interviews to which a rule applies. */
+function ofCards(rule: CardRule, given: Params<AtInstant>) {
+  const { cause } = SUGGESTION_RULES[rule];
+  const { accountId } = given;
+  const cards = cardsOf(rule, accountId);
+  if (cause === "interview") {
+    return cards
+      .innerJoin("interviews as i", on({ "i.account_id": accountId, "i.application_id": "a.id" }))
+      .where("i.outcome", "not in", [...NOT_HELD])
+      .where((eb) => isDue(rule, given, eb.ref("i.scheduled_at")))
+      .select((eb) => [...ofCard(rule), "i.id as causeId", eb.ref("i.scheduled_at").as("occasion")]);
+  }
+  if (cause === "silence") {
+    return (
+      cards
+        .innerJoinLateral(
+          () => db.selectNoFrom(lastWord(accountId).as("at")).as("word"),
+          (join) => join.onTrue(),
+        )
+        // A card with a planned follow-up comes up when that is due.
+        .where("a.follow_up_due", "is", null)
+        .where((eb) => isDue(rule, given, eb.ref("word.at")))
+        .select((eb) => [...ofCard(rule), "a.id as causeId", eb.ref("word.at").as("occasion")])
+    );
+  }
+  const column = cause === "closingDate" ? "a.closing_date" : "a.offer_deadline";
+  return cards
+    .where((eb) => isDue(rule, given, eb.ref(column)))
+    .select((eb) => [...ofCard(rule), "a.id as causeId", eb.ref(column).$notNull().as("occasion")]);
+}
+
+const ofCard = (rule: SuggestionRule) =>
+  [
+    raw<SuggestionRule>`${raw.lit(rule)}`.as("rule"),
+    raw<string | null>`${cardColumn("id")}`.as("applicationId"),
+    raw<string | null>`NULL::text`.as("contactId"),
+  ] as const;
+
+/** Selects the emails that expect an answer, of those that the person accepted. */
+export function mailToAnswer(accountId: Expression<AccountId>) {
+  return db
+    .selectFrom("inbound_emails as e")
+    .where("e.account_id", "=", accountId)
+    .where("e.state", "=", "accepted")
+    .where("e.kind", "in", ["interview", "offer", "question"]);
+}
+
+/**
+ * Selects cards whose employer replied, as an email or the move to Interviewing shows. A later conversation with one of the card's people,
+ * or an interview after it, is the answer.
+ */
+function replies(rule: "reply" | "reply_again", given: Params<AtInstant>) {
+  const { accountId, now } = given;
+  const recent = mailToAnswer(accountId)
+    .select((eb) => eb.ref("e.application_id").$notNull().as("id"))
+    .where("e.created_at", ">", after(now, -SUGGESTION_RULES[rule].until));
+  const latest = mailToAnswer(accountId)
+    .select((eb) => eb.fn.max("e.created_at").as("at"))
+    .where("e.application_id", "=", cardColumn("id"));
+  const interviewing = raw<
+    string | null
+  >`CASE ${cardColumn("status")} WHEN 'interviewing' THEN ${knownSince()} END`;
+  const repliedAt = raw.ref<string>("reply.at");
+  const conversation = db
+    .selectFrom("contact_applications as l")
+    .innerJoin("interactions as x", on({ "x.account_id": accountId, "x.contact_id": "l.contact_id" }))
+    .select("x.id")
+    .where(equal({ "l.account_id": accountId, "l.application_id": cardColumn("id") }))
+    .where("x.interaction_time", ">", repliedAt);
+  const interview = db
+    .selectFrom("interviews as i")
+    .select("i.id")
+    .where(equal({ "i.account_id": accountId, "i.application_id": cardColumn("id") }))
+    .where("i.scheduled_at", ">", repliedAt);
+  const cards = cardsOf(rule, accountId)
+    .where((eb) => eb.or([eb("a.id", "in", recent), isDue(rule, given, interviewing)]))
+    .innerJoinLateral(
+      () => db.selectNoFrom(raw<string>`greatest(${latest}, ${interviewing})`.as("at")).as("reply"),
+      (join) => join.onTrue(),
+    )
+    .where(isDue(rule, given, repliedAt))
+    .where((eb) => eb.not(eb.exists(conversation)))
+    .where((eb) => eb.not(eb.exists(interview)))
+    .select([...ofCard(rule), "a.id as causeId", repliedAt.as("occasion")]);
+  if (rule === "reply_again") return cards;
+  // The second suggestion takes the place of the first.
+  return cards.where(raw<boolean>`(${isDue("reply_again", given, repliedAt)}) IS NOT TRUE`);
+}
+
+/** Selects contacts with whom nothing was exchanged for their rhythm; each full period since then is an occasion. */
+function dormantContacts(given: Params<AtInstant>) {
+  const { accountId, now } = given;
+  const rhythm = raw`(n.keep_in_touch_days * interval '1 day')`;
+  return (
+    db
+      .selectFrom("contacts as n")
+      .innerJoinLateral(
+        (eb) => {
+          const last = eb.fn.coalesce(lastInteraction(accountId, eb.ref("n.id")), "n.created_at");
+          return db.selectNoFrom(last.as("at")).as("last");
+        },
+        (join) => join.onTrue(),
+      )
+      .innerJoinLateral(
+        () => {
+          const periods = raw`floor(extract(epoch FROM ${now}::timestamptz - last.at) / extract(epoch FROM ${rhythm}))`;
+          return db
+            .selectNoFrom([
+              raw<number>`${periods}`.as("periods"),
+              raw<string>`last.at + ${periods} * ${rhythm}`.as("occasion"),
+            ])
+            .as("q");
+        },
+        (join) => join.onTrue(),
+      )
+      .where("n.account_id", "=", accountId)
+      .where("n.keep_in_touch_days", "is not", null)
+      // A contact on the follow-up list comes up by that.
+      .where("n.follow_up_since", "is", null)
+      .where("q.periods", ">=", 1)
+      .where(raw<boolean>`${chosenDays("keep_in_touch", accountId)} IS NOT NULL`)
+      .select([
+        raw<SuggestionRule>`'keep_in_touch'`.as("rule"),
+        raw<string | null>`NULL::text`.as("applicationId"),
+        raw<string | null>`n.id`.as("contactId"),
+        "n.id as causeId",
+        "q.occasion",
+      ])
+  );
+}
