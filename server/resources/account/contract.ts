@@ -7,7 +7,7 @@ import { AssignedTask } from "#server/resources/assigned-tasks/contract.ts";
 import { ConnectedApp } from "#server/resources/connected-apps/contract.ts";
 import { ContactLogEntry } from "#server/resources/contact-log/entities.ts";
 import { OrganizationRef } from "#server/resources/enumerations.ts";
-import { SentMessage } from "#server/resources/messages/entities.ts";
+import { Message } from "#server/resources/messages/entities.ts";
 import { OutcomeWithHistory } from "#server/resources/outcomes/entities.ts";
 import { Session } from "#server/resources/sessions/contract.ts";
 
@@ -65,7 +65,7 @@ const RemainingRecords = z.object({
     }),
   ),
   messages: z.array(
-    SentMessage.omit({ applicantEmail: true }).extend({
+    Message.omit({ kind: true, card: true, isNew: true, isRead: true }).extend({
       threadId: z.string(),
       applicationId: z.string().nullable(),
       organizationName: z.string(),

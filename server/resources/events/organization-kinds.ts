@@ -17,7 +17,7 @@ import { readEntries } from "#server/resources/contact-log/service.ts";
 import { Member, members } from "#server/resources/members/contract.ts";
 import { readMembers } from "#server/resources/members/service.ts";
 import { messages } from "#server/resources/messages/contract.ts";
-import { SentMessage } from "#server/resources/messages/entities.ts";
+import { Message } from "#server/resources/messages/entities.ts";
 import { readMessages } from "#server/resources/messages/service.ts";
 import {
   OrganizationInvitation,
@@ -78,7 +78,7 @@ export const ORGANIZATIONAL: Readonly<Record<OrganizationEventKind, Readable<OfO
   message: {
     by: messages.list,
     read: ({ sql, organizationId }, ids) => readMessages(sql, { organizationId, ids }),
-    shown: SentMessage,
+    shown: Message,
   },
   organization: {
     by: organizations.get,

@@ -38,15 +38,3 @@ export const MessageThread = z
   })
   .meta({ id: "MessageThread", description: "The messages between staff and one applicant." });
 export type MessageThread = z.infer<typeof MessageThread>;
-
-export const SentMessage = z
-  .object({
-    id: z.string(),
-    applicantEmail: z.string(),
-    isFromApplicant: z.boolean(),
-    authorName: z.string(),
-    body: z.string(),
-    createdAt: instantOut,
-  })
-  .meta({ id: "SentMessage", description: "A message as events show it." });
-export type SentMessage = z.infer<typeof SentMessage>;

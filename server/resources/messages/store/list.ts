@@ -111,19 +111,21 @@ export const findMessage = query.one(
     messagesWith(given, reader).where("x.id", "=", id),
 );
 
-/** Returns the organization's messages with these ids, as events show them. */
+/** Returns the organization's messages with these ids, as events show them: without a card and read marks. */
 export const readMessages = query.many(
   "messages_get_each",
   ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
     db
       .selectFrom("thread_messages as x")
-      .innerJoin("accounts as a", "a.id", "x.account_id")
       .select([
         "x.id",
-        "a.email as applicantEmail",
+        raw<Message["kind"]>`'message'`.as("kind"),
         "x.is_from_applicant as isFromApplicant",
         "x.author_name as authorName",
         "x.body",
+        raw<Message["card"]>`NULL::json`.as("card"),
+        raw<boolean>`false`.as("isNew"),
+        raw<boolean | null>`NULL::boolean`.as("isRead"),
         "x.created_at as createdAt",
       ])
       .where(equal({ "x.organization_id": organizationId, "x.id": any(ids) })),
