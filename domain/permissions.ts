@@ -56,6 +56,7 @@ const PERMISSIONS = {
   "roster.list": STAFF,
   "roster.export": STAFF,
   "roster.handle": STAFF,
+  "roster_records.update": STAFF,
   "roster_syncs.create": MANAGERS,
 } as const satisfies Record<string, readonly Role[]>;
 

@@ -8,6 +8,8 @@ export type RosterFilter = {
   /** A coach's member ID, or `none`. */
   readonly coachId?: string | null | undefined;
   readonly state?: SearchState | null | undefined;
+  /** The value of each field by its ID; an empty text selects those without one. */
+  readonly fields?: Readonly<Record<string, string>> | null | undefined;
   readonly search: string;
   readonly sort: (typeof ROSTER_SORTS)[number];
 };
@@ -18,6 +20,8 @@ type Row = {
   readonly applicantEmail: string;
   readonly applicantDisplayName: string | null;
   readonly joinedAt: string;
+  readonly studentId: string | null;
+  readonly fields: Readonly<Record<string, string>>;
   readonly cohorts: readonly {
     readonly id: string;
     readonly name: string;
@@ -42,13 +46,16 @@ export function nameOf(row: Pick<Row, "applicantDisplayName" | "applicantEmail">
 /** Returns the rows that pass a filter, in its order. With several reasons, a row needs only one of them. */
 export function filtered<One extends Row>(rows: readonly One[], filter: RosterFilter): One[] {
   const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = Object.entries(filter.fields ?? {});
   const isLeft = (row: Row) => {
     if (!inCohort(row, filter.cohortId) || !hasCoach(row, filter.coachId ?? null)) return false;
     const { attention, state = null } = filter;
     if (state !== null && searchStateOf(row) !== state) return false;
     if (attention.length > 0 && !row.needsAttention.some((reason) => attention.includes(reason)))
       return false;
-    const text = `${row.applicantDisplayName ?? ""} ${row.applicantEmail}`.toLowerCase();
+    if (!wanted.every(([id, value]) => (row.fields[id] ?? "") === value)) return false;
+    const text =
+      `${row.applicantDisplayName ?? ""} ${row.applicantEmail} ${row.studentId ?? ""}`.toLowerCase();
     return words.every((word) => text.includes(word));
   };
   return rows.filter(isLeft).sort(ORDERS[filter.sort]);
@@ -114,5 +121,9 @@ const ORDERS: Record<RosterFilter["sort"], Order> = {
   upcoming: most(({ upcomingInterviews }) => upcomingInterviews),
   cohort: first((one, other) => names.compare(cohortsOf(one), cohortsOf(other)), byName),
   coach: first((one, other) => names.compare(leadOf(one), leadOf(other)), byName),
+  studentId: first(
+    (one, other) => names.compare(one.studentId ?? "\uffff", other.studentId ?? "\uffff"),
+    byName,
+  ),
   joined: first((one, other) => earlier(other.joinedAt, one.joinedAt), byName),
 };

@@ -5,7 +5,7 @@ type Rule = {
   /** The columns of its cards; none for a rule about contacts. */
   readonly statuses: readonly Status[];
   /**
-   * What the days count from. `silence`: the last change of the card; `reply`: the employer's latest reply; `interview`: the start of one
+   * The moment from which the days count. `silence`: the last change of the card; `reply`: the employer's latest reply; `interview`: the start of one
    * that was held; `rhythm`: the last interaction with a contact; the others: that date of the card.
    */
   readonly cause: "silence" | "reply" | "interview" | "closingDate" | "offerDeadline" | "rhythm";
@@ -49,9 +49,9 @@ export const SUGGESTION_RULES = {
 
 export type SuggestionRule = keyof typeof SUGGESTION_RULES;
 export const SUGGESTIONS = Object.keys(SUGGESTION_RULES) as [SuggestionRule, ...SuggestionRule[]];
-/** What a person changed about a rule; days of null mean the rule's own. */
+/** The settings of a rule that a person changed; days of null mean the rule's own. */
 export type ChosenRule = { readonly isOn?: boolean; readonly days?: number | null };
-/** What a person changed about all rules. */
+/** The settings that a person changed, by rule. */
 export type ChosenRules = { readonly [Rule in SuggestionRule]?: ChosenRule };
 export const SUGGESTION_DAYS_LEAST = 1;
 /** The most days of a contact's rhythm. */

@@ -35,6 +35,7 @@ export const TEXT_FIELDS = {
   postingLink: { link: "nobody" },
   profileEntry: { details: "nobody" },
   profileField: { details: "nobody" },
+  rosterRecord: { value: "applicantAndStaff" },
   resume: { name: "coaches" },
   task: { text: "nobody" },
   webhook: { url: "nobody", description: "nobody" },

@@ -125,6 +125,7 @@ export const ROSTER_COLUMNS = [
   "attention",
   "coach",
   "cohort",
+  "studentId",
   "cards",
   "applied",
   "interviewing",
@@ -134,6 +135,9 @@ export const ROSTER_COLUMNS = [
   "upcoming",
   "lastActivity",
 ] as const;
+
+/** The start of the name of a roster column that shows an applicant field; its ID follows. */
+export const FIELD_COLUMN = "field:";
 
 /** The orders of the roster. */
 export const ROSTER_SORTS = [
@@ -145,6 +149,7 @@ export const ROSTER_SORTS = [
   "joined",
   "coach",
   "cohort",
+  "studentId",
   "applications",
   "applied",
   "interviewing",

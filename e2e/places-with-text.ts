@@ -98,6 +98,17 @@ export const PLACES_WITH_TEXT: Record<TextForm, PlaceWithText> = {
     open: press(/^Cook/),
     field: onPage("Write a note"),
   },
+  rosterRecord: {
+    prepare: async ({ shareBoard }) => {
+      const [, , organizationSlug = ""] = (await shareBoard()).split("/");
+      return `/o/${organizationSlug}`;
+    },
+    open: async (page) => {
+      await page.locator("[role=row][data-row]").first().click();
+      await press("Edit")(page);
+    },
+    field: inDialog("Program"),
+  },
   cohortEnd: {
     prepare: async ({ api, shareBoard }) => {
       const [, , organizationSlug = ""] = (await shareBoard()).split("/");

@@ -7,7 +7,7 @@ import { Panel } from "./panel.tsx";
 /** Shows what the organization stores about the person: their cohorts with the notes on them, and their roster row. */
 export function Recorded({ own }: { own: Outputs["roster"]["getOwn"] }) {
   const t = useTranslations("applicantHome");
-  const { row, needsAttention, memberships } = own;
+  const { row, needsAttention, memberships, record, fieldNames } = own;
   const isSharing = row.shares.length > 0;
   return (
     <>
@@ -39,6 +39,13 @@ export function Recorded({ own }: { own: Outputs["roster"]["getOwn"] }) {
           <Fact label={t("joined")}>
             <LocalTime value={row.joinedAt} format="date" />
           </Fact>
+          {record?.studentId ? <Fact label={t("studentId")}>{record.studentId}</Fact> : null}
+          {record?.name ? <Fact label={t("keptName")}>{record.name}</Fact> : null}
+          {Object.entries(record?.fields ?? {}).map(([id, value]) => (
+            <Fact key={id} label={fieldNames[id] ?? id}>
+              {value}
+            </Fact>
+          ))}
           {isSharing ? (
             <>
               <Fact label={t("cards")}>

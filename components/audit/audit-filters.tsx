@@ -26,6 +26,7 @@ const PLACES: Record<AuditAction, true> = {
   billing_portal_opened: true,
   roster_synced: true,
   roster_sync_undone: true,
+  roster_record_updated: true,
   applicant_field_created: true,
   applicant_field_deleted: true,
   cohort_created: true,

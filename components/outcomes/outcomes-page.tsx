@@ -8,6 +8,7 @@ import { type Outputs, trpc } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { DateInput } from "#components/ui/date-input.tsx";
 import { Select } from "#components/ui/input.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import type { Figure, StandardName } from "#domain/outcomes/standards.ts";
 import { OutcomeExport } from "./outcome-export.tsx";
@@ -20,13 +21,17 @@ const OutcomePeople = dynamic(() => import("./outcome-people.tsx"), { ssr: false
 type Report = Outputs["outcomes"]["report"];
 type Props = {
   organizationSlug: string;
+  organizationName: string;
+  /** The instant at which the first figures were read. */
+  readAt: string;
   cohorts: readonly { id: string; name: string }[];
   initialFilter: OutcomeFilter;
   initial: { chosen: Report; own: Report; proposals: Outputs["outcomes"]["listProposals"] };
 };
 
 /** Shows outcomes by a standard beside our own rate, as a printable page. */
-export function OutcomesPage({ organizationSlug, cohorts, initialFilter, initial }: Props) {
+export function OutcomesPage({ organizationSlug, organizationName, readAt, ...props }: Props) {
+  const { cohorts, initialFilter, initial } = props;
   const t = useTranslations("outcomes");
   const format = useFormatter();
   const [filter, setFilter] = useState(initialFilter);
@@ -56,6 +61,12 @@ export function OutcomesPage({ organizationSlug, cohorts, initialFilter, initial
       />
       <Proposals organizationSlug={organizationSlug} initial={initial.proposals} />
       <OutcomeFilters cohorts={cohorts} filter={filter} onChange={setFilter} />
+      <p className="hidden font-medium print:block">
+        {t.rich("printedBy", {
+          organization: organizationName,
+          day: () => <LocalTime value={readAt} format="date" />,
+        })}
+      </p>
       <p className="text-sm text-ink-muted">
         {t("printed", {
           cohort: cohorts.find(({ id }) => id === filter.cohortId)?.name ?? t("everyone"),
@@ -64,7 +75,7 @@ export function OutcomesPage({ organizationSlug, cohorts, initialFilter, initial
           people: chosen.people,
         })}
       </p>
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 print:grid-cols-2">
         {[chosen, own].map((report) => (
           <StandardReport
             key={report.standard}

@@ -5,13 +5,13 @@ import { type ReactNode, useState } from "react";
 import { isWorthRetrying, problemOf } from "#components/api/problem.ts";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
-import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { FilePicker } from "#components/ui/file-picker.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { Spinner } from "#components/ui/plain-button.tsx";
 import { useFocusOnChange } from "#components/ui/use-focus-on-change.ts";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { CLEAR, ROSTER_FILE_COLUMNS } from "#domain/roster-headings.ts";
+import { PastSyncs, UndoDialog } from "./past-syncs.tsx";
 import { SyncReview } from "./sync-review.tsx";
 import { type SyncState, useRosterSync } from "./use-roster-sync.ts";
 
@@ -50,13 +50,17 @@ export function RosterSyncPage({ organizationSlug, fields }: RosterSyncPageProps
             error={state.step === "review" ? state.error : undefined}
             onApply={() => void sync.apply(state)}
             onAnother={sync.restart}
+            onKeep={(heading) => sync.keep(heading, state.file)}
           />
         ) : state.step === "done" ? (
           <Done {...result} sync={state.sync} onUndo={sync.undo} />
         ) : state.step === "undone" ? (
           <Result {...result} title={t("undone")} text={t("undoneText", state.undone)} />
         ) : (
-          <Choose state={state} fields={fields} onChoose={(file) => void sync.choose(file)} />
+          <div className="grid gap-8">
+            <Choose state={state} fields={fields} onChoose={(file) => void sync.choose(file)} />
+            <PastSyncs organizationSlug={organizationSlug} onUndo={sync.undo} />
+          </div>
         )}
       </section>
     </div>
@@ -110,6 +114,7 @@ function Choose({ state, fields, onChoose }: ChooseProps) {
               fields: fields.join(", "),
             })}
           </li>
+          <li>{t("rules.coach")}</li>
           <li>{t("rules.cells", { clear: CLEAR })}</li>
           <li>{t("rules.invited")}</li>
           <li>{t("rules.limit", limitsInTexts)}</li>
@@ -173,17 +178,7 @@ function Done({ sync, onUndo, ...result }: DoneProps) {
   return (
     <>
       <Result {...result} title={t("done")} text={t("doneText", counts)} undo={undo} />
-      {id === null ? null : (
-        <ConfirmDialog
-          open={asks}
-          onOpenChange={setAsks}
-          title={t("undoTitle")}
-          description={t("undoText")}
-          confirmLabel={t("undo")}
-          destructive
-          onConfirm={() => onUndo(id)}
-        />
-      )}
+      <UndoDialog syncId={asks ? id : null} onUndo={onUndo} onClose={() => setAsks(false)} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 "use client";
+import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { problemOf } from "#components/api/problem.ts";
@@ -18,10 +19,13 @@ type SyncReviewProps = {
   error: unknown;
   onApply: () => void;
   onAnother: () => void;
+  /** Reads a column that is ignored as a new field. */
+  onKeep: (heading: string) => Promise<void>;
 };
 
 /** Shows the dry run: what would happen to every row, and why, and who is missing. */
-export function SyncReview({ sync, fileName, isApplying, error, onApply, onAnother }: SyncReviewProps) {
+export function SyncReview(props: SyncReviewProps) {
+  const { sync, fileName, isApplying, error, onApply, onAnother, onKeep } = props;
   const t = useTranslations("rosterSync");
   const name = useId();
   const [shown, setShown] = useState<(typeof VERDICTS)[number] | "all">("all");
@@ -47,6 +51,11 @@ export function SyncReview({ sync, fileName, isApplying, error, onApply, onAnoth
             count: ignored.length,
             names: names(ignored.map(({ heading }) => heading)),
           })}
+          action={
+            isApplying ? null : (
+              <KeepColumns headings={ignored.map(({ heading }) => heading).filter(Boolean)} onKeep={onKeep} />
+            )
+          }
         >
           {t("ignoredText")}
         </Callout>
@@ -92,4 +101,30 @@ export function SyncReview({ sync, fileName, isApplying, error, onApply, onAnoth
       </div>
     </div>
   );
+}
+
+/** The most ignored columns that can be kept with one press: more aren't fields. */
+const KEPT_MOST = 5;
+
+/** Offers to read ignored columns as fields. */
+function KeepColumns({
+  headings,
+  onKeep,
+}: {
+  headings: readonly string[];
+  onKeep: SyncReviewProps["onKeep"];
+}) {
+  const t = useTranslations("rosterSync");
+  const { mutate, isPending, variables } = useMutation({ mutationFn: onKeep });
+  return [...new Set(headings)].slice(0, KEPT_MOST).map((heading) => (
+    <Button
+      key={heading}
+      size="sm"
+      disabled={isPending}
+      pending={isPending && variables === heading}
+      onClick={() => mutate(heading)}
+    >
+      {t("keep", { name: heading })}
+    </Button>
+  ));
 }

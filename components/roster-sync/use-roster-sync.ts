@@ -64,5 +64,11 @@ export function useRosterSync(organizationSlug: string) {
     void reload();
   }
 
-  return { state, choose, apply, undo, restart: () => setState({ step: "choose" }) };
+  /** Adds a field for a column that is ignored, and reads the file again. */
+  async function keep(name: string, file: File): Promise<void> {
+    await api.rosterRecords.createField.mutate({ organizationSlug, name, kind: "text" });
+    void choose(file);
+  }
+
+  return { state, choose, keep, apply, undo, restart: () => setState({ step: "choose" }) };
 }

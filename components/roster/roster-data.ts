@@ -8,6 +8,8 @@ export type ShownRow = RosterRow & { readonly hasNews?: boolean };
 export type RosterFilter = NonNullable<Inputs["roster"]["setFilter"]["filter"]>;
 export type SavedFilter = Outputs["roster"]["listFilters"][number];
 export type Reason = RosterRow["needsAttention"][number];
+/** A field that the organization keeps about its applicants. */
+export type Field = Outputs["rosterRecords"]["listFields"]["data"][number];
 export type CohortChoice = { id: string; name: string };
 export type CoachChoice = { id: string; name: string };
 

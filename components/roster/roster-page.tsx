@@ -17,10 +17,11 @@ import { PageHeader } from "#components/ui/page-header.tsx";
 import { can } from "#domain/permissions.ts";
 import { filtered } from "#domain/roster-filter.ts";
 import { ColumnChoice, useColumns } from "./columns/column-choice.tsx";
+import { FieldFilter } from "./filter/field-filter.tsx";
 import { AttentionChips, FilterBar } from "./filter/filter-bar.tsx";
 import { addressOf, countReasons, DEFAULT_FILTER } from "./filter/roster-filter.ts";
 import { RosterList } from "./list/roster-list.tsx";
-import type { CoachChoice, CohortChoice, RosterFilter, RosterPageData } from "./roster-data.ts";
+import type { CoachChoice, CohortChoice, Field, RosterFilter, RosterPageData } from "./roster-data.ts";
 import { useRoster, useRosterAddress } from "./use-roster.ts";
 
 const InviteDialog = dynamic(
@@ -43,6 +44,8 @@ export type RosterPageProps = {
   cohorts: readonly CohortChoice[];
   /** The staff, the viewer first. */
   coaches: readonly CoachChoice[];
+  /** The fields that the organization keeps about its applicants. */
+  fields: readonly Field[];
   initialColumns: Outputs["roster"]["getColumns"]["columns"];
   initialFilter: RosterFilter;
   initialApplicant: string | null;
@@ -52,7 +55,7 @@ export type RosterPageProps = {
 
 /** Shows the applicants of an organization: who needs a coach, each search's figures, and each shared board one key away. */
 export function RosterPage(props: RosterPageProps) {
-  const { first, cohorts, coaches, initialFilter, initialApplicant } = props;
+  const { first, cohorts, coaches, fields, initialFilter, initialApplicant } = props;
   const t = useTranslations("roster");
   const organization = useOrganization(props.organization);
   const organizationSlug = organization.slug;
@@ -63,7 +66,7 @@ export function RosterPage(props: RosterPageProps) {
   useRosterAddress(filter, opened);
   const { rows } = roster;
   const shown = useMemo(() => filtered(rows, filter), [rows, filter]);
-  const { columns, choose } = useColumns(organizationSlug, props.initialColumns);
+  const { columns, choose } = useColumns(organizationSlug, props.initialColumns, fields);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const chosenRows = shown.filter(({ applicantEmail }) => chosen.has(applicantEmail));
   // The tiles count the rows that match the other filters: pressing one shows that many.
@@ -140,7 +143,17 @@ export function RosterPage(props: RosterPageProps) {
             coaches={coaches}
             filter={filter}
             onChange={setFilter}
-            columns={<ColumnChoice columns={columns} onChoose={choose} />}
+            more={
+              <>
+                <FieldFilter
+                  fields={fields}
+                  rows={rows}
+                  chosen={filter.fields ?? {}}
+                  onChange={(chosenFields) => setFilter({ ...filter, fields: chosenFields })}
+                />
+                <ColumnChoice columns={columns} fields={fields} onChoose={choose} />
+              </>
+            }
           />
           <p role="status" className="sr-only">
             {t("shown", { count: shown.length, all: total })}
@@ -184,6 +197,7 @@ export function RosterPage(props: RosterPageProps) {
       {opened !== null && !roster.isOverSeats ? (
         <ApplicantPanel
           organizationSlug={organizationSlug}
+          fields={fields}
           row={rows.find(({ applicantEmail }) => applicantEmail === opened)}
           position={position + 1}
           count={shown.length}

@@ -50,8 +50,25 @@ test("a roster file is checked row by row, applied by keyboard, and undone", asy
   await expectNoFindings(page, "the verdicts on a roster file");
   await page.setViewportSize({ width: 1440, height: 900 });
 
+  await page.getByRole("button", { name: "Keep “Shoe size” as a field" }).press("Enter");
+  await expect(page.getByText("This column isn't read: Shoe size")).toBeHidden();
+  await expect(list.getByRole("listitem").first()).toContainText("Shoe size");
   await page.getByRole("button", { name: "Sync 2 people" }).press("Enter");
   await expect(page.getByRole("status").filter({ hasText: "Roster synced" })).toContainText("1 person added");
+  await page.getByRole("link", { name: "Open roster" }).click();
+  await page.getByRole("button", { name: "Fields" }).click();
+  await page.getByLabel("Shoe size").selectOption("42");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("row").filter({ hasText: kim.account.email })).toBeVisible();
+  await page.getByRole("row").filter({ hasText: kim.account.email }).click();
+  const panel = page.getByRole("dialog");
+  await panel.getByRole("button", { name: "Edit" }).press("Enter");
+  await panel.getByLabel("Program").fill("Design");
+  await panel.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(panel.getByRole("definition").filter({ hasText: "Design" })).toBeVisible();
+  await expectNoFindings(page, "an applicant's record");
+  await page.keyboard.press("Escape");
+  await page.goto(`/o/${slug}/sync`);
   await page.getByRole("button", { name: "Undo sync" }).press("Enter");
   await page.getByRole("alertdialog").getByRole("button", { name: "Undo sync" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Sync undone" })).toContainText("1 person removed");

@@ -22,15 +22,15 @@ const STATEMENTS = [
   `INSERT INTO companies (id, account_id, name) SELECT 'cmp_d' || n, 'acc_d' || n, 'Company' FROM generate_series(1, $1::int) n`,
   `INSERT INTO applications (id, account_id, board_id, company_id, status, rank, creation_method, job_title)
    SELECT 'app_d' || n, 'acc_d' || n, 'brd_d' || n, 'cmp_d' || n, 'offer', 'a0', 'api', 'Engineer' FROM generate_series(1, $1::int) n`,
-  `INSERT INTO interviews (id, account_id, application_id, type, scheduled_at, outcome)
-   SELECT 'int_d' || n, 'acc_d' || n, 'app_d' || n, 'video', '${AT}'::timestamptz + interval '50 minutes', 'pending' FROM generate_series(4, $1::int, 4) n`,
+  `INSERT INTO interviews (id, account_id, application_id, type, scheduled_at, duration_minutes, outcome)
+   SELECT 'int_d' || n, 'acc_d' || n, 'app_d' || n, 'video', '${AT}'::timestamptz + interval '50 minutes', 60, 'pending' FROM generate_series(4, $1::int, 4) n`,
   `INSERT INTO digest_plans (user_id, hour, next_at)
    SELECT 'usr_d' || n, 8, '${AT}'::timestamptz - n % 60 * interval '1 minute' FROM generate_series(1, $1::int) n`,
 ];
 
 type Found = { readonly statements: number; readonly peakMib: number };
 
-/** Sends the digests and reminders of 100,000 people from three processes at once. Each must come once, in bounded memory. */
+/** Sends digests and reminders to 100,000 people from three processes at once. Each person must get each email once, in bounded memory. */
 export async function drillDigests(): Promise<Outcome[]> {
   const database = await startThrowAwayDatabase({ isDurable: true });
   try {

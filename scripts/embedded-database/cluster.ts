@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
 import { freePort } from "../bootstrap/ports.mjs";
 import { type Home, prepareHome, runPostgresProgram } from "./home.ts";
-import { clearStalePidFile, readPostmaster } from "./postmaster.ts";
+import { clearStalePidFile, hasServer, readPostmaster } from "./postmaster.ts";
 
 /** A running embedded PostgreSQL. */
 export interface EmbeddedDatabase {
@@ -101,44 +101,41 @@ function unless(...codes: string[]) {
 
 async function startServer(home: Home, options: ClusterOptions): Promise<number> {
   const remembered = await readFile(portFile(home), "utf8").catch(() => "0");
-  const port = await freePort(Number(remembered));
   const settings = [
-    `-p ${port}`,
     "-c listen_addresses=127.0.0.1",
     "-c unix_socket_directories=",
     "-c max_connections=200",
     ...(options.throwAway ? ["-c fsync=off", "-c synchronous_commit=off", "-c full_page_writes=off"] : []),
   ];
   const log = path.join(home.folder, "postgres.log");
+  const cluster = clusterFolder(home);
   const deadline = Date.now() + 60_000;
   for (;;) {
-    await clearStalePidFile(clusterFolder(home));
-    await rm(log, { force: true });
-    try {
-      const where = ["-D", clusterFolder(home), "-l", log];
-      await runPostgresProgram(home, "pg_ctl", [
-        "start",
-        "-w",
-        "-t",
-        "60",
-        ...where,
-        "-o",
-        settings.join(" "),
-      ]);
-      return port;
-    } catch {
-      // Children of a killed server may still use the cluster, or a server may be recovering or stopping.
-      const other = await readPostmaster(clusterFolder(home));
-      if (other) return other.port;
-      const said = await readFile(log, "utf8").catch(() => "");
-      const passing = said.includes("pre-existing shared memory") || said.includes("postmaster.pid");
-      if (!passing || Date.now() > deadline) {
-        throw new Error(`The embedded PostgreSQL didn't start. See ${log}, or set DATABASE_URL.`);
-      }
-      await wait(250);
+    const other = await readPostmaster(cluster);
+    if (other) return other.port;
+    if (!(await hasServer(cluster))) {
+      await clearStalePidFile(cluster);
+      await rm(log, { force: true });
+      const port = await freePort(Number(remembered));
+      const where = ["-D", cluster, "-l", log];
+      const command = ["start", "-w", "-t", "60", ...where, "-o", [`-p ${port}`, ...settings].join(" ")];
+      if (await succeeds(runPostgresProgram(home, "pg_ctl", command))) return port;
     }
+    // Another process may be starting the server or have taken the port, or children of a killed one may still use the cluster.
+    const said = await readFile(log, "utf8").catch(() => "");
+    const passing = (await hasServer(cluster)) || /pre-existing shared memory|could not bind/.test(said);
+    if (!passing || Date.now() > deadline) {
+      throw new Error(`The embedded PostgreSQL didn't start. See ${log}, or set DATABASE_URL.`);
+    }
+    await wait(250);
   }
 }
+
+const succeeds = (work: Promise<unknown>) =>
+  work.then(
+    () => true,
+    () => false,
+  );
 
 async function stopServer(home: Home): Promise<void> {
   if ((await readPostmaster(clusterFolder(home))) === null) return;

@@ -8,11 +8,19 @@ export interface Postmaster {
   port: number;
 }
 
-/** Returns the server that runs on a cluster, or null. */
+/** Returns the server that accepts connections to a cluster, or null. */
 export async function readPostmaster(cluster: string): Promise<Postmaster | null> {
   const { pid, port, state } = await readPidFile(cluster);
-  if (!pid || !isRunning(pid) || !commandOf(pid).includes("postgres")) return null;
-  return port && state === "ready" ? { pid, port } : null;
+  return isServer(pid) && port && state === "ready" ? { pid, port } : null;
+}
+
+/** Checks whether a server runs on a cluster, even one that is starting, recovering, or stopping. */
+export async function hasServer(cluster: string): Promise<boolean> {
+  return isServer((await readPidFile(cluster)).pid);
+}
+
+function isServer(pid: number): boolean {
+  return Boolean(pid) && isRunning(pid) && commandOf(pid).includes("postgres");
 }
 
 /**
@@ -21,7 +29,7 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | null
  */
 export async function clearStalePidFile(cluster: string): Promise<void> {
   const { pid } = await readPidFile(cluster);
-  if (!pid || (isRunning(pid) && commandOf(pid).includes("postgres"))) return;
+  if (!pid || isServer(pid)) return;
   await endOrphans(cluster);
   await rm(path.join(cluster, "postmaster.pid"), { force: true });
 }

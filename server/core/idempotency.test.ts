@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sweepTables } from "#server/jobs/sweep.ts";
 import { pool } from "#server/lib/database.ts";
+import { env } from "#server/lib/env.ts";
 import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, makeKey, makePerson } from "#server/testing/actors.ts";
 import { holdTables } from "#server/testing/blocking.ts";
@@ -19,6 +20,10 @@ let still: ExampleRows;
 beforeAll(async () => {
   api = (await makeCaller()).api;
   still = await seedExampleRows(api);
+});
+// One person exports more often here than the rate allows.
+beforeEach(() => {
+  env().RATE_LIMIT = "off";
 });
 
 describe.each(namesOf(({ changesData }) => changesData))("%s", (name) => {

@@ -22,6 +22,10 @@ export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => 
     const { sendNotices } = await import("#server/mail/notices.ts");
     await sendNotices(notice);
   },
+  "send-push": async (message) => {
+    const { deliverPush } = await import("#server/resources/push/delivery.ts");
+    await deliverPush(message);
+  },
   "tell-of-ended-memberships": async (ended) => {
     const { notifyOfEndedMemberships } = await import("#server/resources/cohort-memberships/notices.ts");
     await notifyOfEndedMemberships(ended);

@@ -1,4 +1,5 @@
 import type { QueueOptions } from "pg-boss";
+import type { PushMessage } from "#domain/notifications.ts";
 import { HOUR } from "#domain/units.ts";
 import type { Notice } from "#server/mail/compose.ts";
 import type { Mail } from "#server/mail/mail.ts";
@@ -7,6 +8,7 @@ import type { Mail } from "#server/mail/mail.ts";
 export type JobData = {
   "send-mail": Mail;
   "send-notices": Notice;
+  "send-push": PushMessage;
   "tell-of-ended-memberships": { organizationId: string; membershipIds: string[] };
   "invite-synced": { organizationId: string; accountId: string; sandboxId: string | null };
   "tell-of-messages": { readerId: string; organizationId: string; since: string };
@@ -51,6 +53,18 @@ export const queues = {
     pollSeconds: 5,
     turns: short,
     options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: HOUR },
+  },
+  "send-push": {
+    pollSeconds: 2,
+    turns: { batches: 12, batch: 1, ofAnOwner: 2 },
+    // A notification is of no use a day later.
+    options: {
+      retryLimit: 5,
+      retryDelay: 30,
+      retryBackoff: true,
+      expireInSeconds: 60,
+      deleteAfterSeconds: 60,
+    },
   },
   "tell-of-ended-memberships": {
     pollSeconds: 30,

@@ -8,7 +8,6 @@ import { days, few, type Kept, olderThan, over, withAccount, withOrganization, w
 /** An annual subscription can be traced from its purchase to its renewal. */
 const PAYMENT_EVENT = 400 * DAY;
 const MAIL_OCCASION = 14 * DAY;
-/** For the embedded mailbox, which is used in local mode. */
 const LOCAL_MAIL = 30 * DAY;
 
 /**
@@ -102,6 +101,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     instant: "deleted_at",
   },
   digest_plans: withUser,
+  push_subscriptions: withUser,
   file_store_identity: few("One row."),
   idempotency_records: {
     kept: `${LIMITS.lifetimes.idempotencyKey / 3_600} hours`,

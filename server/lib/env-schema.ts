@@ -89,6 +89,8 @@ const settings = z.object({
   INBOUND_SMTP_HOST: text.default("127.0.0.1"),
   INBOUND_SMTP_CERTIFICATE: text.optional(),
   INBOUND_SMTP_KEY: text.optional(),
+  WEB_PUSH_PUBLIC_KEY: text.regex(/^[\w-]{87}$/, "must be a public key for VAPID, in base64url").optional(),
+  WEB_PUSH_PRIVATE_KEY: text.regex(/^[\w-]{43}$/, "must be a private key for VAPID, in base64url").optional(),
   FILES_S3_BUCKET: text.optional(),
   FILES_S3_REGION: text.optional(),
   FILES_S3_ENDPOINT: url(/^https?$/, "https://s3.example.com").optional(),
@@ -134,6 +136,7 @@ export type Settings = z.infer<typeof settings>;
 /** Settings that work only together. */
 const sets = [
   ["SMTP_URL", "MAIL_FROM"],
+  ["WEB_PUSH_PUBLIC_KEY", "WEB_PUSH_PRIVATE_KEY"],
   ["FILES_S3_BUCKET", "FILES_S3_REGION", "FILES_S3_ACCESS_KEY_ID", "FILES_S3_SECRET_ACCESS_KEY"],
   ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_MONTHLY", "STRIPE_PRICE_ANNUAL"],
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],

@@ -49,6 +49,9 @@ export const SETTING_TEXTS: Record<keyof Settings, string> = {
   INBOUND_SMTP_HOST: "The address on which mail is received by SMTP.",
   INBOUND_SMTP_CERTIFICATE: "The certificate of that address, as PEM; set with its key to offer STARTTLS.",
   INBOUND_SMTP_KEY: "The key of that certificate, as PEM.",
+  WEB_PUSH_PUBLIC_KEY:
+    "Shows notifications in browsers; a key pair from `npx web-push generate-vapid-keys`. Without it, none are shown.",
+  WEB_PUSH_PRIVATE_KEY: "The private key of that pair.",
   FILES_S3_BUCKET: "Keeps files in S3; set with the region and both keys.",
   FILES_S3_REGION: "The bucket's region.",
   FILES_S3_ENDPOINT: "Another service than AWS that speaks S3's protocol.",

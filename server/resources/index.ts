@@ -39,6 +39,7 @@ import { peopleGroup as people } from "./people/service.ts";
 import { postingsGroup as postings } from "./postings/service.ts";
 import { preferencesGroup as preferences } from "./preferences/service.ts";
 import { profileGroup as profile } from "./profile/service.ts";
+import { pushGroup as push } from "./push/service.ts";
 import { reauthenticationGroup as reauthentication } from "./reauthentication/service.ts";
 import { resumesGroup as resumes } from "./resumes/service.ts";
 import { roster } from "./roster/index.ts";
@@ -108,6 +109,7 @@ export const groups = collectGroups({
   apiKeys,
   account,
   preferences,
+  push,
   search,
 });
 

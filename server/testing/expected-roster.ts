@@ -124,6 +124,8 @@ async function rowOf(organizationId: string, member: MemberRow, now: Date): Prom
     applicantEmail: member.account.email,
     applicantDisplayName: member.account.displayName,
     joinedAt: member.joinedAt.toISOString(),
+    studentId: null,
+    fields: {},
     cohorts: [],
     coaches: [],
     handled: null,

@@ -33,6 +33,7 @@ export async function seedOrganizations(): Promise<void> {
   );
   for (const text of [
     `INSERT INTO roster_records (organization_id, id, email, student_id) SELECT 'org_plan' || n, 'rec_plan' || n || '_' || c, n || '_' || c || '@plans.example', c::text FROM generate_series(1, $1) n, generate_series(1, 5) c`,
+    `INSERT INTO roster_syncs (organization_id, id) SELECT 'org_plan' || n, 'syn_plan' || n || '_' || c FROM generate_series(1, $1) n, generate_series(1, 5) c`,
     `INSERT INTO applicant_fields (organization_id, id, name, kind) SELECT 'org_plan' || n, 'fld_plan' || n || '_' || c, 'Field ' || c, 'text' FROM generate_series(1, $1) n, generate_series(1, 3) c`,
   ]) {
     await pool.query(text, [OTHERS]);

@@ -6,13 +6,16 @@ export type Sent = { readonly name: string; readonly text: string; readonly valu
 type Explained = { "QUERY PLAN": [{ Plan: Plan }] };
 type Plan = { "Node Type": string; "Relation Name"?: string; Plans?: Plan[] };
 
+/** Matches the query by which pg-boss refreshes its queues each minute, whatever runs. */
+const OF_PG_BOSS = /FROM pgboss\.queue q\s*$/;
+
 /** Runs the work and returns every named query that it sent over the pool. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Sent[]> {
   const sent: Sent[] = [];
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
     const [statement] = given as [Partial<Sent> | undefined];
-    if (typeof statement?.text === "string") {
+    if (typeof statement?.text === "string" && !OF_PG_BOSS.test(statement.text)) {
       sent.push({ name: statement.name ?? "", text: statement.text, values: statement.values ?? [] });
     }
     return Reflect.apply(query, this, given);

@@ -36,6 +36,10 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
     "preferences/store.ts: unmute",
     "preferences/store.ts: writeDigestPlan",
     "preferences/store.ts: writePreferences",
+    "push/store.ts: deleteSubscription",
+    "push/store.ts: listBrowsers",
+    "push/store.ts: readSubscription",
+    "push/store.ts: writeSubscription",
   ],
   "Makes the tenant, or looks for a name that is free for it.": ["organizations/store.ts: slugsLike"],
   "A user's sandbox as a whole, of which the account is only known afterwards.": [

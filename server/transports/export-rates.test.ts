@@ -32,6 +32,7 @@ test("every operation that exports counts as an export", () => {
     "exports.get",
     "exports.get_cards",
     "exports.get_readable",
+    "outcomes.export",
     "roster.export",
     "roster.export_shown",
   ]);

@@ -33,7 +33,7 @@ const HEADERS = {
   "Content-Security-Policy": `default-src 'none'; style-src ${hash(PLAIN_STYLE)}; script-src ${hash(SCRIPT)}; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
 };
 
-/** Passes every request on unchanged, and shows the page above instead of pages that can't be reached. Stores nothing. */
+/** Passes every request on unchanged, and shows the page above instead of pages that can't be reached. Shows notifications. Stores nothing. */
 const WORKER = `
 const PAGE = ${JSON.stringify(PAGE)};
 const HEADERS = ${JSON.stringify(HEADERS)};
@@ -43,6 +43,20 @@ addEventListener("fetch", (event) => {
   const { mode, method } = event.request;
   if (mode === "navigate" && method === "GET") event.respondWith(answer(event));
 });
+addEventListener("push", (event) => event.waitUntil(show(event.data?.json())));
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data));
+});
+async function show(message) {
+  const { title, body, path, tag } = message ?? {};
+  if (title) await registration.showNotification(title, { body, tag, data: path, icon: "/icon-192.png" });
+}
+async function open(path) {
+  // Only one of our own pages, whatever the message says.
+  const page = new URL(path, location.origin);
+  if (page.origin === location.origin) await clients.openWindow(page.href);
+}
 async function prepare() {
   // The browser asks the server while it starts the worker, not only then.
   await registration.navigationPreload?.enable();

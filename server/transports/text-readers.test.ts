@@ -106,6 +106,15 @@ const WRITES: Record<TextField, readonly [writer: Looker, Write]> = {
     "coach",
     (body) => team.coach.api.ok("coach_notes.create", { applicationId: rows.applicationId, body }),
   ],
+  "rosterRecord.value": [
+    "coach",
+    (program) => {
+      const { organizationSlug } = rows;
+      const applicantEmail = team.applicant.person.email;
+      const input = { organizationSlug, applicantEmail, fields: { program } };
+      return team.coach.api.ok("roster_records.update", input);
+    },
+  ],
   "cohortEnd.note": [
     "owner",
     (note) => {

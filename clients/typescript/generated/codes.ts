@@ -34,6 +34,7 @@ export type ErrorCode = Open<
   | "membership_changed"
   | "membership_undo_expired"
   | "quota_exceeded"
+  | "roster_key_taken"
   | "roster_sync_undone"
   | "stint_already_closed"
   | "subscription_active"

@@ -188,7 +188,11 @@ export interface Resources {
     reopen(input: Input<"tasks.reopen">, options: MinimalOptions): Call<Minimal<"tasks.reopen">>;
     /** Reopen a completed task. Marks the task as not done. Deletes the next task that its completion created, unless that was changed since. */
     reopen(input: Input<"tasks.reopen">, options?: RequestOptions): Call<Output<"tasks.reopen">>;
-    /** List the rules that suggest what to do. Returns the rules by which Today suggests what to do next, such as a follow-up after a week without an answer, each as the person set it. */
+    /** List what is suggested to do next. Returns what Today suggests, oldest occasion first, 50 at most: follow-ups, replies, thank-yous, last days, and people to get in touch with. A suggestion is made once for its occasion, and goes when its reason does. */
+    listSuggestions(input?: Input<"tasks.list_suggestions">, options?: RequestOptions): Call<Output<"tasks.list_suggestions">>;
+    /** Dismiss or snooze a suggestion. Removes a suggestion for its occasion, for good or until a time. Send the id and occasion that tasks.list_suggestions returned. To take it on, add a task with tasks.create and dismiss it. */
+    settleSuggestion(input: Input<"tasks.settle_suggestion">, options?: RequestOptions): Call<Output<"tasks.settle_suggestion">>;
+    /** List the rules that suggest what to do. Returns the rules by which Today suggests what to do next, such as a follow-up after a week without a reply, each as the person set it. */
     listSuggestionRules(input?: Input<"tasks.list_suggestion_rules">, options?: RequestOptions): Call<Output<"tasks.list_suggestion_rules">>;
     /** Change a rule that suggests what to do. Sets after how many days the rule suggests, or turns it on or off. The fields that you leave out stay. Send null for the default days. */
     updateSuggestionRule(input: Input<"tasks.update_suggestion_rule">, options?: RequestOptions): Call<Output<"tasks.update_suggestion_rule">>;
@@ -380,8 +384,10 @@ export interface Resources {
     export(input: Input<"roster.export">, options?: RequestOptions): Call<Output<"roster.export">>;
   };
   readonly rosterRecords: {
-    /** List the records of applicants. Returns what staff keep about applicants: student ID, name, and the organization's fields, by email address. People who were invited have a record before they join. Records are written by roster_syncs.create. */
+    /** List the records of applicants. Returns what staff keep about applicants: student ID, name, and the organization's fields, by email address. People who were invited have a record before they join. Records are written by roster_syncs.create and roster_records.update. */
     list(input: Input<"roster_records.list">, options?: RequestOptions): ListCall<Output<"roster_records.list">, Item<"roster_records.list">>;
+    /** Update the record of an applicant. Changes the student ID, name, or fields that staff keep about one applicant or invited person, whom the address names. What you leave out stays, and null empties a value. To update many, use roster_syncs.create. */
+    update(input: Input<"roster_records.update">, options?: RequestOptions): Call<Output<"roster_records.update">>;
     /** List the fields of applicants. Returns the fields that the organization keeps about its applicants: first the provided ones, then its own in the order in which they were added. */
     listFields(input: Input<"roster_records.list_fields">, options?: RequestOptions): Call<Output<"roster_records.list_fields">>;
     /** Add a field of applicants. Adds a field, such as a campus. An organization can add up to 20. Fill it with a column of the same name in roster_syncs.create. */
@@ -390,9 +396,11 @@ export interface Resources {
     deleteField(input: Input<"roster_records.delete_field">, options?: RequestOptions): Call<Output<"roster_records.delete_field">>;
   };
   readonly rosterSyncs: {
-    /** Bring the roster up to date with a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo takes a sync back. */
+    /** List roster syncs. Returns the latest 20 syncs that changed something, newest first. roster_syncs.undo takes one back. */
+    list(input: Input<"roster_syncs.list">, options?: RequestOptions): ListCall<Output<"roster_syncs.list">, Item<"roster_syncs.list">>;
+    /** Bring the roster up to date with a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach of a row, named by email address, leads that person. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo takes a sync back. */
     create(input: Input<"roster_syncs.create">, options?: RequestOptions): Call<Output<"roster_syncs.create">>;
-    /** Undo a roster sync. Takes back what a sync changed: it revokes unanswered invitations, removes cohort memberships and empty cohorts that the sync added, and restores values. What changed since stays as it is, and so does a person who has joined. Works for the latest 20 syncs. */
+    /** Undo a roster sync. Takes back what a sync changed: it revokes unanswered invitations, removes cohort memberships, coaches, and empty cohorts that the sync added, and restores values. What changed since stays as it is, and so does a person who has joined. Works for the latest 20 syncs. */
     undo(input: Input<"roster_syncs.undo">, options?: RequestOptions): Call<Output<"roster_syncs.undo">>;
   };
   readonly organizationInsights: {
@@ -416,7 +424,7 @@ export interface Resources {
   readonly organizationInvitations: {
     /** List an organization's invitations. Returns the invitations the organization sent, with their status, newest first. */
     list(input: Input<"organization_invitations.list">, options?: RequestOptions): ListCall<Output<"organization_invitations.list">, Item<"organization_invitations.list">>;
-    /** Invite people by email. Emails an invitation to each address and returns an outcome for each. Duplicate addresses get one invitation. An invitation works for 7 days and only for its address. Only owners can invite owners. A cohort can be set only for applicants. */
+    /** Invite people by email. Emails an invitation to each address and returns an outcome for each. Duplicate addresses get one invitation. An invitation works for 7 days and only for its address. Only owners can invite owners. A cohort and a coach can be set only for applicants. */
     create(input: Input<"organization_invitations.create">, options?: RequestOptions): Call<Output<"organization_invitations.create">>;
     /** Resend an invitation. Resends a pending or expired invitation with a new link that works for 7 days. The previous link stops working. */
     resend(input: Input<"organization_invitations.resend">, options?: RequestOptions): Call<Output<"organization_invitations.resend">>;
@@ -570,6 +578,8 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "tasks.create_many": { method: "POST", path: "/tasks/bulk" },
   "tasks.complete": { method: "POST", path: "/tasks/{taskId}/complete" },
   "tasks.reopen": { method: "POST", path: "/tasks/{taskId}/reopen" },
+  "tasks.list_suggestions": { method: "GET", path: "/suggestions" },
+  "tasks.settle_suggestion": { method: "POST", path: "/suggestions/settle" },
   "tasks.list_suggestion_rules": { method: "GET", path: "/suggestion-rules" },
   "tasks.update_suggestion_rule": { method: "PATCH", path: "/suggestion-rules" },
   "resumes.list": { method: "GET", path: "/resumes", query: ["limit","cursor"], isList: true },
@@ -645,11 +655,13 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "roster.list": { method: "GET", path: "/organizations/{organizationSlug}/roster", query: ["cohortId","coachId","limit","cursor"], isList: true },
   "roster.search": { method: "GET", path: "/organizations/{organizationSlug}/roster/search", query: ["attention","cohortId","coachId","state","search","limit"] },
   "roster.handle": { method: "POST", path: "/organizations/{organizationSlug}/roster/handled" },
-  "roster.export": { method: "GET", path: "/organizations/{organizationSlug}/roster/export", query: ["cohortId","format"] },
+  "roster.export": { method: "GET", path: "/organizations/{organizationSlug}/roster/export", query: ["cohortId","coachId","format"] },
   "roster_records.list": { method: "GET", path: "/organizations/{organizationSlug}/roster/records", query: ["search","limit","cursor"], isList: true },
+  "roster_records.update": { method: "POST", path: "/organizations/{organizationSlug}/roster/records" },
   "roster_records.list_fields": { method: "GET", path: "/organizations/{organizationSlug}/applicant-fields" },
   "roster_records.create_field": { method: "POST", path: "/organizations/{organizationSlug}/applicant-fields" },
   "roster_records.delete_field": { method: "DELETE", path: "/organizations/{organizationSlug}/applicant-fields/{fieldId}" },
+  "roster_syncs.list": { method: "GET", path: "/organizations/{organizationSlug}/roster/syncs", query: ["limit","cursor"], isList: true },
   "roster_syncs.create": { method: "POST", path: "/organizations/{organizationSlug}/roster/syncs" },
   "roster_syncs.undo": { method: "POST", path: "/organizations/{organizationSlug}/roster/syncs/{syncId}/undo" },
   "organization_insights.get": { method: "GET", path: "/organizations/{organizationSlug}/insights" },
@@ -694,5 +706,5 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "organization_webhooks.get_delivery": { method: "GET", path: "/organizations/{organizationSlug}/webhooks/{webhookId}/deliveries/{deliveryId}" },
   "organization_webhooks.resend": { method: "POST", path: "/organizations/{organizationSlug}/webhooks/{webhookId}/deliveries/{deliveryId}/resend" },
   "organization_webhooks.send_test": { method: "POST", path: "/organizations/{organizationSlug}/webhooks/{webhookId}/test" },
-  "search.applications": { method: "GET", path: "/search/applications", query: ["boardId","status","text","statusChangedBefore","quietSince","hasInterviewAhead","appliedAfter","appliedBefore","closesAfter","closesBefore","deadlineAfter","deadlineBefore","updatedAfter","limit","cursor"], isList: true },
+  "search.applications": { method: "GET", path: "/search/applications", query: ["boardId","status","text","statusChangedBefore","quietSince","hasInterviewAhead","appliedAfter","appliedBefore","updatedAfter","limit","cursor"], isList: true },
 };

@@ -1632,7 +1632,7 @@ export interface paths {
         put?: never;
         /**
          * Invite people by email
-         * @description Emails an invitation to each address and returns an outcome for each. Duplicate addresses get one invitation. An invitation works for 7 days and only for its address. Only owners can invite owners. A cohort can be set only for applicants.
+         * @description Emails an invitation to each address and returns an outcome for each. Duplicate addresses get one invitation. An invitation works for 7 days and only for its address. Only owners can invite owners. A cohort and a coach can be set only for applicants.
          */
         post: operations["organization_invitations.create"];
         delete?: never;
@@ -2066,11 +2066,15 @@ export interface paths {
         };
         /**
          * List the records of applicants
-         * @description Returns what staff keep about applicants: student ID, name, and the organization's fields, by email address. People who were invited have a record before they join. Records are written by roster_syncs.create.
+         * @description Returns what staff keep about applicants: student ID, name, and the organization's fields, by email address. People who were invited have a record before they join. Records are written by roster_syncs.create and roster_records.update.
          */
         get: operations["roster_records.list"];
         put?: never;
-        post?: never;
+        /**
+         * Update the record of an applicant
+         * @description Changes the student ID, name, or fields that staff keep about one applicant or invited person, whom the address names. What you leave out stays, and null empties a value. To update many, use roster_syncs.create.
+         */
+        post: operations["roster_records.update"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2104,11 +2108,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List roster syncs
+         * @description Returns the latest 20 syncs that changed something, newest first. roster_syncs.undo takes one back.
+         */
+        get: operations["roster_syncs.list"];
         put?: never;
         /**
          * Bring the roster up to date with a file
-         * @description Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo takes a sync back.
+         * @description Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach of a row, named by email address, leads that person. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo takes a sync back.
          */
         post: operations["roster_syncs.create"];
         delete?: never;
@@ -2128,7 +2136,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a roster sync
-         * @description Takes back what a sync changed: it revokes unanswered invitations, removes cohort memberships and empty cohorts that the sync added, and restores values. What changed since stays as it is, and so does a person who has joined. Works for the latest 20 syncs.
+         * @description Takes back what a sync changed: it revokes unanswered invitations, removes cohort memberships, coaches, and empty cohorts that the sync added, and restores values. What changed since stays as it is, and so does a person who has joined. Works for the latest 20 syncs.
          */
         post: operations["roster_syncs.undo"];
         delete?: never;
@@ -2570,7 +2578,7 @@ export interface paths {
         };
         /**
          * List the rules that suggest what to do
-         * @description Returns the rules by which Today suggests what to do next, such as a follow-up after a week without an answer, each as the person set it.
+         * @description Returns the rules by which Today suggests what to do next, such as a follow-up after a week without a reply, each as the person set it.
          */
         get: operations["tasks.list_suggestion_rules"];
         put?: never;
@@ -2583,6 +2591,46 @@ export interface paths {
          * @description Sets after how many days the rule suggests, or turns it on or off. The fields that you leave out stay. Send null for the default days.
          */
         patch: operations["tasks.update_suggestion_rule"];
+        trace?: never;
+    };
+    "/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what is suggested to do next
+         * @description Returns what Today suggests, oldest occasion first, 50 at most: follow-ups, replies, thank-yous, last days, and people to get in touch with. A suggestion is made once for its occasion, and goes when its reason does.
+         */
+        get: operations["tasks.list_suggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/suggestions/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dismiss or snooze a suggestion
+         * @description Removes a suggestion for its occasion, for good or until a time. Send the id and occasion that tasks.list_suggestions returned. To take it on, add a task with tasks.create and dismiss it.
+         */
+        post: operations["tasks.settle_suggestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/tasks": {
@@ -3147,7 +3195,7 @@ export interface components {
             outcome: ("assigned" | "not_an_applicant") | string;
         };
         AttentionReason: ("no_share" | "no_activity_14_days" | "no_applications_7_days" | "interview_without_feedback") | string;
-        AuditAction: ("applicant_field_created" | "applicant_field_deleted" | "assigned_task_confirmed" | "assigned_task_deleted" | "assigned_task_done" | "attention_handled" | "billing_portal_opened" | "coach_assigned" | "coach_unassigned" | "cohort_archived" | "cohort_assigned" | "cohort_created" | "cohort_deleted" | "cohort_membership_corrected" | "cohort_membership_ended" | "cohort_renamed" | "cohort_restored" | "complimentary_seats_changed" | "contact_log_entry_deleted" | "contact_log_entry_updated" | "contact_log_exported" | "contact_logged" | "group_shared" | "group_unshared" | "intent_stated" | "invitation_accepted" | "invitation_declined" | "invitation_resent" | "invitation_revoked" | "invitation_sent" | "lead_coach_changed" | "member_left" | "member_removed" | "member_role_changed" | "message_sent" | "note_created" | "note_deleted" | "note_updated" | "organization_created" | "organization_deleted" | "organization_updated" | "outcome_contested" | "outcome_corrected" | "outcome_recorded" | "outcomes_exported" | "payment_event_reprocessed" | "roster_exported" | "roster_sync_undone" | "roster_synced" | "subscription_changed" | "task_assigned" | "webhook_created" | "webhook_deleted" | "webhook_secret_rotated" | "webhook_updated") | string;
+        AuditAction: ("applicant_field_created" | "applicant_field_deleted" | "assigned_task_confirmed" | "assigned_task_deleted" | "assigned_task_done" | "attention_handled" | "billing_portal_opened" | "coach_assigned" | "coach_unassigned" | "cohort_archived" | "cohort_assigned" | "cohort_created" | "cohort_deleted" | "cohort_membership_corrected" | "cohort_membership_ended" | "cohort_renamed" | "cohort_restored" | "complimentary_seats_changed" | "contact_log_entry_deleted" | "contact_log_entry_updated" | "contact_log_exported" | "contact_logged" | "group_shared" | "group_unshared" | "intent_stated" | "invitation_accepted" | "invitation_declined" | "invitation_resent" | "invitation_revoked" | "invitation_sent" | "lead_coach_changed" | "member_left" | "member_removed" | "member_role_changed" | "message_sent" | "note_created" | "note_deleted" | "note_updated" | "organization_created" | "organization_deleted" | "organization_updated" | "outcome_contested" | "outcome_corrected" | "outcome_recorded" | "outcomes_exported" | "payment_event_reprocessed" | "roster_exported" | "roster_record_updated" | "roster_sync_undone" | "roster_synced" | "subscription_changed" | "task_assigned" | "webhook_created" | "webhook_deleted" | "webhook_secret_rotated" | "webhook_updated") | string;
         AuditEvent: {
             action: components["schemas"]["AuditAction"];
             /** @description A label for the person who did it, not an email address. */
@@ -4504,7 +4552,7 @@ export interface components {
         DepartureReason: "completed" | "placed" | "withdrew" | "removed";
         /** @enum {string} */
         Environment: "live" | "sandbox";
-        ErrorCode: ("malformed_request" | "unauthenticated" | "address_unconfirmed" | "insufficient_role" | "insufficient_scope" | "organization_restricted" | "reauthentication_required" | "seat_limit_exceeded" | "second_factor_required" | "not_found" | "method_not_allowed" | "request_timeout" | "already_in_cohort" | "already_member" | "already_shared" | "cohort_archived" | "cohort_name_taken" | "cohort_not_empty" | "company_name_taken" | "email_needs_card" | "field_name_taken" | "idempotency_in_progress" | "intent_already_stated" | "invitation_not_pending" | "last_board" | "last_owner" | "membership_changed" | "membership_undo_expired" | "quota_exceeded" | "roster_sync_undone" | "stint_already_closed" | "subscription_active" | "subscription_exists" | "task_confirmed" | "undo_conflict" | "undo_expired" | "cursor_expired" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "cards_not_on_board" | "company_not_found" | "email_unreadable" | "idempotency_key_reused" | "organization_ambiguous" | "resume_not_found" | "status_not_updatable" | "validation_failed" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable") | string;
+        ErrorCode: ("malformed_request" | "unauthenticated" | "address_unconfirmed" | "insufficient_role" | "insufficient_scope" | "organization_restricted" | "reauthentication_required" | "seat_limit_exceeded" | "second_factor_required" | "not_found" | "method_not_allowed" | "request_timeout" | "already_in_cohort" | "already_member" | "already_shared" | "cohort_archived" | "cohort_name_taken" | "cohort_not_empty" | "company_name_taken" | "email_needs_card" | "field_name_taken" | "idempotency_in_progress" | "intent_already_stated" | "invitation_not_pending" | "last_board" | "last_owner" | "membership_changed" | "membership_undo_expired" | "quota_exceeded" | "roster_key_taken" | "roster_sync_undone" | "stint_already_closed" | "subscription_active" | "subscription_exists" | "task_confirmed" | "undo_conflict" | "undo_expired" | "cursor_expired" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "cards_not_on_board" | "company_not_found" | "email_unreadable" | "idempotency_key_reused" | "organization_ambiguous" | "resume_not_found" | "status_not_updatable" | "validation_failed" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable") | string;
         /** @description What happened, by its type. */
         Event: components["schemas"]["ApplicationCreatedEvent"] | components["schemas"]["ApplicationUpdatedEvent"] | components["schemas"]["ApplicationDeletedEvent"] | components["schemas"]["BoardCreatedEvent"] | components["schemas"]["BoardUpdatedEvent"] | components["schemas"]["BoardDeletedEvent"] | components["schemas"]["CompanyCreatedEvent"] | components["schemas"]["CompanyUpdatedEvent"] | components["schemas"]["CompanyDeletedEvent"] | components["schemas"]["ContactCreatedEvent"] | components["schemas"]["ContactUpdatedEvent"] | components["schemas"]["ContactDeletedEvent"] | components["schemas"]["InboundEmailCreatedEvent"] | components["schemas"]["InboundEmailUpdatedEvent"] | components["schemas"]["InboundEmailDeletedEvent"] | components["schemas"]["InteractionCreatedEvent"] | components["schemas"]["InteractionUpdatedEvent"] | components["schemas"]["InteractionDeletedEvent"] | components["schemas"]["InterviewCreatedEvent"] | components["schemas"]["InterviewUpdatedEvent"] | components["schemas"]["InterviewDeletedEvent"] | components["schemas"]["ProfileUpdatedEvent"] | components["schemas"]["ResumeCreatedEvent"] | components["schemas"]["ResumeUpdatedEvent"] | components["schemas"]["ResumeDeletedEvent"] | components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["AssignedTaskCreatedEvent"] | components["schemas"]["AssignedTaskUpdatedEvent"] | components["schemas"]["AssignedTaskDeletedEvent"] | components["schemas"]["CoachAssignmentCreatedEvent"] | components["schemas"]["CoachAssignmentUpdatedEvent"] | components["schemas"]["CoachAssignmentDeletedEvent"] | components["schemas"]["CoachNoteCreatedEvent"] | components["schemas"]["CoachNoteUpdatedEvent"] | components["schemas"]["CoachNoteDeletedEvent"] | components["schemas"]["CohortCreatedEvent"] | components["schemas"]["CohortUpdatedEvent"] | components["schemas"]["CohortDeletedEvent"] | components["schemas"]["CohortMembershipCreatedEvent"] | components["schemas"]["CohortMembershipUpdatedEvent"] | components["schemas"]["CohortMembershipDeletedEvent"] | components["schemas"]["ContactLogEntryCreatedEvent"] | components["schemas"]["ContactLogEntryUpdatedEvent"] | components["schemas"]["ContactLogEntryDeletedEvent"] | components["schemas"]["InvitationCreatedEvent"] | components["schemas"]["InvitationUpdatedEvent"] | components["schemas"]["InvitationDeletedEvent"] | components["schemas"]["MemberCreatedEvent"] | components["schemas"]["MemberUpdatedEvent"] | components["schemas"]["MemberDeletedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["MessageDeletedEvent"] | components["schemas"]["OrganizationUpdatedEvent"] | components["schemas"]["OutcomeCreatedEvent"] | components["schemas"]["OutcomeUpdatedEvent"] | components["schemas"]["OutcomeDeletedEvent"] | components["schemas"]["ShareCreatedEvent"] | components["schemas"]["ShareDeletedEvent"];
         EventActor: {
@@ -6089,6 +6137,20 @@ export interface components {
                 title: string | null;
             }[];
         };
+        /** @description A roster sync that changed something. */
+        PastRosterSync: {
+            /** @description People whom the sync added. */
+            created: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            id: string;
+            undoneAt: string | null;
+            /** @description People whom the sync changed. */
+            updated: number;
+        };
         /** @enum {string} */
         PayFrequency: "hourly" | "weekly" | "biweekly" | "monthly" | "annually" | "other";
         PeopleAnalytics: {
@@ -6472,6 +6534,10 @@ export interface components {
                 leftAt: string | null;
                 name: string;
             }[];
+            /** @description The values of the organization's fields, by the field's ID. */
+            fields: {
+                [key: string]: string;
+            };
             /** @description Set if staff contacted or snoozed the applicant, who needs no attention until then. */
             handled: {
                 /**
@@ -6503,6 +6569,7 @@ export interface components {
                 lastActivityAt: string | null;
                 shareId: string;
             }[];
+            studentId: string | null;
             /** @description Cards on the shared boards: the total, and those currently in each of these columns. */
             totals: {
                 accepted: number;
@@ -6733,6 +6800,24 @@ export interface components {
                 /** @description Seconds spent in the column, up to now for the current one. */
                 saved: number;
             };
+        };
+        Suggestion: {
+            /** @description The card that it is about. */
+            applicationId: string | null;
+            /** @description The card's company. */
+            companyName: string | null;
+            /** @description The contact that it is about, if not a card. */
+            contactId: string | null;
+            /** @description Names the rule, the subject, and the occasion. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description The date that caused it.
+             */
+            occasion: string;
+            rule: ("follow_up" | "reply" | "reply_again" | "thanks" | "offer_deadline" | "posting_closes" | "keep_in_touch") | string;
+            /** @description The card's job title. */
+            title: string | null;
         };
         SuggestionRule: {
             /** @description Days after the cause, or before a date ahead; null for keep_in_touch. */
@@ -7563,13 +7648,13 @@ export interface operations {
                 appliedBefore?: string;
                 /** @description Posting closes on this day or later. */
                 closesAfter?: string;
-                /** @description Posting closes on this day or earlier. */
+                /** @description Posting closes by this day. */
                 closesBefore?: string;
                 /** @description The previous page's nextCursor. */
                 cursor?: string;
                 /** @description Offer deadline on this day or later. */
                 deadlineAfter?: string;
-                /** @description Offer deadline on this day or earlier. */
+                /** @description Offer deadline by this day. */
                 deadlineBefore?: string;
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
@@ -8250,8 +8335,6 @@ export interface operations {
                     email?: string | null;
                     /** @description Adds the contact to the follow-up list, or removes them from it. */
                     followUp?: boolean;
-                    /** @description Suggest getting in touch after this many days without an interaction; null for never. */
-                    keepInTouchDays?: number | null;
                     /** @description Their name. */
                     name: string;
                     /** @description Notes about them. */
@@ -8341,7 +8424,7 @@ export interface operations {
                     email?: string | null;
                     /** @description Adds the contact to the follow-up list, or removes them from it. */
                     followUp?: boolean;
-                    /** @description Suggest getting in touch after this many days without an interaction; null for never. */
+                    /** @description Rhythm in days. */
                     keepInTouchDays?: number | null;
                     /** @description Their name. */
                     name?: string;
@@ -10447,6 +10530,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The member ID of the coach who leads applicants once they accept. */
+                    coachId?: string | null;
                     /** @description The cohort applicants join when they accept. */
                     cohortId?: string | null;
                     /** @description The people to invite. */
@@ -11214,6 +11299,8 @@ export interface operations {
     "roster.export": {
         parameters: {
             query?: {
+                /** @description Applicants of the coach with this member ID, or `none` for those without a coach. */
+                coachId?: string;
                 /** @description Applicants currently in this cohort, or `none` for those in no cohort. */
                 cohortId?: string;
                 /** @description csv and xlsx answer the file itself over REST. */
@@ -11309,6 +11396,45 @@ export interface operations {
             };
         };
     };
+    "roster_records.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The address of the account, or the one that staff keep. */
+                    applicantEmail: string;
+                    /** @description New values by the field's ID. */
+                    fields?: {
+                        [key: string]: string | null;
+                    };
+                    /** @description First name. */
+                    firstName?: string | null;
+                    /** @description Last name. */
+                    lastName?: string | null;
+                    /** @description Null removes it. */
+                    studentId?: string | null;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RosterRecord"];
+                };
+            };
+        };
+    };
     "roster.search": {
         parameters: {
             query?: {
@@ -11320,7 +11446,7 @@ export interface operations {
                 cohortId?: string;
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
-                /** @description Text to find in the name or email address. */
+                /** @description Text to find in the name, email address, or student ID. */
                 search?: string;
                 /** @description The state of the search. */
                 state?: "searching" | "accepted_not_recorded" | "placed" | "left";
@@ -11340,6 +11466,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FoundApplicants"];
+                };
+            };
+        };
+    };
+    "roster_syncs.list": {
+        parameters: {
+            query?: {
+                /** @description The previous page's nextCursor. */
+                cursor?: string;
+                /** @description 1 to 200. Defaults to 50. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PastRosterSync"][];
+                        /** @description True if there is another page. */
+                        hasMore: boolean;
+                        /** @description Send it as `cursor` for the next page; null on the last. */
+                        nextCursor: string | null;
+                    };
                 };
             };
         };
@@ -12093,16 +12252,8 @@ export interface operations {
                 /** @description Applied on this day or earlier. */
                 appliedBefore?: string;
                 boardId?: string;
-                /** @description Posting closes on this day or later. */
-                closesAfter?: string;
-                /** @description Posting closes on this day or earlier. */
-                closesBefore?: string;
                 /** @description The previous page's nextCursor. */
                 cursor?: string;
-                /** @description Offer deadline on this day or later. */
-                deadlineAfter?: string;
-                /** @description Offer deadline on this day or earlier. */
-                deadlineBefore?: string;
                 /** @description True if an interview is coming up. */
                 hasInterviewAhead?: boolean;
                 /** @description 1 to 200. Defaults to 50. */
@@ -12113,7 +12264,7 @@ export interface operations {
                 status?: components["schemas"]["Status"][];
                 /** @description In its current column since before this day or time. */
                 statusChangedBefore?: string;
-                /** @description Text to find in the title, company, notes, source, location, or description. */
+                /** @description Text to find. */
                 text?: string;
                 /** @description Changed at this day or time or later, oldest first. */
                 updatedAfter?: string;
@@ -12236,6 +12387,63 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SuggestionRule"];
+                };
+            };
+        };
+    };
+    "tasks.list_suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Suggestion"][];
+                    };
+                };
+            };
+        };
+    };
+    "tasks.settle_suggestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The suggestion's ID. */
+                    id: string;
+                    /**
+                     * Format: date-time
+                     * @description Its occasion.
+                     */
+                    occasion: string;
+                    /**
+                     * @description When it comes back; null for never.
+                     * @default null
+                     */
+                    until?: string | null;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
         };

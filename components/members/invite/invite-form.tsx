@@ -36,6 +36,7 @@ export function InviteForm({ id, organization, refused, onInvite }: InviteFormPr
   const setText = (next: string) => draft.change({ text: next });
   const [role, setRole] = useState<Role>("applicant");
   const [cohortId, setCohortId] = useState("");
+  const [coachId, setCoachId] = useState("");
   const [tried, setTried] = useState(false);
   const read = addressesIn(text);
   const emails = read.filter(({ kind }) => kind === "address").map((address) => address.text);
@@ -51,8 +52,8 @@ export function InviteForm({ id, organization, refused, onInvite }: InviteFormPr
     event.preventDefault();
     setTried(true);
     if (problem === null) {
-      const cohort = !isStaff(role) && cohortId !== "" ? cohortId : null;
-      onInvite({ emails, role, cohortId: cohort }, leftOut);
+      const [cohort, coach] = isStaff(role) ? ["", ""] : [cohortId, coachId];
+      onInvite({ emails, role, cohortId: cohort || null, coachId: coach || null }, leftOut);
     }
   }
   return (
@@ -101,7 +102,10 @@ export function InviteForm({ id, organization, refused, onInvite }: InviteFormPr
           )}
         </Field>
         {isStaff(role) ? null : (
-          <CohortField slug={organization.slug} value={cohortId} onChange={setCohortId} />
+          <>
+            <CohortField slug={organization.slug} value={cohortId} onChange={setCohortId} />
+            <CoachField slug={organization.slug} value={coachId} onChange={setCoachId} />
+          </>
         )}
       </div>
       {!isStaff(role) && organization.seats ? (
@@ -124,6 +128,32 @@ function CohortField({ slug, value, onChange }: CohortFieldProps) {
         <Select
           {...control}
           options={[{ value: "", label: t("noCohort") }, ...cohorts]}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+type CoachFieldProps = { slug: string; value: string; onChange: (coachId: string) => void };
+
+/** Asks for the coach who leads people once they accept; "" for none. */
+function CoachField({ slug, value, onChange }: CoachFieldProps) {
+  const t = useTranslations("members.invite");
+  const { data } = useQuery(
+    trpc.caseload.listCoaches.queryOptions({ organizationSlug: slug, limit: LIMITS.requests.pageSizeMost }),
+  );
+  const coaches = (data?.data ?? []).map(({ memberId, displayName, email }) => ({
+    value: memberId,
+    label: displayName ?? email,
+  }));
+  return (
+    <Field label={t("coach")} hint={t("coachHint")}>
+      {(control) => (
+        <Select
+          {...control}
+          options={[{ value: "", label: t("noCoach") }, ...coaches]}
           value={value}
           onChange={({ target }) => onChange(target.value)}
         />

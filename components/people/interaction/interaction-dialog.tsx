@@ -96,7 +96,7 @@ export function InteractionDialog({ contact, interaction, onClose }: Interaction
                 />
               )}
             </Field>
-            <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-3">
+            <div className="grid grid-cols-[minmax(0,1fr)_8.5rem] gap-3 sm:col-span-2">
               <Field label={t("day")} error={missing ? t("whenMissing") : undefined} required>
                 {(control) => <DateInput {...control} value={day} onChange={(chosen) => set(chosen, time)} />}
               </Field>

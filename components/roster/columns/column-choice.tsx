@@ -7,13 +7,26 @@ import { api, type Outputs } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "#components/ui/popover.tsx";
-import { COLUMNS, type ColumnName, columnsOf, type RosterColumn, USUAL } from "./columns.ts";
+import type { Field } from "../roster-data.ts";
+import {
+  allColumns,
+  type ColumnName,
+  columnsOf,
+  type FixedName,
+  type RosterColumn,
+  USUAL,
+} from "./columns.ts";
 
-type Props = { columns: readonly RosterColumn[]; onChoose: (names: ColumnName[] | null) => void };
+type Props = {
+  columns: readonly RosterColumn[];
+  fields: readonly Field[];
+  onChoose: (names: ColumnName[] | null) => void;
+};
 
 /** Asks which columns the roster shows. */
-export function ColumnChoice({ columns, onChoose }: Props) {
+export function ColumnChoice({ columns, fields, onChoose }: Props) {
   const t = useTranslations("roster");
+  const all = allColumns(fields);
   const shown = new Set<string>(columns.map(({ name }) => name));
   return (
     <Popover>
@@ -23,14 +36,17 @@ export function ColumnChoice({ columns, onChoose }: Props) {
           {t("columnChoice")}
         </Button>
       </PopoverTrigger>
-      <PopoverContent aria-label={t("columnChoice")} className="grid w-56 gap-2 p-3">
-        {COLUMNS.map(({ name }) => (
+      <PopoverContent
+        aria-label={t("columnChoice")}
+        className="grid max-h-[70dvh] w-56 gap-2 overflow-y-auto p-3"
+      >
+        {all.map(({ name, label }) => (
           <Checkbox
             key={name}
-            label={t(`columns.${name}`)}
+            label={label ?? t(`columns.${name as FixedName}`)}
             checked={shown.has(name)}
             onChange={({ target }) => {
-              const names = COLUMNS.map((column) => column.name);
+              const names = all.map((column) => column.name);
               onChoose(names.filter((one) => (one === name ? target.checked : shown.has(one))));
             }}
           />
@@ -48,9 +64,9 @@ export function ColumnChoice({ columns, onChoose }: Props) {
  * immediately, and stored in the account.
  * @param first the columns when the page was rendered; null for the default ones
  */
-export function useColumns(organizationSlug: string, first: Kept) {
+export function useColumns(organizationSlug: string, first: Kept, fields: readonly Field[]) {
   const [kept, setKept] = useState(first);
-  const columns = useMemo(() => columnsOf(kept ?? USUAL), [kept]);
+  const columns = useMemo(() => columnsOf(kept ?? USUAL, fields), [kept, fields]);
   const { mutate } = useMutation({
     // One choice at a time: the last one wins.
     scope: { id: `roster-columns ${organizationSlug}` },

@@ -1,10 +1,12 @@
-import type { ROSTER_COLUMNS } from "#domain/values.ts";
-import type { RosterFilter, RosterRow } from "../roster-data.ts";
+import { FIELD_COLUMN, type ROSTER_COLUMNS } from "#domain/values.ts";
+import type { Field, RosterFilter, RosterRow } from "../roster-data.ts";
 
 type Sort = RosterFilter["sort"];
 
 type Column = {
-  readonly name: (typeof ROSTER_COLUMNS)[number];
+  readonly name: ColumnName;
+  /** The heading of an applicant field; other columns have theirs in the messages. */
+  readonly label?: string;
   /** The width in the grid's template. */
   readonly width: string;
   /** The orders that its heading switches between, the default first. */
@@ -15,13 +17,28 @@ type Column = {
   readonly isExtra?: boolean;
   /** Returns its number, if it is one. */
   readonly count?: (row: RosterRow) => number;
+  /** Returns its text, if it is an applicant's record. */
+  readonly text?: (row: RosterRow) => string | null;
 };
+
+/** The name of a column that every organization has. */
+export type FixedName = (typeof ROSTER_COLUMNS)[number];
+export type ColumnName = FixedName | `${typeof FIELD_COLUMN}${string}`;
+type FixedColumn = Column & { readonly name: FixedName };
 
 /** The columns after the applicant's name, in order. */
 export const COLUMNS = [
   { name: "attention", width: "minmax(0,1.7fr)", sorts: ["attention"] },
   { name: "coach", width: "minmax(0,0.8fr)", sorts: ["coach"], isWide: true },
   { name: "cohort", width: "minmax(0,0.9fr)", sorts: ["cohort"], isWide: true },
+  {
+    name: "studentId",
+    width: "minmax(0,0.7fr)",
+    sorts: ["studentId"],
+    isWide: true,
+    isExtra: true,
+    text: ({ studentId }) => studentId,
+  },
   { name: "cards", width: "4.25rem", sorts: ["applications"], count: ({ totals }) => totals.applications },
   { name: "applied", width: "4.5rem", sorts: ["applied"], count: ({ totals }) => totals.applied },
   {
@@ -56,14 +73,29 @@ export const COLUMNS = [
     count: ({ upcomingInterviews }) => upcomingInterviews,
   },
   { name: "lastActivity", width: "6.75rem", sorts: ["active", "quiet"] },
-] as const satisfies readonly Column[];
+] as const satisfies readonly FixedColumn[];
 
-export type ColumnName = Column["name"];
 export type RosterColumn = Column;
 
+/** Returns all columns that can be chosen, those of the organization's fields last. */
+export function allColumns(fields: readonly Field[]): RosterColumn[] {
+  const ofFields = fields.map(
+    ({ id, name }): Column => ({
+      name: `${FIELD_COLUMN}${id}`,
+      label: name,
+      width: "minmax(0,0.8fr)",
+      sorts: [],
+      isWide: true,
+      isExtra: true,
+      text: (row) => row.fields[id] ?? null,
+    }),
+  );
+  return [...COLUMNS, ...ofFields];
+}
+
 /** Returns the columns with these names, in their order. */
-export function columnsOf(names: readonly string[]): RosterColumn[] {
-  return COLUMNS.filter(({ name }) => names.includes(name));
+export function columnsOf(names: readonly string[], fields: readonly Field[] = []): RosterColumn[] {
+  return allColumns(fields).filter(({ name }) => names.includes(name));
 }
 
 /** The default columns. */

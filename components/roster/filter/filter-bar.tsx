@@ -19,12 +19,12 @@ export type FilterBarProps = {
   coaches: readonly CoachChoice[];
   filter: RosterFilter;
   onChange: (filter: RosterFilter) => void;
-  /** The choice of columns. */
-  columns: ReactNode;
+  /** The filter by fields, and the choice of columns. */
+  more: ReactNode;
 };
 
 /** Filters and sorts the roster, and stores filters. */
-export function FilterBar({ organizationSlug, cohorts, coaches, filter, onChange, columns }: FilterBarProps) {
+export function FilterBar({ organizationSlug, cohorts, coaches, filter, onChange, more }: FilterBarProps) {
   const t = useTranslations("roster");
   const isNarrowed = addressOf({ ...filter, sort: DEFAULT_FILTER.sort }).size > 0;
   return (
@@ -83,7 +83,7 @@ export function FilterBar({ organizationSlug, cohorts, coaches, filter, onChange
         className="w-[calc(50%-0.25rem)] sm:w-48"
       />
       <SavedFilters organizationSlug={organizationSlug} filter={filter} onChange={onChange} />
-      {columns}
+      {more}
       {isNarrowed ? (
         <Button variant="ghost" onClick={() => onChange({ ...DEFAULT_FILTER, sort: filter.sort })}>
           <X aria-hidden />

@@ -8,6 +8,8 @@ const NOBODY: RosterRow = {
   applicantEmail: "",
   applicantDisplayName: null,
   joinedAt: "2026-01-01T00:00:00.000Z",
+  studentId: null,
+  fields: {},
   cohorts: [],
   coaches: [],
   shares: [],
@@ -25,6 +27,8 @@ const ada = {
   lastActivityAt: "2026-11-20T00:00:00.000Z",
   cohorts: [{ ...stint, id: "coh_1", name: "Autumn" }],
   coaches: [{ id: "mem_1", name: "Sofia" }],
+  studentId: "00123",
+  fields: { program: "Design" },
 };
 const bo = {
   ...NOBODY,
@@ -53,6 +57,9 @@ test("reasons, cohort, and text narrow the roster together, and an ended members
   expect(emails({ coachId: "mem_1" })).toEqual(["ada"]);
   expect(emails({ coachId: NO_COACH })).toEqual(["bo", "cy"]);
   expect(emails({ search: "KERN ada" })).toEqual(["ada"]);
+  expect(emails({ search: "00123" })).toEqual(["ada"]);
+  expect(emails({ fields: { program: "Design" } })).toEqual(["ada"]);
+  expect(emails({ fields: { program: "" } })).toEqual(["bo", "cy"]);
   expect(emails({ search: "people.example", cohortId: NO_COHORT, attention: ["no_share"] })).toEqual(["cy"]);
   expect(countReasons(all).get("no_share")).toBe(1);
 });
@@ -63,6 +70,7 @@ test("an address holds a filter, and invalid values fall back to the default", (
     cohortId: "coh_1",
     coachId: "mem_1",
     state: "placed" as const,
+    fields: { program: "Design", exit: "" },
     search: "kim",
     sort: "joined" as const,
   };

@@ -9,9 +9,13 @@ export const DEFAULT_FILTER: RosterFilter = {
   cohortId: null,
   coachId: null,
   state: null,
+  fields: {},
   search: "",
   sort: "attention",
 };
+
+/** The start of the name of a parameter that filters by a field; its ID follows. */
+const OF_FIELD = "field.";
 
 /** Counts the rows by reason. */
 export function countReasons(rows: readonly RosterRow[]): Map<Reason, number> {
@@ -28,6 +32,7 @@ export function addressOf({
   cohortId,
   coachId,
   state,
+  fields,
   search,
   sort,
 }: RosterFilter): URLSearchParams {
@@ -36,6 +41,7 @@ export function addressOf({
   if (cohortId !== null) address.set("cohort", cohortId);
   if (coachId) address.set("coach", coachId);
   if (state) address.set("state", state);
+  for (const [id, value] of Object.entries(fields ?? {})) address.set(`${OF_FIELD}${id}`, value);
   if (search.trim() !== "") address.set("search", search.trim());
   if (sort !== DEFAULT_FILTER.sort) address.set("sort", sort);
   return address;
@@ -50,6 +56,13 @@ export function filterOf(address: URLSearchParams): RosterFilter {
     cohortId: address.get("cohort"),
     coachId: address.get("coach"),
     state: SEARCH_STATES.find((state) => state === address.get("state")) ?? null,
+    fields: Object.fromEntries(
+      [...address].flatMap(([name, value]) =>
+        name.startsWith(OF_FIELD)
+          ? [[name.slice(OF_FIELD.length), value.slice(0, LIMITS.text.fieldValue)]]
+          : [],
+      ),
+    ),
     search: (address.get("search") ?? "").slice(0, LIMITS.text.title),
     sort: sort ?? DEFAULT_FILTER.sort,
   };

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { cn } from "#components/ui/cn.ts";
-import { nextSort, type RosterColumn } from "../columns/columns.ts";
+import { type FixedName, nextSort, type RosterColumn } from "../columns/columns.ts";
 import type { RosterFilter } from "../roster-data.ts";
 
 type Sort = RosterFilter["sort"];
@@ -18,7 +18,7 @@ export type RosterHeadProps = {
 };
 
 /** The ascending orders: by letters, and by last activity with the longest silence first. */
-const ASCENDING: readonly Sort[] = ["name", "cohort", "quiet"];
+const ASCENDING: readonly Sort[] = ["name", "cohort", "studentId", "quiet"];
 
 /** Shows the column headings, which sort the rows; on a phone each row has its labels, and only the checkbox for all rows is above. */
 export function RosterHead({ columns, sort, onSort, chosen, onChooseAll }: RosterHeadProps) {
@@ -43,10 +43,11 @@ export function RosterHead({ columns, sort, onSort, chosen, onChooseAll }: Roste
           />
         </span>
         <Heading name="applicant" sorts={["name"]} sort={sort} onSort={onSort} />
-        {columns.map(({ name, sorts, isWide, count }) => (
+        {columns.map(({ name, label, sorts, isWide, count }) => (
           <Heading
             key={name}
-            name={name}
+            name={name as FixedName}
+            label={label}
             sorts={sorts}
             sort={sort}
             onSort={onSort}
@@ -63,13 +64,15 @@ export function RosterHead({ columns, sort, onSort, chosen, onChooseAll }: Roste
 }
 
 type HeadingProps = Pick<RosterHeadProps, "sort" | "onSort"> & {
-  name: RosterColumn["name"] | "applicant";
+  name: FixedName | "applicant";
+  /** The name of an applicant field. */
+  label?: string | undefined;
   sorts: readonly Sort[];
   className?: string;
 };
 
 /** Shows a column's name; pressing it sorts by the column. */
-function Heading({ name, sorts, sort, onSort, className }: HeadingProps) {
+function Heading({ name, label, sorts, sort, onSort, className }: HeadingProps) {
   const t = useTranslations("roster.columns");
   const isSorted = sorts.includes(sort);
   const isAscending = ASCENDING.includes(sort);
@@ -82,20 +85,24 @@ function Heading({ name, sorts, sort, onSort, className }: HeadingProps) {
       aria-sort={isSorted ? (isAscending ? "ascending" : "descending") : undefined}
       className={cn("flex min-w-0", className)}
     >
-      <button
-        type="button"
-        onClick={() => {
-          const next = nextSort(sorts, sort);
-          if (next) onSort(next);
-        }}
-        className={cn(
-          "inline-flex min-h-7 min-w-0 items-center gap-1 rounded-control hover:text-ink",
-          isSorted && "text-ink",
-        )}
-      >
-        <span className="truncate">{t(name)}</span>
-        {isSorted ? <Arrow aria-hidden className="size-3.5 shrink-0" /> : null}
-      </button>
+      {sorts.length === 0 ? (
+        <span className="truncate">{label ?? t(name)}</span>
+      ) : (
+        <button
+          type="button"
+          onClick={() => {
+            const next = nextSort(sorts, sort);
+            if (next) onSort(next);
+          }}
+          className={cn(
+            "inline-flex min-h-7 min-w-0 items-center gap-1 rounded-control hover:text-ink",
+            isSorted && "text-ink",
+          )}
+        >
+          <span className="truncate">{label ?? t(name)}</span>
+          {isSorted ? <Arrow aria-hidden className="size-3.5 shrink-0" /> : null}
+        </button>
+      )}
     </span>
   );
 }

@@ -71,7 +71,7 @@ export const RosterLine = memo(function RosterLine(props: RosterLineProps) {
           {row.applicantDisplayName ? <span>{row.applicantEmail}</span> : null}
         </>,
       )}
-      {columns.map(({ name, count, isWide }) => {
+      {columns.map(({ name, count, text, isWide }) => {
         if (name === "attention")
           return cell(
             "roster-reasons",
@@ -111,6 +111,7 @@ export const RosterLine = memo(function RosterLine(props: RosterLineProps) {
             ),
             name,
           );
+        if (text) return cell("truncate text-ink-muted max-xl:hidden", text(row), name);
         const number = count?.(row) ?? 0;
         const tone = isHidden || number === 0 ? " text-ink-muted" : "";
         return cell(

@@ -19,15 +19,17 @@ import { LocalTime } from "#components/ui/local-time.tsx";
 import { SegmentedControl } from "#components/ui/segmented-control.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { nameOf } from "#domain/roster-filter.ts";
-import type { RosterRow } from "../roster-data.ts";
+import type { Field, RosterRow } from "../roster-data.ts";
 import { HandleAttention } from "../selection/handle-attention.tsx";
 import { ApplicantFacts } from "./applicant-facts.tsx";
+import { KeptRecord } from "./kept-record.tsx";
 import { SinceLooked } from "./since-looked.tsx";
 
 export type ApplicantPanelProps = {
   organizationSlug: string;
   /** Undefined if the person is no longer an applicant. */
   row: RosterRow | undefined;
+  fields: readonly Field[];
   /** The applicant's place among the shown rows, from 1; 0 if the filter now hides them. */
   position: number;
   count: number;
@@ -37,7 +39,7 @@ export type ApplicantPanelProps = {
 
 /** Shows an applicant beside the roster: their figures, the board that they share, and the coaches' notes on its cards. */
 export default function ApplicantPanel(props: ApplicantPanelProps) {
-  const { organizationSlug, row, position, count, onStep, onClose } = props;
+  const { organizationSlug, row, fields, position, count, onStep, onClose } = props;
   const t = useTranslations("roster.panel");
   usePanelKeys(onStep);
   const steps = (
@@ -62,7 +64,7 @@ export default function ApplicantPanel(props: ApplicantPanelProps) {
         onCloseAutoFocus={(event) => event.preventDefault()}
       >
         {row ? (
-          <Applicant key={row.applicantEmail} organizationSlug={organizationSlug} row={row} />
+          <Applicant key={row.applicantEmail} organizationSlug={organizationSlug} row={row} fields={fields} />
         ) : (
           <EmptyState title={t("goneTitle")} description={t("goneText")} />
         )}
@@ -71,7 +73,9 @@ export default function ApplicantPanel(props: ApplicantPanelProps) {
   );
 }
 
-function Applicant({ organizationSlug, row }: { organizationSlug: string; row: RosterRow }) {
+type ApplicantProps = { organizationSlug: string; row: RosterRow; fields: readonly Field[] };
+
+function Applicant({ organizationSlug, row, fields }: ApplicantProps) {
   const t = useTranslations("roster.panel");
   const { shares } = row;
   const [chosen, setChosen] = useState<string | null>(null);
@@ -81,6 +85,7 @@ function Applicant({ organizationSlug, row }: { organizationSlug: string; row: R
     <div className="grid gap-5">
       <SinceLooked organizationSlug={organizationSlug} applicantEmail={row.applicantEmail} />
       <ApplicantFacts row={row} />
+      <KeptRecord organizationSlug={organizationSlug} row={row} fields={fields} />
       <Handled organizationSlug={organizationSlug} row={row} />
       <ContactsWith
         organizationSlug={organizationSlug}

@@ -6,7 +6,7 @@ import { requestOnce } from "./request.ts";
 type GuardedPost = {
   readonly permit: Permit;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Buffer;
   /** The time for everything together: name lookup, the connection and the response. */
   readonly timeoutMs: number;
   /** The most bytes of the response that are read. */

@@ -10,7 +10,7 @@ export type RequestOptions = {
   signal: AbortSignal;
   headers: Readonly<Record<string, string>>;
   /** The body to send; if omitted, the request is a GET. */
-  body?: string;
+  body?: string | Buffer;
 };
 
 /**

@@ -22,6 +22,7 @@ import {
 import { pageOperations } from "./page-operations.ts";
 
 const NO_STATUS = refusedAs("status_not_updatable", "Use applications.move to change the status.");
+
 export const applications = {
   list: defineOperation({
     name: "applications.list",

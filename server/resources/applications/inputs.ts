@@ -133,9 +133,9 @@ export const cardFields = {
 /** The bounds of a card's closing date and offer deadline, inclusive, as lists filter by them. */
 export const dateFilters = {
   closesAfter: dayOrInstant().optional().describe("Posting closes on this day or later."),
-  closesBefore: dayOrInstant("last").optional().describe("Posting closes on this day or earlier."),
+  closesBefore: dayOrInstant("last").optional().describe("Posting closes by this day."),
   deadlineAfter: dayOrInstant().optional().describe("Offer deadline on this day or later."),
-  deadlineBefore: dayOrInstant("last").optional().describe("Offer deadline on this day or earlier."),
+  deadlineBefore: dayOrInstant("last").optional().describe("Offer deadline by this day."),
 };
 
 export const boardId = id("board", "The board's ID.");

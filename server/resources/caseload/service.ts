@@ -6,10 +6,11 @@ import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { recordAuditEvents } from "#server/resources/audit-events/service.ts";
+import { moveIntendedCoach } from "#server/resources/roster-records/service.ts";
 import { caseload } from "./contract.ts";
 import * as store from "./store.ts";
 
-export { coachesOf, isCoached, readAssignments } from "./store.ts";
+export { coachesOf, isCoached, readAssignments, readCoaches } from "./store.ts";
 
 /** Returns a page of the assignments, newest first. */
 const listCaseload: Handler<typeof caseload.list> = ({ ctx, input }) => {
@@ -83,11 +84,48 @@ export async function handOverCaseload(
     await addCoach(ctx, organizationId, successor, people, led);
   }
   await removeCoach(ctx, organizationId, coach, people);
+  await moveIntendedCoach(sql, { organizationId, coachId: memberId, successorId: successorId ?? null });
   for (const { accountId } of people) ctx.affected.accounts.add(accountId);
 }
 
+const NO_ONE: ReadonlySet<string> = new Set();
+
+/**
+ * Makes a member of staff the lead of applicants; changes nothing if they aren't staff any longer.
+ * @returns the accounts of those whom they didn't coach before
+ */
+export async function leadApplicants(
+  ctx: Changing,
+  organizationId: OrganizationId,
+  memberId: string,
+  emails: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const coach = await store.holdCoach(ctx.sql, { organizationId, memberId });
+  if (coach === null) return NO_ONE;
+  const people = await store.lockApplicants(ctx.sql, { organizationId, emails });
+  const { added } = await addCoach(ctx, organizationId, coach, people, people);
+  return added;
+}
+
+/** Ends a coach's assignment to applicants; changes nothing if they aren't staff any longer. */
+export async function endCoaching(
+  ctx: Changing,
+  organizationId: OrganizationId,
+  memberId: string,
+  emails: readonly string[],
+): Promise<void> {
+  const coach = await store.holdCoach(ctx.sql, { organizationId, memberId });
+  if (coach === null) return;
+  const people = await store.lockApplicants(ctx.sql, { organizationId, emails });
+  await removeCoach(ctx, organizationId, coach, people);
+}
+
 /** Returns the member of staff, whose role can't change meanwhile. @throws not_found */
-async function holdCoach(sql: Sql, organizationId: OrganizationId, memberId: string): Promise<store.Coach> {
+export async function holdCoach(
+  sql: Sql,
+  organizationId: OrganizationId,
+  memberId: string,
+): Promise<store.Coach> {
   const coach = await store.holdCoach(sql, { organizationId, memberId });
   if (coach === null) throw notFound("coach");
   return coach;

@@ -220,6 +220,19 @@ export const writeLeads = query.execute(
       ),
 );
 
+/** Returns the coaches of these accounts by member ID, the lead of each first. */
+export const readCoaches = query.many(
+  "coach_assignments_of_applicants",
+  ({ organizationId, accountIds }: Params<OfAccounts>) =>
+    db
+      .selectFrom("coach_assignments as x")
+      .innerJoin("members as k", on({ "k.organization_id": organizationId, "k.account_id": "x.coach_id" }))
+      .select(["x.account_id as accountId", "k.id as coachId"])
+      .where(equal({ "x.organization_id": organizationId, "x.account_id": any(accountIds) }))
+      .orderBy("x.account_id")
+      .orderBy(LEAD_FIRST),
+);
+
 /** Ends the coach's assignments to these accounts, and returns those that there were. */
 export const deleteAssignments = query.many(
   "coach_assignments_delete",

@@ -23,6 +23,7 @@ test("a name is enough, and everything else is empty", async () => {
     applicationIds: [],
     followUpSince: null,
     lastInteractionAt: null,
+    keepInTouchDays: null,
     createdAt: expect.any(String),
     updatedAt: expect.any(String),
   });

@@ -71,14 +71,15 @@ const details = {
     .boolean()
     .optional()
     .describe("Adds the contact to the follow-up list, or removes them from it."),
-  keepInTouchDays: z
-    .int()
-    .min(SUGGESTION_DAYS_LEAST)
-    .max(RHYTHM_DAYS_MOST)
-    .nullable()
-    .optional()
-    .describe("Suggest getting in touch after this many days without an interaction; null for never."),
 };
+
+const keepInTouchDays = z
+  .int()
+  .min(SUGGESTION_DAYS_LEAST)
+  .max(RHYTHM_DAYS_MOST)
+  .nullable()
+  .optional()
+  .describe("Rhythm in days.");
 
 /** The most connections validated or imported per call. */
 const CONNECTIONS_MAX = LIMITS.requests.connections;
@@ -172,7 +173,7 @@ export const contacts = {
       "Updates the fields you send. Set followUp to false to remove the contact from the follow-up list.",
     compact: compactContact,
     errors: ["not_found", "company_not_found"],
-    input: z.strictObject({ contactId, name: contactName.optional(), ...details }),
+    input: z.strictObject({ contactId, name: contactName.optional(), ...details, keepInTouchDays }),
     output: Contact,
     answersResource: true,
   }),

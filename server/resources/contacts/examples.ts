@@ -59,7 +59,6 @@ export const examples: Examples<typeof contacts> = {
     phone: "+49 30 1234567",
     socialLink: "https://network.example/ada",
     notes: "Met at the fair.",
-    keepInTouchDays: 30,
     applicationIds: [applicationId],
     followUp: true,
   }),

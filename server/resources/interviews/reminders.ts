@@ -13,6 +13,7 @@ import type { ComposedMail } from "#server/mail/mail.ts";
 import { takeOccasion } from "#server/mail/occasions.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { unsubscribeLink } from "#server/resources/preferences/service.ts";
+import { sendPush } from "#server/resources/push/service.ts";
 import { LONGEST_LEAD_MS, reminderDue } from "./reminder-times.ts";
 import { holdInterview, listNextInterviews } from "./store/reminders.ts";
 
@@ -25,6 +26,7 @@ type Due = Next & {
   readonly userId: string;
   readonly kind: "interview_evening" | "interview_hour";
   readonly mail: ComposedMail;
+  readonly path: string;
 };
 
 /**
@@ -76,14 +78,15 @@ function dueOf(next: Next, now: Date, formats: ReturnType<typeof sharedFormats>)
   if (reminder === null) return [];
   const kind = `interview_${reminder}` as const;
   if (taken.includes(kind)) return [];
+  const path = `/boards/${next.boardId}?card=${next.applicationId}`;
   const mail = composeMail(
     reminder === "hour" ? "interviewInAnHour" : "interviewTomorrow",
     email,
-    `${env().PUBLIC_URL}/boards/${next.boardId}?card=${next.applicationId}`,
+    `${env().PUBLIC_URL}${path}`,
     { title: next.title, company: next.company, ...timesOf(next, formats) },
     unsubscribeLink({ userId, kind: "interview_reminders" }),
   );
-  return [{ ...next, userId, kind, mail }];
+  return [{ ...next, userId, kind, mail, path }];
 }
 
 function zoneOf({ timeZone, interviewZone }: Next): string {
@@ -94,12 +97,16 @@ function zoneOf({ timeZone, interviewZone }: Next): string {
 async function remind(due: readonly Due[]): Promise<number> {
   return inSqlTransaction(async (sql) => {
     let sent = 0;
-    for (const { userId, accountId, id: interviewId, scheduledAt, kind, mail } of due) {
+    for (const { userId, accountId, id: interviewId, scheduledAt, kind, mail, path, isMuted } of due) {
       const occasionAt = new Date(scheduledAt);
       const held = await holdInterview(sql, { accountId, interviewId, scheduledAt: occasionAt });
       const occasion = { userId, kind, subjectId: interviewId, occasionAt };
       if (held === null || (await takeOccasion(sql, occasion)) === null) continue;
-      await onBehalfOf(accountId, () => sendMail(sql, mail));
+      await onBehalfOf(accountId, async () => {
+        if (!isMuted) await sendMail(sql, mail);
+        const shown = { title: mail.subject, body: "", path, tag: interviewId };
+        await sendPush(sql, userId, "interview_reminders", shown);
+      });
       sent += 1;
     }
     return sent;

@@ -5,6 +5,7 @@ import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { leadApplicants } from "#server/resources/caseload/service.ts";
 import { openStint } from "#server/resources/cohort-memberships/service.ts";
 import { requireCohort } from "#server/resources/cohorts/service.ts";
 import { addMember } from "#server/resources/members/service.ts";
@@ -20,7 +21,7 @@ const listMyInvitations: Handler<typeof invitations.listMine> = ({ ctx, input })
 };
 
 /**
- * Makes the caller a member, in the cohorts of the invitation and of their record unless those are archived by now. Never fails for lack of a seat.
+ * Makes the caller a member, in the cohorts of the invitation and of their record unless those are archived by now, with the coach of their record. Never fails for lack of a seat.
  * @throws invitation_not_pending, already_member
  */
 const acceptInvitation: Handler<typeof invitations.accept> = async ({ ctx, input }) => {
@@ -29,10 +30,15 @@ const acceptInvitation: Handler<typeof invitations.accept> = async ({ ctx, input
   const { accountId } = ctx.actor;
   const member = await addMember(ctx.sql, organizationId, { accountId, role }, ctx.now);
   if (!isStaff(role)) {
-    const noted = await joinRecord(ctx.sql, { organizationId, email: held.email, accountId });
-    for (const cohortId of new Set([...(held.cohortId === null ? [] : [held.cohortId]), ...noted])) {
+    const { cohortIds, coachId } = await joinRecord(ctx.sql, {
+      organizationId,
+      email: held.email,
+      accountId,
+    });
+    for (const cohortId of new Set([...(held.cohortId === null ? [] : [held.cohortId]), ...cohortIds])) {
       await place(ctx, organizationId, cohortId);
     }
+    if (coachId !== null) await leadApplicants(ctx, organizationId, coachId, [held.email]);
     await notifyOfSeats(ctx.sql, organizationId, { applicants: 1 });
   }
   return { ...held, status: "accepted", member };

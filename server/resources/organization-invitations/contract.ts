@@ -112,7 +112,7 @@ export const organizationInvitations = {
     holds: "members",
     reauthentication: "owners",
     summary: "Invite people by email",
-    description: `Emails an invitation to each address and returns an outcome for each. Duplicate addresses get one invitation. An invitation works for ${LASTS} and only for its address. Only owners can invite owners. A cohort can be set only for applicants.`,
+    description: `Emails an invitation to each address and returns an outcome for each. Duplicate addresses get one invitation. An invitation works for ${LASTS} and only for its address. Only owners can invite owners. A cohort and a coach can be set only for applicants.`,
     adds: true,
     reachesOut: true,
     errors: ["not_found", "insufficient_role", "cohort_archived"],
@@ -128,6 +128,10 @@ export const organizationInvitations = {
         .nullable()
         .optional()
         .describe("The cohort applicants join when they accept."),
+      coachId: id("member", "The coach who leads applicants once they accept.")
+        .nullable()
+        .optional()
+        .describe("The member ID of the coach who leads applicants once they accept."),
     }),
     output: z.object({ data: z.array(InvitationVerdict) }),
   }),

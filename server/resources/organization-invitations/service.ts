@@ -5,9 +5,11 @@ import type { Handler, HandlerCall } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { EVER, isWithin, type Period } from "#server/lib/period.ts";
 import { mayResend, spendInvitations, spendResentInvitation } from "#server/mail/budgets.ts";
+import { holdCoach } from "#server/resources/caseload/service.ts";
 import { requireCohort } from "#server/resources/cohorts/service.ts";
 import { assertMayTouch } from "#server/resources/members/service.ts";
 import { lockOrganization } from "#server/resources/organizations/service.ts";
+import { intendCoach } from "#server/resources/roster-records/service.ts";
 import type { OrganizationInvitation, organizationInvitations } from "./contract.ts";
 import {
   expiryFrom,
@@ -35,16 +37,23 @@ export const listInvitations: Handler<typeof organizationInvitations.list> = ({ 
 /**
  * Invites every email that isn't a member's or invited already, and returns a verdict for each.
  * @throws insufficient_role if an admin invites an owner
- * @throws not_found for a cohort of another organization, cohort_archived, validation_failed for staff in a cohort
+ * @throws not_found for a cohort of another organization, cohort_archived, or of a coach, validation_failed for staff in a cohort or with a coach
  */
 export const invitePeople: Handler<typeof organizationInvitations.create> = async ({ ctx, input }) => {
   const { sql, organization } = ctx;
-  const { role, cohortId = null } = input;
+  const { role, cohortId = null, coachId = null } = input;
   const organizationId = organization.id;
   const { name } = await lockOrganization(sql, { organizationId });
   await assertTakes(sql, organizationId, cohortId, role);
+  if (coachId !== null) {
+    if (isStaff(role)) throw invalidField(["coachId"], "Only applicants can have a coach.");
+    await holdCoach(sql, organizationId, coachId);
+  }
   await assertMayTouch(ctx, role);
-  return { data: await sendInvitations(ctx, name, input.emails, { role, cohortId }) };
+  const data = await sendInvitations(ctx, name, input.emails, { role, cohortId });
+  const sent = data.flatMap(({ email, outcome }) => (outcome === "sent" ? [email] : []));
+  if (coachId !== null) await intendCoach(sql, { organizationId, coachId, emails: sent, at: ctx.now });
+  return { data };
 };
 
 /** Emails an unanswered invitation again, with a new secret and expiry. @throws insufficient_role, invitation_not_pending */

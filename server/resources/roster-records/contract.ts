@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FIELD_KINDS } from "#domain/applicant-fields.ts";
+import { normalizeEmail } from "#domain/email-address.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { growing, id, instantOut, organizationSlug, TITLE_MAX, text, title } from "#server/core/fields.ts";
@@ -53,7 +54,19 @@ export type KeptRecord = {
   readonly lastName: string | null;
   readonly fullName: string | null;
   readonly cohortIds: readonly string[];
+  /** The member ID of the coach who leads the person once they join. */
+  readonly coachId: string | null;
   readonly fields: Readonly<Record<string, string>>;
+};
+
+/** The change that a sync made to the coaches of a member, as it is kept for an undo. */
+export type SyncedCoaching = {
+  /** The member ID of the coach whom the sync made the lead. */
+  readonly coachId: string;
+  /** False if they coached the person already. */
+  readonly isAdded: boolean;
+  /** The member ID of the coach who led before. */
+  readonly before: string | null;
 };
 
 const fieldId = id("applicantField", "The field's ID.");
@@ -69,7 +82,7 @@ export const rosterRecords = {
     roles: rolesWith("roster.list"),
     summary: "List the records of applicants",
     description:
-      "Returns what staff keep about applicants: student ID, name, and the organization's fields, by email address. People who were invited have a record before they join. Records are written by roster_syncs.create.",
+      "Returns what staff keep about applicants: student ID, name, and the organization's fields, by email address. People who were invited have a record before they join. Records are written by roster_syncs.create and roster_records.update.",
     brief: "Lists student IDs, names, and fields of applicants.",
     errors: ["not_found"],
     input: z.strictObject({
@@ -78,6 +91,35 @@ export const rosterRecords = {
       ...pageFields,
     }),
     output: pageOf(RosterRecord),
+  }),
+  update: defineOperation({
+    audience: "beyond",
+    name: "roster_records.update",
+    method: "POST",
+    path: "/organizations/{organizationSlug}/roster/records",
+    scope: "organizations:write",
+    actsOn: "organization",
+    roles: rolesWith("roster_records.update"),
+    holds: "members",
+    summary: "Update the record of an applicant",
+    description:
+      "Changes the student ID, name, or fields that staff keep about one applicant or invited person, whom the address names. What you leave out stays, and null empties a value. To update many, use roster_syncs.create.",
+    brief: "Changes one applicant's student ID, name, or fields.",
+    errors: ["not_found", "roster_key_taken"],
+    input: z.strictObject({
+      organizationSlug,
+      applicantEmail: text(LIMITS.text.email)
+        .overwrite(normalizeEmail)
+        .describe("The address of the account, or the one that staff keep."),
+      studentId: title(LIMITS.text.studentId).nullable().optional().describe("Null removes it."),
+      firstName: title(TITLE_MAX).nullable().optional().describe("First name."),
+      lastName: title(TITLE_MAX).nullable().optional().describe("Last name."),
+      fields: z
+        .record(text(fieldName), text(fieldValue).nullable())
+        .optional()
+        .describe("New values by the field's ID."),
+    }),
+    output: RosterRecord,
   }),
   listFields: defineOperation({
     audience: "beyond",

@@ -30,6 +30,7 @@ export const samples: Samples = {
   fields: {
     ...sampleRecord,
     ...field,
+    fields: { program: "Data Science", graduation: "2027-05-31" },
     organizationSlug: sampleIds.organizationSlug,
     fieldId,
   },
@@ -37,6 +38,12 @@ export const samples: Samples = {
 
 export const examples: Examples<typeof rosterRecords> = {
   list: ({ organizationSlug }) => ({ organizationSlug, search: "kim", limit: 20 }),
+  update: ({ organizationSlug, applicantEmail }) => ({
+    organizationSlug,
+    applicantEmail,
+    studentId: "00125",
+    fields: { program: "Design", exit: null },
+  }),
   listFields: ({ organizationSlug }) => ({ organizationSlug }),
   createField: ({ organizationSlug }) => ({
     organizationSlug,

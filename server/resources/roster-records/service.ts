@@ -11,7 +11,8 @@ import { type AuditedChange, recordAuditEvent } from "#server/resources/audit-ev
 import type { ApplicantField, RosterRecord, rosterRecords } from "./contract.ts";
 import * as store from "./store.ts";
 
-export { dropRecord } from "./store.ts";
+export { dropRecord, moveIntendedCoach } from "./store.ts";
+export { readValue } from "./values.ts";
 
 /** Returns a page of the records, by address. */
 export const listRecords: Handler<typeof rosterRecords.list> = async ({ ctx, input }) => {
@@ -34,12 +35,26 @@ export async function recordOf(
   return found && presented(found);
 }
 
-/** Ties the record of an invited person to their account; returns the cohorts they join. */
+type Joining = { cohortIds: readonly string[]; coachId: string | null };
+
+/** Keeps the coach who leads invited people once they join. */
+export async function intendCoach(
+  sql: Sql,
+  {
+    emails,
+    ...intended
+  }: { organizationId: OrganizationId; coachId: string; emails: readonly string[]; at: Date },
+): Promise<void> {
+  const ids = emails.map(() => newId("rosterRecord"));
+  await store.writeIntendedCoach(sql, { ...intended, emails, ids });
+}
+
+/** Ties the record of an invited person to their account; returns the cohorts they join and the coach who leads them. */
 export async function joinRecord(
   sql: Sql,
   person: { organizationId: OrganizationId; email: string; accountId: string },
-): Promise<readonly string[]> {
-  return (await store.joinRecord(sql, person))?.cohortIds ?? [];
+): Promise<Joining> {
+  return (await store.joinRecord(sql, person)) ?? { cohortIds: [], coachId: null };
 }
 
 /** Returns the provided fields and those that the organization added. */

@@ -2,8 +2,9 @@ import { type Expression, sql as raw } from "kysely";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
+import { excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { db, listed } from "#server/core/statements.ts";
 import type { FieldKind } from "./contract.ts";
 
 type OfOrganization = { organizationId: OrganizationId };
@@ -54,21 +55,95 @@ export const findRecord = query.maybeOne(
     recordsOf(organizationId).where("r.account_id", "=", accountId),
 );
 
-/** Ties the record of an invited person to the account with which they joined; returns the cohorts they join. */
+type ByEmail = OfOrganization & { email: string };
+
+/** Locks the applicant with this address. */
+export const lockApplicant = query.maybeOne(
+  "applicant_records_lock_applicant",
+  ({ organizationId, email }: Params<ByEmail>) =>
+    db
+      .selectFrom("members as m")
+      .select(["m.account_id as accountId", "m.email"])
+      .where(equal({ "m.organization_id": organizationId, "m.email": email }))
+      .where("m.role", "in", APPLICANTS)
+      .forNoKeyUpdate(),
+);
+
+/** Returns the records with an address or a student ID, or of an account. */
+export const readHolders = query.many(
+  "applicant_records_holders",
+  ({
+    organizationId,
+    email,
+    studentId,
+    accountId,
+  }: Params<ByEmail & { studentId: string | null; accountId: string | null }>) =>
+    db
+      .selectFrom("roster_records as r")
+      .select([...KEPT, "r.account_id as accountId"])
+      .where("r.organization_id", "=", organizationId)
+      .where((eb) =>
+        eb.or([
+          eb("r.email", "=", email),
+          eb("r.student_id", "=", studentId),
+          eb("r.account_id", "=", accountId),
+        ]),
+      ),
+);
+
+type Written = OfOrganization & {
+  id: string;
+  accountId: string | null;
+  email: string;
+  studentId: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  fullName: string | null;
+  fields: string;
+  at: Date;
+};
+
+/** Adds a record, or replaces its student ID, name, and fields. */
+export const writeRecord = query.execute("applicant_records_write", (given: Params<Written>) =>
+  db
+    .insertInto("roster_records")
+    .values({
+      organization_id: given.organizationId,
+      id: given.id,
+      account_id: given.accountId,
+      email: given.email,
+      student_id: given.studentId,
+      first_name: given.firstName,
+      last_name: given.lastName,
+      full_name: given.fullName,
+      fields: raw<Record<string, string>>`${given.fields}::jsonb`,
+      created_at: given.at,
+      updated_at: given.at,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["organization_id", "id"])
+        .doUpdateSet(excluded("student_id", "first_name", "last_name", "full_name", "fields", "updated_at")),
+    ),
+);
+
+/** Ties the record of an invited person to the account with which they joined; returns the cohorts they join and the coach who leads them. */
 export const joinRecord = query.maybeOne(
   "applicant_records_join",
   ({ organizationId, email, accountId }: Params<OfOrganization & { email: string; accountId: string }>) =>
     db
       .updateTable("roster_records")
-      .set({ account_id: accountId, cohort_ids: raw<string[]>`'[]'::jsonb` })
+      .set({ account_id: accountId, cohort_ids: raw<string[]>`'[]'::jsonb`, coach_id: null })
       .where(equal({ organization_id: organizationId, email }))
       .where("account_id", "is", null)
       // A subquery reads the rows as they were before the update.
-      .returning(
+      .returning([
         raw<string[]>`(SELECT coalesce(jsonb_agg(c.id), '[]'::jsonb) FROM roster_records AS was
           JOIN cohorts AS c ON c.organization_id = ${organizationId} AND was.cohort_ids ? c.id
           WHERE was.organization_id = ${organizationId} AND was.id = roster_records.id)`.as("cohortIds"),
-      ),
+        raw<string | null>`(SELECT was.coach_id FROM roster_records AS was
+          WHERE was.organization_id = ${organizationId} AND was.id = roster_records.id)`.as("coachId"),
+      ]),
 );
 
 /** Deletes the record of a person who never joined. */
@@ -79,6 +154,44 @@ export const dropRecord = query.execute(
       .deleteFrom("roster_records")
       .where(equal({ organization_id: organizationId, email }))
       .where("account_id", "is", null),
+);
+
+type Intended = OfOrganization & {
+  coachId: string;
+  ids: readonly string[];
+  emails: readonly string[];
+  at: Date;
+};
+
+/** Keeps the coach who leads people once they join, in a new record for those without one. */
+export const writeIntendedCoach = query.execute(
+  "applicant_records_intend_coach",
+  ({ organizationId, coachId, ids, emails, at }: Params<Intended>) =>
+    insertFrom(db.insertInto("roster_records"), db.selectFrom(listed("g", { id: ids, email: emails })), {
+      organization_id: raw<OrganizationId>`${organizationId}::text`,
+      id: "g.id",
+      email: "g.email",
+      coach_id: raw<string>`${coachId}::text`,
+      created_at: raw<string>`${at}::timestamptz`,
+      updated_at: raw<string>`${at}::timestamptz`,
+    }).onConflict((conflict) =>
+      conflict
+        .columns(["organization_id", "email"])
+        .doUpdateSet(excluded("coach_id"))
+        .where("roster_records.account_id", "is", null),
+    ),
+);
+
+type IntendedCoach = OfOrganization & { coachId: string; successorId: string | null };
+
+/** Replaces the coach who was to lead people once they join. */
+export const moveIntendedCoach = query.execute(
+  "applicant_records_move_coach",
+  ({ organizationId, coachId, successorId }: Params<IntendedCoach>) =>
+    db
+      .updateTable("roster_records")
+      .set({ coach_id: successorId })
+      .where(equal({ organization_id: organizationId, coach_id: coachId })),
 );
 
 /** Returns the fields that the organization added, the oldest first. */

@@ -3,6 +3,7 @@ import type { OperationContext } from "#server/core/context.ts";
 import { newId } from "#server/core/ids.ts";
 import { withdrawInvitations } from "#server/resources/organization-invitations/service.ts";
 import type { KeptRecord } from "#server/resources/roster-records/contract.ts";
+import { leadSynced } from "./coaching.ts";
 import type { rosterSyncs } from "./contract.ts";
 import { comparedName, type Plan, type Write } from "./plan.ts";
 import { readCohorts } from "./store/people.ts";
@@ -41,20 +42,34 @@ export async function writeSync(
     at,
   });
   const placed = await place(ctx, writes);
-  await store.insertSync(sql, { organizationId, syncId, cohortIds: JSON.stringify(cohortIds), at });
+  const coached = await leadSynced(ctx, writes);
+  const created = writes.filter(({ person }) => person === null).length;
+  await store.insertSync(sql, {
+    organizationId,
+    syncId,
+    cohortIds: JSON.stringify(cohortIds),
+    created,
+    updated: writes.length - created,
+    at,
+  });
   await store.insertChanges(sql, {
     organizationId,
     syncId,
     ids: writes.map(({ recordId }) => recordId),
-    befores: writes.map(({ person }) => (person === null ? null : JSON.stringify(person.kept))),
+    befores: writes.map(({ person }) => jsonOrNull(person?.kept ?? null)),
     afters: writes.map(({ after }) => JSON.stringify(after)),
     stints: writes.map(({ stintId }) =>
       JSON.stringify(stintId !== null && placed.has(stintId) ? [stintId] : []),
     ),
+    coachings: writes.map(({ recordId }) => coached.get(recordId) ?? null).map(jsonOrNull),
   });
   await store.dropPastSyncs(sql, { organizationId, kept: LIMITS.requests.syncsKept });
   for (const { person } of writes) if (person?.accountId) affected.accounts.add(person.accountId);
   return syncId;
+}
+
+function jsonOrNull(value: object | null): string | null {
+  return value === null ? null : JSON.stringify(value);
 }
 
 function made(write: Write, ids: ReadonlyMap<string, string>): Made {

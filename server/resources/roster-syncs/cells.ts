@@ -4,6 +4,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { CLEAR } from "#domain/roster-headings.ts";
 import { emailAddress, TITLE_MAX } from "#server/core/fields.ts";
 import type { ApplicantField } from "#server/resources/roster-records/contract.ts";
+import { readValue } from "#server/resources/roster-records/service.ts";
 import type { SyncedRow } from "./contract.ts";
 
 type Issue = SyncedRow["issues"][number];
@@ -15,12 +16,14 @@ export type ReadRow = {
   readonly email: string | null;
   readonly names: Readonly<Partial<Record<"firstName" | "lastName" | "fullName", string>>>;
   readonly cohort: string | null | undefined;
+  /** The address of the coach. */
+  readonly coach: string | null | undefined;
   readonly fields: Readonly<Record<string, string | null>>;
   /** Why the row can't be used, whomever it names. */
   readonly issues: readonly Issue[];
 };
 
-const { studentId: ID_MAX, fieldValue: VALUE_MAX } = LIMITS.text;
+const { studentId: ID_MAX } = LIMITS.text;
 const address = emailAddress();
 /** Matches `="00123"`, by which some programs keep the zeros when a spreadsheet opens their CSV. */
 const AS_FORMULA = /^="([^"]*)"$/;
@@ -53,6 +56,8 @@ export function readRow(
     ...named("lastName", cell("lastName", TITLE_MAX)),
     ...named("fullName", cell("fullName", TITLE_MAX)),
   };
+  const givenCoach = cells.get("coach");
+  const coach = givenCoach && (isClear(givenCoach) ? null : normalizeEmail(givenCoach));
   const givenCohort = cells.get("cohort");
   const cohort = givenCohort === undefined ? undefined : isClear(givenCohort) ? null : givenCohort;
   if (cohort && cohort.length > TITLE_MAX) {
@@ -61,7 +66,8 @@ export function readRow(
   const values = fields.flatMap((field) => {
     const given = cells.get(field.id);
     if (given === undefined) return [];
-    const read = readField(field, withoutApostrophes(given));
+    const text = withoutApostrophes(given);
+    const read = isClear(text) ? { value: null } : readValue(field, text);
     if ("value" in read) return [[field.id, read.value] as const];
     issues.push({ column: field.id, message: read.message });
     return [];
@@ -72,6 +78,7 @@ export function readRow(
     email: parsed?.data ?? (givenEmail === null ? null : normalizeEmail(givenEmail)),
     names,
     cohort,
+    coach,
     fields: Object.fromEntries(values),
     issues,
   };
@@ -83,42 +90,4 @@ function named<Name extends string>(name: Name, value: string | null) {
 
 function isClear(text: string): boolean {
   return text.toUpperCase() === CLEAR;
-}
-
-function readField(
-  { kind, options }: ApplicantField,
-  text: string,
-): { value: string | null } | { message: string } {
-  if (isClear(text)) return { value: null };
-  if (kind === "date") {
-    const day = dayOf(text);
-    return day === null ? { message: "Must be a day such as 2027-05-31." } : { value: day };
-  }
-  if (kind === "choice") {
-    const option = options.find((one) => one.toLowerCase() === text.toLowerCase());
-    return option === undefined ? { message: `Must be one of ${options.join(", ")}.` } : { value: option };
-  }
-  return text.length > VALUE_MAX ? { message: `At most ${VALUE_MAX} characters.` } : { value: text };
-}
-
-const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/;
-/** With slashes the month is first, as in the United States, unless it can't be; with dots the day is. */
-const SLASHED = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
-const DOTTED = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
-
-/** Returns a date in ISO form, or null if the text isn't a date. */
-function dayOf(text: string): string | null {
-  const iso = ISO.exec(text);
-  if (iso) return day(iso[1], iso[2], iso[3]);
-  const dotted = DOTTED.exec(text);
-  if (dotted) return day(dotted[3], dotted[2], dotted[1]);
-  const slashed = SLASHED.exec(text);
-  if (!slashed) return null;
-  return day(slashed[3], slashed[1], slashed[2]) ?? day(slashed[3], slashed[2], slashed[1]);
-}
-
-function day(year = "", month = "", date = ""): string | null {
-  const text = `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
-  const parsed = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text) ? text : null;
 }

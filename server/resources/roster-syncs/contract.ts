@@ -5,6 +5,7 @@ import { CLEAR, ROSTER_FILE_COLUMNS } from "#domain/roster-headings.ts";
 import { MIB } from "#domain/units.ts";
 import { growing, id, instantOut, organizationSlug, storable } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
+import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { RowIssue } from "#server/resources/imports/contract.ts";
 
 const { syncedRows, syncedText, rosterCell, missingListed, syncsKept } = LIMITS.requests;
@@ -57,7 +58,33 @@ export const RosterSync = z
   .meta({ id: "RosterSync" });
 export type RosterSync = z.infer<typeof RosterSync>;
 
+export const PastRosterSync = z
+  .object({
+    id: z.string(),
+    created: count.describe("People whom the sync added."),
+    updated: count.describe("People whom the sync changed."),
+    createdAt: instantOut,
+    undoneAt: instantOut.nullable(),
+  })
+  .meta({ id: "PastRosterSync", description: "A roster sync that changed something." });
+export type PastRosterSync = z.infer<typeof PastRosterSync>;
+
 export const rosterSyncs = {
+  list: defineOperation({
+    audience: "beyond",
+    name: "roster_syncs.list",
+    method: "GET",
+    path: "/organizations/{organizationSlug}/roster/syncs",
+    scope: "organizations:read",
+    actsOn: "organization",
+    roles: rolesWith("roster_syncs.create"),
+    summary: "List roster syncs",
+    description: `Returns the latest ${syncsKept} syncs that changed something, newest first. roster_syncs.undo takes one back.`,
+    brief: "Lists the latest roster syncs, to undo one.",
+    errors: ["not_found"],
+    input: z.strictObject({ organizationSlug, ...pageFields }),
+    output: pageOf(PastRosterSync),
+  }),
   create: defineOperation({
     audience: "beyond",
     name: "roster_syncs.create",
@@ -70,7 +97,7 @@ export const rosterSyncs = {
     holds: "members",
     largest: 8 * MIB,
     summary: "Bring the roster up to date with a file",
-    description: `Reads up to ${syncedRows} rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. An empty cell leaves the value as it is, and ${CLEAR} empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo takes a sync back.`,
+    description: `Reads up to ${syncedRows} rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach of a row, named by email address, leads that person. An empty cell leaves the value as it is, and ${CLEAR} empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo takes a sync back.`,
     brief:
       "Syncs the roster with a file: invites new people, updates known ones, lists who is missing. Use dryRun first.",
     adds: true,
@@ -106,7 +133,7 @@ export const rosterSyncs = {
     roles: rolesWith("roster_syncs.create"),
     holds: "members",
     summary: "Undo a roster sync",
-    description: `Takes back what a sync changed: it revokes unanswered invitations, removes cohort memberships and empty cohorts that the sync added, and restores values. What changed since stays as it is, and so does a person who has joined. Works for the latest ${syncsKept} syncs.`,
+    description: `Takes back what a sync changed: it revokes unanswered invitations, removes cohort memberships, coaches, and empty cohorts that the sync added, and restores values. What changed since stays as it is, and so does a person who has joined. Works for the latest ${syncsKept} syncs.`,
     brief: "Takes back what a sync changed, except what changed since.",
     errors: ["not_found", "roster_sync_undone"],
     input: z.strictObject({ organizationSlug, syncId: id("rosterSync", "From the sync's response.") }),

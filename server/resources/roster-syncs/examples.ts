@@ -1,7 +1,7 @@
 import type { Samples } from "#server/core/group.ts";
 import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import type { RosterSync, rosterSyncs, SyncedRow } from "./contract.ts";
+import type { PastRosterSync, RosterSync, rosterSyncs, SyncedRow } from "./contract.ts";
 
 const syncId = "syn_01kae50g5p2c7js3w6y8b1n4qf";
 
@@ -31,6 +31,14 @@ const sync: RosterSync = {
   missing: [{ email: "lee@people.example", studentId: "00124", name: "Lee Park" }],
 };
 
+const past: PastRosterSync = {
+  id: syncId,
+  created: 0,
+  updated: 1,
+  createdAt: "2026-11-20T09:15:00.000Z",
+  undoneAt: null,
+};
+
 const undone = {
   id: syncId,
   restored: 1,
@@ -40,7 +48,7 @@ const undone = {
 };
 
 export const samples: Samples = {
-  entities: { RosterSync: sync, SyncedRow: row, UndoneSync: undone },
+  entities: { PastRosterSync: past, RosterSync: sync, SyncedRow: row, UndoneSync: undone },
   fields: {
     ...sync,
     ...undone,
@@ -53,6 +61,7 @@ export const samples: Samples = {
 };
 
 export const examples: Examples<typeof rosterSyncs> = {
+  list: ({ organizationSlug }) => ({ organizationSlug }),
   create: ({ organizationSlug, applicantEmail }) => ({
     organizationSlug,
     rows: [

@@ -1,11 +1,11 @@
 import { defineGroup } from "#server/core/group.ts";
 import { rosterSyncs as contract } from "./contract.ts";
-import { syncRoster } from "./service.ts";
+import { listSyncs, syncRoster } from "./service.ts";
 import { undoSync } from "./undo.ts";
 
 export const rosterSyncs = defineGroup(contract, {
   about: "Files with which staff bring the roster up to date.",
   toolsets: ["organization"],
-  handlers: { create: syncRoster, undo: undoSync },
+  handlers: { list: listSyncs, create: syncRoster, undo: undoSync },
   examples: () => import("./examples.ts"),
 });

@@ -1,6 +1,7 @@
 import { isStaff } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
+import { readCoaches } from "#server/resources/caseload/service.ts";
 import type { KeptRecord } from "#server/resources/roster-records/contract.ts";
 import type { ReadRow } from "./cells.ts";
 import type { KnownPerson } from "./plan.ts";
@@ -14,6 +15,7 @@ const NOTHING: KeptRecord = {
   lastName: null,
   fullName: null,
   cohortIds: [],
+  coachId: null,
   fields: {},
 };
 
@@ -30,6 +32,10 @@ export async function readKnown(
   const invited = await store.readInvitedWithoutRecord(sql, { organizationId, emails });
   const accountIds = [...records, ...members].flatMap(({ accountId }) => accountId ?? []);
   const places = await store.readPlaces(sql, { organizationId, accountIds });
+  const leads = new Map<string, string>();
+  for (const { accountId, coachId } of await readCoaches(sql, { organizationId, accountIds })) {
+    if (!leads.has(accountId)) leads.set(accountId, coachId);
+  }
   const [were, are] = [new Map<string, Set<string>>(), new Set<string>()];
   for (const { accountId, cohortId, isOpen } of places) {
     were.set(accountId, (were.get(accountId) ?? new Set()).add(cohortId));
@@ -38,6 +44,7 @@ export async function readKnown(
   const placeOf = (accountId: string) => ({
     cohortIds: were.get(accountId) ?? new Set<string>(),
     isPlaced: are.has(accountId),
+    leadId: leads.get(accountId) ?? null,
   });
   return [
     ...records.map(
@@ -46,7 +53,7 @@ export async function readKnown(
         ...{ email: kept.email, formerEmails: kept.formerEmails, studentId: kept.studentId },
         isStaff: role !== null && isStaff(role),
         ...(accountId === null
-          ? { cohortIds: new Set(kept.cohortIds), isPlaced: false }
+          ? { cohortIds: new Set(kept.cohortIds), isPlaced: false, leadId: null }
           : placeOf(accountId)),
       }),
     ),
@@ -69,5 +76,6 @@ function withoutRecord(accountEmail: string, accountId: string | null, isOfStaff
     kept: { ...NOTHING, email: accountEmail },
     cohortIds: new Set(),
     isPlaced: false,
+    leadId: null,
   };
 }

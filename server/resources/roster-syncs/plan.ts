@@ -14,17 +14,24 @@ export type KnownPerson = Keys & {
   readonly kept: KeptRecord;
   /** The cohorts that the person is or was in, or joins when they accept. */
   readonly cohortIds: ReadonlySet<string>;
+  /** The member ID of the coach who leads a member. */
+  readonly leadId: string | null;
   /** True if the person is in a cohort now. */
   readonly isPlaced: boolean;
 };
 
 export type KnownCohort = { readonly id: string; readonly name: string; readonly archivedAt: string | null };
 
+/** The member IDs of staff, by address. */
+export type KnownStaff = ReadonlyMap<string, string>;
+
 /** A row that changes something: the record to write, and the cohort to join, by its compared name. */
 export type Write = {
   readonly person: KnownPerson | null;
   readonly after: KeptRecord;
   readonly cohort: string | null;
+  /** The member ID of the coach who comes to lead a member. */
+  readonly coachId: string | null;
 };
 
 export type Plan = {
@@ -46,6 +53,7 @@ const NOBODY: KeptRecord = {
   lastName: null,
   fullName: null,
   cohortIds: [],
+  coachId: null,
   fields: {},
 };
 
@@ -59,6 +67,7 @@ export function planSync(
   rows: readonly ReadRow[],
   people: readonly KnownPerson[],
   cohorts: readonly KnownCohort[],
+  staff: KnownStaff,
 ): Plan {
   const known = new Map(cohorts.map((cohort) => [comparedName(cohort.name), cohort]));
   const newCohorts = new Map<string, string>();
@@ -67,6 +76,8 @@ export function planSync(
   const issueOf = (row: ReadRow, person: KnownPerson | null) => {
     const message = cohortIssue(row, person, known);
     if (message !== null) return { column: "cohort", message };
+    const coaching = coachIssue(row, person, staff);
+    if (coaching !== null) return { column: "coach", message: coaching };
     // Staff noted the address of this member's account for another person.
     const isNoted = person !== null && person.recordId === null && holders.has(person.kept.email);
     return isNoted ? { column: "email", message: "Another person has this address on the roster." } : null;
@@ -77,14 +88,16 @@ export function planSync(
     if (found.verdict === "duplicate") return verdictOf(found, "duplicate", { duplicateOf: found.of });
     if (found.verdict === "invalid") return verdictOf(found, "invalid", { issues: [...found.issues] });
     const before = person?.kept ?? { ...NOBODY, email: row.email ?? "" };
-    const after = recordAfter(before, row, person);
+    const after = recordAfter(before, row, person, staff);
     const changes = changesBetween(before, after);
     const cohort = cohortToJoin(row, person, known);
     if (cohort !== null || after.cohortIds !== before.cohortIds) changes.push("cohort");
+    const coachId = coachToLead(row, person, staff);
+    if (coachId !== null || after.coachId !== before.coachId) changes.push("coach");
     if (person !== null && changes.length === 0) return verdictOf(found, "unchanged", {});
     if (cohort !== null && !known.has(cohort))
       newCohorts.set(cohort, newCohorts.get(cohort) ?? row.cohort ?? "");
-    writes.push({ person, after, cohort });
+    writes.push({ person, after, cohort, coachId });
     return verdictOf(found, person === null ? "created" : "updated", { changes });
   });
   const named = new Set(found.flatMap(({ person }) => person ?? []));
@@ -141,8 +154,26 @@ function cohortToJoin(
   return id !== undefined && person?.cohortIds.has(id) ? null : name;
 }
 
-function recordAfter(before: KeptRecord, row: ReadRow, person: KnownPerson | null): KeptRecord {
-  const { studentId, email, names, cohort } = row;
+/** Returns why the row's coach can't be assigned or removed, or null. */
+function coachIssue({ coach }: ReadRow, person: KnownPerson | null, staff: KnownStaff): string | null {
+  if (coach === null) return person?.leadId ? "Remove a member's coaches on the roster." : null;
+  return coach === undefined || staff.has(coach) ? null : "No member of staff has this address.";
+}
+
+/** Returns the member ID of the coach whom the row makes the lead of a member; null if they lead already. */
+function coachToLead({ coach }: ReadRow, person: KnownPerson | null, staff: KnownStaff): string | null {
+  if (!coach || !person?.accountId) return null;
+  const id = staff.get(coach) ?? null;
+  return id === person.leadId ? null : id;
+}
+
+function recordAfter(
+  before: KeptRecord,
+  row: ReadRow,
+  person: KnownPerson | null,
+  staff: KnownStaff,
+): KeptRecord {
+  const { studentId, email, names, cohort, coach } = row;
   const isMoved = email !== null && person !== null && studentId !== null && !ownsAddress(person, email);
   const { firstName, lastName, fullName } = names;
   const isInParts = firstName !== undefined || lastName !== undefined;
@@ -162,6 +193,8 @@ function recordAfter(before: KeptRecord, row: ReadRow, person: KnownPerson | nul
     lastName: isInParts ? (lastName ?? before.lastName) : fullName === undefined ? before.lastName : null,
     fullName: isInParts ? before.fullName : (fullName ?? before.fullName),
     cohortIds: cohort === null && before.cohortIds.length > 0 ? [] : before.cohortIds,
+    // A person who joins gets the coach then.
+    coachId: coach === undefined || person?.accountId ? before.coachId : (staff.get(coach ?? "") ?? null),
     fields,
   };
 }

@@ -11,7 +11,8 @@ import type { RosterSync, rosterSyncs } from "./contract.ts";
 import { inviteUninvited, planInvitations } from "./inviting.ts";
 import { readKnown } from "./known.ts";
 import { countsOf, type Plan, planSync, readRows } from "./plan.ts";
-import { readCohorts, readMissing } from "./store/people.ts";
+import { readCohorts, readMissing, readStaff } from "./store/people.ts";
+import * as store from "./store/undo.ts";
 import { type Table, tableOfCsv, tableOfRows } from "./table.ts";
 
 type Context = OperationContext<typeof rosterSyncs.create>;
@@ -28,7 +29,10 @@ export const syncRoster: Handler<typeof rosterSyncs.create> = async ({ ctx, inpu
   const table = tableOf(input, fields);
   const rows = readRows(table, fields);
   const people = await readKnown(sql, organizationId, rows);
-  const plan = planSync(rows, people, await readCohorts(sql, { organizationId }));
+  const coaches = [...new Set(rows.flatMap(({ coach }) => coach ?? []))];
+  const found = coaches.length === 0 ? [] : await readStaff(sql, { organizationId, emails: coaches });
+  const staff = new Map(found.map(({ id, email }) => [email, id]));
+  const plan = planSync(rows, people, await readCohorts(sql, { organizationId }), staff);
   const missing = await missingFrom(ctx, plan);
   const counts = countsOf(plan.rows, missing[0]?.total ?? 0);
   const sync = {
@@ -60,6 +64,13 @@ export const syncRoster: Handler<typeof rosterSyncs.create> = async ({ ctx, inpu
     details: { syncId: id, before: null, after: { ...counts, newCohorts: sync.newCohorts } },
   });
   return { id, ...sync };
+};
+
+/** Returns a page of the syncs that can be undone, newest first. */
+export const listSyncs: Handler<typeof rosterSyncs.list> = ({ ctx, input }) => {
+  const organizationId = ctx.organization.id;
+  const list = { operation: "roster_syncs.list", tenant: organizationId, input };
+  return store.listSyncs(ctx.sql, list, { organizationId });
 };
 
 function tableOf(

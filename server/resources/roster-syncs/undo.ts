@@ -4,6 +4,7 @@ import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { withdrawInvitations } from "#server/resources/organization-invitations/service.ts";
 import { lockOrganization } from "#server/resources/organizations/service.ts";
 import type { KeptRecord } from "#server/resources/roster-records/contract.ts";
+import { undoCoaching } from "./coaching.ts";
 import type { rosterSyncs } from "./contract.ts";
 import { readRecords } from "./store/people.ts";
 import * as store from "./store/undo.ts";
@@ -61,6 +62,12 @@ export const undoSync: Handler<typeof rosterSyncs.undo> = async ({ ctx, input })
     records: restored.map(({ record }) => JSON.stringify(record)),
     at: now,
   });
+  await undoCoaching(
+    ctx,
+    changes.flatMap(({ accountId, accountEmail: email, coaching }) =>
+      coaching && accountId !== null && email !== null ? [{ accountId, email, coaching }] : [],
+    ),
+  );
   await store.removeEmptyCohorts(sql, { organizationId, ids: sync.cohortIds });
   await store.markUndone(sql, { organizationId, syncId: sync.id, at: now });
 
@@ -97,6 +104,7 @@ function restoredFrom(before: KeptRecord, after: KeptRecord, current: KeptRecord
     lastName: back("lastName"),
     fullName: back("fullName"),
     cohortIds: back("cohortIds"),
+    coachId: back("coachId"),
     fields: Object.fromEntries(fields),
   };
 }

@@ -3,8 +3,8 @@ import { ATTENTION_REASONS, SEARCH_STATES } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS, STAFF } from "#domain/roles.ts";
-import { NO_COACH, NO_COHORT, ROSTER_COLUMNS, ROSTER_SORTS } from "#domain/values.ts";
-import { instantOut, organizationSlug, storable, text, title } from "#server/core/fields.ts";
+import { NO_COACH, NO_COHORT } from "#domain/values.ts";
+import { instantOut, organizationSlug, text, title } from "#server/core/fields.ts";
 import { isId } from "#server/core/ids.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
@@ -18,8 +18,10 @@ import {
   FILE_TYPES,
 } from "#server/resources/spreadsheet-formats.ts";
 import { AttentionReason, briefRow, compactRow, FeedbackDue, RosterRow, StaffToday } from "./entities.ts";
+import { RosterColumns, RosterFilter, SavedFilter } from "./views.ts";
 import { LARGEST_ROSTER, working } from "./working.ts";
 
+export type { RosterColumns, SavedFilter } from "./views.ts";
 export { RosterRow };
 
 const count = z.int();
@@ -68,33 +70,7 @@ const OwnPlace = z.object({
 });
 export type OwnPlace = z.infer<typeof OwnPlace>;
 
-/** A view of the roster: its filters and order. */
-const RosterFilter = z.strictObject({
-  attention: z.array(AttentionReason).max(AttentionReason.options.length),
-  cohortId: z
-    .string()
-    .refine((value) => value === NO_COHORT || isId("cohort", value))
-    .nullable(),
-  coachId: z
-    .string()
-    .refine((value) => value === NO_COACH || isId("member", value))
-    .nullish(),
-  state: z.enum(SEARCH_STATES).nullish(),
-  search: z
-    .string()
-    .max(LIMITS.text.title)
-    .refine(storable, "Must be text without NUL characters or broken surrogates."),
-  sort: z.enum(ROSTER_SORTS),
-});
-
-/** A saved filter. */
-const SavedFilter = z.object({ name: z.string(), filter: RosterFilter });
-export type SavedFilter = z.infer<typeof SavedFilter>;
 const filterName = title(LIMITS.text.filterName);
-
-/** The roster columns that a person has chosen; null for the default. */
-const RosterColumns = z.array(z.enum(ROSTER_COLUMNS)).max(ROSTER_COLUMNS.length).nullable();
-export type RosterColumns = z.infer<typeof RosterColumns>;
 
 export const roster = {
   list: defineOperation({
@@ -139,7 +115,9 @@ export const roster = {
       cohortId,
       coachId,
       state: z.enum(SEARCH_STATES).optional().describe("The state of the search."),
-      search: text(LIMITS.text.title).optional().describe("Text to find in the name or email address."),
+      search: text(LIMITS.text.title)
+        .optional()
+        .describe("Text to find in the name, email address, or student ID."),
       limit: pageFields.limit,
     }),
     output: z
@@ -164,7 +142,7 @@ export const roster = {
     description:
       "Exports all rows of roster.list as JSON, CSV, or XLSX. The export is recorded in the audit log.",
     errors: ["not_found", "seat_limit_exceeded"],
-    input: z.strictObject({ organizationSlug, cohortId, format: exportFormat }),
+    input: z.strictObject({ organizationSlug, cohortId, coachId, format: exportFormat }),
     output: RosterExport,
     file: ({ file }: RosterExport) => file,
     fileTypes: Object.values(FILE_TYPES),

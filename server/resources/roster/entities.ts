@@ -15,6 +15,10 @@ export const RosterRow = z
     applicantEmail: z.string(),
     applicantDisplayName: z.string().nullable(),
     joinedAt: instantOut,
+    studentId: z.string().nullable(),
+    fields: z
+      .record(z.string(), z.string())
+      .describe("The values of the organization's fields, by the field's ID."),
     cohorts: z
       .array(
         z.object({

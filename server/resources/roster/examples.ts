@@ -7,6 +7,8 @@ const row: RosterRow = {
   applicantEmail: "kim@sole.example",
   applicantDisplayName: "Kim Sole",
   joinedAt: "2026-09-07T08:00:00.000Z",
+  studentId: "00123",
+  fields: { program: "Data Science", graduation: "2027-05-31" },
   cohorts: [
     {
       id: sampleIds.cohortId,

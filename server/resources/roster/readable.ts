@@ -2,6 +2,7 @@ import { dayIn } from "#domain/application-date.ts";
 import { dayWriter } from "#domain/region.ts";
 import type { Reading } from "#server/auth/reading.ts";
 import { LABELS } from "#server/lib/labels.ts";
+import type { ApplicantField } from "#server/resources/roster-records/contract.ts";
 import type { Sheet } from "#server/resources/spreadsheet-formats.ts";
 import type { RosterRow } from "./contract.ts";
 
@@ -22,6 +23,7 @@ const COLUMNS = {
   upcomingInterviews: { heading: LABELS.rosterFile.upcoming, width: 20 },
   lastActivityAt: { heading: LABELS.rosterColumns.lastActivity, width: 16, dates: "day" },
   joinedAt: { heading: LABELS.rosterFile.joined, width: 16, dates: "day" },
+  studentId: { heading: LABELS.rosterColumns.studentId, width: 16 },
 } as const;
 type Key = keyof typeof COLUMNS;
 
@@ -42,17 +44,34 @@ export type ShownRow = ReturnType<typeof shownOf>;
 export function readableRoster(
   name: string,
   rows: readonly ShownRow[],
+  fields: readonly ApplicantField[],
   { locale, timeZone }: Reading,
   format: "csv" | "xlsx",
-): Sheet<Key> {
+): Sheet<string> {
   const day = format === "csv" ? dayWriter(locale, timeZone) : (at: string) => dayIn(timeZone, new Date(at));
   const columns = (Object.keys(COLUMNS) as Key[]).map((key) => ({ key, ...COLUMNS[key] }));
+  const days = new Set(fields.filter(({ kind }) => kind === "date").map(({ id }) => id));
+  const dayOfField = format === "csv" ? dayWriter(locale, "UTC") : (value: string) => value;
+  const textOf = ([id, value]: [string, string]) => [id, days.has(id) ? dayOfField(value) : value];
   async function* lines() {
     for (let at = 0; at < rows.length; at += PORTION_ROWS) {
-      yield rows.slice(at, at + PORTION_ROWS).map((row) => lineOf(row, day));
+      yield rows.slice(at, at + PORTION_ROWS).map((row) => ({
+        ...Object.fromEntries(Object.entries(row.fields).map(textOf)),
+        ...lineOf(row, day),
+      }));
     }
   }
-  return { name, columns, lines: lines() };
+  return { name, columns: [...columns, ...fieldColumns(fields)], lines: lines() };
+}
+
+/** Returns a column for each applicant field. */
+export function fieldColumns(fields: readonly ApplicantField[]) {
+  return fields.map(({ id, name, kind }) => ({
+    key: id,
+    heading: name,
+    width: 20,
+    ...(kind === "date" ? { dates: "day" as const } : {}),
+  }));
 }
 
 const PORTION_ROWS = 500;
@@ -63,6 +82,7 @@ function lineOf(row: ShownRow, day: (instant: string) => string) {
   return {
     name: applicantDisplayName,
     email: applicantEmail,
+    studentId: row.studentId,
     needsAttention: row.needsAttention.map((reason) => LABELS.attentionReasons[reason]).join(", "),
     cohorts: namesOf(row.cohorts.filter(({ leftAt }) => leftAt === null)),
     pastCohorts: namesOf(row.cohorts.filter(({ leftAt }) => leftAt !== null)),

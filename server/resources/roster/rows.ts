@@ -102,6 +102,10 @@ export function rosterRows(
       "attention_marks as mark",
       on({ "mark.organization_id": organizationId, "mark.account_id": "m.account_id" }),
     )
+    .leftJoin(
+      "roster_records as record",
+      on({ "record.organization_id": organizationId, "record.account_id": "m.account_id" }),
+    )
     .leftJoinLateral(coachesOf(organizationId).as("coached"), (join) => join.onTrue())
     .leftJoin(figuresOf().as("boards"), "boards.account_id", "m.account_id")
     .select((eb) => {
@@ -111,6 +115,8 @@ export function rosterRows(
         "m.email as applicantEmail",
         "account.display_name as applicantDisplayName",
         "m.joined_at as joinedAt",
+        "record.student_id as studentId",
+        eb.fn.coalesce("record.fields", raw<Record<string, string>>`'{}'::jsonb`).as("fields"),
         eb.fn.coalesce("stints.cohorts", none<RosterRow["cohorts"]>()).as("cohorts"),
         eb.fn.coalesce("coached.coaches", none<RosterRow["coaches"]>()).as("coaches"),
         eb.fn.coalesce("boards.shares", none<RosterRow["shares"]>()).as("shares"),

@@ -12,7 +12,7 @@ import { requireSeats } from "#server/resources/organizations/service.ts";
 import { readFields, recordOf } from "#server/resources/roster-records/service.ts";
 import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";
 import type { RosterRow, roster } from "./contract.ts";
-import { readableRoster, type ShownRow, shownOf } from "./readable.ts";
+import { fieldColumns, readableRoster, type ShownRow, shownOf } from "./readable.ts";
 import * as feedback from "./store/feedback.ts";
 import * as store from "./store/roster.ts";
 
@@ -49,15 +49,16 @@ export const searchRoster: Handler<typeof roster.search> = async ({ ctx, input }
 /** Exports the whole roster as rows or as a file, and logs it. @throws seat_limit_exceeded */
 export const exportRoster: Handler<typeof roster.export> = async ({ ctx, input }) => {
   const { id, name } = ctx.organization;
-  const { format, cohortId } = input;
+  const { format, cohortId, coachId } = input;
   await requireSeats(ctx, id);
-  await store.noteRosterExported(id, { actorAccountId: ctx.actor.accountId, format, cohortId });
+  await store.noteRosterExported(id, { actorAccountId: ctx.actor.accountId, format, cohortId, coachId });
   await noteExport(ctx.actor, { what: "roster", name, format });
-  const rows = store.rosterPortions(ctx.sql, { organizationId: id, at: ctx.now, cohortId });
+  const rows = store.rosterPortions(ctx.sql, { organizationId: id, at: ctx.now, cohortId, coachId });
   const answer = { format, data: [], file: null };
   if (format === "json") return Streamed.rows(answer, "data", rows, null);
   const lines = mapped(rows, (some) => some.map(lineOf));
-  const sheet = { name: `${name} roster`, columns: SHEET_COLUMNS, lines };
+  const columns = [...SHEET_COLUMNS, ...fieldColumns(await readFields(ctx.sql, id))];
+  const sheet = { name: `${name} roster`, columns, lines };
   return spreadsheetFile(format, sheet, null, (file) => ({ ...answer, file }));
 };
 
@@ -73,10 +74,10 @@ export const exportShown: Handler<typeof roster.exportShown> = async ({ ctx, inp
   const owing = await feedback.readOwingFeedback(ctx.sql, given);
   const portions = store.rosterPortions(ctx.sql, { ...given, cohortId, coachId });
   const shown = await shownRows(portions, filter, owing, ctx.now);
-  await store.noteRosterExported(id, { actorAccountId: accountId, format, cohortId }, shown.length);
+  await store.noteRosterExported(id, { actorAccountId: accountId, format, cohortId, coachId }, shown.length);
   await noteExport(ctx.actor, { what: "roster", name, format });
   const reading = await readingOfAccount(ctx.sql, accountId);
-  const sheet = readableRoster(`${name} roster`, shown, reading, format);
+  const sheet = readableRoster(`${name} roster`, shown, await readFields(ctx.sql, id), reading, format);
   return spreadsheetFile(format, sheet, null, (file) => file);
 };
 
@@ -183,6 +184,7 @@ const COLUMNS = {
   upcomingInterviews: 18,
   lastActivityAt: 24,
   needsAttention: 40,
+  studentId: 16,
 };
 
 const SHEET_COLUMNS = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map((key) => ({
@@ -192,9 +194,10 @@ const SHEET_COLUMNS = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map((ke
 }));
 
 /** Returns a row of the roster as a spreadsheet line: lists joined; only the current cohorts. */
-function lineOf({ totals, cohorts, coaches, shares, needsAttention, ...row }: RosterRow) {
+function lineOf({ fields, handled: _, totals, cohorts, coaches, shares, needsAttention, ...row }: RosterRow) {
   const current = cohorts.filter(({ leftAt }) => leftAt === null);
   return {
+    ...fields,
     ...row,
     ...totals,
     cohorts: current.map((cohort) => cohort.name).join("; "),

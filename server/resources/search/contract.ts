@@ -5,7 +5,6 @@ import { dayOrInstant, idFilter, TITLE_MAX, text } from "#server/core/fields.ts"
 import { defineOperation } from "#server/core/operation.ts";
 import { compactPage, pageFields } from "#server/core/pagination.ts";
 import { ApplicationPage, compactCard } from "#server/resources/applications/entities.ts";
-import { dateFilters } from "#server/resources/applications/inputs.ts";
 import { Status } from "#server/resources/enumerations.ts";
 
 const Found = z.object({
@@ -43,9 +42,7 @@ export const search = {
     input: z.strictObject({
       boardId: idFilter("board", "Only this board.").optional(),
       status: z.array(Status).max(STATUSES.length).optional().describe("Only these statuses."),
-      text: text(TITLE_MAX)
-        .optional()
-        .describe("Text to find in the title, company, notes, source, location, or description."),
+      text: text(TITLE_MAX).optional().describe("Text to find."),
       statusChangedBefore: dayOrInstant()
         .optional()
         .describe("In its current column since before this day or time."),
@@ -53,7 +50,6 @@ export const search = {
       hasInterviewAhead: z.boolean().optional().describe("True if an interview is coming up."),
       appliedAfter: dayOrInstant().optional().describe("Applied on this day or later."),
       appliedBefore: dayOrInstant("last").optional().describe("Applied on this day or earlier."),
-      ...dateFilters,
       updatedAfter: dayOrInstant().optional().describe("Changed at this day or time or later, oldest first."),
       ...pageFields,
     }),

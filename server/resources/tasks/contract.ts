@@ -12,6 +12,7 @@ import {
   instantOut,
   MOMENT,
   nullableText,
+  text as shortText,
   timeZone,
   title,
 } from "#server/core/fields.ts";
@@ -78,6 +79,20 @@ export const SuggestionRule = z
   })
   .meta({ id: "SuggestionRule" });
 export type SuggestionRule = z.infer<typeof SuggestionRule>;
+
+/** Something that a rule suggests for an occasion. */
+export const Suggestion = z
+  .object({
+    id: z.string().describe("Names the rule, the subject, and the occasion."),
+    rule: growing(SUGGESTIONS),
+    occasion: instantOut.describe("The date that caused it."),
+    applicationId: z.string().nullable().describe("The card that it is about."),
+    title: z.string().nullable().describe("The card's job title."),
+    companyName: z.string().nullable().describe("The card's company."),
+    contactId: z.string().nullable().describe("The contact that it is about, if not a card."),
+  })
+  .meta({ id: "Suggestion" });
+export type Suggestion = z.infer<typeof Suggestion>;
 
 const shared = { audience: "beyond", actsOn: "own" } as const;
 const reading = { ...shared, method: "GET", scope: "applications:read" } as const;
@@ -206,13 +221,44 @@ export const tasks = {
     errors: ["not_found"],
     output: Deleted,
   }),
+  listSuggestions: defineOperation({
+    ...reading,
+    name: "tasks.list_suggestions",
+    path: "/suggestions",
+    summary: "List what is suggested to do next",
+    description:
+      "Returns what Today suggests, oldest occasion first, 50 at most: follow-ups, replies, thank-yous, last days, and people to get in touch with. A suggestion is made once for its occasion, and goes when its reason does.",
+    brief: "Lists what Today suggests to do next.",
+    followsClock: true,
+    errors: [],
+    input: z.strictObject({}),
+    output: z.object({ data: z.array(Suggestion) }),
+  }),
+  settleSuggestion: defineOperation({
+    ...writing,
+    name: "tasks.settle_suggestion",
+    method: "POST",
+    path: "/suggestions/settle",
+    repeatable: true,
+    summary: "Dismiss or snooze a suggestion",
+    description:
+      "Removes a suggestion for its occasion, for good or until a time. Send the id and occasion that tasks.list_suggestions returned. To take it on, add a task with tasks.create and dismiss it.",
+    brief: "Removes a suggestion, for good or until a time.",
+    errors: ["not_found"],
+    input: z.strictObject({
+      id: shortText(100).describe("The suggestion's ID."),
+      occasion: instant().describe("Its occasion."),
+      until: instant().nullable().default(null).describe("When it comes back; null for never."),
+    }),
+    output: Done,
+  }),
   listSuggestionRules: defineOperation({
     ...reading,
     name: "tasks.list_suggestion_rules",
     path: "/suggestion-rules",
     summary: "List the rules that suggest what to do",
     description:
-      "Returns the rules by which Today suggests what to do next, such as a follow-up after a week without an answer, each as the person set it.",
+      "Returns the rules by which Today suggests what to do next, such as a follow-up after a week without a reply, each as the person set it.",
     brief: "Returns the rules of Today's suggestions with their days.",
     errors: [],
     input: z.strictObject({}),

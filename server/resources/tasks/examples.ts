@@ -1,7 +1,7 @@
 import type { Samples } from "#server/core/group.ts";
 import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import type { SuggestionRule, Task, tasks } from "./contract.ts";
+import type { Suggestion, SuggestionRule, Task, tasks } from "./contract.ts";
 
 const task: Task = {
   id: sampleIds.taskId,
@@ -16,12 +16,22 @@ const task: Task = {
   updatedAt: "2026-11-20T09:00:00.000Z",
 };
 const rule: SuggestionRule = { rule: "follow_up", isOn: true, days: 5, defaultDays: 7, mostDays: 13 };
+const occasion = "2026-11-20T09:00:00.000Z";
+const suggestion: Suggestion = {
+  id: `follow_up ${sampleIds.applicationId} ${occasion}`,
+  rule: "follow_up",
+  occasion,
+  title: "Platform engineer",
+  companyName: "Bright Fern",
+  applicationId: sampleIds.applicationId,
+  contactId: null,
+};
 const called = { text: "Call the recruiter", due: "2026-12-03T14:00:00Z" };
 const timed = { ...called, timeZone: "Europe/Amsterdam" };
 const weekly = { text: "Review my search", due: "2026-11-27", repeat: "weekly" } as const;
 
 export const samples: Samples = {
-  entities: { Task: task, SuggestionRule: rule },
+  entities: { Task: task, Suggestion: suggestion, SuggestionRule: rule },
   fields: {
     ...task,
     isDone: false,
@@ -32,8 +42,11 @@ export const samples: Samples = {
     task: { ...task, doneAt: "2026-11-27T10:00:00.000Z" },
     next: null,
     ...rule,
+    occasion,
+    until: null,
   },
   requests: {
+    settleSuggestion: { id: suggestion.id, occasion },
     create: { ...timed, applicationId: sampleIds.applicationId },
     createMany: { timeZone: timed.timeZone, tasks: [called, weekly] },
   },
@@ -55,6 +68,12 @@ export const examples: Examples<typeof tasks> = {
   complete: ({ taskId }) => ({ taskId }),
   reopen: ({ taskId }) => ({ taskId }),
   delete: ({ taskId }) => ({ taskId }),
+  listSuggestions: () => ({}),
+  settleSuggestion: ({ applicationId }) => ({
+    id: `follow_up ${applicationId} ${occasion}`,
+    occasion,
+    until: "2026-12-01T09:00:00Z",
+  }),
   listSuggestionRules: () => ({}),
   updateSuggestionRule: () => ({ rule: "follow_up", isOn: true, days: 5 }),
   restore: ({ taskId, contactId }) => [{ taskId, ...weekly, contactId, doneAt: null }],

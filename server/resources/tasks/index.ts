@@ -13,6 +13,7 @@ import {
   updateTask,
 } from "./service.ts";
 import { listSuggestionRules, updateSuggestionRule } from "./suggestion-rules.ts";
+import { listSuggestions, settleSuggestion } from "./suggestions.ts";
 
 export const tasks = defineGroup(contract, {
   about: "What a person plans to do, with or without a due date, and the rules that suggest it.",
@@ -26,6 +27,8 @@ export const tasks = defineGroup(contract, {
     complete: completeTask,
     reopen: reopenTask,
     delete: deleteTask,
+    listSuggestions,
+    settleSuggestion,
     listSuggestionRules,
     updateSuggestionRule,
     restore: restoreTask,

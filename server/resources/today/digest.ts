@@ -18,6 +18,7 @@ import {
   nextDigest,
   unsubscribeLink,
 } from "#server/resources/preferences/service.ts";
+import { sendPush } from "#server/resources/push/service.ts";
 import { KINDS } from "./contract.ts";
 import { readToday } from "./store.ts";
 
@@ -65,7 +66,11 @@ async function sendDigest(sql: Sql, userId: string, at: Date): Promise<boolean> 
   if ((await takeOccasion(sql, occasion)) === null) return false;
   const unsubscribe = unsubscribeLink({ userId, kind: "digest" });
   const mail = composeMail("digest", email, `${env().PUBLIC_URL}/today`, {}, unsubscribe, items);
-  await onBehalfOf(accountId, () => sendMail(sql, mail));
+  await onBehalfOf(accountId, async () => {
+    await sendMail(sql, mail);
+    const shown = { title: mail.subject, body: items.join("\n"), path: "/today", tag: "digest" };
+    await sendPush(sql, userId, "digest", shown);
+  });
   return true;
 }
 

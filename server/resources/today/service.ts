@@ -5,6 +5,9 @@ import { addTask } from "#server/resources/tasks/service.ts";
 import { today } from "./contract.ts";
 import { deleteMark, insertMark, readGoal, readToday, writeGoal, writeMark } from "./store.ts";
 
+// For other groups, and their operations on suggestions.
+export { readToday, writeMark } from "./store.ts";
+
 const get: Handler<typeof today.get> = ({ ctx: { sql, accountId, now } }) => readToday(sql, accountId, now);
 
 const getGoal: Handler<typeof today.getGoal> = async ({ ctx: { sql, accountId, now } }) => {

@@ -51,8 +51,10 @@ test("each rule suggests while its days run, and not before or after", async () 
   const saved = await card("saved", { closingDate: day(2) });
   await card("applied", { closingDate: day(2) });
   await card("saved", { closingDate: day(-2) });
-  const contact = (fields: object) =>
-    api.ok("contacts.create", { name: "Ada", keepInTouchDays: 30, ...fields });
+  const contact = async (fields: object) => {
+    const { id: contactId } = await api.ok("contacts.create", { name: "Ada", ...fields });
+    return api.ok("contacts.update", { contactId, keepInTouchDays: 30 });
+  };
   const dormant = await contact({ email: "ada@example.com" });
   await meet(dormant.id, 31);
   await meet((await contact({})).id, 29);
@@ -92,6 +94,10 @@ test("a suggestion becomes one task, however many tabs take it on, and undoing b
   expect(await suggestions()).toEqual([]);
   await callPage(cookie, "today.set_mark", { kind: "suggestion", subjectId, occasion, mark: null });
   expect(await suggestions()).toEqual([suggestion]);
+  const listed = { id: subjectId, rule: "posting_closes", occasion, applicationId };
+  expect((await api.ok("tasks.list_suggestions", {})).data).toMatchObject([listed]);
+  await api.ok("tasks.settle_suggestion", { id: subjectId, occasion });
+  expect((await api.ok("tasks.list_suggestions", {})).data).toEqual([]);
 });
 
 test("an employer's email is to be answered until a conversation or an interview follows it, and names its sender", async () => {
@@ -127,7 +133,8 @@ test("an employer's email is to be answered until a conversation or an interview
 
 test("each full period of a contact's rhythm is one occasion, and a dismissed one leaves the next", async () => {
   const { api, cookie, suggestions, meet } = await seeker();
-  const { id } = await api.ok("contacts.create", { name: "Ada", keepInTouchDays: 10 });
+  const { id } = await api.ok("contacts.create", { name: "Ada" });
+  await api.ok("contacts.update", { contactId: id, keepInTouchDays: 10 });
   await meet(id, 25);
   const [second] = await suggestions();
   expect(second).toMatchObject({ title: "Ada", contactId: id, applicationId: null });

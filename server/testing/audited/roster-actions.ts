@@ -28,6 +28,17 @@ export const rosterActions = {
       details: { syncId: id, before: null, after: { restored, removed, kept } },
     }));
   },
+  roster_record_updated: async () => {
+    const { admin, applicant, about, organizationSlug } = await withApplicant();
+    const { email } = applicant.person;
+    const input = { organizationSlug, applicantEmail: email, fields: { program: "Design" } };
+    return call(admin, "roster_records.update", input, () => ({
+      ...about,
+      subjectEmail: email,
+      secrets: ["Design"],
+      details: { before: null, after: { changed: ["program"] } },
+    }));
+  },
   applicant_field_created: async () => {
     const { admin, about, organizationSlug } = await withApplicant();
     const input = { organizationSlug, name: "Campus", kind: "text" } as const;

@@ -151,6 +151,8 @@ const INCLUDED_BY: Record<string, string | null> = {
   passkeys: "name",
   pending_sign_ins: null,
   preferences: "time_zone",
+  // Where a browser is reached; it ends with the browser's session.
+  push_subscriptions: null,
   profiles: "headline",
   // Secrets that can't be recovered, for an hour or a day.
   mailed_links: null,

@@ -103,11 +103,12 @@ const NAMESPACES = [
 
 async function Roster({ organizationSlug, address }: { organizationSlug: string; address: URLSearchParams }) {
   const { call, organization } = await readOrganization(organizationSlug);
-  const [initial, cohorts, staff, { columns }] = await Promise.all([
+  const [initial, cohorts, staff, { columns }, { data: fields }] = await Promise.all([
     nullWhenOverSeats(call.roster.list({ organizationSlug, limit: ROSTER_A_PAGE })),
     everyRow((page) => call.cohorts.list({ organizationSlug, archived: false, ...page })),
     everyRow((page) => call.caseload.listCoaches({ organizationSlug, ...page })),
     call.roster.getColumns({ organizationSlug }),
+    call.rosterRecords.listFields({ organizationSlug }),
   ]);
   const isOwn = ({ memberId }: (typeof staff)[number]) => memberId === organization.memberId;
   const ordered = [...staff.filter(isOwn), ...staff.filter((one) => !isOwn(one))];
@@ -125,6 +126,7 @@ async function Roster({ organizationSlug, address }: { organizationSlug: string;
         id: memberId,
         name: displayName ?? email,
       }))}
+      fields={fields}
       initialColumns={columns}
       initialFilter={initialFilter}
       initialApplicant={address.get("applicant")}

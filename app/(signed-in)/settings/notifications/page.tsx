@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { DigestChoice } from "#components/settings/digest-choice.tsx";
 import { MailSwitches } from "#components/settings/mail-switches.tsx";
+import { PushSwitches } from "#components/settings/push-switches.tsx";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
 import { SuggestionRules } from "#components/settings/suggestion-rules.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
@@ -13,10 +14,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function NotificationsPage() {
   const { call } = await signedIn("/settings/notifications");
-  const [t, initial, rules] = await Promise.all([
+  const [t, initial, rules, push] = await Promise.all([
     getTranslations("settings"),
     call.preferences.getNotifications({}),
     call.tasks.listSuggestionRules({}),
+    call.push.get({}),
   ]);
   return (
     <div className="grid gap-10">
@@ -27,6 +29,11 @@ export default async function NotificationsPage() {
       <SettingsSection title={t("mail.digest.title")} description={t("mail.digest.description")}>
         <DigestChoice initial={initial} />
       </SettingsSection>
+      {push.publicKey === null ? null : (
+        <SettingsSection title={t("push.title")} description={t("push.description")}>
+          <PushSwitches initial={push} />
+        </SettingsSection>
+      )}
       <SettingsSection title={t("suggestions.title")} description={t("suggestions.description")}>
         <SuggestionRules initial={rules} />
       </SettingsSection>

@@ -1,5 +1,5 @@
 import { sql as raw } from "kysely";
-import type { Notification } from "#domain/notifications.ts";
+import type { Notification, PushKind } from "#domain/notifications.ts";
 import { READING_COLUMNS } from "#server/auth/reading.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
@@ -15,9 +15,17 @@ type Page = {
   limit: number;
 };
 
+/** Selects the user's mark that they want no reminders by email. */
+const mutedOf = (userId: string) =>
+  db
+    .selectFrom("muted_mail as muted")
+    .select("muted.kind")
+    .where("muted.user_id", "=", raw.ref<string>(userId))
+    .where("muted.kind", "=", raw.lit<Notification>("interview_reminders"));
+
 /**
  * Returns the next open interviews of all accounts in the order of their times, with the address and the settings of each person, and the
- * kinds of reminders that were sent. The user's id is null if the person gets no reminders: in a sandbox, without a confirmed address, or because they turned them off. The interviews are
+ * kinds of reminders that were sent. The user's id is null if the person gets no reminders: in a sandbox, without a confirmed address, or because they turned them off and no browser of theirs shows them. The interviews are
  * read first: on a cluster they are on another node than the people.
  */
 export const listNextInterviews = query.many("reminders_next", (given: Params<Page>) =>
@@ -61,15 +69,16 @@ export const listNextInterviews = query.many("reminders_next", (given: Params<Pa
       join
         .onRef("u.id", "=", "p.user_id")
         .on("u.email_verified", "is not", null)
-        .on(({ exists, not, selectFrom }) =>
-          not(
+        .on(({ or, not, exists, selectFrom }) =>
+          or([
+            not(exists(mutedOf("p.user_id"))),
             exists(
-              selectFrom("muted_mail as muted")
-                .select("muted.kind")
-                .whereRef("muted.user_id", "=", "p.user_id")
-                .where("muted.kind", "=", raw.lit<Notification>("interview_reminders")),
+              selectFrom("push_subscriptions as push")
+                .select("push.session_id")
+                .whereRef("push.user_id", "=", "p.user_id")
+                .where(raw<boolean>`${raw.lit<PushKind>("interview_reminders")} = ANY (push.kinds)`),
             ),
-          ),
+          ]),
         ),
     )
     .leftJoin("preferences as chosen", "chosen.user_id", "p.user_id")
@@ -85,6 +94,7 @@ export const listNextInterviews = query.many("reminders_next", (given: Params<Pa
       "i.company_name as company",
       "u.id as userId",
       "u.email",
+      raw<boolean>`EXISTS ${mutedOf("p.user_id")}`.as("isMuted"),
       raw<string[]>`ARRAY(${eb
         .selectFrom("mail_occasions as o")
         .select("o.kind")

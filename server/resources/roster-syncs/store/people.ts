@@ -1,5 +1,5 @@
 import { type Expression, sql as raw } from "kysely";
-import { APPLICANTS } from "#domain/roles.ts";
+import { APPLICANTS, STAFF } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
@@ -33,6 +33,7 @@ export const readRecords = query.many(
         "r.last_name as lastName",
         "r.full_name as fullName",
         "r.cohort_ids as cohortIds",
+        "r.coach_id as coachId",
         "r.fields",
         "m.email as accountEmail",
         "m.role",
@@ -93,6 +94,16 @@ export const readPlaces = query.many(
       ])
       .where("s.organization_id", "=", organizationId)
       .where(isListed("s.account_id", accountIds)),
+);
+
+/** Returns the staff with one of these addresses. */
+export const readStaff = query.many("roster_sync_staff", ({ organizationId, emails }: Params<ByAddress>) =>
+  db
+    .selectFrom("members as m")
+    .select(["m.id", "m.email"])
+    .where("m.organization_id", "=", organizationId)
+    .where("m.role", "in", STAFF)
+    .where(isListed("m.email", emails)),
 );
 
 /** Returns all cohorts of the organization. */

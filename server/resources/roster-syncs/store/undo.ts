@@ -9,6 +9,17 @@ type OfOrganization = { organizationId: OrganizationId };
 type OfSync = OfOrganization & { syncId: string };
 type OfIds = OfOrganization & { ids: readonly string[] };
 
+/** Returns a page of the syncs that can be undone, newest first. */
+export const listSyncs = query.page("roster_syncs_list", {
+  key: { createdAt: "y.created_at", id: "y.id" },
+  order: "desc",
+  rows: ({ organizationId }: Params<OfOrganization>) =>
+    db
+      .selectFrom("roster_syncs as y")
+      .select(["y.id", "y.created", "y.updated", "y.created_at as createdAt", "y.undone_at as undoneAt"])
+      .where("y.organization_id", "=", organizationId),
+});
+
 /** Locks a sync until the transaction ends; returns null if the organization has none with this ID. */
 export const lockSync = query.maybeOne("roster_syncs_lock", ({ organizationId, syncId }: Params<OfSync>) =>
   db
@@ -23,12 +34,15 @@ export const readChanges = query.many("roster_syncs_changes", ({ organizationId,
   db
     .selectFrom("roster_sync_changes as k")
     .innerJoin("roster_records as r", on({ "r.organization_id": organizationId, "r.id": "k.record_id" }))
+    .leftJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "r.account_id" }))
     .select([
       "r.id",
       "r.account_id as accountId",
+      "m.email as accountEmail",
       "k.before",
       "k.after",
       "k.stint_ids as stintIds",
+      "k.coaching",
       keptJson("r").as("current"),
     ])
     .where(equal({ "k.organization_id": organizationId, "k.sync_id": syncId }))

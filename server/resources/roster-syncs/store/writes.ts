@@ -4,7 +4,7 @@ import { any, equal } from "#server/core/conditions.ts";
 import { excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db, listed } from "#server/core/statements.ts";
-import type { KeptRecord } from "#server/resources/roster-records/contract.ts";
+import type { KeptRecord, SyncedCoaching } from "#server/resources/roster-records/contract.ts";
 
 type OfOrganization = { organizationId: OrganizationId };
 type Records = OfOrganization & { ids: readonly string[] };
@@ -57,6 +57,7 @@ export const writeRecords = query.execute("roster_sync_write", (given: Params<Wr
       last_name: part<string | null>("lastName"),
       full_name: part<string | null>("fullName"),
       cohort_ids: json<string[]>("cohortIds"),
+      coach_id: part<string | null>("coachId"),
       fields: json<Record<string, string>>("fields"),
       created_at: at,
       updated_at: at,
@@ -73,6 +74,7 @@ export const writeRecords = query.execute("roster_sync_write", (given: Params<Wr
           "last_name",
           "full_name",
           "cohort_ids",
+          "coach_id",
           "fields",
           "updated_at",
         ),
@@ -104,15 +106,18 @@ export const insertStints = query.many("roster_sync_place", (given: Params<Place
 });
 
 type OfSync = OfOrganization & { syncId: string };
+type NewSync = { cohortIds: string; created: number; updated: number; at: Date };
 
 /** Keeps a sync, so that it can be undone. */
 export const insertSync = query.execute(
   "roster_syncs_insert",
-  ({ organizationId, syncId, cohortIds, at }: Params<OfSync & { cohortIds: string; at: Date }>) =>
+  ({ organizationId, syncId, cohortIds, created, updated, at }: Params<OfSync & NewSync>) =>
     db.insertInto("roster_syncs").values({
       organization_id: organizationId,
       id: syncId,
       cohort_ids: raw<string[]>`${cohortIds}::jsonb`,
+      created,
+      updated,
       created_at: at,
     }),
 );
@@ -122,6 +127,7 @@ type Changes = OfSync & {
   befores: readonly (string | null)[];
   afters: readonly string[];
   stints: readonly string[];
+  coachings: readonly (string | null)[];
 };
 
 /** Keeps the records of a sync as they were before it and as they are after it. */
@@ -129,7 +135,13 @@ export const insertChanges = query.execute("roster_syncs_insert_changes", (given
   insertFrom(
     db.insertInto("roster_sync_changes"),
     db.selectFrom(
-      listed("k", { id: given.ids, before: given.befores, after: given.afters, stints: given.stints }),
+      listed("k", {
+        id: given.ids,
+        before: given.befores,
+        after: given.afters,
+        stints: given.stints,
+        coaching: given.coachings,
+      }),
     ),
     {
       organization_id: raw<OrganizationId>`${given.organizationId}::text`,
@@ -138,6 +150,7 @@ export const insertChanges = query.execute("roster_syncs_insert_changes", (given
       before: raw<KeptRecord>`k.before::jsonb`,
       after: raw<KeptRecord>`k.after::jsonb`,
       stint_ids: raw<string[]>`k.stints::jsonb`,
+      coaching: raw<SyncedCoaching>`k.coaching::jsonb`,
     },
   ),
 );
@@ -165,5 +178,6 @@ export function keptJson(row: string): RawBuilder<KeptRecord> {
   const column = (name: string) => raw.ref(`${row}.${name}`);
   return raw<KeptRecord>`jsonb_build_object('email', ${column("email")}, 'formerEmails', ${column("former_emails")},
     'studentId', ${column("student_id")}, 'firstName', ${column("first_name")}, 'lastName', ${column("last_name")},
-    'fullName', ${column("full_name")}, 'cohortIds', ${column("cohort_ids")}, 'fields', ${column("fields")})`;
+    'fullName', ${column("full_name")}, 'cohortIds', ${column("cohort_ids")}, 'coachId', ${column("coach_id")},
+    'fields', ${column("fields")})`;
 }

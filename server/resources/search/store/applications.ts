@@ -33,10 +33,6 @@ type Given = {
   hasAhead: boolean | null;
   appliedAfter: string | null;
   appliedBefore: string | null;
-  closesAfter: string | null;
-  closesBefore: string | null;
-  deadlineAfter: string | null;
-  deadlineBefore: string | null;
   updatedAfter: string | null;
   afterAt: string | null;
   afterId: string | null;
@@ -74,8 +70,6 @@ const readFound = query.many("search_applications", (given: Params<Given>, { ord
         ifGiven(given.quietSince, "timestamptz", (sent) => raw`${lastWord(given.accountId)} < ${sent}`),
         ifGiven(given.hasAhead, "boolean", (sent) => raw`EXISTS ${ahead} = ${sent}`),
         ...within(eb.ref("a.application_date"), given.appliedAfter, given.appliedBefore),
-        ...within(eb.ref("a.closing_date"), given.closesAfter, given.closesBefore),
-        ...within(eb.ref("a.offer_deadline"), given.deadlineAfter, given.deadlineBefore),
         ifGiven(
           given.afterAt,
           "timestamptz",
@@ -138,10 +132,6 @@ export async function findCards(sql: Sql, accountId: AccountId, input: Input, no
     hasAhead: input.hasInterviewAhead ?? null,
     appliedAfter: input.appliedAfter ?? null,
     appliedBefore: input.appliedBefore ?? null,
-    closesAfter: input.closesAfter ?? null,
-    closesBefore: input.closesBefore ?? null,
-    deadlineAfter: input.deadlineAfter ?? null,
-    deadlineBefore: input.deadlineBefore ?? null,
     updatedAfter: input.updatedAfter ?? null,
     afterAt: afterAt?.toString() ?? null,
     afterId: afterId?.toString() ?? null,

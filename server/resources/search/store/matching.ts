@@ -34,8 +34,6 @@ const CARD_COLUMNS = [
   "a.job_title",
   "a.status",
   "a.application_date",
-  "a.closing_date",
-  "a.offer_deadline",
   "a.status_changed_at",
   "a.created_at",
   "a.updated_at",

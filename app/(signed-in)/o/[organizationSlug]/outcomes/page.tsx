@@ -52,6 +52,8 @@ async function Outcomes({
   return (
     <OutcomesPage
       organizationSlug={organizationSlug}
+      organizationName={organization.name}
+      readAt={new Date().toISOString()}
       cohorts={cohorts.map(({ id, name }) => ({ id, name }))}
       initialFilter={initialFilter}
       initial={{ chosen, own, proposals }}

@@ -61,6 +61,7 @@ class ConflictError(ApiError):
     - ``membership_changed``
     - ``membership_undo_expired``
     - ``quota_exceeded``
+    - ``roster_key_taken``
     - ``roster_sync_undone``
     - ``stint_already_closed``
     - ``subscription_active``

@@ -280,8 +280,16 @@ class Tasks(_Group):
         """Reopen a completed task. Marks the task as not done. Deletes the next task that its completion created, unless that was changed since."""
         return cast(types.TasksReopenOutput, self._call("tasks.reopen", cast(Mapping[str, Any], fields), False))
 
+    def list_suggestions(self, **fields: Unpack[types.TasksListSuggestionsInput]) -> types.TasksListSuggestionsOutput:
+        """List what is suggested to do next. Returns what Today suggests, oldest occasion first, 50 at most: follow-ups, replies, thank-yous, last days, and people to get in touch with. A suggestion is made once for its occasion, and goes when its reason does."""
+        return cast(types.TasksListSuggestionsOutput, self._call("tasks.list_suggestions", cast(Mapping[str, Any], fields), False))
+
+    def settle_suggestion(self, **fields: Unpack[types.TasksSettleSuggestionInput]) -> types.TasksSettleSuggestionOutput:
+        """Dismiss or snooze a suggestion. Removes a suggestion for its occasion, for good or until a time. Send the id and occasion that tasks.list_suggestions returned. To take it on, add a task with tasks.create and dismiss it."""
+        return cast(types.TasksSettleSuggestionOutput, self._call("tasks.settle_suggestion", cast(Mapping[str, Any], fields), False))
+
     def list_suggestion_rules(self, **fields: Unpack[types.TasksListSuggestionRulesInput]) -> types.TasksListSuggestionRulesOutput:
-        """List the rules that suggest what to do. Returns the rules by which Today suggests what to do next, such as a follow-up after a week without an answer, each as the person set it."""
+        """List the rules that suggest what to do. Returns the rules by which Today suggests what to do next, such as a follow-up after a week without a reply, each as the person set it."""
         return cast(types.TasksListSuggestionRulesOutput, self._call("tasks.list_suggestion_rules", cast(Mapping[str, Any], fields), False))
 
     def update_suggestion_rule(self, **fields: Unpack[types.TasksUpdateSuggestionRuleInput]) -> types.TasksUpdateSuggestionRuleOutput:
@@ -637,8 +645,12 @@ class Roster(_Group):
 
 class RosterRecords(_Group):
     def list(self, **fields: Unpack[types.RosterRecordsListInput]) -> Pages[types.RosterRecordsListOutput, types.RosterRecord]:
-        """List the records of applicants. Returns what staff keep about applicants: student ID, name, and the organization's fields, by email address. People who were invited have a record before they join. Records are written by roster_syncs.create."""
+        """List the records of applicants. Returns what staff keep about applicants: student ID, name, and the organization's fields, by email address. People who were invited have a record before they join. Records are written by roster_syncs.create and roster_records.update."""
         return Pages(_reader(self._call, "roster_records.list"), cast(Mapping[str, Any], fields))
+
+    def update(self, **fields: Unpack[types.RosterRecordsUpdateInput]) -> types.RosterRecordsUpdateOutput:
+        """Update the record of an applicant. Changes the student ID, name, or fields that staff keep about one applicant or invited person, whom the address names. What you leave out stays, and null empties a value. To update many, use roster_syncs.create."""
+        return cast(types.RosterRecordsUpdateOutput, self._call("roster_records.update", cast(Mapping[str, Any], fields), False))
 
     def list_fields(self, **fields: Unpack[types.RosterRecordsListFieldsInput]) -> types.RosterRecordsListFieldsOutput:
         """List the fields of applicants. Returns the fields that the organization keeps about its applicants: first the provided ones, then its own in the order in which they were added."""
@@ -654,12 +666,16 @@ class RosterRecords(_Group):
 
 
 class RosterSyncs(_Group):
+    def list(self, **fields: Unpack[types.RosterSyncsListInput]) -> Pages[types.RosterSyncsListOutput, types.PastRosterSync]:
+        """List roster syncs. Returns the latest 20 syncs that changed something, newest first. roster_syncs.undo takes one back."""
+        return Pages(_reader(self._call, "roster_syncs.list"), cast(Mapping[str, Any], fields))
+
     def create(self, **fields: Unpack[types.RosterSyncsCreateInput]) -> types.RosterSyncsCreateOutput:
-        """Bring the roster up to date with a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo takes a sync back."""
+        """Bring the roster up to date with a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach of a row, named by email address, leads that person. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo takes a sync back."""
         return cast(types.RosterSyncsCreateOutput, self._call("roster_syncs.create", cast(Mapping[str, Any], fields), False))
 
     def undo(self, **fields: Unpack[types.RosterSyncsUndoInput]) -> types.RosterSyncsUndoOutput:
-        """Undo a roster sync. Takes back what a sync changed: it revokes unanswered invitations, removes cohort memberships and empty cohorts that the sync added, and restores values. What changed since stays as it is, and so does a person who has joined. Works for the latest 20 syncs."""
+        """Undo a roster sync. Takes back what a sync changed: it revokes unanswered invitations, removes cohort memberships, coaches, and empty cohorts that the sync added, and restores values. What changed since stays as it is, and so does a person who has joined. Works for the latest 20 syncs."""
         return cast(types.RosterSyncsUndoOutput, self._call("roster_syncs.undo", cast(Mapping[str, Any], fields), False))
 
 
@@ -699,7 +715,7 @@ class OrganizationInvitations(_Group):
         return Pages(_reader(self._call, "organization_invitations.list"), cast(Mapping[str, Any], fields))
 
     def create(self, **fields: Unpack[types.OrganizationInvitationsCreateInput]) -> types.OrganizationInvitationsCreateOutput:
-        """Invite people by email. Emails an invitation to each address and returns an outcome for each. Duplicate addresses get one invitation. An invitation works for 7 days and only for its address. Only owners can invite owners. A cohort can be set only for applicants."""
+        """Invite people by email. Emails an invitation to each address and returns an outcome for each. Duplicate addresses get one invitation. An invitation works for 7 days and only for its address. Only owners can invite owners. A cohort and a coach can be set only for applicants."""
         return cast(types.OrganizationInvitationsCreateOutput, self._call("organization_invitations.create", cast(Mapping[str, Any], fields), False))
 
     def resend(self, **fields: Unpack[types.OrganizationInvitationsResendInput]) -> types.OrganizationInvitationsResendOutput:
@@ -1164,8 +1180,16 @@ class AsyncTasks(_AsyncGroup):
         """Reopen a completed task. Marks the task as not done. Deletes the next task that its completion created, unless that was changed since."""
         return cast(types.TasksReopenOutput, await self._call("tasks.reopen", cast(Mapping[str, Any], fields), False))
 
+    async def list_suggestions(self, **fields: Unpack[types.TasksListSuggestionsInput]) -> types.TasksListSuggestionsOutput:
+        """List what is suggested to do next. Returns what Today suggests, oldest occasion first, 50 at most: follow-ups, replies, thank-yous, last days, and people to get in touch with. A suggestion is made once for its occasion, and goes when its reason does."""
+        return cast(types.TasksListSuggestionsOutput, await self._call("tasks.list_suggestions", cast(Mapping[str, Any], fields), False))
+
+    async def settle_suggestion(self, **fields: Unpack[types.TasksSettleSuggestionInput]) -> types.TasksSettleSuggestionOutput:
+        """Dismiss or snooze a suggestion. Removes a suggestion for its occasion, for good or until a time. Send the id and occasion that tasks.list_suggestions returned. To take it on, add a task with tasks.create and dismiss it."""
+        return cast(types.TasksSettleSuggestionOutput, await self._call("tasks.settle_suggestion", cast(Mapping[str, Any], fields), False))
+
     async def list_suggestion_rules(self, **fields: Unpack[types.TasksListSuggestionRulesInput]) -> types.TasksListSuggestionRulesOutput:
-        """List the rules that suggest what to do. Returns the rules by which Today suggests what to do next, such as a follow-up after a week without an answer, each as the person set it."""
+        """List the rules that suggest what to do. Returns the rules by which Today suggests what to do next, such as a follow-up after a week without a reply, each as the person set it."""
         return cast(types.TasksListSuggestionRulesOutput, await self._call("tasks.list_suggestion_rules", cast(Mapping[str, Any], fields), False))
 
     async def update_suggestion_rule(self, **fields: Unpack[types.TasksUpdateSuggestionRuleInput]) -> types.TasksUpdateSuggestionRuleOutput:
@@ -1521,8 +1545,12 @@ class AsyncRoster(_AsyncGroup):
 
 class AsyncRosterRecords(_AsyncGroup):
     def list(self, **fields: Unpack[types.RosterRecordsListInput]) -> AsyncPages[types.RosterRecordsListOutput, types.RosterRecord]:
-        """List the records of applicants. Returns what staff keep about applicants: student ID, name, and the organization's fields, by email address. People who were invited have a record before they join. Records are written by roster_syncs.create."""
+        """List the records of applicants. Returns what staff keep about applicants: student ID, name, and the organization's fields, by email address. People who were invited have a record before they join. Records are written by roster_syncs.create and roster_records.update."""
         return AsyncPages(_reader(self._call, "roster_records.list"), cast(Mapping[str, Any], fields))
+
+    async def update(self, **fields: Unpack[types.RosterRecordsUpdateInput]) -> types.RosterRecordsUpdateOutput:
+        """Update the record of an applicant. Changes the student ID, name, or fields that staff keep about one applicant or invited person, whom the address names. What you leave out stays, and null empties a value. To update many, use roster_syncs.create."""
+        return cast(types.RosterRecordsUpdateOutput, await self._call("roster_records.update", cast(Mapping[str, Any], fields), False))
 
     async def list_fields(self, **fields: Unpack[types.RosterRecordsListFieldsInput]) -> types.RosterRecordsListFieldsOutput:
         """List the fields of applicants. Returns the fields that the organization keeps about its applicants: first the provided ones, then its own in the order in which they were added."""
@@ -1538,12 +1566,16 @@ class AsyncRosterRecords(_AsyncGroup):
 
 
 class AsyncRosterSyncs(_AsyncGroup):
+    def list(self, **fields: Unpack[types.RosterSyncsListInput]) -> AsyncPages[types.RosterSyncsListOutput, types.PastRosterSync]:
+        """List roster syncs. Returns the latest 20 syncs that changed something, newest first. roster_syncs.undo takes one back."""
+        return AsyncPages(_reader(self._call, "roster_syncs.list"), cast(Mapping[str, Any], fields))
+
     async def create(self, **fields: Unpack[types.RosterSyncsCreateInput]) -> types.RosterSyncsCreateOutput:
-        """Bring the roster up to date with a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo takes a sync back."""
+        """Bring the roster up to date with a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach of a row, named by email address, leads that person. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo takes a sync back."""
         return cast(types.RosterSyncsCreateOutput, await self._call("roster_syncs.create", cast(Mapping[str, Any], fields), False))
 
     async def undo(self, **fields: Unpack[types.RosterSyncsUndoInput]) -> types.RosterSyncsUndoOutput:
-        """Undo a roster sync. Takes back what a sync changed: it revokes unanswered invitations, removes cohort memberships and empty cohorts that the sync added, and restores values. What changed since stays as it is, and so does a person who has joined. Works for the latest 20 syncs."""
+        """Undo a roster sync. Takes back what a sync changed: it revokes unanswered invitations, removes cohort memberships, coaches, and empty cohorts that the sync added, and restores values. What changed since stays as it is, and so does a person who has joined. Works for the latest 20 syncs."""
         return cast(types.RosterSyncsUndoOutput, await self._call("roster_syncs.undo", cast(Mapping[str, Any], fields), False))
 
 
@@ -1583,7 +1615,7 @@ class AsyncOrganizationInvitations(_AsyncGroup):
         return AsyncPages(_reader(self._call, "organization_invitations.list"), cast(Mapping[str, Any], fields))
 
     async def create(self, **fields: Unpack[types.OrganizationInvitationsCreateInput]) -> types.OrganizationInvitationsCreateOutput:
-        """Invite people by email. Emails an invitation to each address and returns an outcome for each. Duplicate addresses get one invitation. An invitation works for 7 days and only for its address. Only owners can invite owners. A cohort can be set only for applicants."""
+        """Invite people by email. Emails an invitation to each address and returns an outcome for each. Duplicate addresses get one invitation. An invitation works for 7 days and only for its address. Only owners can invite owners. A cohort and a coach can be set only for applicants."""
         return cast(types.OrganizationInvitationsCreateOutput, await self._call("organization_invitations.create", cast(Mapping[str, Any], fields), False))
 
     async def resend(self, **fields: Unpack[types.OrganizationInvitationsResendInput]) -> types.OrganizationInvitationsResendOutput:

@@ -151,7 +151,7 @@ InvitationStatus: TypeAlias = "Literal[\"pending\", \"expired\", \"accepted\", \
 
 BillingInterval: TypeAlias = "Literal[\"monthly\", \"annual\"]"
 
-ErrorCode: TypeAlias = "Literal[\"malformed_request\", \"unauthenticated\", \"address_unconfirmed\", \"insufficient_role\", \"insufficient_scope\", \"organization_restricted\", \"reauthentication_required\", \"seat_limit_exceeded\", \"second_factor_required\", \"not_found\", \"method_not_allowed\", \"request_timeout\", \"already_in_cohort\", \"already_member\", \"already_shared\", \"cohort_archived\", \"cohort_name_taken\", \"cohort_not_empty\", \"company_name_taken\", \"email_needs_card\", \"field_name_taken\", \"idempotency_in_progress\", \"intent_already_stated\", \"invitation_not_pending\", \"last_board\", \"last_owner\", \"membership_changed\", \"membership_undo_expired\", \"quota_exceeded\", \"roster_sync_undone\", \"stint_already_closed\", \"subscription_active\", \"subscription_exists\", \"task_confirmed\", \"undo_conflict\", \"undo_expired\", \"cursor_expired\", \"version_mismatch\", \"payload_too_large\", \"unsupported_media_type\", \"cards_not_on_board\", \"company_not_found\", \"email_unreadable\", \"idempotency_key_reused\", \"organization_ambiguous\", \"resume_not_found\", \"status_not_updatable\", \"validation_failed\", \"rate_limited\", \"headers_too_large\", \"internal_error\", \"unavailable\"] | str"
+ErrorCode: TypeAlias = "Literal[\"malformed_request\", \"unauthenticated\", \"address_unconfirmed\", \"insufficient_role\", \"insufficient_scope\", \"organization_restricted\", \"reauthentication_required\", \"seat_limit_exceeded\", \"second_factor_required\", \"not_found\", \"method_not_allowed\", \"request_timeout\", \"already_in_cohort\", \"already_member\", \"already_shared\", \"cohort_archived\", \"cohort_name_taken\", \"cohort_not_empty\", \"company_name_taken\", \"email_needs_card\", \"field_name_taken\", \"idempotency_in_progress\", \"intent_already_stated\", \"invitation_not_pending\", \"last_board\", \"last_owner\", \"membership_changed\", \"membership_undo_expired\", \"quota_exceeded\", \"roster_key_taken\", \"roster_sync_undone\", \"stint_already_closed\", \"subscription_active\", \"subscription_exists\", \"task_confirmed\", \"undo_conflict\", \"undo_expired\", \"cursor_expired\", \"version_mismatch\", \"payload_too_large\", \"unsupported_media_type\", \"cards_not_on_board\", \"company_not_found\", \"email_unreadable\", \"idempotency_key_reused\", \"organization_ambiguous\", \"resume_not_found\", \"status_not_updatable\", \"validation_failed\", \"rate_limited\", \"headers_too_large\", \"internal_error\", \"unavailable\"] | str"
 
 class CredentialDescription(TypedDict):
     user: AccountRef
@@ -560,6 +560,15 @@ class Task(TypedDict):
     doneAt: str | None
     createdAt: str
     updatedAt: str
+
+class Suggestion(TypedDict):
+    id: str
+    rule: Literal["follow_up", "reply", "reply_again", "thanks", "offer_deadline", "posting_closes", "keep_in_touch"] | str
+    occasion: str
+    applicationId: str | None
+    title: str | None
+    companyName: str | None
+    contactId: str | None
 
 class SuggestionRule(TypedDict):
     rule: Literal["follow_up", "reply", "reply_again", "thanks", "offer_deadline", "posting_closes", "keep_in_touch"] | str
@@ -1129,6 +1138,8 @@ class RosterRow(TypedDict):
     applicantEmail: str
     applicantDisplayName: str | None
     joinedAt: str
+    studentId: str | None
+    fields: dict[str, str]
     cohorts: list[RosterRowCohortsItem]
     coaches: list[RosterRowCoachesItem]
     shares: list[RosterRowSharesItem]
@@ -1214,6 +1225,15 @@ class ApplicantField(TypedDict):
     isProvided: bool
 
 FieldKind: TypeAlias = "Literal[\"text\", \"choice\", \"date\"] | str"
+
+class PastRosterSync(TypedDict):
+    """A roster sync that changed something."""
+
+    id: str
+    created: int
+    updated: int
+    createdAt: str
+    undoneAt: str | None
 
 class RosterSync(TypedDict):
     id: str | None
@@ -1316,7 +1336,7 @@ class AuditEvent(TypedDict):
     details: dict[str, Any] | None
     createdAt: str
 
-AuditAction: TypeAlias = "Literal[\"applicant_field_created\", \"applicant_field_deleted\", \"assigned_task_confirmed\", \"assigned_task_deleted\", \"assigned_task_done\", \"attention_handled\", \"billing_portal_opened\", \"coach_assigned\", \"coach_unassigned\", \"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_corrected\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"contact_log_entry_deleted\", \"contact_log_entry_updated\", \"contact_log_exported\", \"contact_logged\", \"group_shared\", \"group_unshared\", \"intent_stated\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"lead_coach_changed\", \"member_left\", \"member_removed\", \"member_role_changed\", \"message_sent\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"outcome_contested\", \"outcome_corrected\", \"outcome_recorded\", \"outcomes_exported\", \"payment_event_reprocessed\", \"roster_exported\", \"roster_sync_undone\", \"roster_synced\", \"subscription_changed\", \"task_assigned\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\"] | str"
+AuditAction: TypeAlias = "Literal[\"applicant_field_created\", \"applicant_field_deleted\", \"assigned_task_confirmed\", \"assigned_task_deleted\", \"assigned_task_done\", \"attention_handled\", \"billing_portal_opened\", \"coach_assigned\", \"coach_unassigned\", \"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_corrected\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"contact_log_entry_deleted\", \"contact_log_entry_updated\", \"contact_log_exported\", \"contact_logged\", \"group_shared\", \"group_unshared\", \"intent_stated\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"lead_coach_changed\", \"member_left\", \"member_removed\", \"member_role_changed\", \"message_sent\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"outcome_contested\", \"outcome_corrected\", \"outcome_recorded\", \"outcomes_exported\", \"payment_event_reprocessed\", \"roster_exported\", \"roster_record_updated\", \"roster_sync_undone\", \"roster_synced\", \"subscription_changed\", \"task_assigned\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\"] | str"
 
 class Member(TypedDict):
     id: str
@@ -2704,7 +2724,6 @@ class ContactsCreateInput(TypedDict):
     notes: NotRequired[str | None]
     applicationIds: NotRequired[list[str]]
     followUp: NotRequired[bool]
-    keepInTouchDays: NotRequired[int | None]
 
 ContactsCreateOutput: TypeAlias = "Contact"
 
@@ -2906,6 +2925,20 @@ class TasksReopenInput(TypedDict):
     taskId: str
 
 TasksReopenOutput: TypeAlias = "Task"
+
+class TasksListSuggestionsInput(TypedDict):
+    pass
+
+class TasksListSuggestionsOutput(TypedDict):
+    data: list[Suggestion]
+
+class TasksSettleSuggestionInput(TypedDict):
+    id: str
+    occasion: str
+    until: NotRequired[str | None]
+
+class TasksSettleSuggestionOutput(TypedDict):
+    pass
 
 class TasksListSuggestionRulesInput(TypedDict):
     pass
@@ -3617,6 +3650,7 @@ RosterHandleOutput: TypeAlias = "HandledApplicants"
 class RosterExportInput(TypedDict):
     organizationSlug: str
     cohortId: NotRequired[str]
+    coachId: NotRequired[str]
     format: NotRequired[ExportFormat]
 
 RosterExportOutput: TypeAlias = "RosterExport"
@@ -3631,6 +3665,16 @@ class RosterRecordsListOutput(TypedDict):
     data: list[RosterRecord]
     hasMore: bool
     nextCursor: str | None
+
+class RosterRecordsUpdateInput(TypedDict):
+    organizationSlug: str
+    applicantEmail: str
+    studentId: NotRequired[str | None]
+    firstName: NotRequired[str | None]
+    lastName: NotRequired[str | None]
+    fields: NotRequired[dict[str, str | None]]
+
+RosterRecordsUpdateOutput: TypeAlias = "RosterRecord"
 
 class RosterRecordsListFieldsInput(TypedDict):
     organizationSlug: str
@@ -3651,6 +3695,16 @@ class RosterRecordsDeleteFieldInput(TypedDict):
     fieldId: str
 
 RosterRecordsDeleteFieldOutput: TypeAlias = "Deleted"
+
+class RosterSyncsListInput(TypedDict):
+    organizationSlug: str
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class RosterSyncsListOutput(TypedDict):
+    data: list[PastRosterSync]
+    hasMore: bool
+    nextCursor: str | None
 
 class RosterSyncsCreateInput(TypedDict):
     organizationSlug: str
@@ -3729,6 +3783,7 @@ class OrganizationInvitationsCreateInput(TypedDict):
     emails: list[str]
     role: Role
     cohortId: NotRequired[str | None]
+    coachId: NotRequired[str | None]
 
 class OrganizationInvitationsCreateOutput(TypedDict):
     data: list[InvitationVerdict]
@@ -3967,10 +4022,6 @@ class SearchApplicationsInput(TypedDict):
     hasInterviewAhead: NotRequired[bool]
     appliedAfter: NotRequired[str]
     appliedBefore: NotRequired[str]
-    closesAfter: NotRequired[str]
-    closesBefore: NotRequired[str]
-    deadlineAfter: NotRequired[str]
-    deadlineBefore: NotRequired[str]
     updatedAfter: NotRequired[str]
     limit: NotRequired[int]
     cursor: NotRequired[str]

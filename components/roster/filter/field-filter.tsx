@@ -1,0 +1,78 @@
+"use client";
+import { ListFilter } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useId, useMemo } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Select } from "#components/ui/input.tsx";
+import { Popover, PopoverContent, PopoverTrigger } from "#components/ui/popover.tsx";
+import type { Field, RosterRow } from "../roster-data.ts";
+
+/** The most values of a field to choose from. */
+const VALUES_MOST = 200;
+/** Stands for a field that isn't filtered by; an empty value selects those without one. */
+const ANY = "any";
+
+type Chosen = Readonly<Record<string, string>>;
+type FieldFilterProps = {
+  fields: readonly Field[];
+  rows: readonly RosterRow[];
+  chosen: Chosen;
+  onChange: (chosen: Chosen) => void;
+};
+
+/** Filters the roster by the values of the organization's fields. */
+export function FieldFilter({ fields, rows, chosen, onChange }: FieldFilterProps) {
+  const t = useTranslations("roster.fieldFilter");
+  const idPrefix = useId();
+  const values = useMemo(() => valuesOf(fields, rows), [fields, rows]);
+  const count = Object.keys(chosen).length;
+  return (
+    <Popover>
+      <PopoverTrigger asChild>
+        <Button>
+          <ListFilter aria-hidden />
+          {count === 0 ? t("open") : t("chosen", { count })}
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent aria-label={t("open")} className="grid max-h-[70dvh] w-64 gap-3 overflow-y-auto p-3">
+        {fields.map(({ id, name }) => (
+          <div key={id} className="grid gap-1 text-sm">
+            <label htmlFor={`${idPrefix}-${id}`}>{name}</label>
+            <Select
+              id={`${idPrefix}-${id}`}
+              value={chosen[id] === undefined ? ANY : `=${chosen[id]}`}
+              onChange={({ target }) => {
+                const { [id]: _, ...others } = chosen;
+                onChange(target.value === ANY ? others : { ...others, [id]: target.value.slice(1) });
+              }}
+              options={[
+                { value: ANY, label: t("any") },
+                { value: "=", label: t("none") },
+                ...(values.get(id) ?? []).map((value) => ({ value: `=${value}`, label: value })),
+              ]}
+            />
+          </div>
+        ))}
+        {count > 0 ? (
+          <Button size="sm" variant="ghost" className="justify-self-start" onClick={() => onChange({})}>
+            {t("clear")}
+          </Button>
+        ) : null}
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+/** Returns the values of each field: those of a choice in their order, others as the rows have them. */
+function valuesOf(
+  fields: readonly Field[],
+  rows: readonly RosterRow[],
+): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    fields.map(({ id, options }) => {
+      if (options.length > 0) return [id, options];
+      const found = new Set(rows.flatMap((row) => row.fields[id] ?? []));
+      return [id, [...found].sort().slice(0, VALUES_MOST)];
+    }),
+  );
+}

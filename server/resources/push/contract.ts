@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { PUSH_KINDS } from "#domain/notifications.ts";
+import { text } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+
+const ENDPOINT_MAX = 1_000;
+const base64url = (form: RegExp) => z.string().regex(form, "Must be base64url.");
+
+const PushKind = z.enum(PUSH_KINDS);
+
+/** The server's key, without which no notifications are shown, and the kinds that this browser shows, if it is subscribed. */
+const PushSettings = z.object({
+  publicKey: z.string().nullable(),
+  kinds: z.array(PushKind).nullable(),
+});
+
+/** A subscription as browsers write it (Push API, PushSubscription.toJSON). */
+const Subscription = z.strictObject({
+  endpoint: text(ENDPOINT_MAX).refine(
+    (value) => URL.canParse(value) && new URL(value).protocol === "https:",
+    "Must be an https address.",
+  ),
+  keys: z.strictObject({ p256dh: base64url(/^[\w-]{87}=?$/), auth: base64url(/^[\w-]{22}={0,2}$/) }),
+});
+export type Subscription = z.infer<typeof Subscription>;
+
+const shared = { audience: "pages", actsOn: "caller", errors: [] } as const;
+
+export const push = {
+  get: defineOperation({
+    ...shared,
+    name: "push.get",
+    method: "GET",
+    summary: "Return the key for notifications, and the kinds that this browser shows",
+    input: z.strictObject({}),
+    output: PushSettings,
+  }),
+  save: defineOperation({
+    ...shared,
+    name: "push.save",
+    method: "POST",
+    summary: "Show notifications of these kinds in this browser, until its session ends",
+    errors: ["not_found"],
+    input: z.strictObject({
+      subscription: Subscription,
+      kinds: z.array(PushKind).max(PUSH_KINDS.length),
+    }),
+    output: PushSettings,
+  }),
+  remove: defineOperation({
+    ...shared,
+    name: "push.remove",
+    method: "POST",
+    summary: "Show no more notifications in this browser",
+    input: z.strictObject({}),
+    output: PushSettings,
+  }),
+};

@@ -1,0 +1,51 @@
+import type { PushKind, PushMessage } from "#domain/notifications.ts";
+import { notFound } from "#server/core/errors.ts";
+import type { Handler } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { enqueue } from "#server/jobs/enqueue.ts";
+import { env } from "#server/lib/env.ts";
+import { sealSecret } from "#server/lib/sealed-secret.ts";
+import { push } from "./contract.ts";
+import * as store from "./store.ts";
+
+type Message = Omit<PushMessage, "sessionId">;
+
+/**
+ * Schedules a notification for each of the user's browsers that shows this kind, to be sent only if the transaction of `sql` is committed.
+ * Each has its own job, so that a retry reaches no browser twice.
+ */
+export async function sendPush(sql: Sql, userId: string, kind: PushKind, message: Message): Promise<void> {
+  if (publicKey() === null) return;
+  for (const { sessionId } of await store.listBrowsers(sql, { userId, kind })) {
+    await enqueue(sql, "send-push", { sessionId, ...message });
+  }
+}
+
+const publicKey = () => env().WEB_PUSH_PUBLIC_KEY ?? null;
+
+const get: Handler<typeof push.get> = ({ ctx }) => settingsOf(ctx.sql, ctx.actor.sessionId);
+
+const save: Handler<typeof push.save> = async ({ ctx, input: { subscription, kinds } }) => {
+  const { sql, now: at, actor } = ctx;
+  const { userId, sessionId } = actor;
+  if (sessionId === undefined) throw notFound("session");
+  const sealed = sealSecret(JSON.stringify(subscription), { purpose: "push subscription", owner: sessionId });
+  await store.writeSubscription(sql, { sessionId, userId, sealed, kinds: [...new Set(kinds)], at });
+  return settingsOf(sql, sessionId);
+};
+
+const remove: Handler<typeof push.remove> = async ({ ctx: { sql, actor } }) => {
+  if (actor.sessionId !== undefined) await store.deleteSubscription(sql, { sessionId: actor.sessionId });
+  return settingsOf(sql, actor.sessionId);
+};
+
+async function settingsOf(sql: Sql, sessionId: string | undefined) {
+  const known = sessionId === undefined ? null : await store.readSubscription(sql, { sessionId });
+  return { publicKey: publicKey(), kinds: known?.kinds ?? null };
+}
+
+export const pushGroup = defineGroup(push, {
+  handlers: { get, save, remove },
+  examples: () => import("./examples.ts"),
+});

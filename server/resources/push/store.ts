@@ -1,0 +1,46 @@
+import { sql as raw } from "kysely";
+import type { PushKind } from "#domain/notifications.ts";
+import { excluded } from "#server/core/inserts.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
+
+type OfSession = { sessionId: string };
+type Subscribed = OfSession & { userId: string; sealed: string; kinds: readonly PushKind[]; at: Date };
+
+/** Returns a browser's subscription, or null. */
+export const readSubscription = query.maybeOne("push_read", ({ sessionId }: Params<OfSession>) =>
+  db.selectFrom("push_subscriptions").select(["sealed", "kinds"]).where("session_id", "=", sessionId),
+);
+
+/** Sets a browser's subscription. */
+export const writeSubscription = query.execute(
+  "push_write",
+  ({ sessionId, userId, sealed, kinds, at }: Params<Subscribed>) =>
+    db
+      .insertInto("push_subscriptions")
+      .values({
+        session_id: sessionId,
+        user_id: userId,
+        sealed,
+        kinds: raw<PushKind[]>`${kinds}::text[]`,
+        created_at: at,
+      })
+      .onConflict((conflict) => conflict.column("session_id").doUpdateSet(excluded("sealed", "kinds"))),
+);
+
+/** Ends a browser's subscription. */
+export const deleteSubscription = query.execute("push_delete", ({ sessionId }: Params<OfSession>) =>
+  db.deleteFrom("push_subscriptions").where("session_id", "=", sessionId),
+);
+
+/** Returns the user's browsers that show notifications of a kind. */
+export const listBrowsers = query.many(
+  "push_browsers",
+  ({ userId, kind }: Params<{ userId: string; kind: PushKind }>) =>
+    db
+      .selectFrom("push_subscriptions")
+      .select("session_id as sessionId")
+      .where("user_id", "=", userId)
+      .where(raw<boolean>`${kind}::text = ANY (kinds)`)
+      .orderBy("session_id"),
+);

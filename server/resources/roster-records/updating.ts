@@ -1,0 +1,114 @@
+import { keptName } from "#domain/applicant-fields.ts";
+import type { OperationContext } from "#server/core/context.ts";
+import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
+import type { Handler } from "#server/core/execute.ts";
+import { newId } from "#server/core/ids.ts";
+import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { lockOrganization } from "#server/resources/organizations/service.ts";
+import type { KeptRecord, rosterRecords } from "./contract.ts";
+import { readFields } from "./service.ts";
+import * as store from "./store.ts";
+import { readValue } from "./values.ts";
+
+type Call = Parameters<Handler<typeof rosterRecords.update>>[0];
+
+/**
+ * Changes the record that staff keep about one person. Locks the organization, as a sync does, so that the two can't write a record at the same time.
+ * @throws not_found, roster_key_taken, validation_failed
+ */
+export const updateRecord: Handler<typeof rosterRecords.update> = async ({ ctx, input }) => {
+  const { sql, now: at, organization, affected } = ctx;
+  const organizationId = organization.id;
+  await lockOrganization(sql, { organizationId });
+  const before = await heldRecord(ctx, input);
+  const { studentId = before.studentId, fields: given = {} } = input;
+  const fields = await changedFields(ctx, before.fields, given);
+  const isRenamed = input.firstName !== undefined || input.lastName !== undefined;
+  const { firstName = before.firstName, lastName = before.lastName } = input;
+  const after = {
+    ...before,
+    studentId,
+    firstName,
+    lastName,
+    // A name in parts replaces a whole one.
+    fullName: isRenamed ? null : before.fullName,
+    fields,
+  };
+  await store.writeRecord(sql, { ...after, organizationId, fields: JSON.stringify(fields), at });
+  if (after.accountId !== null) affected.accounts.add(after.accountId);
+  await recordAuditEvent(sql, {
+    organizationId,
+    actorAccountId: ctx.actor.accountId,
+    action: "roster_record_updated",
+    subjectEmail: after.accountEmail ?? after.email,
+    details: { before: null, after: { changed: changesBetween(before, after) } },
+  });
+  const { id, email, accountEmail } = after;
+  return {
+    ...{ id, email, accountEmail, studentId, firstName, lastName, fields },
+    name: keptName(after),
+    updatedAt: at.toISOString(),
+  };
+};
+
+/** A record as it is held while it changes. */
+type Held = Omit<KeptRecord, "formerEmails" | "cohortIds" | "coachId"> & {
+  readonly id: string;
+  readonly accountId: string | null;
+  readonly accountEmail: string | null;
+};
+
+/** Returns the person's record, or an empty one for an applicant without a record. */
+async function heldRecord({ sql, organization }: Call["ctx"], input: Call["input"]): Promise<Held> {
+  const organizationId = organization.id;
+  const { applicantEmail: email, studentId = null } = input;
+  const applicant = await store.lockApplicant(sql, { organizationId, email });
+  const accountId = applicant?.accountId ?? null;
+  const holders = await store.readHolders(sql, { organizationId, email, studentId, accountId });
+  const own =
+    accountId === null
+      ? holders.find((one) => one.email === email && one.accountId === null)
+      : holders.find((one) => one.accountId === accountId);
+  if (own === undefined && applicant === null) throw notFound("applicant");
+  const other = holders.find(({ id }) => id !== own?.id);
+  if (studentId !== null && other?.studentId === studentId) throw taken("student ID");
+  if (own === undefined && other?.email === email) throw taken("address");
+  const none = { studentId: null, firstName: null, lastName: null, fullName: null, fields: {} };
+  const kept = own ?? { ...none, id: newId("rosterRecord"), accountId, email };
+  return { ...kept, accountEmail: applicant?.email ?? null };
+}
+
+/** Returns the fields with their new values. @throws validation_failed */
+async function changedFields(
+  { sql, organization }: OperationContext<typeof rosterRecords.update>,
+  before: Readonly<Record<string, string>>,
+  given: Readonly<Record<string, string | null>>,
+): Promise<Record<string, string>> {
+  const known = new Map((await readFields(sql, organization.id)).map((field) => [field.id, field]));
+  const after = { ...before };
+  for (const [id, text] of Object.entries(given)) {
+    const field = known.get(id);
+    if (field === undefined) throw invalidField(["fields", id], "No field has this ID.");
+    if (text === null) {
+      delete after[id];
+      continue;
+    }
+    const read = readValue(field, text.normalize("NFC").trim());
+    if ("message" in read) throw invalidField(["fields", id], `${field.name}: ${read.message}`);
+    after[id] = read.value;
+  }
+  return after;
+}
+
+/** Returns the names of the values that differ. The log has no values: the record has them. */
+function changesBetween(before: Held, after: Held): string[] {
+  const ids = [...new Set([...Object.keys(before.fields), ...Object.keys(after.fields)])];
+  return [
+    ...(["studentId", "firstName", "lastName"] as const).filter((name) => before[name] !== after[name]),
+    ...ids.filter((id) => before.fields[id] !== after.fields[id]),
+  ];
+}
+
+function taken(key: string): OperationError {
+  return new OperationError("roster_key_taken", `Another person has this ${key}.`);
+}

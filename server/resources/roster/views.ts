@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { PROVIDED_FIELDS } from "#domain/applicant-fields.ts";
+import { SEARCH_STATES } from "#domain/attention.ts";
+import { LIMITS } from "#domain/limits.ts";
+import { FIELD_COLUMN, NO_COACH, NO_COHORT, ROSTER_COLUMNS, ROSTER_SORTS } from "#domain/values.ts";
+import { storable } from "#server/core/fields.ts";
+import { isId } from "#server/core/ids.ts";
+import { AttentionReason } from "./entities.ts";
+
+const FILTERED_FIELDS = LIMITS.quotas.applicantFields + PROVIDED_FIELDS.length;
+const fieldText = z
+  .string()
+  .max(LIMITS.text.fieldValue)
+  .refine(storable, "Must be text without NUL characters or broken surrogates.");
+
+/** A view of the roster: its filters and order. */
+export const RosterFilter = z.strictObject({
+  attention: z.array(AttentionReason).max(AttentionReason.options.length),
+  cohortId: z
+    .string()
+    .refine((value) => value === NO_COHORT || isId("cohort", value))
+    .nullable(),
+  coachId: z
+    .string()
+    .refine((value) => value === NO_COACH || isId("member", value))
+    .nullish(),
+  state: z.enum(SEARCH_STATES).nullish(),
+  fields: z
+    .record(fieldText, fieldText)
+    .refine((fields) => Object.keys(fields).length <= FILTERED_FIELDS, `At most ${FILTERED_FIELDS} fields.`)
+    .nullish(),
+  search: z
+    .string()
+    .max(LIMITS.text.title)
+    .refine(storable, "Must be text without NUL characters or broken surrogates."),
+  sort: z.enum(ROSTER_SORTS),
+});
+
+/** A saved filter. */
+export const SavedFilter = z.object({ name: z.string(), filter: RosterFilter });
+export type SavedFilter = z.infer<typeof SavedFilter>;
+
+/** The roster columns that a person has chosen; null for the default. */
+export const RosterColumns = z
+  .array(
+    z.union([
+      z.enum(ROSTER_COLUMNS),
+      z.templateLiteral([FIELD_COLUMN, z.string().max(LIMITS.text.fieldName)]),
+    ]),
+  )
+  .max(ROSTER_COLUMNS.length + FILTERED_FIELDS)
+  .nullable();
+export type RosterColumns = z.infer<typeof RosterColumns>;
