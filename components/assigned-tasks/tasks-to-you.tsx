@@ -13,7 +13,7 @@ import { type AssignedTask, TaskFacts } from "./task-facts.tsx";
 export function TasksToYou({ organizationSlug }: { organizationSlug: string }) {
   const t = useTranslations("assignedTasks");
   const list = useInfiniteQuery(
-    trpc.assignedTasks.listOwn.infiniteQueryOptions(
+    trpc.assignedTasks.list.infiniteQueryOptions(
       { organizationSlug },
       { getNextPageParam: ({ nextCursor }) => nextCursor },
     ),

@@ -15,20 +15,12 @@ const named = (applicantEmail: string | undefined) => (applicantEmail ? { applic
 
 /** Returns the messages of a thread, newest first, a page at a time. */
 export function useMessages({ organizationSlug, applicantEmail }: ThreadName) {
-  const next = { getNextPageParam: ({ nextCursor }: Page) => nextCursor };
-  const own = useInfiniteQuery(
-    trpc.messages.listOwn.infiniteQueryOptions(
-      { organizationSlug },
-      { ...next, enabled: applicantEmail === undefined },
-    ),
-  );
-  const staffs = useInfiniteQuery(
+  return useInfiniteQuery(
     trpc.messages.list.infiniteQueryOptions(
-      { organizationSlug, applicantEmail: applicantEmail ?? "" },
-      { ...next, enabled: applicantEmail !== undefined },
+      { organizationSlug, ...named(applicantEmail) },
+      { getNextPageParam: ({ nextCursor }) => nextCursor },
     ),
   );
-  return applicantEmail === undefined ? own : staffs;
 }
 
 /** Returns the mutation that sends a message, optionally about a card. */

@@ -346,31 +346,27 @@ export interface Resources {
     export(input: Input<"contact_log.export">, options?: RequestOptions): Call<Output<"contact_log.export">>;
   };
   readonly messages: {
-    /** List the messages with an applicant. Returns the messages between staff and an applicant, newest first, with the coach notes on boards shared now. All staff read them. Reading doesn't mark them as read. */
+    /** List the messages with an applicant. Returns the messages between staff and an applicant, newest first, with the coach notes on the applicant's cards; staff get those on boards shared now. Reading doesn't mark them as read. As an applicant, leave applicantEmail out. */
     list(input: Input<"messages.list">, options?: RequestOptions): ListCall<Output<"messages.list">, Item<"messages.list">>;
     /** Send a message. As staff, sends a message to an applicant, who doesn't need to share a board. As an applicant, leave applicantEmail out: all staff can read the message, and your coaches are notified. Messages can't be changed or deleted. */
     send(input: Input<"messages.send">, options?: RequestOptions): Call<Output<"messages.send">>;
-    /** List your messages with an organization. As an applicant, returns your messages with the organization's staff, newest first, with their notes on your cards. */
-    listOwn(input: Input<"messages.list_own">, options?: RequestOptions): ListCall<Output<"messages.list_own">, Item<"messages.list_own">>;
     /** List the threads with applicants. Returns the applicants with whom staff exchanged messages, latest message first, each with the number of messages that you haven't read. */
     listThreads(input: Input<"messages.list_threads">, options?: RequestOptions): ListCall<Output<"messages.list_threads">, Item<"messages.list_threads">>;
     /** Mark messages as read. Marks the messages up to an instant as read by you. The other side sees it. As an applicant, leave applicantEmail out. */
     markRead(input: Input<"messages.mark_read">, options?: RequestOptions): Call<Output<"messages.mark_read">>;
   };
   readonly assignedTasks: {
-    /** List assigned tasks. Returns the tasks that staff assigned to applicants, newest first. */
+    /** List assigned tasks. Returns the tasks that staff assigned to applicants, newest first. Applicants get their own. */
     list(input: Input<"assigned_tasks.list">, options?: RequestOptions): ListCall<Output<"assigned_tasks.list">, Item<"assigned_tasks.list">>;
-    /** Assign a task to applicants. Assigns a task to each applicant, or to everyone who is in a cohort now, and returns an outcome for each. It appears on their Today until they tick it. Send either applicantEmails or cohortId. */
+    /** Assign a task to applicants. Assigns a task to each applicant, or to everyone who is in a cohort now, and returns a verdict for each. The task is on their Today until they tick it. Send either applicantEmails or cohortId. */
     create(input: Input<"assigned_tasks.create">, options?: RequestOptions): Call<Output<"assigned_tasks.create">>;
-    /** List the tasks assigned to you. As an applicant, returns the tasks that staff assigned to you, newest first. */
-    listOwn(input: Input<"assigned_tasks.list_own">, options?: RequestOptions): ListCall<Output<"assigned_tasks.list_own">, Item<"assigned_tasks.list_own">>;
     /** Get an assigned task. Returns an assigned task. Applicants can read their own. */
     get(input: Input<"assigned_tasks.get">, options?: RequestOptions): Call<Output<"assigned_tasks.get">>;
     /** Delete an assigned task. Deletes an assigned task. This can't be undone. */
     delete(input: Input<"assigned_tasks.delete">, options?: RequestOptions): Call<Output<"assigned_tasks.delete">>;
     /** Tick a task assigned to you. As an applicant, ticks a task assigned to you, or unticks it unless staff confirmed it. */
     setDone(input: Input<"assigned_tasks.set_done">, options?: RequestOptions): Call<Output<"assigned_tasks.set_done">>;
-    /** Confirm an assigned task. Confirms that an applicant did a task, also if they haven't ticked it, or takes the confirmation back. The applicant sees it. */
+    /** Confirm an assigned task. Confirms that an applicant did a task, even if they haven't ticked it, or takes the confirmation back. The applicant sees it. */
     confirm(input: Input<"assigned_tasks.confirm">, options?: RequestOptions): Call<Output<"assigned_tasks.confirm">>;
   };
   readonly roster: {
@@ -640,14 +636,12 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "contact_log.delete": { method: "DELETE", path: "/organizations/{organizationSlug}/contact-log/{contactLogEntryId}" },
   "contact_log.report": { method: "GET", path: "/organizations/{organizationSlug}/contact-log/report", query: ["applicantEmail","cohortId","coachId","kind","topic","since","until"] },
   "contact_log.export": { method: "GET", path: "/organizations/{organizationSlug}/contact-log/export", query: ["applicantEmail","cohortId","coachId","kind","topic","since","until","totalsBy","format"] },
-  "messages.list": { method: "GET", path: "/organizations/{organizationSlug}/messages", query: ["applicantEmail","applicationId","limit","cursor"], isList: true },
+  "messages.list": { method: "GET", path: "/organizations/{organizationSlug}/messages", query: ["applicantEmail","limit","cursor"], isList: true },
   "messages.send": { method: "POST", path: "/organizations/{organizationSlug}/messages" },
-  "messages.list_own": { method: "GET", path: "/organizations/{organizationSlug}/messages/own", query: ["applicationId","limit","cursor"], isList: true },
   "messages.list_threads": { method: "GET", path: "/organizations/{organizationSlug}/message-threads", query: ["isUnread","isMine","limit","cursor"], isList: true },
   "messages.mark_read": { method: "POST", path: "/organizations/{organizationSlug}/messages/read" },
   "assigned_tasks.list": { method: "GET", path: "/organizations/{organizationSlug}/assigned-tasks", query: ["applicantEmail","cohortId","state","limit","cursor"], isList: true },
   "assigned_tasks.create": { method: "POST", path: "/organizations/{organizationSlug}/assigned-tasks" },
-  "assigned_tasks.list_own": { method: "GET", path: "/organizations/{organizationSlug}/assigned-tasks/own", query: ["state","limit","cursor"], isList: true },
   "assigned_tasks.get": { method: "GET", path: "/organizations/{organizationSlug}/assigned-tasks/{assignedTaskId}" },
   "assigned_tasks.delete": { method: "DELETE", path: "/organizations/{organizationSlug}/assigned-tasks/{assignedTaskId}" },
   "assigned_tasks.set_done": { method: "POST", path: "/organizations/{organizationSlug}/assigned-tasks/{assignedTaskId}/done" },

@@ -1030,13 +1030,13 @@ export interface paths {
         };
         /**
          * List assigned tasks
-         * @description Returns the tasks that staff assigned to applicants, newest first.
+         * @description Returns the tasks that staff assigned to applicants, newest first. Applicants get their own.
          */
         get: operations["assigned_tasks.list"];
         put?: never;
         /**
          * Assign a task to applicants
-         * @description Assigns a task to each applicant, or to everyone who is in a cohort now, and returns an outcome for each. It appears on their Today until they tick it. Send either applicantEmails or cohortId.
+         * @description Assigns a task to each applicant, or to everyone who is in a cohort now, and returns a verdict for each. The task is on their Today until they tick it. Send either applicantEmails or cohortId.
          */
         post: operations["assigned_tasks.create"];
         delete?: never;
@@ -1080,7 +1080,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an assigned task
-         * @description Confirms that an applicant did a task, also if they haven't ticked it, or takes the confirmation back. The applicant sees it.
+         * @description Confirms that an applicant did a task, even if they haven't ticked it, or takes the confirmation back. The applicant sees it.
          */
         post: operations["assigned_tasks.confirm"];
         delete?: never;
@@ -1103,26 +1103,6 @@ export interface paths {
          * @description As an applicant, ticks a task assigned to you, or unticks it unless staff confirmed it.
          */
         post: operations["assigned_tasks.set_done"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/organizations/{organizationSlug}/assigned-tasks/own": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the tasks assigned to you
-         * @description As an applicant, returns the tasks that staff assigned to you, newest first.
-         */
-        get: operations["assigned_tasks.list_own"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1774,7 +1754,7 @@ export interface paths {
         };
         /**
          * List the messages with an applicant
-         * @description Returns the messages between staff and an applicant, newest first, with the coach notes on boards shared now. All staff read them. Reading doesn't mark them as read.
+         * @description Returns the messages between staff and an applicant, newest first, with the coach notes on the applicant's cards; staff get those on boards shared now. Reading doesn't mark them as read. As an applicant, leave applicantEmail out.
          */
         get: operations["messages.list"];
         put?: never;
@@ -1783,26 +1763,6 @@ export interface paths {
          * @description As staff, sends a message to an applicant, who doesn't need to share a board. As an applicant, leave applicantEmail out: all staff can read the message, and your coaches are notified. Messages can't be changed or deleted.
          */
         post: operations["messages.send"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/organizations/{organizationSlug}/messages/own": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List your messages with an organization
-         * @description As an applicant, returns your messages with the organization's staff, newest first, with their notes on your cards.
-         */
-        get: operations["messages.list_own"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3150,13 +3110,6 @@ export interface components {
             type: "assigned_task.deleted";
             /** @description The ETag of resource. Null if resource has none. */
             version: string | null;
-        };
-        AssignedTaskPage: {
-            data: components["schemas"]["AssignedTask"][];
-            /** @description True if there is another page. */
-            hasMore: boolean;
-            /** @description Send it as `cursor` for the next page; null on the last. */
-            nextCursor: string | null;
         };
         AssignedTaskUpdatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
@@ -5663,13 +5616,6 @@ export interface components {
             type: "message.deleted";
             /** @description The ETag of resource. Null if resource has none. */
             version: string | null;
-        };
-        MessagePage: {
-            data: components["schemas"]["Message"][];
-            /** @description True if there is another page. */
-            hasMore: boolean;
-            /** @description Send it as `cursor` for the next page; null on the last. */
-            nextCursor: string | null;
         };
         /** @description The messages between staff and one applicant. */
         MessageThread: {
@@ -9306,7 +9252,7 @@ export interface operations {
                 cursor?: string;
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
-                /** @description open for tasks to do, done for ticked ones to confirm, confirmed for finished ones. */
+                /** @description open: to do; done: ticked, not confirmed. */
                 state?: "open" | "done" | "confirmed";
             };
             header?: never;
@@ -9323,7 +9269,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AssignedTaskPage"];
+                    "application/json": {
+                        data: components["schemas"]["AssignedTask"][];
+                        /** @description True if there is another page. */
+                        hasMore: boolean;
+                        /** @description Send it as `cursor` for the next page; null on the last. */
+                        nextCursor: string | null;
+                    };
                 };
             };
         };
@@ -9343,7 +9295,7 @@ export interface operations {
                 "application/json": {
                     /** @description The applicants' addresses. */
                     applicantEmails?: string[];
-                    /** @description The cohort whose current members get the task. */
+                    /** @description Or a cohort, for all its current members. */
                     cohortId?: string;
                     /** @description The due day. */
                     dueOn?: string | null;
@@ -9472,35 +9424,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AssignedTask"];
-                };
-            };
-        };
-    };
-    "assigned_tasks.list_own": {
-        parameters: {
-            query?: {
-                /** @description The previous page's nextCursor. */
-                cursor?: string;
-                /** @description 1 to 200. Defaults to 50. */
-                limit?: number;
-                /** @description open for tasks to do, done for ticked ones to confirm, confirmed for finished ones. */
-                state?: "open" | "done" | "confirmed";
-            };
-            header?: never;
-            path: {
-                /** @description The organization's slug. */
-                organizationSlug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AssignedTaskPage"];
                 };
             };
         };
@@ -10725,9 +10648,9 @@ export interface operations {
             query?: {
                 /** @description The previous page's nextCursor. */
                 cursor?: string;
-                /** @description true for the applicants that you coach. */
+                /** @description Only applicants whom you coach. */
                 isMine?: boolean;
-                /** @description true for threads with messages that you haven't read. */
+                /** @description Only threads with messages that you haven't read. */
                 isUnread?: boolean;
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
@@ -10759,10 +10682,9 @@ export interface operations {
     };
     "messages.list": {
         parameters: {
-            query: {
-                /** @description The applicant's address. */
-                applicantEmail: string;
-                applicationId?: string;
+            query?: {
+                /** @description The applicant, if you are staff. */
+                applicantEmail?: string;
                 /** @description The previous page's nextCursor. */
                 cursor?: string;
                 /** @description 1 to 200. Defaults to 50. */
@@ -10782,7 +10704,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessagePage"];
+                    "application/json": {
+                        data: components["schemas"]["Message"][];
+                        /** @description True if there is another page. */
+                        hasMore: boolean;
+                        /** @description Send it as `cursor` for the next page; null on the last. */
+                        nextCursor: string | null;
+                    };
                 };
             };
         };
@@ -10802,9 +10730,9 @@ export interface operations {
                 "application/json": {
                     /** @description The applicant, if you are staff. */
                     applicantEmail?: string;
-                    /** @description The card that it is about, on a board shared with the organization. */
+                    /** @description The card that it is about, on a shared board. */
                     applicationId?: string;
-                    /** @description The text, which the applicant and all staff can read. */
+                    /** @description The text; the applicant and all staff can read it. */
                     body: string;
                 };
             };
@@ -10816,34 +10744,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Message"];
-                };
-            };
-        };
-    };
-    "messages.list_own": {
-        parameters: {
-            query?: {
-                applicationId?: string;
-                /** @description The previous page's nextCursor. */
-                cursor?: string;
-                /** @description 1 to 200. Defaults to 50. */
-                limit?: number;
-            };
-            header?: never;
-            path: {
-                /** @description The organization's slug. */
-                organizationSlug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessagePage"];
                 };
             };
         };

@@ -62,5 +62,5 @@ test("staff confirm a task, ticked or not, and the applicant can't untick it unt
     confirmedAt: null,
   });
   await ada.api.ok("assigned_tasks.delete", ofTask);
-  expect((await kim.api.ok("assigned_tasks.list_own", { organizationSlug })).data).toEqual([]);
+  expect((await kim.api.ok("assigned_tasks.list", { organizationSlug })).data).toEqual([]);
 });

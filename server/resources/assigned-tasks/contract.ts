@@ -30,11 +30,10 @@ export type TaskState = (typeof STATES)[number];
 
 const applicantEmail = text(LIMITS.text.email).overwrite(normalizeEmail);
 const assignedTaskId = id("assignedTask", "The task's ID.");
-const AssignedTaskPage = pageOf(AssignedTask).meta({ id: "AssignedTaskPage" });
 const state = z
   .enum(STATES)
   .optional()
-  .describe("open for tasks to do, done for ticked ones to confirm, confirmed for finished ones.");
+  .describe("open: to do; done: ticked, not confirmed.");
 
 const shared = { audience: "beyond", actsOn: "organization" } as const;
 const reading = { ...shared, method: "GET", scope: "organizations:read" } as const;
@@ -47,33 +46,23 @@ export const assignedTasks = {
     path: "/organizations/{organizationSlug}/assigned-tasks",
     roles: rolesWith("assigned_tasks.list"),
     summary: "List assigned tasks",
-    description: "Returns the tasks that staff assigned to applicants, newest first.",
+    description: "Returns the tasks that staff assigned to applicants, newest first. Applicants get their own.",
+    brief: "Lists tasks that staff assigned to applicants.",
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       applicantEmail: applicantEmail.optional().describe("Only tasks of this applicant."),
-      cohortId: idFilter("cohort", "Only tasks of people who are in this cohort now.").optional(),
+      cohortId: idFilter("cohort", "Only tasks of current members of this cohort.").optional(),
       state,
       ...pageFields,
     }),
-    output: AssignedTaskPage,
-  }),
-  listOwn: defineOperation({
-    ...reading,
-    name: "assigned_tasks.list_own",
-    path: "/organizations/{organizationSlug}/assigned-tasks/own",
-    roles: APPLICANTS,
-    summary: "List the tasks assigned to you",
-    description: "As an applicant, returns the tasks that staff assigned to you, newest first.",
-    errors: ["not_found"],
-    input: z.strictObject({ organizationSlug, state, ...pageFields }),
-    output: AssignedTaskPage,
+    output: pageOf(AssignedTask),
   }),
   get: defineOperation({
     ...reading,
     name: "assigned_tasks.get",
     path: "/organizations/{organizationSlug}/assigned-tasks/{assignedTaskId}",
-    roles: rolesWith("assigned_tasks.get"),
+    roles: rolesWith("assigned_tasks.list"),
     summary: "Get an assigned task",
     description: "Returns an assigned task. Applicants can read their own.",
     errors: ["not_found"],
@@ -88,7 +77,7 @@ export const assignedTasks = {
     roles: rolesWith("assigned_tasks.change"),
     summary: "Assign a task to applicants",
     description:
-      "Assigns a task to each applicant, or to everyone who is in a cohort now, and returns an outcome for each. It appears on their Today until they tick it. Send either applicantEmails or cohortId.",
+      "Assigns a task to each applicant, or to everyone who is in a cohort now, and returns a verdict for each. The task is on their Today until they tick it. Send either applicantEmails or cohortId.",
     brief: "Assigns a task to applicants, or to a cohort.",
     adds: true,
     errors: ["not_found"],
@@ -102,7 +91,7 @@ export const assignedTasks = {
         .max(LIMITS.requests.bulkApplicants)
         .optional()
         .describe("The applicants' addresses."),
-      cohortId: id("cohort", "The cohort whose current members get the task.").optional(),
+      cohortId: id("cohort", "Or a cohort, for all its current members.").optional(),
     }),
     output: z.object({
       data: z
@@ -147,7 +136,7 @@ export const assignedTasks = {
     roles: rolesWith("assigned_tasks.change"),
     summary: "Confirm an assigned task",
     description:
-      "Confirms that an applicant did a task, also if they haven't ticked it, or takes the confirmation back. The applicant sees it.",
+      "Confirms that an applicant did a task, even if they haven't ticked it, or takes the confirmation back. The applicant sees it.",
     brief: "Confirms that an applicant did a task, or takes that back.",
     repeatable: true,
     errors: ["not_found"],

@@ -44,7 +44,6 @@ export const examples: Examples<typeof assignedTasks> = {
     state: "open",
     limit: 20,
   }),
-  listOwn: ({ coachingSlug }) => ({ organizationSlug: coachingSlug, state: "open", limit: 20 }),
   get: ({ organizationSlug, assignedTaskId }) => ({ organizationSlug, assignedTaskId }),
   create: ({ organizationSlug, applicantEmail }) => ({
     organizationSlug,

@@ -1,7 +1,7 @@
 import { LIMITS } from "#domain/limits.ts";
 import { isStaff } from "#domain/roles.ts";
 import type { AuditAction } from "#server/codes.ts";
-import type { OrganizationId } from "#server/core/access.ts";
+import { accountOfCaller, type OrganizationId } from "#server/core/access.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
@@ -22,26 +22,20 @@ export async function readAssignedTasks(
   return (await store.findTasks(sql, given)).map(store.presented);
 }
 
-/** Returns a page of the assigned tasks, newest first. @throws not_found */
+/** Returns a page of the assigned tasks, newest first; to an applicant only their own. @throws not_found */
 const listTasks: Handler<typeof assignedTasks.list> = async ({ ctx, input }) => {
-  const { sql } = ctx;
-  const organizationId = ctx.organization.id;
+  const { sql, actor } = ctx;
+  const { id: organizationId, role } = ctx.organization;
   const { applicantEmail, cohortId, state } = input;
-  const applicant =
+  const named =
     applicantEmail === undefined
       ? undefined
       : await store.findApplicant(sql, { organizationId, email: applicantEmail });
-  if (applicant === null) throw notFound("applicant");
+  const isOwn = !isStaff(role);
+  if (named === null || (isOwn && named && named.accountId !== actor.accountId)) throw notFound("applicant");
+  const accountId = isOwn ? actor.accountId : named?.accountId;
   const list = { operation: "assigned_tasks.list", tenant: organizationId, input };
-  return store.listTasks(sql, list, { organizationId, cohortId, ...applicant }, { state });
-};
-
-/** Returns a page of the tasks assigned to the caller, newest first. */
-const listOwn: Handler<typeof assignedTasks.listOwn> = ({ ctx, input }) => {
-  const organizationId = ctx.organization.id;
-  const list = { operation: "assigned_tasks.list_own", tenant: organizationId, input };
-  const { accountId } = ctx.actor;
-  return store.listTasks(ctx.sql, list, { organizationId, accountId }, { state: input.state });
+  return store.listTasks(sql, list, { organizationId, accountId, cohortId }, { state });
 };
 
 /** Locks the task that a GET reads. */
@@ -144,7 +138,7 @@ const deleteTask: Handler<typeof assignedTasks.delete> = async ({ ctx, input }) 
 /** Returns the tasks that organizations assigned to the caller and that aren't ticked. */
 const listDue: Handler<typeof assignedTasks.listDue> = ({ ctx }) =>
   store.listDue(ctx.sql, {
-    accountId: ctx.actor.accountId,
+    accountId: accountOfCaller(ctx.actor),
     restrictedTo: ctx.actor.restrictedToOrganizationId,
   });
 
@@ -201,7 +195,6 @@ export const assignedTasksGroup = defineGroup(assignedTasks, {
   toolsets: ["organization"],
   handlers: {
     list: listTasks,
-    listOwn,
     get: { handler: getTask, hold: lockTaskRead },
     create: createTasks,
     setDone,

@@ -202,7 +202,7 @@ const MOST_DUE = 100;
 /** Returns the tasks that organizations assigned to a person and that aren't ticked, the earliest due first. */
 export const listDue = query.many(
   "assigned_tasks_due",
-  ({ accountId, restrictedTo }: Params<{ accountId: string; restrictedTo: string | null }>) =>
+  ({ accountId, restrictedTo }: Params<{ accountId: AccountId; restrictedTo: string | null }>) =>
     db
       .selectFrom("assigned_tasks as t")
       .innerJoin("organizations as g", "g.id", "t.organization_id")

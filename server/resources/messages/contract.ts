@@ -2,15 +2,15 @@ import { z } from "zod";
 import { normalizeEmail } from "#domain/email-address.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
-import { APPLICANTS } from "#domain/roles.ts";
-import { id, idFilter, instant, organizationSlug, text, title } from "#server/core/fields.ts";
+import { id, instant, organizationSlug, text, title } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Message, MessageThread } from "./entities.ts";
 
-const applicantEmail = text(LIMITS.text.email).overwrite(normalizeEmail);
-const applicationId = idFilter("application", "Only messages and notes about this card.").optional();
-const MessagePage = pageOf(Message).meta({ id: "MessagePage" });
+const thread = text(LIMITS.text.email)
+  .overwrite(normalizeEmail)
+  .optional()
+  .describe("The applicant, if you are staff.");
 
 const shared = { audience: "beyond", actsOn: "organization" } as const;
 const reading = { ...shared, method: "GET", scope: "organizations:read" } as const;
@@ -24,34 +24,17 @@ export const messages = {
     roles: rolesWith("messages.list"),
     summary: "List the messages with an applicant",
     description:
-      "Returns the messages between staff and an applicant, newest first, with the coach notes on boards shared now. All staff read them. Reading doesn't mark them as read.",
+      "Returns the messages between staff and an applicant, newest first, with the coach notes on the applicant's cards; staff get those on boards shared now. Reading doesn't mark them as read. As an applicant, leave applicantEmail out.",
     brief: "Lists messages and notes between staff and an applicant.",
     errors: ["not_found"],
-    input: z.strictObject({
-      organizationSlug,
-      applicantEmail: applicantEmail.describe("The applicant's address."),
-      applicationId,
-      ...pageFields,
-    }),
-    output: MessagePage,
-  }),
-  listOwn: defineOperation({
-    ...reading,
-    name: "messages.list_own",
-    path: "/organizations/{organizationSlug}/messages/own",
-    roles: APPLICANTS,
-    summary: "List your messages with an organization",
-    description:
-      "As an applicant, returns your messages with the organization's staff, newest first, with their notes on your cards.",
-    errors: ["not_found"],
-    input: z.strictObject({ organizationSlug, applicationId, ...pageFields }),
-    output: MessagePage,
+    input: z.strictObject({ organizationSlug, applicantEmail: thread, ...pageFields }),
+    output: pageOf(Message),
   }),
   listThreads: defineOperation({
     ...reading,
     name: "messages.list_threads",
     path: "/organizations/{organizationSlug}/message-threads",
-    roles: rolesWith("messages.list"),
+    roles: rolesWith("messages.list_threads"),
     summary: "List the threads with applicants",
     description:
       "Returns the applicants with whom staff exchanged messages, latest message first, each with the number of messages that you haven't read.",
@@ -59,8 +42,8 @@ export const messages = {
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
-      isUnread: z.boolean().optional().describe("true for threads with messages that you haven't read."),
-      isMine: z.boolean().optional().describe("true for the applicants that you coach."),
+      isUnread: z.boolean().optional().describe("Only threads with messages that you haven't read."),
+      isMine: z.boolean().optional().describe("Only applicants whom you coach."),
       ...pageFields,
     }),
     output: pageOf(MessageThread),
@@ -81,12 +64,12 @@ export const messages = {
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
-      applicantEmail: applicantEmail.optional().describe("The applicant, if you are staff."),
+      applicantEmail: thread,
       applicationId: id(
         "application",
-        "The card that it is about, on a board shared with the organization.",
+        "The card that it is about, on a shared board.",
       ).optional(),
-      body: title(LIMITS.text.message).describe("The text, which the applicant and all staff can read."),
+      body: title(LIMITS.text.message).describe("The text; the applicant and all staff can read it."),
     }),
     output: Message,
   }),
@@ -104,7 +87,7 @@ export const messages = {
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
-      applicantEmail: applicantEmail.optional().describe("The applicant, if you are staff."),
+      applicantEmail: thread,
       until: instant().describe("The createdAt of the last message that you read."),
     }),
     output: z.object({ unread: z.int().describe("The messages that are still unread.") }),

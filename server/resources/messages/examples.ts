@@ -45,17 +45,7 @@ export const samples: Samples = {
 };
 
 export const examples: Examples<typeof messages> = {
-  list: ({ organizationSlug, applicantEmail, applicationId }) => ({
-    organizationSlug,
-    applicantEmail,
-    applicationId,
-    limit: 20,
-  }),
-  listOwn: ({ coachingSlug, applicationId }) => ({
-    organizationSlug: coachingSlug,
-    applicationId,
-    limit: 20,
-  }),
+  list: ({ organizationSlug, applicantEmail }) => ({ organizationSlug, applicantEmail, limit: 20 }),
   listThreads: ({ organizationSlug }) => ({ organizationSlug, isUnread: true, isMine: true, limit: 20 }),
   send: ({ organizationSlug, applicantEmail }) => ({ organizationSlug, applicantEmail, body }),
   markRead: ({ organizationSlug, applicantEmail }) => ({

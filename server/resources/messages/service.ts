@@ -1,4 +1,5 @@
-import { isStaff } from "#domain/roles.ts";
+import { isStaff, type Role } from "#domain/roles.ts";
+import { accountOfCaller } from "#server/core/access.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { invalidField, notFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
@@ -13,25 +14,16 @@ import * as store from "./store/send.ts";
 
 export { readMessages, readMessagesWith } from "./store/list.ts";
 
-/** Returns a page of the messages with an applicant, newest first. @throws not_found */
+/** Returns a page of the messages with an applicant, newest first. @throws not_found, validation_failed */
 const listMessages: Handler<typeof messages.list> = async ({ ctx, input }) => {
-  const { sql } = ctx;
-  const organizationId = ctx.organization.id;
-  const applicant = await store.findApplicant(sql, { organizationId, email: input.applicantEmail });
+  const { sql, actor } = ctx;
+  const { id: organizationId, role } = ctx.organization;
+  const email = requireThread(role, input.applicantEmail);
+  const applicant = email === null ? actor : await store.findApplicant(sql, { organizationId, email });
   if (!applicant) throw notFound("applicant");
-  const { applicationId } = input;
   const list = { operation: "messages.list", tenant: organizationId, input };
-  const given = { organizationId, ...applicant, readerId: ctx.actor.accountId, applicationId };
-  return lists.listMessages(sql, list, given, { isStaff: true });
-};
-
-/** Returns a page of the caller's messages with the organization, newest first. */
-const listOwn: Handler<typeof messages.listOwn> = ({ ctx, input }) => {
-  const organizationId = ctx.organization.id;
-  const { accountId } = ctx.actor;
-  const list = { operation: "messages.list_own", tenant: organizationId, input };
-  const given = { organizationId, accountId, readerId: accountId, applicationId: input.applicationId };
-  return lists.listMessages(ctx.sql, list, given, { isStaff: false });
+  const given = { organizationId, accountId: applicant.accountId, readerId: actor.accountId };
+  return lists.listMessages(sql, list, given, { isStaff: email !== null });
 };
 
 /** Returns a page of the threads with applicants, latest message first. */
@@ -52,7 +44,7 @@ const sendMessage: Handler<typeof messages.send> = async ({ ctx, input }) => {
   const { id: organizationId, role } = ctx.organization;
   const isFromApplicant = !isStaff(role);
   const { applicationId = null, body } = input;
-  const { accountId, email } = await requireApplicant(ctx, input.applicantEmail);
+  const { accountId, email } = await holdApplicant(ctx, input.applicantEmail);
   if (
     applicationId !== null &&
     !(await isCardShared(sql, { organizationId, accountId, id: applicationId }))
@@ -94,7 +86,7 @@ async function notify(
 const markRead: Handler<typeof messages.markRead> = async ({ ctx, input }) => {
   const { sql, actor, affected } = ctx;
   const { id: organizationId, role } = ctx.organization;
-  const { accountId } = await requireApplicant(ctx, input.applicantEmail);
+  const { accountId } = await holdApplicant(ctx, input.applicantEmail);
   const given = { organizationId, accountId, readerId: actor.accountId };
   await store.markRead(sql, { ...given, until: input.until });
   affected.accounts.add(accountId);
@@ -104,20 +96,27 @@ const markRead: Handler<typeof messages.markRead> = async ({ ctx, input }) => {
 
 type Writing = OperationContext<typeof messages.send> | OperationContext<typeof messages.markRead>;
 
-/** Returns the applicant whose thread it is: the one that staff name, or the caller. @throws not_found, validation_failed */
-async function requireApplicant(
+/** Returns the address of the applicant whom staff name, or null for an applicant's own thread. @throws validation_failed */
+function requireThread(role: Role, applicantEmail: string | undefined): string | null {
+  if (isStaff(role)) {
+    if (applicantEmail === undefined) throw invalidField(["applicantEmail"], "Name the applicant.");
+    return applicantEmail;
+  }
+  if (applicantEmail === undefined) return null;
+  throw invalidField(["applicantEmail"], "Leave this out: you have one thread, with the staff.");
+}
+
+/** Locks the role of the applicant whose thread it is, and returns their account. @throws not_found, validation_failed */
+async function holdApplicant(
   { sql, organization, actor }: Writing,
   applicantEmail: string | undefined,
 ): Promise<{ accountId: string; email: string }> {
-  const byStaff = isStaff(organization.role);
-  if (byStaff && applicantEmail === undefined) throw invalidField(["applicantEmail"], "Name the applicant.");
-  if (!byStaff && applicantEmail !== undefined) {
-    throw invalidField(["applicantEmail"], "Leave it out: your messages go to the staff.");
-  }
-  const organizationId = organization.id;
-  const found = byStaff
-    ? await store.holdApplicant(sql, { organizationId, email: applicantEmail ?? "" })
-    : await store.holdMember(sql, { organizationId, accountId: actor.accountId });
+  const { id: organizationId, role } = organization;
+  const email = requireThread(role, applicantEmail);
+  const found =
+    email === null
+      ? await store.holdMember(sql, { organizationId, accountId: actor.accountId })
+      : await store.holdApplicant(sql, { organizationId, email });
   if (!found) throw notFound("applicant");
   return found;
 }
@@ -125,13 +124,13 @@ async function requireApplicant(
 /** Returns the organizations whose staff wrote messages that the caller hasn't read. */
 const countUnread: Handler<typeof messages.countUnread> = ({ ctx }) =>
   lists.countUnread(ctx.sql, {
-    accountId: ctx.actor.accountId,
+    accountId: accountOfCaller(ctx.actor),
     restrictedTo: ctx.actor.restrictedToOrganizationId,
   });
 
 export const messagesGroup = defineGroup(messages, {
   about: "Messages between an organization's staff and its applicants.",
   toolsets: ["organization"],
-  handlers: { list: listMessages, listOwn, listThreads, send: sendMessage, markRead, countUnread },
+  handlers: { list: listMessages, listThreads, send: sendMessage, markRead, countUnread },
   examples: () => import("./examples.ts"),
 });

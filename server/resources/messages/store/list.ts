@@ -9,7 +9,7 @@ import type { Message } from "../entities.ts";
 
 type OfOrganization = { organizationId: OrganizationId };
 type OfReader = OfOrganization & { readerId: string };
-type Asked = OfReader & { accountId: string; applicationId?: string | undefined };
+type Asked = OfReader & { accountId: string };
 type Reader = { isStaff: boolean };
 
 /** The share of the card's board `s`, the card `c`, and its company `co`, beside a message or note. */
@@ -49,8 +49,8 @@ function readAt(organizationId: Expression<OrganizationId>, readerId: Expression
 
 /** Selects the messages of a thread with an applicant. */
 function messagesWith(given: Params<Asked>, reader: Reader) {
-  const { organizationId, accountId, readerId, applicationId } = given;
-  const messages = db
+  const { organizationId, accountId, readerId } = given;
+  return db
     .selectFrom("threads as t")
     .innerJoin("thread_messages as x", on({ "x.organization_id": organizationId, "x.thread_id": "t.id" }))
     .leftJoinLateral(cardOf(given, "x.application_id", reader).as("k"), (join) => join.onTrue())
@@ -70,13 +70,12 @@ function messagesWith(given: Params<Asked>, reader: Reader) {
       "x.created_at as createdAt",
     ])
     .where(equal({ "t.organization_id": organizationId, "t.account_id": accountId }));
-  return applicationId ? messages.where("x.application_id", "=", applicationId) : messages;
 }
 
 /** Selects the organization's notes on an applicant's cards; for staff, only of cards that they see. */
 function notesTo(given: Params<Asked>, reader: Reader) {
-  const { organizationId, accountId, applicationId } = given;
-  let notes = db
+  const { organizationId, accountId } = given;
+  const notes = db
     .selectFrom("coach_notes as n")
     .leftJoinLateral(cardOf(given, "n.application_id", reader).as("k"), (join) => join.onTrue())
     .select([
@@ -91,8 +90,7 @@ function notesTo(given: Params<Asked>, reader: Reader) {
       "n.created_at as createdAt",
     ])
     .where(equal({ "n.account_id": raw<AccountId>`${accountId}`, "n.organization_id": organizationId }));
-  if (reader.isStaff) notes = notes.where(raw<boolean>`k.card IS NOT NULL`);
-  return applicationId ? notes.where("n.application_id", "=", applicationId) : notes;
+  return reader.isStaff ? notes.where(raw<boolean>`k.card IS NOT NULL`) : notes;
 }
 
 /** Returns a page of the messages between an organization's staff and an applicant, with the notes on cards, newest first. */
@@ -188,7 +186,7 @@ export const listThreads = query.page("messages_threads", {
 /** Returns the organizations whose staff wrote messages that an applicant hasn't read, with their number. */
 export const countUnread = query.many(
   "messages_unread",
-  ({ accountId, restrictedTo }: Params<{ accountId: string; restrictedTo: string | null }>) =>
+  ({ accountId, restrictedTo }: Params<{ accountId: AccountId; restrictedTo: string | null }>) =>
     db
       .selectFrom("threads as t")
       .innerJoin("organizations as g", "g.id", "t.organization_id")

@@ -32,7 +32,7 @@ type Since = { readerId: string; organizationId: string; since: string };
 
 /**
  * Returns how many messages since an instant a member hasn't read, with the latest author; null if there are none, they have left, or they
- * turned such emails off. Staff are told of messages of the people whom they coach, and managers of those without a coach.
+ * turned such emails off. Counts only messages of their own applicants for a coach, and of every applicant for a manager.
  */
 export const readNewMessages = query.maybeOne(
   "messages_new",

@@ -27,7 +27,7 @@ export default async function MessagesRoute({ params }: OrganizationParams) {
 
 async function Inbox({ organizationSlug }: { organizationSlug: string }) {
   const { call, organization } = await readOrganization(organizationSlug);
-  if (!can(organization.role, "messages.list")) notFound();
+  if (!can(organization.role, "messages.list_threads")) notFound();
   const initial = await call.messages.listThreads({ organizationSlug });
   return <InboxPage organizationSlug={organizationSlug} initial={initial} />;
 }

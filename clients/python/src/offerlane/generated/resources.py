@@ -571,16 +571,12 @@ class ContactLog(_Group):
 
 class Messages(_Group):
     def list(self, **fields: Unpack[types.MessagesListInput]) -> Pages[types.MessagesListOutput, types.Message]:
-        """List the messages with an applicant. Returns the messages between staff and an applicant, newest first, with the coach notes on boards shared now. All staff read them. Reading doesn't mark them as read."""
+        """List the messages with an applicant. Returns the messages between staff and an applicant, newest first, with the coach notes on the applicant's cards; staff get those on boards shared now. Reading doesn't mark them as read. As an applicant, leave applicantEmail out."""
         return Pages(_reader(self._call, "messages.list"), cast(Mapping[str, Any], fields))
 
     def send(self, **fields: Unpack[types.MessagesSendInput]) -> types.MessagesSendOutput:
         """Send a message. As staff, sends a message to an applicant, who doesn't need to share a board. As an applicant, leave applicantEmail out: all staff can read the message, and your coaches are notified. Messages can't be changed or deleted."""
         return cast(types.MessagesSendOutput, self._call("messages.send", cast(Mapping[str, Any], fields), False))
-
-    def list_own(self, **fields: Unpack[types.MessagesListOwnInput]) -> Pages[types.MessagesListOwnOutput, types.Message]:
-        """List your messages with an organization. As an applicant, returns your messages with the organization's staff, newest first, with their notes on your cards."""
-        return Pages(_reader(self._call, "messages.list_own"), cast(Mapping[str, Any], fields))
 
     def list_threads(self, **fields: Unpack[types.MessagesListThreadsInput]) -> Pages[types.MessagesListThreadsOutput, types.MessageThread]:
         """List the threads with applicants. Returns the applicants with whom staff exchanged messages, latest message first, each with the number of messages that you haven't read."""
@@ -593,16 +589,12 @@ class Messages(_Group):
 
 class AssignedTasks(_Group):
     def list(self, **fields: Unpack[types.AssignedTasksListInput]) -> Pages[types.AssignedTasksListOutput, types.AssignedTask]:
-        """List assigned tasks. Returns the tasks that staff assigned to applicants, newest first."""
+        """List assigned tasks. Returns the tasks that staff assigned to applicants, newest first. Applicants get their own."""
         return Pages(_reader(self._call, "assigned_tasks.list"), cast(Mapping[str, Any], fields))
 
     def create(self, **fields: Unpack[types.AssignedTasksCreateInput]) -> types.AssignedTasksCreateOutput:
-        """Assign a task to applicants. Assigns a task to each applicant, or to everyone who is in a cohort now, and returns an outcome for each. It appears on their Today until they tick it. Send either applicantEmails or cohortId."""
+        """Assign a task to applicants. Assigns a task to each applicant, or to everyone who is in a cohort now, and returns a verdict for each. The task is on their Today until they tick it. Send either applicantEmails or cohortId."""
         return cast(types.AssignedTasksCreateOutput, self._call("assigned_tasks.create", cast(Mapping[str, Any], fields), False))
-
-    def list_own(self, **fields: Unpack[types.AssignedTasksListOwnInput]) -> Pages[types.AssignedTasksListOwnOutput, types.AssignedTask]:
-        """List the tasks assigned to you. As an applicant, returns the tasks that staff assigned to you, newest first."""
-        return Pages(_reader(self._call, "assigned_tasks.list_own"), cast(Mapping[str, Any], fields))
 
     def get(self, **fields: Unpack[types.AssignedTasksGetInput]) -> types.AssignedTasksGetOutput:
         """Get an assigned task. Returns an assigned task. Applicants can read their own."""
@@ -617,7 +609,7 @@ class AssignedTasks(_Group):
         return cast(types.AssignedTasksSetDoneOutput, self._call("assigned_tasks.set_done", cast(Mapping[str, Any], fields), False))
 
     def confirm(self, **fields: Unpack[types.AssignedTasksConfirmInput]) -> types.AssignedTasksConfirmOutput:
-        """Confirm an assigned task. Confirms that an applicant did a task, also if they haven't ticked it, or takes the confirmation back. The applicant sees it."""
+        """Confirm an assigned task. Confirms that an applicant did a task, even if they haven't ticked it, or takes the confirmation back. The applicant sees it."""
         return cast(types.AssignedTasksConfirmOutput, self._call("assigned_tasks.confirm", cast(Mapping[str, Any], fields), False))
 
 
@@ -1471,16 +1463,12 @@ class AsyncContactLog(_AsyncGroup):
 
 class AsyncMessages(_AsyncGroup):
     def list(self, **fields: Unpack[types.MessagesListInput]) -> AsyncPages[types.MessagesListOutput, types.Message]:
-        """List the messages with an applicant. Returns the messages between staff and an applicant, newest first, with the coach notes on boards shared now. All staff read them. Reading doesn't mark them as read."""
+        """List the messages with an applicant. Returns the messages between staff and an applicant, newest first, with the coach notes on the applicant's cards; staff get those on boards shared now. Reading doesn't mark them as read. As an applicant, leave applicantEmail out."""
         return AsyncPages(_reader(self._call, "messages.list"), cast(Mapping[str, Any], fields))
 
     async def send(self, **fields: Unpack[types.MessagesSendInput]) -> types.MessagesSendOutput:
         """Send a message. As staff, sends a message to an applicant, who doesn't need to share a board. As an applicant, leave applicantEmail out: all staff can read the message, and your coaches are notified. Messages can't be changed or deleted."""
         return cast(types.MessagesSendOutput, await self._call("messages.send", cast(Mapping[str, Any], fields), False))
-
-    def list_own(self, **fields: Unpack[types.MessagesListOwnInput]) -> AsyncPages[types.MessagesListOwnOutput, types.Message]:
-        """List your messages with an organization. As an applicant, returns your messages with the organization's staff, newest first, with their notes on your cards."""
-        return AsyncPages(_reader(self._call, "messages.list_own"), cast(Mapping[str, Any], fields))
 
     def list_threads(self, **fields: Unpack[types.MessagesListThreadsInput]) -> AsyncPages[types.MessagesListThreadsOutput, types.MessageThread]:
         """List the threads with applicants. Returns the applicants with whom staff exchanged messages, latest message first, each with the number of messages that you haven't read."""
@@ -1493,16 +1481,12 @@ class AsyncMessages(_AsyncGroup):
 
 class AsyncAssignedTasks(_AsyncGroup):
     def list(self, **fields: Unpack[types.AssignedTasksListInput]) -> AsyncPages[types.AssignedTasksListOutput, types.AssignedTask]:
-        """List assigned tasks. Returns the tasks that staff assigned to applicants, newest first."""
+        """List assigned tasks. Returns the tasks that staff assigned to applicants, newest first. Applicants get their own."""
         return AsyncPages(_reader(self._call, "assigned_tasks.list"), cast(Mapping[str, Any], fields))
 
     async def create(self, **fields: Unpack[types.AssignedTasksCreateInput]) -> types.AssignedTasksCreateOutput:
-        """Assign a task to applicants. Assigns a task to each applicant, or to everyone who is in a cohort now, and returns an outcome for each. It appears on their Today until they tick it. Send either applicantEmails or cohortId."""
+        """Assign a task to applicants. Assigns a task to each applicant, or to everyone who is in a cohort now, and returns a verdict for each. The task is on their Today until they tick it. Send either applicantEmails or cohortId."""
         return cast(types.AssignedTasksCreateOutput, await self._call("assigned_tasks.create", cast(Mapping[str, Any], fields), False))
-
-    def list_own(self, **fields: Unpack[types.AssignedTasksListOwnInput]) -> AsyncPages[types.AssignedTasksListOwnOutput, types.AssignedTask]:
-        """List the tasks assigned to you. As an applicant, returns the tasks that staff assigned to you, newest first."""
-        return AsyncPages(_reader(self._call, "assigned_tasks.list_own"), cast(Mapping[str, Any], fields))
 
     async def get(self, **fields: Unpack[types.AssignedTasksGetInput]) -> types.AssignedTasksGetOutput:
         """Get an assigned task. Returns an assigned task. Applicants can read their own."""
@@ -1517,7 +1501,7 @@ class AsyncAssignedTasks(_AsyncGroup):
         return cast(types.AssignedTasksSetDoneOutput, await self._call("assigned_tasks.set_done", cast(Mapping[str, Any], fields), False))
 
     async def confirm(self, **fields: Unpack[types.AssignedTasksConfirmInput]) -> types.AssignedTasksConfirmOutput:
-        """Confirm an assigned task. Confirms that an applicant did a task, also if they haven't ticked it, or takes the confirmation back. The applicant sees it."""
+        """Confirm an assigned task. Confirms that an applicant did a task, even if they haven't ticked it, or takes the confirmation back. The applicant sees it."""
         return cast(types.AssignedTasksConfirmOutput, await self._call("assigned_tasks.confirm", cast(Mapping[str, Any], fields), False))
 
 

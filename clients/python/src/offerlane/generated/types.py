@@ -1075,11 +1075,6 @@ class ContactLogExport(TypedDict):
     data: list[ContactLogEntry]
     file: ExportedFile | None
 
-class MessagePage(TypedDict):
-    data: list[Message]
-    hasMore: bool
-    nextCursor: str | None
-
 class Message(TypedDict):
     """A message between staff and an applicant, or a coach note."""
 
@@ -1108,11 +1103,6 @@ class MessageThread(TypedDict):
     lastMessageAt: str
     isLastFromApplicant: bool
     unread: int
-
-class AssignedTaskPage(TypedDict):
-    data: list[AssignedTask]
-    hasMore: bool
-    nextCursor: str | None
 
 class AssignedTask(TypedDict):
     """A task that staff assigned to an applicant."""
@@ -3519,12 +3509,14 @@ ContactLogExportOutput: TypeAlias = "ContactLogExport"
 
 class MessagesListInput(TypedDict):
     organizationSlug: str
-    applicantEmail: str
-    applicationId: NotRequired[str]
+    applicantEmail: NotRequired[str]
     limit: NotRequired[int]
     cursor: NotRequired[str]
 
-MessagesListOutput: TypeAlias = "MessagePage"
+class MessagesListOutput(TypedDict):
+    data: list[Message]
+    hasMore: bool
+    nextCursor: str | None
 
 class MessagesSendInput(TypedDict):
     organizationSlug: str
@@ -3533,14 +3525,6 @@ class MessagesSendInput(TypedDict):
     body: str
 
 MessagesSendOutput: TypeAlias = "Message"
-
-class MessagesListOwnInput(TypedDict):
-    organizationSlug: str
-    applicationId: NotRequired[str]
-    limit: NotRequired[int]
-    cursor: NotRequired[str]
-
-MessagesListOwnOutput: TypeAlias = "MessagePage"
 
 class MessagesListThreadsInput(TypedDict):
     organizationSlug: str
@@ -3570,7 +3554,10 @@ class AssignedTasksListInput(TypedDict):
     limit: NotRequired[int]
     cursor: NotRequired[str]
 
-AssignedTasksListOutput: TypeAlias = "AssignedTaskPage"
+class AssignedTasksListOutput(TypedDict):
+    data: list[AssignedTask]
+    hasMore: bool
+    nextCursor: str | None
 
 class AssignedTasksCreateInput(TypedDict):
     organizationSlug: str
@@ -3581,14 +3568,6 @@ class AssignedTasksCreateInput(TypedDict):
 
 class AssignedTasksCreateOutput(TypedDict):
     data: list[AssignedTaskVerdict]
-
-class AssignedTasksListOwnInput(TypedDict):
-    organizationSlug: str
-    state: NotRequired[Literal["open", "done", "confirmed"]]
-    limit: NotRequired[int]
-    cursor: NotRequired[str]
-
-AssignedTasksListOwnOutput: TypeAlias = "AssignedTaskPage"
 
 class AssignedTasksGetInput(TypedDict):
     organizationSlug: str
