@@ -9,7 +9,7 @@ import { LocalTime } from "#components/ui/local-time.tsx";
 
 type Due = Outputs["assignedTasks"]["listDue"];
 
-/** Lists on Today the tasks that organizations assigned to the person, to be ticked; renders nothing if there are none. */
+/** Lists on Today the tasks that organizations assigned to the person, to mark as done; renders nothing if there are none. */
 export function OwnTasks({ initial }: { initial: Due }) {
   const t = useTranslations("assignedTasks");
   const headingId = useId();

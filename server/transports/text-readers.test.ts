@@ -52,14 +52,12 @@ const card = (given: object) => {
 };
 const company = (given: object) => own().ok("companies.update", { companyId: rows.companyId, ...given });
 const contact = (given: object) => own().ok("contacts.update", { contactId: rows.contactId, ...given });
+const toApplicant = () => {
+  const { organizationSlug, applicantEmail } = rows;
+  return { organizationSlug, applicantEmail };
+};
 const logContact = (given: object) =>
-  team.coach.api.ok("contact_log.create", {
-    organizationSlug: rows.organizationSlug,
-    applicantEmail: rows.applicantEmail,
-    kind: "call",
-    topic: "resume",
-    ...given,
-  });
+  team.coach.api.ok("contact_log.create", { ...toApplicant(), kind: "call", topic: "resume", ...given });
 const interview = (given: object) =>
   own().ok("interviews.update", { interviewId: rows.interviewId, ...given });
 const organization = (given: object) =>
@@ -108,12 +106,7 @@ const WRITES: Record<TextField, readonly [writer: Looker, Write]> = {
   ],
   "rosterRecord.value": [
     "coach",
-    (program) => {
-      const { organizationSlug } = rows;
-      const applicantEmail = team.applicant.person.email;
-      const input = { organizationSlug, applicantEmail, fields: { program } };
-      return team.coach.api.ok("roster_records.update", input);
-    },
+    (program) => team.coach.api.ok("roster_records.update", { ...toApplicant(), fields: { program } }),
   ],
   "cohortEnd.note": [
     "owner",
@@ -181,13 +174,7 @@ const WRITES: Record<TextField, readonly [writer: Looker, Write]> = {
       });
     },
   ],
-  "message.body": [
-    "coach",
-    (body) => {
-      const { organizationSlug, applicantEmail } = rows;
-      return team.coach.api.ok("messages.send", { organizationSlug, applicantEmail, body });
-    },
-  ],
+  "message.body": ["coach", (body) => team.coach.api.ok("messages.send", { ...toApplicant(), body })],
   "organization.name": ["owner", (name) => organization({ name })],
   "organization.website": ["owner", (text) => organization({ website: link(text) })],
   "organizationWebhook.url": [
@@ -256,10 +243,12 @@ function everyRead(): Read[] {
   const forPages = pageContracts
     .filter(({ changesData }) => !changesData)
     .map(({ name }) => ({ name, inputs: examples[name](rows) as readonly object[] }));
-  // Their examples would filter the lists.
+  // Their examples would filter the lists, or are for staff.
   const { organizationSlug, cohortId } = rows;
   const whole: Read[] = [
+    { name: "assigned_tasks.list", inputs: [{ organizationSlug }] },
     { name: "cohort_memberships.list", inputs: [{ organizationSlug }] },
+    { name: "messages.list", inputs: [{ organizationSlug }] },
     { name: "contacts.list", inputs: [{}] },
     { name: "cohort_memberships.list_people", inputs: [{ organizationSlug, cohortId }] },
   ];

@@ -76,7 +76,7 @@ const ownOutcome: Find = async (read) =>
   firstOf(`/organizations/${await coachingOrganization(read)}/outcomes/own`)(read);
 /** Finds a task assigned to the caller. */
 const ownTask: Find = async (read) =>
-  firstOf(`/organizations/${await coachingOrganization(read)}/assigned-tasks/own`)(read);
+  firstOf(`/organizations/${await coachingOrganization(read)}/assigned-tasks`)(read);
 /** Finds an entry of the contact log that the caller, an owner, logged. */
 const ownContact: Find = async (read) => {
   const coachId = await inOrganization("members", "id", ({ role }) => isOwner(role as Role))(read);
@@ -127,6 +127,7 @@ const OF_OPERATION: Record<string, Record<string, Find>> = {
   "outcomes.list_own": OWN,
   "contact_log.list_own": OWN,
   "assigned_tasks.set_done": { ...OWN, assignedTaskId: ownTask },
+  "messages.list": OWN,
   "contact_log.update": { contactLogEntryId: ownContact },
   "outcomes.contest": { ...OWN, outcomeId: ownOutcome },
   "outcomes.state_intent": OWN,

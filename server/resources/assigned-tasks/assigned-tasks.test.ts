@@ -13,7 +13,7 @@ async function makePractice() {
   return { ...team, owner, ada, kim, lee, emails, assign };
 }
 
-test("a task for a selection or a cohort is due on each applicant's Today until they tick it", async () => {
+test("a task for a selection or a cohort is on each applicant's Today until it is done", async () => {
   const { organizationSlug, owner, ada, kim, lee, emails, assign } = await makePractice();
   const { id: cohortId } = await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
   const placed = { organizationSlug, cohortId, applicantEmail: emails[0] };
@@ -48,7 +48,7 @@ test("a task for a selection or a cohort is due on each applicant's Today until 
   expect(await list({ applicantEmail: emails[0], state: "open" })).toEqual([]);
 });
 
-test("staff confirm a task, ticked or not, and the applicant can't untick it until they take that back", async () => {
+test("staff confirm a task, done or not, and the applicant can't reopen it until they undo that", async () => {
   const { organizationSlug, ada, kim, emails, assign } = await makePractice();
   const { data } = await assign({ applicantEmails: [emails[0]] });
   const ofTask = { organizationSlug, assignedTaskId: data[0]?.assignedTaskId ?? "" };

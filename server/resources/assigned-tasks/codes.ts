@@ -3,7 +3,7 @@ export const codes = {
     task_confirmed: {
       status: 409,
       title: "The task was confirmed",
-      example: "Staff confirmed this task. Ask them to take that back.",
+      example: "Staff confirmed this task. Ask them to undo that.",
     },
   },
   ids: { assignedTask: "atk" },

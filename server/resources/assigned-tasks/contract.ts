@@ -17,7 +17,7 @@ export const AssignedTask = z
     dueOn: z.string().nullable().describe("The day on which it is due, such as 2026-11-30."),
     assignedByName: z.string(),
     assignedAt: instantOut,
-    doneAt: instantOut.nullable().describe("When the applicant ticked it."),
+    doneAt: instantOut.nullable().describe("When the applicant marked it as done."),
     confirmedAt: instantOut.nullable().describe("When staff confirmed it."),
     confirmedByName: z.string().nullable(),
     updatedAt: instantOut,
@@ -33,7 +33,7 @@ const assignedTaskId = id("assignedTask", "The task's ID.");
 const state = z
   .enum(STATES)
   .optional()
-  .describe("open: to do; done: ticked, not confirmed.");
+  .describe("done leaves out confirmed ones.");
 
 const shared = { audience: "beyond", actsOn: "organization" } as const;
 const reading = { ...shared, method: "GET", scope: "organizations:read" } as const;
@@ -77,7 +77,7 @@ export const assignedTasks = {
     roles: rolesWith("assigned_tasks.change"),
     summary: "Assign a task to applicants",
     description:
-      "Assigns a task to each applicant, or to everyone who is in a cohort now, and returns a verdict for each. The task is on their Today until they tick it. Send either applicantEmails or cohortId.",
+      "Assigns a task to each applicant, or to everyone who is in a cohort now, and returns a verdict for each. The task stays on their Today until they mark it as done. Send either applicantEmails or cohortId.",
     brief: "Assigns a task to applicants, or to a cohort.",
     adds: true,
     errors: ["not_found"],
@@ -115,8 +115,8 @@ export const assignedTasks = {
     answersResource: true,
     path: "/organizations/{organizationSlug}/assigned-tasks/{assignedTaskId}/done",
     roles: APPLICANTS,
-    summary: "Tick a task assigned to you",
-    description: "As an applicant, ticks a task assigned to you, or unticks it unless staff confirmed it.",
+    summary: "Mark a task assigned to you as done",
+    description: "As an applicant, marks a task assigned to you as done, or as not done unless staff confirmed it.",
     repeatable: true,
     errors: ["not_found", "task_confirmed"],
     input: z.strictObject({
@@ -136,14 +136,14 @@ export const assignedTasks = {
     roles: rolesWith("assigned_tasks.change"),
     summary: "Confirm an assigned task",
     description:
-      "Confirms that an applicant did a task, even if they haven't ticked it, or takes the confirmation back. The applicant sees it.",
-    brief: "Confirms that an applicant did a task, or takes that back.",
+      "Confirms that an applicant did a task, even if they haven't marked it, or undoes that. The applicant sees it.",
+    brief: "Confirms that an applicant did a task, or undoes that.",
     repeatable: true,
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       assignedTaskId,
-      isConfirmed: z.boolean().describe("true to confirm, false to take it back."),
+      isConfirmed: z.boolean().describe("false undoes it."),
     }),
     output: AssignedTask,
   }),
@@ -166,7 +166,7 @@ export const assignedTasks = {
     method: "GET",
     actsOn: "own",
     summary:
-      "List the tasks that organizations assigned to the caller and that aren't ticked, the earliest due first",
+      "List the tasks that organizations assigned to the caller and that aren't done, the earliest due first",
     errors: [],
     input: z.strictObject({}),
     output: z.array(

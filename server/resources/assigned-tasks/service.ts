@@ -103,19 +103,19 @@ const createTasks: Handler<typeof assignedTasks.create> = async ({ ctx, input })
   };
 };
 
-/** Ticks a task of the caller, or unticks it. @throws not_found, task_confirmed */
+/** Marks a task of the caller as done or not done. @throws not_found, task_confirmed */
 const setDone: Handler<typeof assignedTasks.setDone> = async ({ ctx, input }) => {
   const { now } = ctx;
   const held = await requireTask(ctx, input.assignedTaskId);
   if (held.accountId !== ctx.actor.accountId) throw notFound("task");
   if ((held.doneAt !== null) === input.isDone) return store.presented(held);
   if (held.confirmedAt !== null) {
-    throw new OperationError("task_confirmed", "Staff confirmed this task. Ask them to take that back.");
+    throw new OperationError("task_confirmed", "Staff confirmed this task. Ask them to undo that.");
   }
   return changed(ctx, held, "assigned_task_done", { doneAt: input.isDone ? now : null });
 };
 
-/** Confirms that an applicant did a task, or takes that back. @throws not_found */
+/** Confirms that an applicant did a task, or undoes that. @throws not_found */
 const confirmTask: Handler<typeof assignedTasks.confirm> = async ({ ctx, input }) => {
   const { sql, now, actor, organization } = ctx;
   const held = await requireTask(ctx, input.assignedTaskId);
@@ -135,7 +135,7 @@ const deleteTask: Handler<typeof assignedTasks.delete> = async ({ ctx, input }) 
   return { id: held.id, deleted: true };
 };
 
-/** Returns the tasks that organizations assigned to the caller and that aren't ticked. */
+/** Returns the tasks that organizations assigned to the caller and that aren't done. */
 const listDue: Handler<typeof assignedTasks.listDue> = ({ ctx }) =>
   store.listDue(ctx.sql, {
     accountId: accountOfCaller(ctx.actor),
@@ -191,7 +191,7 @@ function logged({ dueOn, doneAt, confirmedAt }: store.HeldTask) {
 }
 
 export const assignedTasksGroup = defineGroup(assignedTasks, {
-  about: "Tasks that staff assign to applicants, who tick them; staff confirm.",
+  about: "Tasks that staff assign to applicants, who mark them as done; staff confirm that.",
   toolsets: ["organization"],
   handlers: {
     list: listTasks,

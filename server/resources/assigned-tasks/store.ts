@@ -199,7 +199,7 @@ export const deleteTask = query.execute("assigned_tasks_delete", ({ organization
 /** The tasks that Today lists at most. */
 const MOST_DUE = 100;
 
-/** Returns the tasks that organizations assigned to a person and that aren't ticked, the earliest due first. */
+/** Returns the tasks that organizations assigned to a person and that aren't done, the earliest due first. */
 export const listDue = query.many(
   "assigned_tasks_due",
   ({ accountId, restrictedTo }: Params<{ accountId: AccountId; restrictedTo: string | null }>) =>

@@ -57,7 +57,7 @@ export const messages = {
     summary: "Send a message",
     description:
       "As staff, sends a message to an applicant, who doesn't need to share a board. As an applicant, leave applicantEmail out: all staff can read the message, and your coaches are notified. Messages can't be changed or deleted.",
-    brief: "Sends a message to an applicant, or as one to the staff.",
+    brief: "Sends a message to an applicant; as an applicant, to the staff.",
     adds: true,
     reachesOut: true,
     alsoCounts: "messages",

@@ -38,7 +38,7 @@ const listThreads: Handler<typeof messages.listThreads> = ({ ctx, input }) => {
   return lists.listThreads(ctx.sql, list, given, { isUnread: input.isUnread });
 };
 
-/** Sends a message to an applicant, or as one to the staff. @throws not_found, validation_failed */
+/** Sends a message to an applicant, or, from an applicant, to the staff. @throws not_found, validation_failed */
 const sendMessage: Handler<typeof messages.send> = async ({ ctx, input }) => {
   const { sql, now, actor } = ctx;
   const { id: organizationId, role } = ctx.organization;
