@@ -5,6 +5,7 @@ export type NewCard = {
   company?: string;
   status?: string;
   applicationLink?: string;
+  closingDate?: string;
   compensation?: Record<string, unknown>;
   workMode?: string;
 };

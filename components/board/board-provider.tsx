@@ -26,6 +26,7 @@ export function BoardProvider({ initial, renderedAt, onOpen, children }: BoardPr
   const data = useBoardData(
     initial,
     useStore(store, (ui) => ui.filter),
+    useStore(store, (ui) => ui.dueDates),
     now,
   );
   const latest = useRef(data);

@@ -1,3 +1,4 @@
+import { typedDay } from "#domain/dates-in-text.ts";
 /** The filter of the contact log; days such as 2026-11-20, or empty if that end is open. */
 export type ContactFilter = {
   readonly cohortId: string;
@@ -16,8 +17,8 @@ export function contactFilterOf(address: URLSearchParams, choices: ReadonlySet<s
   return {
     cohortId: among(given("cohortId")),
     coachId: among(given("coachId")),
-    since: dayIn(given("since")),
-    until: dayIn(given("until")),
+    since: typedDay(given("since")),
+    until: typedDay(given("until")),
   };
 }
 
@@ -33,11 +34,7 @@ export function askedBy({ cohortId, coachId, since, until }: ContactFilter) {
   return {
     ...(cohortId ? { cohortId } : {}),
     ...(coachId ? { coachId } : {}),
-    ...(dayIn(since) ? { since } : {}),
-    ...(dayIn(until) ? { until } : {}),
+    ...(typedDay(since) ? { since } : {}),
+    ...(typedDay(until) ? { until } : {}),
   };
-}
-
-function dayIn(text: string): string {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : "";
 }

@@ -1,14 +1,14 @@
 "use client";
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { MoreButton } from "#components/api/more-button.tsx";
 import { ExportMenu } from "#components/export/export-menu.tsx";
 import { download } from "#components/export/exported-file.ts";
 import { Card } from "#components/ui/card.tsx";
-import { DateInput } from "#components/ui/date-input.tsx";
+import { DayRange } from "#components/ui/day-range.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Select } from "#components/ui/input.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
@@ -113,7 +113,6 @@ type FiltersProps = Pick<Props, "cohorts" | "coaches"> & {
 
 function ContactFilters({ cohorts, coaches, filter, onChange }: FiltersProps) {
   const t = useTranslations("contactLog");
-  const [since, until] = [useId(), useId()];
   const options = (all: string, choices: readonly Choice[]) => [
     { value: "", label: all },
     ...choices.map(({ id, name }) => ({ value: id, label: name })),
@@ -134,18 +133,11 @@ function ContactFilters({ cohorts, coaches, filter, onChange }: FiltersProps) {
         options={options(t("allCohorts"), cohorts)}
         className="w-full sm:w-52"
       />
-      <label htmlFor={since} className="text-sm text-ink-muted">
-        {t("from")}
-      </label>
-      <div className="w-40">
-        <DateInput id={since} value={filter.since} onChange={(day) => onChange({ ...filter, since: day })} />
-      </div>
-      <label htmlFor={until} className="text-sm text-ink-muted">
-        {t("to")}
-      </label>
-      <div className="w-40">
-        <DateInput id={until} value={filter.until} onChange={(day) => onChange({ ...filter, until: day })} />
-      </div>
+      <DayRange
+        days={filter}
+        onChange={(days) => onChange({ ...filter, ...days })}
+        labels={{ since: t("from"), until: t("to") }}
+      />
     </search>
   );
 }

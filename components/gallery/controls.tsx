@@ -7,6 +7,7 @@ import { Checkbox } from "#components/ui/checkbox.tsx";
 import { CodeField } from "#components/ui/code-field.tsx";
 import { Combobox } from "#components/ui/combobox.tsx";
 import { CopyButton } from "#components/ui/copy-button.tsx";
+import { DayRange } from "#components/ui/day-range.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { FilePicker } from "#components/ui/file-picker.tsx";
 import { Input, Select, Textarea } from "#components/ui/input.tsx";
@@ -119,6 +120,7 @@ const companies = [
 export function TextControls() {
   const [company, setCompany] = useState("");
   const [search, setSearch] = useState("");
+  const [days, setDays] = useState({ since: "2026-11-01", until: "" });
   const [file, setFile] = useState<File | null>(null);
   const pick = { accept: ".csv", label: "Choose a file", otherLabel: "Choose another file" };
   return (
@@ -164,6 +166,9 @@ export function TextControls() {
       </Specimen>
       <Specimen name="SearchInput" layout="grid">
         <SearchInput label="Search cards" value={search} onText={setSearch} />
+      </Specimen>
+      <Specimen name="DayRange">
+        <DayRange days={days} onChange={setDays} labels={{ since: "From", until: "To" }} />
       </Specimen>
       <Specimen name="FilePicker" layout="grid">
         <FilePicker {...pick} file={file} error={undefined} dropHint="or drop it here" onChoose={setFile} />

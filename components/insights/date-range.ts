@@ -1,5 +1,6 @@
 import { RANGES, type ReportFilter } from "#components/organization-insights/report-filter.ts";
 import { dayAfter } from "#domain/application-date.ts";
+import { typedDay } from "#domain/dates-in-text.ts";
 
 /** The parameters of a range in a page's address. */
 export const RANGE_NAMES = ["range", "since", "until"] as const;
@@ -11,8 +12,8 @@ export type DateRange = Omit<ReportFilter, "cohortId">;
 export function rangeOf(address: URLSearchParams): DateRange {
   return {
     range: RANGES.find((range) => range === address.get("range")) ?? "all",
-    since: dayOf(address.get("since")),
-    until: dayOf(address.get("until")),
+    since: typedDay(address.get("since")),
+    until: typedDay(address.get("until")),
   };
 }
 
@@ -32,11 +33,6 @@ export function addressOfRange({ range, since, until }: DateRange): URLSearchPar
 export function daysOfRange({ range, since, until }: DateRange, today: string) {
   if (range === "all") return {};
   if (range !== "custom") return { since: dayAfter(today, 1 - Number(range)) };
-  const [first, last] = [dayOf(since), dayOf(until)];
+  const [first, last] = [typedDay(since), typedDay(until)];
   return { ...(first && { since: first }), ...(last && { until: last }) };
-}
-
-function dayOf(text: string | null): string {
-  const isDay = text !== null && /^(19|2\d)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-  return isDay && text < "2900" ? text : "";
 }

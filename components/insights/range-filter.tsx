@@ -1,8 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useId } from "react";
 import { RANGES } from "#components/organization-insights/report-filter.ts";
-import { DateInput } from "#components/ui/date-input.tsx";
+import { DayRange } from "#components/ui/day-range.tsx";
 import { Select } from "#components/ui/input.tsx";
 import type { DateRange } from "./date-range.ts";
 
@@ -26,25 +25,12 @@ export function RangeFilter({ range, onChange }: RangeFilterProps) {
         className="w-full sm:w-44"
       />
       {range.range === "custom" ? (
-        <>
-          <Day label={t("since")} value={range.since} onChange={(since) => onChange({ ...range, since })} />
-          <Day label={t("until")} value={range.until} onChange={(until) => onChange({ ...range, until })} />
-        </>
+        <DayRange
+          days={range}
+          onChange={(days) => onChange({ ...range, ...days })}
+          labels={{ since: t("since"), until: t("until") }}
+        />
       ) : null}
     </search>
-  );
-}
-
-type DayProps = { label: string; value: string; onChange: (day: string) => void };
-
-function Day({ label, value, onChange }: DayProps) {
-  const id = useId();
-  return (
-    <div className="grid w-[calc(50%-0.25rem)] gap-1 sm:flex sm:w-52 sm:items-center sm:gap-2 sm:*:last:flex-1">
-      <label htmlFor={id} className="text-sm text-ink-muted">
-        {label}
-      </label>
-      <DateInput id={id} value={value} onChange={onChange} />
-    </div>
   );
 }

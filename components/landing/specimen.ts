@@ -73,6 +73,8 @@ function draw({ title, company, days, workMode, pay, interviewAt }: Sketch, now:
     companyId: company,
     companyName: company,
     applicationDate: null,
+    closingDate: null,
+    offerDeadline: null,
     applicationLink: null,
     createdAt: statusSince,
     statusSince,

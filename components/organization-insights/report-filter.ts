@@ -1,3 +1,4 @@
+import { typedDay } from "#domain/dates-in-text.ts";
 import { DAY_MS } from "#domain/time.ts";
 
 export const RANGES = ["all", "30", "90", "365", "custom"] as const;
@@ -17,8 +18,8 @@ export function reportFilterOf(address: URLSearchParams): ReportFilter {
   return {
     cohortId: address.get("cohort"),
     range: RANGES.find((range) => range === address.get("range")) ?? "all",
-    since: dayIn(address.get("from")),
-    until: dayIn(address.get("to")),
+    since: typedDay(address.get("from")),
+    until: typedDay(address.get("to")),
   };
 }
 
@@ -40,13 +41,9 @@ export function askedBy({ cohortId, range, since, until }: ReportFilter, today: 
   const cohort = cohortId === null ? {} : { cohortId };
   if (range === "all") return cohort;
   if (range === "custom") {
-    const [from, to] = [dayIn(since), dayIn(until)];
+    const [from, to] = [typedDay(since), typedDay(until)];
     return { ...cohort, ...(from && { since: from }), ...(to && { until: to }) };
   }
   const first = new Date(Date.parse(today) - Number(range) * DAY_MS).toISOString().slice(0, 10);
   return { ...cohort, since: first };
-}
-
-function dayIn(text: string | null): string {
-  return text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : "";
 }

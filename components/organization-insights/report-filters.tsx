@@ -1,7 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useId } from "react";
-import { DateInput } from "#components/ui/date-input.tsx";
+import { DayRange } from "#components/ui/day-range.tsx";
 import { Select } from "#components/ui/input.tsx";
 import { RANGES, type ReportFilter } from "./report-filter.ts";
 
@@ -11,13 +10,9 @@ export type ReportFiltersProps = {
   onChange: (filter: ReportFilter) => void;
 };
 
-const dateClasses =
-  "grid w-[calc(50%-0.25rem)] gap-1 sm:flex sm:w-52 sm:items-center sm:gap-2 sm:*:last:flex-1";
-
 /** Narrows a report to a cohort and a time. */
 export function ReportFilters({ cohorts, filter, onChange }: ReportFiltersProps) {
   const t = useTranslations("organizationInsights");
-  const [since, until] = [useId(), useId()];
   return (
     <search className="flex flex-wrap items-center gap-2 print:hidden">
       <Select
@@ -44,28 +39,11 @@ export function ReportFilters({ cohorts, filter, onChange }: ReportFiltersProps)
         className="w-[calc(50%-0.25rem)] sm:w-44"
       />
       {filter.range === "custom" ? (
-        <>
-          <div className={dateClasses}>
-            <label htmlFor={since} className="text-sm text-ink-muted">
-              {t("from")}
-            </label>
-            <DateInput
-              id={since}
-              value={filter.since}
-              onChange={(day) => onChange({ ...filter, since: day })}
-            />
-          </div>
-          <div className={dateClasses}>
-            <label htmlFor={until} className="text-sm text-ink-muted">
-              {t("to")}
-            </label>
-            <DateInput
-              id={until}
-              value={filter.until}
-              onChange={(day) => onChange({ ...filter, until: day })}
-            />
-          </div>
-        </>
+        <DayRange
+          days={filter}
+          onChange={(days) => onChange({ ...filter, ...days })}
+          labels={{ since: t("from"), until: t("to") }}
+        />
       ) : null}
     </search>
   );

@@ -1,3 +1,4 @@
+import { typedDay } from "#domain/dates-in-text.ts";
 import { STANDARD_NAMES, type StandardName } from "#domain/outcomes/standards.ts";
 
 /** The filter of an outcome report: the standard, a cohort or everyone, and when people finished. */
@@ -17,8 +18,8 @@ export function outcomeFilterOf(address: URLSearchParams): OutcomeFilter {
   return {
     standard: CHOICES.find((name) => name === address.get("standard")) ?? "nace",
     cohortId: address.get("cohort"),
-    since: dayIn(address.get("from")),
-    until: dayIn(address.get("to")),
+    since: typedDay(address.get("from")),
+    until: typedDay(address.get("to")),
   };
 }
 
@@ -27,8 +28,8 @@ export function addressOf({ standard, cohortId, since, until }: OutcomeFilter): 
   const address = new URLSearchParams();
   if (standard !== "nace") address.set("standard", standard);
   if (cohortId !== null) address.set("cohort", cohortId);
-  if (dayIn(since)) address.set("from", since);
-  if (dayIn(until)) address.set("to", until);
+  if (typedDay(since)) address.set("from", since);
+  if (typedDay(until)) address.set("to", until);
   return address;
 }
 
@@ -37,11 +38,7 @@ export function askedBy({ standard, cohortId, since, until }: OutcomeFilter, oth
   return {
     standard: other ?? standard,
     ...(cohortId === null ? {} : { cohortId }),
-    ...(dayIn(since) ? { since } : {}),
-    ...(dayIn(until) ? { until } : {}),
+    ...(typedDay(since) ? { since } : {}),
+    ...(typedDay(until) ? { until } : {}),
   };
-}
-
-function dayIn(text: string | null): string {
-  return text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : "";
 }

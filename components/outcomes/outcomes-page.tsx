@@ -3,10 +3,10 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useFormatter, useTranslations } from "next-intl";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
-import { DateInput } from "#components/ui/date-input.tsx";
+import { DayRange } from "#components/ui/day-range.tsx";
 import { Select } from "#components/ui/input.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
@@ -122,7 +122,6 @@ type FiltersProps = {
 /** Chooses the standard, the cohort, and when people finished. */
 function OutcomeFilters({ cohorts, filter, onChange }: FiltersProps) {
   const t = useTranslations("outcomes");
-  const [since, until] = [useId(), useId()];
   return (
     <search className="flex flex-wrap items-center gap-2 print:hidden">
       <Select
@@ -144,18 +143,11 @@ function OutcomeFilters({ cohorts, filter, onChange }: FiltersProps) {
         ]}
         className="w-full sm:w-52"
       />
-      <label htmlFor={since} className="text-sm text-ink-muted">
-        {t("finishedFrom")}
-      </label>
-      <div className="w-40">
-        <DateInput id={since} value={filter.since} onChange={(day) => onChange({ ...filter, since: day })} />
-      </div>
-      <label htmlFor={until} className="text-sm text-ink-muted">
-        {t("finishedTo")}
-      </label>
-      <div className="w-40">
-        <DateInput id={until} value={filter.until} onChange={(day) => onChange({ ...filter, until: day })} />
-      </div>
+      <DayRange
+        days={filter}
+        onChange={(days) => onChange({ ...filter, ...days })}
+        labels={{ since: t("finishedFrom"), until: t("finishedTo") }}
+      />
     </search>
   );
 }

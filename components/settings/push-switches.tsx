@@ -6,6 +6,8 @@ import { Switch } from "#components/ui/switch.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { PUSH_KINDS, type PushKind } from "#domain/notifications.ts";
 
+import { PushBrowsers } from "./push-browsers.tsx";
+
 type PushSettings = Outputs["push"]["get"];
 
 /** Chooses of which kinds this browser shows notifications. */
@@ -14,7 +16,7 @@ export function PushSwitches({ initial }: { initial: PushSettings }) {
   const toast = useToast();
   const queryClient = useQueryClient();
   const query = trpc.push.get.queryOptions({}, { initialData: initial });
-  const { publicKey, kinds } = useQuery(query).data;
+  const { publicKey, browsers } = useQuery(query).data;
   const { mutate, isPending } = useMutation({
     mutationFn: (wanted: readonly PushKind[]) => choose(wanted, publicKey),
     onSuccess: (saved) => {
@@ -24,7 +26,7 @@ export function PushSwitches({ initial }: { initial: PushSettings }) {
     onError: () => toast.error(t("failed")),
   });
   if (publicKey === null) return null;
-  const shown = kinds ?? [];
+  const shown = browsers.find(({ isCurrent }) => isCurrent)?.kinds ?? [];
   return (
     <div className="grid gap-4">
       {PUSH_KINDS.map((kind) => (
@@ -40,6 +42,7 @@ export function PushSwitches({ initial }: { initial: PushSettings }) {
           }}
         />
       ))}
+      <PushBrowsers browsers={browsers} onRemoveThis={() => mutate([])} isPending={isPending} />
     </div>
   );
 }

@@ -5,7 +5,9 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { createStore } from "zustand";
 import { type FirstData, useFirstData } from "#components/api/first-data.ts";
+import { ANY_DATES, isNarrowing } from "#components/board/model/due-dates.ts";
 import { BoardSettingsButton } from "#components/board/toolbar/board-settings-button.tsx";
+import { DueDatesButton } from "#components/board/toolbar/due-dates-button.tsx";
 import { useOffer } from "#components/commands/offers.ts";
 import { ExportMenu } from "#components/export/export-menu.tsx";
 import { download } from "#components/export/exported-file.ts";
@@ -52,8 +54,9 @@ export function TablePage({ first, views }: TablePageProps) {
   const { view: initial, page: firstPage } = useFirstData(first);
   const { view, setColumns, updateSettings } = useTableView(initial);
   const [search, setSearch] = useState("");
+  const [dates, setDates] = useState(ANY_DATES);
   const [order, setOrder] = useState<Order | null>(null);
-  const rows = useRows(view, initial, firstPage, { search: usePaused(search.trim()), order });
+  const rows = useRows(view, initial, firstPage, { search: usePaused(search.trim()), dates, order });
   const columns = useShownColumns(view.columns, rows.columns);
   const [store] = useState(() => createStore<TableUi>(() => initialUi(columns[0]?.key ?? "title")));
   const { announce, register } = useAnnouncer();
@@ -120,6 +123,7 @@ export function TablePage({ first, views }: TablePageProps) {
                 onChange={({ target }) => setSearch(target.value)}
                 className="w-24 flex-1 sm:w-48 sm:flex-none"
               />
+              <DueDatesButton dates={dates} onChange={setDates} />
               <AddRow boardId={boardId} />
               <ColumnsMenu />
               <BoardSettingsButton
@@ -139,9 +143,9 @@ export function TablePage({ first, views }: TablePageProps) {
             </Callout>
           ) : null}
           <RefusedCells />
-          {rows.total === 0 && search !== "" ? (
+          {rows.total === 0 && (search !== "" || isNarrowing(dates)) ? (
             <p role="status" className="px-4 text-sm text-ink-muted sm:px-6">
-              {t("filteredOut")}
+              {t(isNarrowing(dates) ? "filteredOutByDates" : "filteredOut")}
             </p>
           ) : rows.total === 0 ? (
             <TableEmpty view={view} />

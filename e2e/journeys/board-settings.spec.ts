@@ -100,6 +100,41 @@ test.describe("the settings of a board", () => {
     await page.keyboard.press("Escape");
     await board.expectColumn("saved", ["Waiter", "Cook"]);
   });
+
+  test("are joined by a filter for closing dates and offer deadlines, on the board and in its table", async ({
+    api,
+    board,
+    page,
+    table,
+  }) => {
+    await api.addCards(
+      { title: "Waiter", closingDate: "2031-03-05" },
+      { title: "Cook", closingDate: "2031-04-05" },
+      { title: "Baker" },
+    );
+    const narrow = async () => {
+      await page.getByRole("button", { name: "Filter by dates" }).click();
+      const filter = page.getByRole("dialog", { name: "Filter by dates" });
+      const closes = filter.getByRole("group", { name: "Posting closes" });
+      await closes.getByLabel("From").fill("2031-03-01");
+      await closes.getByLabel("To", { exact: true }).fill("2031-03-05");
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("button", { name: "Filter by dates, on" })).toBeFocused();
+    };
+    await board.open();
+    await narrow();
+    await board.expectColumn("saved", ["Waiter"]);
+    await expect(page.getByText("2 cards hidden")).toBeVisible();
+    await page.getByRole("button", { name: "Show all" }).click();
+    await board.expectColumn("saved", ["Waiter", "Cook", "Baker"]);
+
+    await table.open(await api.boardId());
+    await narrow();
+    await expect.poll(() => table.texts("title")).toEqual(["Waiter"]);
+    await page.getByRole("button", { name: "Filter by dates, on" }).click();
+    await page.getByRole("button", { name: "Clear dates" }).click();
+    await expect.poll(() => table.texts("title")).toEqual(["Waiter", "Cook", "Baker"]);
+  });
 });
 
 test.describe("several boards", () => {

@@ -1,13 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { type Arrangement, arrange } from "./arrange.ts";
+import { ANY_DATES, type DueDates } from "./due-dates.ts";
 import { cardOf } from "./model-fixture.ts";
 
 const now = Date.parse("2026-11-20T12:00:00Z");
-const plain: Arrangement = { sorts: [], timeFilter: "all", text: "", now };
+const plain: Arrangement = { sorts: [], timeFilter: "all", text: "", dueDates: ANY_DATES, now };
 const cards = new Map(
   [
-    cardOf("a", { title: "Zoologist", companyName: "Société Générale" }),
-    cardOf("b", { title: "Analyst", companyName: "Acme", applicationDate: "2026-11-19T00:00:00.000Z" }),
+    cardOf("a", {
+      title: "Zoologist",
+      companyName: "Société Générale",
+      closingDate: "2026-12-01T00:00:00.000Z",
+    }),
+    cardOf("b", {
+      title: "Analyst",
+      companyName: "Acme",
+      applicationDate: "2026-11-19T00:00:00.000Z",
+      closingDate: "2026-12-05T00:00:00.000Z",
+      offerDeadline: "2026-12-09T00:00:00.000Z",
+    }),
     cardOf("c", { title: "analyst", companyName: "Zenith", createdAt: "2026-01-01T00:00:00.000Z" }),
   ].map((card) => [card.id, card]),
 );
@@ -28,6 +39,23 @@ describe("arranging a column", () => {
     expect(arrange(column, cards, { ...plain, timeFilter: "7_days" })).toEqual(["b"]);
     expect(arrange(column, cards, { ...plain, timeFilter: "1_month" })).toEqual(["a", "b"]);
   });
+
+  it.each<[string, Partial<DueDates["closing"]>, Partial<DueDates["deadline"]>, string[]]>([
+    ["from a day, inclusive", { since: "2026-12-01" }, {}, ["a", "b"]],
+    ["until a day, inclusive", { until: "2026-12-01" }, {}, ["a"]],
+    ["by both dates", { since: "2026-12-01" }, { until: "2026-12-09" }, ["b"]],
+    ["by the offer's deadline alone", {}, { since: "2026-12-01", until: "2026-12-31" }, ["b"]],
+    ["ignoring what isn't a day", { since: "soon" }, {}, ["a", "b", "c"]],
+  ])(
+    "keeps cards whose closing date and offer deadline are in the range: %s",
+    (_name, closing, deadline, ids) => {
+      const dueDates = {
+        closing: { ...ANY_DATES.closing, ...closing },
+        deadline: { ...ANY_DATES.deadline, ...deadline },
+      };
+      expect(arrange(column, cards, { ...plain, dueDates })).toEqual(ids);
+    },
+  );
 
   it("sorts by the first key, then by the next", () => {
     const sorts = ["job_title_asc", "company_name_desc"] as const;

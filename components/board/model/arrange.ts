@@ -1,10 +1,17 @@
 import { fold } from "#domain/fold.ts";
 import { DAY_MS, TIME_FILTER_DAYS, type TimeFilter } from "#domain/time.ts";
 import type { BoardSettings } from "#server/resources/boards/contract.ts";
+import { type DueDates, isDue, isNarrowing } from "./due-dates.ts";
 import type { BoardCard } from "./view.ts";
 
 export type SortKey = BoardSettings["sorts"][number];
-export type Arrangement = { sorts: readonly SortKey[]; timeFilter: TimeFilter; text: string; now: number };
+export type Arrangement = {
+  sorts: readonly SortKey[];
+  timeFilter: TimeFilter;
+  text: string;
+  dueDates: DueDates;
+  now: number;
+};
 export type Cards = ReadonlyMap<string, BoardCard>;
 
 /** Checks whether the columns show a computed order instead of the manual one. */
@@ -17,11 +24,16 @@ export function arrange(column: readonly string[], cards: Cards, how: Arrangemen
   const needle = fold(how.text);
   const earliest = how.timeFilter === "all" ? null : how.now - TIME_FILTER_DAYS[how.timeFilter] * DAY_MS;
   const filtered =
-    needle === "" && earliest === null
+    needle === "" && earliest === null && !isNarrowing(how.dueDates)
       ? column
       : column.filter((id) => {
           const card = cards.get(id);
-          return card && matches(card, needle) && (earliest === null || dateOf(card) >= earliest);
+          return (
+            card &&
+            matches(card, needle) &&
+            isDue(card, how.dueDates) &&
+            (earliest === null || dateOf(card) >= earliest)
+          );
         });
   return isSorted(how.sorts) ? [...filtered].sort(comparator(cards, how.sorts)) : filtered;
 }

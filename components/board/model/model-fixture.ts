@@ -15,6 +15,8 @@ export function cardOf(id: string, differences: Partial<BoardCard> = {}): BoardC
     companyId: "cmp_1",
     companyName: "Acme",
     applicationDate: null,
+    closingDate: null,
+    offerDeadline: null,
     applicationLink: null,
     createdAt: "2026-11-01T09:00:00.000Z",
     statusSince: "2026-11-01T09:00:00.000Z",

@@ -11,6 +11,8 @@ const iso = instant.map((date) => date.toISOString());
 const card: fc.Arbitrary<Partial<BoardCard>> = fc.record({
   title: fc.string(),
   applicationDate: fc.option(iso),
+  closingDate: fc.option(iso),
+  offerDeadline: fc.option(iso),
   applicationLink: fc.option(fc.webUrl()),
   createdAt: iso,
   statusSince: iso,

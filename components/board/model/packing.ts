@@ -20,6 +20,8 @@ type PackedCard = [
   nextInterviewAt?: number | null,
   coachNotes?: number,
   isAutoRetired?: 1 | 0,
+  closingDate?: number | null,
+  offerDeadline?: number | null,
 ];
 
 /** A board view in the page's format: each id and company once, instants as numbers, nothing empty. */
@@ -37,6 +39,7 @@ export function packBoardView({ board, cards }: BoardView): PackedBoardView {
   const byId = new Map(cards.map((card) => [card.id, card]));
   const epoch = Date.parse(board.createdAt);
   const companies = new Map<string, { index: number; name: string }>();
+  const since = (at: string | null) => (at === null ? null : Date.parse(at) - epoch);
   const pack = (card: BoardCard): PackedCard => {
     const company = companies.get(card.companyId) ?? { index: companies.size, name: card.companyName };
     companies.set(card.companyId, company);
@@ -48,12 +51,14 @@ export function packBoardView({ board, cards }: BoardView): PackedBoardView {
       Date.parse(card.createdAt) - epoch,
       card.statusSince === null ? UNKNOWN : Date.parse(card.statusSince) - epoch,
       card.workMode === null ? 0 : WORK_MODES.indexOf(card.workMode) + 1,
-      card.applicationDate === null ? null : Date.parse(card.applicationDate) - epoch,
+      since(card.applicationDate),
       card.applicationLink,
       pay && [pay.payAmount, pay.payFrequency, pay.currency, pay.salaryRangeMin, pay.salaryRangeMax],
-      card.nextInterviewAt === null ? null : Date.parse(card.nextInterviewAt) - epoch,
+      since(card.nextInterviewAt),
       card.coachNotes,
       card.isAutoRetired ? 1 : 0,
+      since(card.closingDate),
+      since(card.offerDeadline),
     ];
     while (!packed.at(-1)) packed.pop();
     return packed;
@@ -81,6 +86,8 @@ export function unpackBoardView({ board, companies, columns }: PackedBoardView):
       interview,
       notes,
       retired,
+      closing,
+      deadline,
     ] = packed;
     const [companyId = "", companyName = ""] = companies[company ?? 0] ?? [];
     return {
@@ -89,6 +96,8 @@ export function unpackBoardView({ board, companies, columns }: PackedBoardView):
       companyId,
       companyName,
       applicationDate: optional(applied),
+      closingDate: optional(closing),
+      offerDeadline: optional(deadline),
       applicationLink: link ?? null,
       createdAt: instant(created),
       statusSince: since === UNKNOWN ? null : instant(since),

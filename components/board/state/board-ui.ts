@@ -1,4 +1,5 @@
 import type { Status } from "#domain/values.ts";
+import { ANY_DATES, type DueDates } from "../model/due-dates.ts";
 import type { Target } from "../model/places.ts";
 import { nothing, type Selection } from "../model/selection.ts";
 
@@ -33,6 +34,7 @@ export type BoardUi = {
   readonly addingTitle: string | null;
   readonly menu: { readonly cardId: string; readonly at: MenuPlace } | null;
   readonly filter: string;
+  readonly dueDates: DueDates;
 };
 
 /** The place where a menu opens, and the element that gets the focus back. */
@@ -49,6 +51,7 @@ export const initialUi: BoardUi = {
   addingTitle: null,
   menu: null,
   filter: "",
+  dueDates: ANY_DATES,
 };
 
 /** The functions of a drawn column. */

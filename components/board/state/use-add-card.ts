@@ -16,6 +16,8 @@ export function faceOf(application: Outputs["applications"]["getCard"]): BoardCa
     companyId: company.id,
     companyName: company.name,
     applicationDate: application.applicationDate,
+    closingDate: application.closingDate,
+    offerDeadline: application.offerDeadline,
     applicationLink: application.applicationLink,
     createdAt: application.createdAt,
     statusSince: application.statusChangedAt ?? application.createdAt,

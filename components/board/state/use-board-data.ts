@@ -5,6 +5,7 @@ import { trpc } from "#components/api/client.ts";
 import { STATUSES, type Status } from "#domain/values.ts";
 import { type Arrangement, arrange, type Cards, isSorted } from "../model/arrange.ts";
 import { type CardMove, type Columns, mapColumns } from "../model/columns.ts";
+import type { DueDates } from "../model/due-dates.ts";
 import { type BoardView, withMoves } from "../model/view.ts";
 import { movesKey } from "./use-send-moves.ts";
 
@@ -19,13 +20,13 @@ export type BoardData = {
   /** The columns that are not collapsed. */
   readonly shown: readonly Status[];
   readonly sorted: boolean;
-  /** The number of cards hidden by the filter box or the time filter. */
+  /** The number of cards hidden by the filter box, the filter by dates, or the time filter. */
   readonly filteredOut: number;
   readonly now: number;
 };
 
 /** Returns the server's board with this tab's pending moves applied, filtered and sorted. */
-export function useBoardData(initial: BoardView, filter: string, now: number): BoardData {
+export function useBoardData(initial: BoardView, filter: string, dates: DueDates, now: number): BoardData {
   const boardId = initial.board.id;
   const { data: view } = useQuery(
     trpc.boards.getView.queryOptions({ boardId }, { initialData: initial, initialDataUpdatedAt: now }),
@@ -41,7 +42,11 @@ export function useBoardData(initial: BoardView, filter: string, now: number): B
   const cards = useMemo(() => new Map(list.map((card) => [card.id, card])), [list]);
   const text = useDeferredValue(filter);
   const { sorts, timeFilter, hiddenStatuses } = board.settings;
-  const how = useMemo<Arrangement>(() => ({ sorts, timeFilter, text, now }), [sorts, timeFilter, text, now]);
+  const dueDates = useDeferredValue(dates);
+  const how = useMemo<Arrangement>(
+    () => ({ sorts, timeFilter, text, dueDates, now }),
+    [sorts, timeFilter, text, dueDates, now],
+  );
   const columns = useArranged(board.columns, cards, how);
   return useMemo(() => {
     const shown = STATUSES.filter((status) => !hiddenStatuses.includes(status));

@@ -1,11 +1,10 @@
 "use client";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
-import { IconButton } from "#components/ui/button.tsx";
+import type { ReactNode } from "react";
 import { loadAhead } from "#components/ui/load-ahead.ts";
-import { Tooltip } from "#components/ui/tooltip.tsx";
 import type { SharedSettingsProps } from "./board-settings.tsx";
+import { ToolbarButton } from "./toolbar-popover.tsx";
 
 const BoardSettings = dynamic(
   loadAhead(() => import("./board-settings.tsx")),
@@ -15,21 +14,9 @@ const BoardSettings = dynamic(
 /** Opens the settings of a board or its table; their code loads with the first press. */
 export function BoardSettingsButton({ icon, ...shared }: SharedSettingsProps & { icon: ReactNode }) {
   const t = useTranslations("board");
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
-    <>
-      <Tooltip content={t("settings")}>
-        <IconButton
-          variant="secondary"
-          label={t("settings")}
-          aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          {icon}
-        </IconButton>
-      </Tooltip>
-      {anchor ? <BoardSettings {...shared} anchor={anchor} onClose={() => setAnchor(null)} /> : null}
-    </>
+    <ToolbarButton label={t("settings")} icon={icon}>
+      {(anchor, onClose) => <BoardSettings {...shared} anchor={anchor} onClose={onClose} />}
+    </ToolbarButton>
   );
 }

@@ -1,17 +1,16 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useRef } from "react";
 import { StatusIcon } from "#components/status/status-badge.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/input.tsx";
-import { Popover, PopoverAnchor, PopoverContent } from "#components/ui/popover.tsx";
 import { Switch } from "#components/ui/switch.tsx";
 import { RETIREMENT_TIMEFRAMES, TIME_FILTERS } from "#domain/time.ts";
 import { RETIRED_STATUSES, SORT_KEYS, STATUSES } from "#domain/values.ts";
 import type { SortKey } from "../model/arrange.ts";
 import type { BoardView } from "../model/view.ts";
 import type { SettingsChange } from "../state/use-shared-settings.ts";
+import { ToolbarPopover } from "./toolbar-popover.tsx";
 
 type Settings = BoardView["board"]["settings"];
 
@@ -23,7 +22,6 @@ export default function BoardSettings({ settings, update, anchor, onClose }: Boa
   const t = useTranslations("board");
   const statusName = useTranslations("status");
   const { hiddenStatuses, timeFilter, autoRetire } = settings;
-  const anchorRef = useRef(anchor);
   const toggleColumn = (status: (typeof STATUSES)[number], visible: boolean) =>
     update({
       hiddenStatuses: visible
@@ -31,99 +29,85 @@ export default function BoardSettings({ settings, update, anchor, onClose }: Boa
         : [...hiddenStatuses, status],
     });
   return (
-    <Popover open onOpenChange={(open) => !open && onClose()}>
-      <PopoverAnchor virtualRef={anchorRef} />
-      <PopoverContent
-        align="end"
-        aria-label={t("settings")}
-        onInteractOutside={(event) => {
-          if (anchor.contains(event.target as Node)) event.preventDefault();
-        }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          anchor.focus();
-        }}
-        className="grid max-h-(--radix-popover-content-available-height) w-88 gap-5 overflow-y-auto"
-      >
-        <fieldset className="grid gap-1">
-          <legend className="mb-1.5 text-sm font-medium">{t("shownColumns")}</legend>
-          <div className="grid grid-cols-2 gap-x-4 gap-y-1">
-            {STATUSES.map((status) => (
-              <Checkbox
-                key={status}
-                checked={!hiddenStatuses.includes(status)}
-                onChange={(event) => toggleColumn(status, event.target.checked)}
-                label={
-                  <span className="flex items-center gap-1.5">
-                    <StatusIcon status={status} />
-                    {statusName(status)}
-                  </span>
-                }
-              />
-            ))}
-          </div>
-        </fieldset>
-        <SortSettings sorts={settings.sorts} onChange={(sorts) => update({ sorts })} />
-        <Field label={t("timeFilter")} hint={t("timeFilterHint")}>
-          {(control) => (
-            <Select
-              {...control}
-              value={timeFilter}
-              onChange={(event) => update({ timeFilter: event.target.value as Settings["timeFilter"] })}
-              options={TIME_FILTERS.map((value) => ({ value, label: t(`timeFilters.${value}`) }))}
+    <ToolbarPopover label={t("settings")} anchor={anchor} onClose={onClose}>
+      <fieldset className="grid gap-1">
+        <legend className="mb-1.5 text-sm font-medium">{t("shownColumns")}</legend>
+        <div className="grid grid-cols-2 gap-x-4 gap-y-1">
+          {STATUSES.map((status) => (
+            <Checkbox
+              key={status}
+              checked={!hiddenStatuses.includes(status)}
+              onChange={(event) => toggleColumn(status, event.target.checked)}
+              label={
+                <span className="flex items-center gap-1.5">
+                  <StatusIcon status={status} />
+                  {statusName(status)}
+                </span>
+              }
             />
-          )}
-        </Field>
-        <Switch
-          label={t("fillsDate")}
-          checked={settings.fillsApplicationDate}
-          onChange={(event) => update({ fillsApplicationDate: event.target.checked })}
-        />
-        <div className="grid gap-3">
-          <Switch
-            label={t("autoRetire")}
-            hint={t("autoRetireHint")}
-            checked={autoRetire.enabled}
-            onChange={(event) => update({ autoRetire: { enabled: event.target.checked } })}
-          />
-          {autoRetire.enabled ? (
-            <div className="grid grid-cols-2 gap-3">
-              <Field label={t("retireAfter")}>
-                {(control) => (
-                  <Select
-                    {...control}
-                    value={autoRetire.timeframe}
-                    onChange={(event) =>
-                      update({
-                        autoRetire: { timeframe: event.target.value as Settings["autoRetire"]["timeframe"] },
-                      })
-                    }
-                    options={RETIREMENT_TIMEFRAMES.map((value) => ({
-                      value,
-                      label: t(`timeframes.${value}`),
-                    }))}
-                  />
-                )}
-              </Field>
-              <Field label={t("retireTo")}>
-                {(control) => (
-                  <Select
-                    {...control}
-                    value={autoRetire.status}
-                    onChange={(event) =>
-                      update({
-                        autoRetire: { status: event.target.value as Settings["autoRetire"]["status"] },
-                      })
-                    }
-                    options={RETIRED_STATUSES.map((value) => ({ value, label: statusName(value) }))}
-                  />
-                )}
-              </Field>
-            </div>
-          ) : null}
+          ))}
         </div>
-      </PopoverContent>
-    </Popover>
+      </fieldset>
+      <SortSettings sorts={settings.sorts} onChange={(sorts) => update({ sorts })} />
+      <Field label={t("timeFilter")} hint={t("timeFilterHint")}>
+        {(control) => (
+          <Select
+            {...control}
+            value={timeFilter}
+            onChange={(event) => update({ timeFilter: event.target.value as Settings["timeFilter"] })}
+            options={TIME_FILTERS.map((value) => ({ value, label: t(`timeFilters.${value}`) }))}
+          />
+        )}
+      </Field>
+      <Switch
+        label={t("fillsDate")}
+        checked={settings.fillsApplicationDate}
+        onChange={(event) => update({ fillsApplicationDate: event.target.checked })}
+      />
+      <div className="grid gap-3">
+        <Switch
+          label={t("autoRetire")}
+          hint={t("autoRetireHint")}
+          checked={autoRetire.enabled}
+          onChange={(event) => update({ autoRetire: { enabled: event.target.checked } })}
+        />
+        {autoRetire.enabled ? (
+          <div className="grid grid-cols-2 gap-3">
+            <Field label={t("retireAfter")}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={autoRetire.timeframe}
+                  onChange={(event) =>
+                    update({
+                      autoRetire: { timeframe: event.target.value as Settings["autoRetire"]["timeframe"] },
+                    })
+                  }
+                  options={RETIREMENT_TIMEFRAMES.map((value) => ({
+                    value,
+                    label: t(`timeframes.${value}`),
+                  }))}
+                />
+              )}
+            </Field>
+            <Field label={t("retireTo")}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={autoRetire.status}
+                  onChange={(event) =>
+                    update({
+                      autoRetire: { status: event.target.value as Settings["autoRetire"]["status"] },
+                    })
+                  }
+                  options={RETIRED_STATUSES.map((value) => ({ value, label: statusName(value) }))}
+                />
+              )}
+            </Field>
+          </div>
+        ) : null}
+      </div>
+    </ToolbarPopover>
   );
 }
 

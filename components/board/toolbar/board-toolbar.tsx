@@ -8,9 +8,11 @@ import { Input } from "#components/ui/input.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
 import { loadAhead } from "#components/ui/load-ahead.ts";
 import type { Status } from "#domain/values.ts";
+import { ANY_DATES } from "../model/due-dates.ts";
 import { useBoard, useBoardContents, useBoardUi } from "../state/board-context.ts";
 import { useUpdateSettings } from "../state/use-shared-settings.ts";
 import { BoardSettingsButton } from "./board-settings-button.tsx";
+import { DueDatesButton } from "./due-dates-button.tsx";
 
 /** Returns the column for a new card: the visible one on a phone, otherwise the first. */
 function columnToAddTo(inSight: Status | null, shown: readonly Status[]): Status {
@@ -25,6 +27,7 @@ export function BoardToolbar({ views }: { views: ReactNode }) {
   const { board, shown } = useBoardContents();
   const { update } = useUpdateSettings();
   const adding = useBoardUi((ui) => ui.adding !== null);
+  const dueDates = useBoardUi((ui) => ui.dueDates);
   return (
     <header
       data-adding={adding}
@@ -38,6 +41,7 @@ export function BoardToolbar({ views }: { views: ReactNode }) {
       <ViewNotice />
       <div className="flex flex-1 items-center justify-end gap-2 max-sm:w-full max-sm:flex-none">
         <FilterBox />
+        <DueDatesButton dates={dueDates} onChange={(dates) => store.setState({ dueDates: dates })} />
         <BoardSettingsButton
           settings={board.settings}
           update={update}
@@ -104,7 +108,7 @@ function ViewNotice() {
   const settings = useUpdateSettings();
   if (filteredOut === 0 && !sorted) return null;
   const clear = () => {
-    store.setState({ filter: "" });
+    store.setState({ filter: "", dueDates: ANY_DATES });
     if (board.settings.timeFilter !== "all") settings.update({ timeFilter: "all" });
   };
   return (

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useMemo } from "react";
 import type { StoreApi } from "zustand";
 import { api, trpc } from "#components/api/client.ts";
+import { ANY_DATES, askedBy, type DueDates, isNarrowing } from "#components/board/model/due-dates.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import type { Order } from "../grid/view-changes.ts";
@@ -17,9 +18,9 @@ const AHEAD = 200;
 
 type Pages = { pages: RowsPage[]; pageParams: (string | null)[] };
 
-/** The search and order of this table only. */
-export type Narrowed = { readonly search: string; readonly order: Order | null };
-const NOT_NARROWED: Narrowed = { search: "", order: null };
+/** The search, dates, and order of this table only. */
+export type Narrowed = { readonly search: string; readonly dates: DueDates; readonly order: Order | null };
+const NOT_NARROWED: Narrowed = { search: "", dates: ANY_DATES, order: null };
 
 /** Returns the key of the rows. Other settings are another list: the cursors of one mean nothing in the other. */
 function rowsKey({ board: { id: boardId, settings } }: TableView, narrowed: Narrowed) {
@@ -31,7 +32,7 @@ function rowsKey({ board: { id: boardId, settings } }: TableView, narrowed: Narr
 /** Reads the rows of a table page by page, as far as the person scrolls. */
 export function useRows(view: TableView, initial: TableView, firstPage: RowsPage, narrowed: Narrowed) {
   const boardId = view.board.id;
-  const { search, order } = narrowed;
+  const { search, dates, order } = narrowed;
   const queryKey = rowsKey(view, narrowed);
   const isFirst = JSON.stringify(queryKey) === JSON.stringify(rowsKey(initial, NOT_NARROWED));
   const { data, hasNextPage, isFetchingNextPage, isPlaceholderData, isError, fetchNextPage } =
@@ -42,6 +43,7 @@ export function useRows(view: TableView, initial: TableView, firstPage: RowsPage
           boardId,
           limit: PAGE,
           ...(search === "" ? {} : { search }),
+          ...askedBy(dates),
           ...(order === null ? {} : { order }),
           ...(pageParam === null ? {} : { cursor: pageParam }),
         }),
@@ -57,7 +59,9 @@ export function useRows(view: TableView, initial: TableView, firstPage: RowsPage
     rows,
     columns: data?.pages[0]?.columns ?? firstPage.columns,
     /** The number of rows, loaded or not. */
-    total: hasNextPage ? Math.max(search === "" ? view.total : 0, rows.length + 1) : rows.length,
+    total: hasNextPage
+      ? Math.max(search === "" && !isNarrowing(dates) ? view.total : 0, rows.length + 1)
+      : rows.length,
     isPlaceholderData,
     isError,
     hasNextPage,

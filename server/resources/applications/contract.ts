@@ -21,6 +21,9 @@ import {
 } from "./inputs.ts";
 import { pageOperations } from "./page-operations.ts";
 
+// For the table, which narrows its rows by the same bounds.
+export { dateFilters };
+
 const NO_STATUS = refusedAs("status_not_updatable", "Use applications.move to change the status.");
 
 export const applications = {

@@ -73,6 +73,8 @@ const BoardCard = z.object({
   companyId: z.string(),
   companyName: z.string(),
   applicationDate: instantOut.nullable(),
+  closingDate: instantOut.nullable(),
+  offerDeadline: instantOut.nullable(),
   applicationLink: z.string().nullable(),
   createdAt: instantOut,
   statusSince: instantOut

@@ -99,6 +99,8 @@ export const readCards = query.many("boards_cards", ({ accountId, boardId }: Par
       "a.company_id as companyId",
       "c.name as companyName",
       "a.application_date as applicationDate",
+      "a.closing_date as closingDate",
+      "a.offer_deadline as offerDeadline",
       "a.application_link as applicationLink",
       "a.created_at as createdAt",
       "a.work_mode as workMode",

@@ -3,6 +3,7 @@ import { suggestionFor } from "./matching/suggestion.ts";
 import { readMail } from "./reader/message.ts";
 import { BOARD, PERSON } from "./scored/board.ts";
 import { english } from "./scored/english.ts";
+import { fifth } from "./scored/fifth.ts";
 import { first } from "./scored/first.ts";
 import { firstOthers } from "./scored/first-others.ts";
 import { fourth } from "./scored/fourth.ts";
@@ -12,6 +13,7 @@ import type { Fixture } from "./scored/mail.ts";
 import { romance } from "./scored/romance.ts";
 import { second } from "./scored/second.ts";
 import { secondOthers } from "./scored/second-others.ts";
+import { sixth } from "./scored/sixth.ts";
 import { third } from "./scored/third.ts";
 
 const FIXTURES = [
@@ -25,6 +27,8 @@ const FIXTURES = [
   ...secondOthers,
   ...third,
   ...fourth,
+  ...fifth,
+  ...sixth,
 ];
 /** The least share of emails of which kind and card are what a person reads in them. */
 const LEAST = 0.9;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PUSH_KINDS } from "#domain/notifications.ts";
-import { text } from "#server/core/fields.ts";
+import { id, instantOut, text } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 
 const ENDPOINT_MAX = 1_000;
@@ -8,11 +8,18 @@ const base64url = (form: RegExp) => z.string().regex(form, "Must be base64url.")
 
 const PushKind = z.enum(PUSH_KINDS);
 
-/** The server's key, without which no notifications are shown, and the kinds that this browser shows, if it is subscribed. */
-const PushSettings = z.object({
-  publicKey: z.string().nullable(),
-  kinds: z.array(PushKind).nullable(),
+/** A browser of the person that shows notifications, by its session. */
+const PushBrowser = z.object({
+  sessionId: z.string(),
+  device: z.string().nullable(),
+  isCurrent: z.boolean(),
+  kinds: z.array(PushKind),
+  addedAt: instantOut,
+  lastSeenAt: instantOut,
 });
+
+/** The server's key, without which no notifications are shown, and the browsers that show them, newest first. */
+const PushSettings = z.object({ publicKey: z.string().nullable(), browsers: z.array(PushBrowser) });
 
 /** A subscription as browsers write it (Push API, PushSubscription.toJSON). */
 const Subscription = z.strictObject({
@@ -31,7 +38,7 @@ export const push = {
     ...shared,
     name: "push.get",
     method: "GET",
-    summary: "Return the key for notifications, and the kinds that this browser shows",
+    summary: "Return the key for notifications, and the browsers that show them",
     input: z.strictObject({}),
     output: PushSettings,
   }),
@@ -51,8 +58,8 @@ export const push = {
     ...shared,
     name: "push.remove",
     method: "POST",
-    summary: "Show no more notifications in this browser",
-    input: z.strictObject({}),
+    summary: "Show no more notifications in this browser, or in another one of the person",
+    input: z.strictObject({ sessionId: id("session", "The other browser's session.").optional() }),
     output: PushSettings,
   }),
 };

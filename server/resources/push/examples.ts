@@ -12,5 +12,5 @@ export const examples: Examples<typeof push> = {
   save: () => [
     { subscription: { endpoint: "https://push.example/send/abc", keys }, kinds: ["interview_reminders"] },
   ],
-  remove: () => [{}],
+  remove: ({ sessionId }) => [{}, { sessionId }],
 };

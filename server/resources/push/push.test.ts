@@ -110,7 +110,7 @@ test("a private address is never asked, a browser that is gone is forgotten, and
   await expect(deliverPush({ sessionId, ...message }, anywhere)).rejects.toThrow("503");
   status = 410;
   await deliverPush({ sessionId, ...message }, anywhere);
-  expect((await callPage(cookie, "push.get")).data).toMatchObject({ kinds: null });
+  expect((await callPage(cookie, "push.get")).data).toMatchObject({ browsers: [] });
   status = 201;
   received.length = 0;
   await deliverPush({ sessionId, ...message }, anywhere);
@@ -120,9 +120,9 @@ test("a private address is never asked, a browser that is gone is forgotten, and
 test("each browser shows the kinds that it was asked to, even without the emails, and none after its session ends", async () => {
   const { api, person, cookie, jobs, sessionId } = await makeReader(["interview_reminders"]);
   const other = await signIn(person);
-  expect((await callPage(other, "push.get")).data).toMatchObject({ kinds: null });
+  expect((await callPage(other, "push.get")).data).toMatchObject({ browsers: [{ isCurrent: false }] });
   const stranger = await signIn(await makePerson());
-  expect((await callPage(stranger, "push.get")).data).toMatchObject({ kinds: null });
+  expect((await callPage(stranger, "push.get")).data).toMatchObject({ browsers: [] });
   await callPage(cookie, "preferences.set_notification", { kind: "interview_reminders", isOn: false });
   const { id: applicationId } = await makeApplication(api, person.boardId);
   const at = new Date(Date.now() + 3 * DAY_MS);
@@ -140,4 +140,37 @@ test("each browser shows the kinds that it was asked to, even without the emails
   await pool.query("DELETE FROM sign_in_sessions WHERE id = $1", [sessionId]);
   const { rows } = await pool.query("SELECT FROM push_subscriptions WHERE user_id = $1", [person.userId]);
   expect(rows).toEqual([]);
+});
+
+test("a person sees their browsers and removes one from another, which a stranger can't", async () => {
+  const { person, cookie, sessionId, save } = await makeReader(["digest"]);
+  const other = await signIn(person);
+  const subscription = { endpoint: "https://push.example/send/2", keys: makeBrowser().keys };
+  await callPage(other, "push.save", { subscription, kinds: ["interview_reminders"] });
+  const browsers = async (of: string) =>
+    ((await callPage(of, "push.get")).data as { browsers: object[] }).browsers;
+  const agent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0";
+  await pool.query("UPDATE sign_in_sessions SET user_agent = $2 WHERE id = $1", [sessionId, agent]);
+  const shown = { addedAt: expect.any(String), lastSeenAt: expect.any(String) };
+  expect(await browsers(other)).toEqual([
+    {
+      ...shown,
+      sessionId: expect.any(String),
+      device: null,
+      kinds: ["interview_reminders"],
+      isCurrent: true,
+    },
+    { ...shown, sessionId, device: "Firefox on Windows", kinds: ["digest"], isCurrent: false },
+  ]);
+  const stranger = await signIn(await makePerson());
+  expect((await callPage(stranger, "push.remove", { sessionId })).data).toMatchObject({ browsers: [] });
+  expect(await browsers(cookie)).toHaveLength(2);
+  const { data } = await callPage(other, "push.remove", { sessionId });
+  expect(data).toMatchObject({ browsers: [{ isCurrent: true }] });
+  expect(await browsers(cookie)).toMatchObject([{ isCurrent: false }]);
+  // The browser itself can turn them on again.
+  await save("https://push.example/send/1");
+  expect(await browsers(other)).toHaveLength(2);
+  await callPage(other, "push.remove");
+  expect(await browsers(other)).toMatchObject([{ sessionId, isCurrent: false }]);
 });

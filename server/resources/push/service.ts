@@ -4,11 +4,13 @@ import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
+import { deviceNameOf } from "#server/lib/device-name.ts";
 import { env } from "#server/lib/env.ts";
 import { sealSecret } from "#server/lib/sealed-secret.ts";
 import { push } from "./contract.ts";
 import * as store from "./store.ts";
 
+type SessionOf = { readonly userId: string; readonly sessionId?: string | undefined };
 type Message = Omit<PushMessage, "sessionId">;
 
 /**
@@ -24,7 +26,7 @@ export async function sendPush(sql: Sql, userId: string, kind: PushKind, message
 
 const publicKey = () => env().WEB_PUSH_PUBLIC_KEY ?? null;
 
-const get: Handler<typeof push.get> = ({ ctx }) => settingsOf(ctx.sql, ctx.actor.sessionId);
+const get: Handler<typeof push.get> = ({ ctx }) => settingsOf(ctx.sql, ctx.actor);
 
 const save: Handler<typeof push.save> = async ({ ctx, input: { subscription, kinds } }) => {
   const { sql, now: at, actor } = ctx;
@@ -32,17 +34,23 @@ const save: Handler<typeof push.save> = async ({ ctx, input: { subscription, kin
   if (sessionId === undefined) throw notFound("session");
   const sealed = sealSecret(JSON.stringify(subscription), { purpose: "push subscription", owner: sessionId });
   await store.writeSubscription(sql, { sessionId, userId, sealed, kinds: [...new Set(kinds)], at });
-  return settingsOf(sql, sessionId);
+  return settingsOf(sql, actor);
 };
 
-const remove: Handler<typeof push.remove> = async ({ ctx: { sql, actor } }) => {
-  if (actor.sessionId !== undefined) await store.deleteSubscription(sql, { sessionId: actor.sessionId });
-  return settingsOf(sql, actor.sessionId);
+const remove: Handler<typeof push.remove> = async ({ ctx: { sql, actor }, input }) => {
+  const sessionId = input.sessionId ?? actor.sessionId;
+  if (sessionId !== undefined) await store.deleteOwnSubscription(sql, { sessionId, userId: actor.userId });
+  return settingsOf(sql, actor);
 };
 
-async function settingsOf(sql: Sql, sessionId: string | undefined) {
-  const known = sessionId === undefined ? null : await store.readSubscription(sql, { sessionId });
-  return { publicKey: publicKey(), kinds: known?.kinds ?? null };
+async function settingsOf(sql: Sql, { userId, sessionId }: SessionOf) {
+  const subscriptions = await store.listSubscriptions(sql, { userId });
+  const browsers = subscriptions.map(({ userAgent, ...one }) => ({
+    ...one,
+    device: deviceNameOf(userAgent),
+    isCurrent: one.sessionId === sessionId,
+  }));
+  return { publicKey: publicKey(), browsers };
 }
 
 export const pushGroup = defineGroup(push, {

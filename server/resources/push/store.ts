@@ -5,7 +5,8 @@ import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 
 type OfSession = { sessionId: string };
-type Subscribed = OfSession & { userId: string; sealed: string; kinds: readonly PushKind[]; at: Date };
+type OfUser = { userId: string };
+type Subscribed = OfSession & OfUser & { sealed: string; kinds: readonly PushKind[]; at: Date };
 
 /** Returns a browser's subscription, or null. */
 export const readSubscription = query.maybeOne("push_read", ({ sessionId }: Params<OfSession>) =>
@@ -28,7 +29,31 @@ export const writeSubscription = query.execute(
       .onConflict((conflict) => conflict.column("session_id").doUpdateSet(excluded("sealed", "kinds"))),
 );
 
-/** Ends a browser's subscription. */
+/** Returns the browsers of a user that show notifications, newest first. */
+export const listSubscriptions = query.many("push_list", ({ userId }: Params<OfUser>) =>
+  db
+    .selectFrom("push_subscriptions as p")
+    .innerJoin("sign_in_sessions as s", "s.id", "p.session_id")
+    .select([
+      "p.session_id as sessionId",
+      "p.kinds",
+      "p.created_at as addedAt",
+      "s.user_agent as userAgent",
+      "s.last_seen_at as lastSeenAt",
+    ])
+    .where("p.user_id", "=", userId)
+    .orderBy("p.created_at", "desc")
+    .orderBy("p.session_id"),
+);
+
+/** Ends the subscription of a user's browser. */
+export const deleteOwnSubscription = query.execute(
+  "push_delete_own",
+  ({ sessionId, userId }: Params<OfSession & OfUser>) =>
+    db.deleteFrom("push_subscriptions").where("session_id", "=", sessionId).where("user_id", "=", userId),
+);
+
+/** Ends the subscription of a browser that is gone. */
 export const deleteSubscription = query.execute("push_delete", ({ sessionId }: Params<OfSession>) =>
   db.deleteFrom("push_subscriptions").where("session_id", "=", sessionId),
 );

@@ -3,6 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { growing, id, TITLE_MAX } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
+import { dateFilters } from "#server/resources/applications/contract.ts";
 import { BoardSettings, replacedSettingsFields, ShownSettings } from "#server/resources/boards/contract.ts";
 import { Cell, COLUMN_KEYS, ColumnKeyName, SpreadsheetRow } from "#server/resources/spreadsheet-columns.ts";
 
@@ -70,8 +71,9 @@ const editedRows = z.object({
   data: z.array(SpreadsheetRow).describe("The edited rows with their new values."),
 });
 
-/** A page's filter and order beyond the board's settings: words that a card contains, and one column to order by, empty cells last. */
+/** A page's filters and order beyond the board's settings: words that a card contains, bounds of its dates, and one column to order by, empty cells last. */
 const narrowed = {
+  ...dateFilters,
   search: z.string().trim().min(1).max(TITLE_MAX).optional(),
   order: z.strictObject({ column: ColumnKeyName, descending: z.boolean() }).optional(),
 };

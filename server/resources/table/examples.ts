@@ -75,6 +75,7 @@ export const examples: Examples<typeof table> = {
   getRows: ({ boardId }) => [
     { boardId, limit: 20 },
     { boardId, limit: 20, search: "engineer", order: { column: "salaryRangeMin", descending: true } },
+    { boardId, limit: 20, closesAfter: "2026-01-01", deadlineBefore: "2026-12-31" },
   ],
   editCells: ({ boardId, applicationId }) => [
     { boardId, edits: [{ applicationId, column: "workMode", value: null }] },

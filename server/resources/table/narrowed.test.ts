@@ -85,3 +85,25 @@ test("search words narrow the rows by title, company, source, or place, in the b
   expect(await titles("job")).toHaveLength(5);
   expect(await titles("nothing of it")).toEqual([]);
 });
+
+test("bounds of the closing date and the offer's deadline narrow the rows, inclusive, across pages and in any order", async () => {
+  const { person, api } = await makeCaller();
+  const { boardId } = person;
+  const dates = [
+    { closingDate: "2026-12-01", offerDeadline: null },
+    { closingDate: "2026-12-05", offerDeadline: "2026-12-09" },
+    { closingDate: "2026-12-09", offerDeadline: "2026-12-10" },
+    { closingDate: null, offerDeadline: null },
+  ];
+  for (const [index, given] of dates.entries())
+    await makeApplication(api, boardId, { ...given, status: "saved", job: { title: `Job ${index}` } });
+  const cookie = await signIn(person);
+  const titles = async (bounds: object) =>
+    (await allRows(cookie, { boardId, ...bounds })).map(({ title }) => title).toSorted();
+  expect(await titles({ closesAfter: "2026-12-05" })).toEqual(["Job 1", "Job 2"]);
+  expect(await titles({ closesBefore: "2026-12-05" })).toEqual(["Job 0", "Job 1"]);
+  expect(await titles({ closesAfter: "2026-12-01", deadlineBefore: "2026-12-09" })).toEqual(["Job 1"]);
+  const order = { column: "title", descending: true };
+  expect(await titles({ deadlineAfter: "2026-12-09", order })).toEqual(["Job 1", "Job 2"]);
+  expect(await titles({ closesBefore: "2026-12-09", search: "job 2" })).toEqual(["Job 2"]);
+});

@@ -43,8 +43,7 @@ async function readPage(
   const { sql, accountId, now } = ctx;
   const { settings } = await requireView(sql, accountId, input.boardId);
   const list = listOf(operation, accountId, input, settings);
-  const { search, order } = { search: undefined, order: undefined, ...input };
-  const shown = { boardId: input.boardId, settings, at: now, search, order };
+  const shown = { ...input, settings, at: now };
   const { rows } = await listRows(sql, accountId, shown, list, false);
   return { columns: TABLE_COLUMNS, ...rows };
 }

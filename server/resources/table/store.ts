@@ -9,17 +9,20 @@ import { type Sql, searchPattern } from "#server/core/sql.ts";
 import { db, withinPageBytes } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import {
+  boundsIn,
   cardColumn,
   cardsOf,
+  type DateBounds,
   type KeptRow,
   spreadsheetRows,
+  withinDates,
 } from "#server/resources/applications/service/read.ts";
 import type { BoardSettings } from "#server/resources/boards/contract.ts";
 import { BOARD_ORDER, columnOrder, type SortKey } from "./column-order.ts";
 import type { Order } from "./contract.ts";
 
 /** A board of the caller, shown according to its settings at an instant. */
-export type Shown = {
+export type Shown = DateBounds & {
   boardId: string;
   settings: BoardSettings;
   at: Date;
@@ -30,11 +33,12 @@ export type Shown = {
 };
 
 type OfBoard = { accountId: AccountId; boardId: string };
-type Filters = OfBoard & {
-  hidden: readonly Status[] | undefined;
-  from: string | undefined;
-  pattern: string | undefined;
-};
+type Filters = OfBoard &
+  DateBounds & {
+    hidden: readonly Status[] | undefined;
+    from: string | undefined;
+    pattern: string | undefined;
+  };
 /** The keys of the row after which a page starts: of its sorts or, in manual order, its column's place and its rank; then its id. */
 type After = Readonly<Record<`after${number}`, string | number>>;
 /** The size of a page; `counts` adds the total count to each row. */
@@ -55,12 +59,13 @@ export const readRowsOnBoard = query.many(
     ),
 );
 
-function filteredCards({ accountId, boardId, hidden, from, pattern }: Params<Filters>) {
+function filteredCards({ accountId, boardId, hidden, from, pattern, ...bounds }: Params<Filters>) {
   let cards = cardsOf(accountId)
     .leftJoin("companies as c", on({ "c.account_id": accountId, "c.id": "a.company_id" }))
     .where("a.board_id", "=", boardId);
   if (hidden) cards = cards.where("a.status", "<>", raw<Status>`ALL(${hidden})`);
   if (from) cards = cards.where(DAY, ">=", from);
+  for (const bound of withinDates(bounds)) cards = cards.where(bound);
   if (!pattern) return cards;
   return cards.where((eb) =>
     eb.or(
@@ -150,6 +155,8 @@ export async function listRows(
   counts: boolean,
 ) {
   const { settings, search, order = null } = shown;
+  const isNarrowed =
+    search !== undefined || Object.values(boundsIn(shown)).some((bound) => bound !== undefined);
   const after: Record<`after${number}`, string | number> = {};
   for (const [index, key] of (openCursor(list) ?? []).entries()) after[`after${index}`] = key ?? "";
   // Written as a literal: a plan for an unknown limit reads every card. Two sizes only, to keep the variants few.
@@ -161,8 +168,8 @@ export async function listRows(
   const keys = order ? 2 : chosen || 2;
   const statuses = STATUSES.filter((status) => !settings.hiddenStatuses.includes(status));
   const rows: (KeptRow & Record<`sort${number}`, string | number> & { total?: number | null })[] =
-    // Words are searched in all cards, so the index of the ranks doesn't help.
-    chosen === 0 && order === null && search === undefined
+    // Words and dates are looked for in all cards, so the index of the ranks doesn't help.
+    chosen === 0 && order === null && !isNarrowed
       ? await readManual(sql, { ...given, statuses }, { limit, counts })
       : await readSorted(sql, given, { limit, counts, sorts, order });
   const keyOf = (row: (typeof rows)[number]) => [
@@ -178,7 +185,8 @@ export function countRows(sql: Sql, accountId: AccountId, shown: Shown): Promise
   return count(sql, filtersOf(accountId, shown));
 }
 
-function filtersOf(accountId: AccountId, { boardId, settings, at, search }: Shown): Filters {
+function filtersOf(accountId: AccountId, shown: Shown): Filters {
+  const { boardId, settings, at, search } = shown;
   const { hiddenStatuses, timeFilter } = settings;
   return {
     accountId,
@@ -186,6 +194,7 @@ function filtersOf(accountId: AccountId, { boardId, settings, at, search }: Show
     hidden: hiddenStatuses.length > 0 ? hiddenStatuses : undefined,
     from: timeFilter === "all" ? undefined : daysBefore(at, TIME_FILTER_DAYS[timeFilter]).toISOString(),
     pattern: searchPattern(search),
+    ...boundsIn(shown),
   };
 }
 

@@ -19,8 +19,10 @@ export { type CardPortion, cardPortions, versionOf } from "../store/portions.ts"
 export {
   type ApplicationRow,
   applicationRows,
+  boundsIn,
   cardColumn,
   cardsOf,
+  type DateBounds,
   inColumnSince,
   interviewCount,
   isDateKnown,
@@ -29,6 +31,7 @@ export {
   present,
   presentCard,
   withCompany,
+  withinDates,
 } from "../store/rows.ts";
 export { answeredRow, type KeptRow, spreadsheetRows } from "../store/spreadsheet-row.ts";
 

@@ -9,7 +9,7 @@ import { type Sql, searchPattern } from "#server/core/sql.ts";
 import { withinPageBytes } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import type { applications } from "../contract.ts";
-import { applicationRows, cardsOf, present } from "./rows.ts";
+import { applicationRows, boundsIn, cardsOf, type DateBounds, present, withinDates } from "./rows.ts";
 
 type ListInput = z.output<(typeof applications.list)["input"]>;
 
@@ -27,17 +27,13 @@ const SORTS: Record<ListInput["sort"], Sort> = {
   title_asc: { column: "a.job_title", ignoresCase: true, direction: "asc" },
 };
 
-type Filters = {
+type Filters = DateBounds & {
   accountId: AccountId;
   boardId: string;
   statuses: readonly Status[] | undefined;
   search: string | undefined;
   appliedAfter: string | undefined;
   appliedBefore: string | undefined;
-  closesAfter: string | undefined;
-  closesBefore: string | undefined;
-  deadlineAfter: string | undefined;
-  deadlineBefore: string | undefined;
   /** The sort key and the id of the card after which the page begins; a card may lack the key. */
   afterKey: string | undefined;
   afterId: string | undefined;
@@ -64,7 +60,6 @@ export const readPage = query.many(
 /** Selects the cards that pass the filters. If no filter or sort needs the company, PostgreSQL drops its join here. */
 function pageOfCards(given: Params<Filters>, by: Expression<string | null>, direction: Sort["direction"]) {
   const { accountId, statuses, search, appliedAfter, appliedBefore, afterKey, afterId } = given;
-  const { closesAfter, closesBefore, deadlineAfter, deadlineBefore } = given;
   let cards = cardsOf(accountId)
     .leftJoin("companies as c", on({ "c.account_id": accountId, "c.id": "a.company_id" }))
     .where("a.board_id", "=", given.boardId);
@@ -74,10 +69,7 @@ function pageOfCards(given: Params<Filters>, by: Expression<string | null>, dire
   }
   if (appliedAfter) cards = cards.where("a.application_date", ">=", appliedAfter);
   if (appliedBefore) cards = cards.where("a.application_date", "<=", appliedBefore);
-  if (closesAfter) cards = cards.where("a.closing_date", ">=", closesAfter);
-  if (closesBefore) cards = cards.where("a.closing_date", "<=", closesBefore);
-  if (deadlineAfter) cards = cards.where("a.offer_deadline", ">=", deadlineAfter);
-  if (deadlineBefore) cards = cards.where("a.offer_deadline", "<=", deadlineBefore);
+  for (const bound of withinDates(given)) cards = cards.where(bound);
   if (!afterId) return cards;
   if (!afterKey) return cards.where(by, "is", null).where("a.id", ">", afterId);
   return cards.where((eb) =>
@@ -93,7 +85,6 @@ function pageOfCards(given: Params<Filters>, by: Expression<string | null>, dire
 export async function listApplications(sql: Sql, accountId: AccountId, input: ListInput) {
   const list: ListIdentity = { operation: "applications.list", tenant: accountId, input };
   const { boardId, status, sort, appliedAfter, appliedBefore } = input;
-  const { closesAfter, closesBefore, deadlineAfter, deadlineBefore } = input;
   const [afterKey, afterId] = openCursor(list) ?? [];
   const given = {
     accountId,
@@ -102,10 +93,7 @@ export async function listApplications(sql: Sql, accountId: AccountId, input: Li
     search: searchPattern(input.search),
     appliedAfter,
     appliedBefore,
-    closesAfter,
-    closesBefore,
-    deadlineAfter,
-    deadlineBefore,
+    ...boundsIn(input),
     afterKey: afterKey?.toString(),
     afterId: afterId?.toString(),
   };

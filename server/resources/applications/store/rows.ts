@@ -4,9 +4,11 @@ import {
   type InferResult,
   sql as raw,
   type Selectable,
+  type SqlBool,
 } from "kysely";
 import { JOB_DEFAULTS } from "#domain/job-defaults.ts";
 import { equal, on } from "#server/core/conditions.ts";
+import type { Params } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import type { AccountId } from "#server/core/tenants.ts";
@@ -22,6 +24,32 @@ export function cardColumn(name: keyof Tables["applications"]) {
 /** Selects the cards of an account with all their columns. */
 export function cardsOf(account: Expression<AccountId>) {
   return db.selectFrom("applications as a").selectAll("a").where("a.account_id", "=", account);
+}
+
+const BOUNDS = {
+  closesAfter: { column: "closing_date", isBelow: true },
+  closesBefore: { column: "closing_date", isBelow: false },
+  deadlineAfter: { column: "offer_deadline", isBelow: true },
+  deadlineBefore: { column: "offer_deadline", isBelow: false },
+} as const;
+const BOUND_NAMES = Object.keys(BOUNDS) as (keyof typeof BOUNDS)[];
+
+/** The bounds of a card's closing date and offer deadline, inclusive. */
+export type DateBounds = { [Name in keyof typeof BOUNDS]?: string | undefined };
+
+/** Returns the bounds in an input, and nothing else of it. */
+export function boundsIn(input: DateBounds): DateBounds {
+  return Object.fromEntries(BOUND_NAMES.map((name) => [name, input[name]]));
+}
+
+/** Returns a condition on a card `a` for each given bound. */
+export function withinDates(given: Params<DateBounds>): Expression<SqlBool>[] {
+  return BOUND_NAMES.flatMap((name) => {
+    const { column, isBelow } = BOUNDS[name];
+    const bound = given[name];
+    if (!bound) return [];
+    return [raw<SqlBool>`${cardColumn(column)} ${isBelow ? raw`>=` : raw`<=`} ${bound}`];
+  });
 }
 
 /** Joins cards with their company and résumé. Every table is filtered by the account, as in every query. */

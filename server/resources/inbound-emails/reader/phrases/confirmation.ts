@@ -17,6 +17,7 @@ export const CONFIRMATION = phrasesOf([
       (your application (was|has been) sent)
       (application|you) (is|are) (now )?(under|in) (review|consideration|process)
       got your (application|cv|resume)
+      (still|currently|busy) (working|going|making our way|reading|looking|sorting|reviewing|getting) (through |at |on )?(the |all |your |our |every |of |many )*(application-|candidate-|submission-|cv-|resume-)
       it s (landed|arrived|with us)
     `,
     de: `
@@ -30,6 +31,7 @@ export const CONFIRMATION = phrasesOf([
       (melden|meldet|rückmeldung|zurückkommen|kommen) (wir |uns |uns so bald wie möglich |schnellstmöglich |so schnell wie möglich |zeitnah |in kürze |bald |unaufgefordert |auf )*(bei|ihnen|dir|sie|dich|erhalten|geben|zu|auf)
       (haben|hast) (sich|dich) (erfolgreich |soeben |gerade )?(beworben|bei)
       (erfolgreich) (beworben|übermittelt|versendet|verschickt|versandt|eingereicht|eingegangen|abgeschickt)
+      (noch|derzeit|momentan|aktuell|weiterhin) * (sichten|sichtung|durchsicht|bearbeiten|prüfen|auswertung) * bewerbung-
       (bitten wir (um|sie um)|bitten (sie |dich )?um) (noch )?(etwas |ein wenig )?geduld
     `,
     fr: `
@@ -41,6 +43,7 @@ export const CONFIRMATION = phrasesOf([
       (bonne réception|bien reçu|bien reçue)
       (étudier|examiner|étudierons|examinerons|étudions|examinons|analyser|étudie|examine|prendre connaissance|consulter) (avec |de |attentivement |soigneusement |attention |actuellement |dès |la |plus |grande )*(votre|ta|ton|candidature|l|dossier|cv|votre profil)
       (reviendrons|recontacter-|reviendra|contacterons|tiendrons|revenons|contactera|reprendrons|reviens|recontactera) (vers |vous |toi |te |informé- |contact |au |avec |dans |rapidement )*(vous|toi|rapidement|délais|plus|informé-|courant|prochainement|semaines|jours|si|retour|contact)
+      (toujours|encore|actuellement) * (étudi-|examin-|analys-|cours) * candidature-
       (avez|as|viens|venez) (bien |de |d )?(postulé|postuler|candidaté|candidater)
       sans (réponse|retour|nouvelles) de notre part
     `,
@@ -49,6 +52,7 @@ export const CONFIRMATION = phrasesOf([
       (hemos|he|ha|se ha|ya hemos|nos ha) (correctamente |ya )?(recibido|llegado|registrado|recepcionado) (correctamente |con éxito |ya )?(tu|su|la) (candidatura|solicitud|cv|currículum|inscripción|postulación|aplicación|perfil)
       (candidatura|solicitud|inscripción|postulación|aplicación|cv|currículum) (para * |a * |en * |se |ha |sido |fue |está |correctamente |ya |con éxito |como * |nos ha )*(recibid-|enviad-|registrad-|en revisión|en proceso|completad-|realizad-|llegado|tramitad-|inscrit-|presentad-|recepcionad-|correctamente|siendo)
       (confirmamos|confirmación|confirmar|acuse|confirmarte|confirmarle|acusamos) (de |la |que |hemos |el |recibo |recepción |haber )*(recepción|recibo|candidatura|recibido|inscripción|solicitud|inscrito)
+      (seguimos|todavía|aún) * (revisando|valorando|estudiando|analizando) * (candidatura-|solicitud-|cv)
       (te has|se ha|has|ha) (inscrito|postulado|aplicado|apuntado) (correctamente |con éxito |en |a |al |para )*
       (revisaremos|revisando|estudiaremos|analizaremos|valoraremos|evaluaremos|revisará|estudiando|analizando|valorando|estudiará|analizará|evaluando|valorará|evaluará) (atentamente |detenidamente |con |detalle |cuidado |tu |su |ahora |actualmente |todas |atención )*(candidatura|perfil|cv|solicitud|tu|su|currículum|las|información)
       (pondremos|pondrá|pondríamos) (nos )? * contacto (contigo|con)
@@ -87,6 +91,7 @@ export const CONFIRMATION = phrasesOf([
       (acknowledge|acknowledgement|acknowledgment)
       (following items were sent)
       (applied on)
+      (taking|takes|take|taken) * longer than
       (thank you|thanks) for (applying|your application|your interest)
     `,
     de: `
@@ -95,12 +100,14 @@ export const CONFIRMATION = phrasesOf([
       (geben|gebe|bekommst|bekommen|erhalten|erhältst) (dir|ihnen|sie|du|wir|bis) * (bescheid|rückmeldung|antwort|nachricht)
       (noch etwas|um etwas|etwas|um ein wenig|um) geduld
       (verzögert|dauert|zeit in anspruch)
+      länger als (erwartet|geplant|gedacht|üblich)
       (danke|dank) (für|dass) 
     `,
     fr: `
       (bien arrivé-|bien reçu-|bien parvenu-|dans la boîte|entre de bonnes mains|bien enregistré-|bien été)
       (réponse|retour|réponds|répondra|répondrons|reviendra) (sous|d ici|dans|vers|avant|prochainement|rapidement)
       (suivre|suivi) * (avancement|candidature)
+      plus (longtemps|de temps|long) que (prévu|d habitude)
       (en cours d |à l )(étude|examen|analyse|traitement)
       (merci) (pour|de|d) 
     `,
@@ -108,6 +115,7 @@ export const CONFIRMATION = phrasesOf([
       (ya está en manos|ha llegado|nos ha llegado|recibid-|en revisión|inscrit-|registrad-|en marcha|en proceso)
       (te avisaremos|le avisaremos|te llamaremos|le llamaremos|te diremos|le diremos|sabrás de nosotros|tendrás noticias|responderemos)
       (gracias) (por|de) 
+      más (tiempo )?de lo (previsto|esperado|habitual)
       (en breve|próximos días|próximas semanas|lo antes posible|a la mayor brevedad)
     `,
   },

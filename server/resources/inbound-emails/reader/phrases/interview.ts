@@ -13,6 +13,9 @@ export const INTERVIEW = phrasesOf([
       (would like|d like|would love|d love|want|wants|keen|hoping|hope) * (interview|speak with you|talk to you|talk with you|chat with you|meet with you|meet you|get to know you|speak to you|have a (call|chat|conversation))
       (your|share your|send (me|us) your|let (me|us) know your|what is your|confirm your|provide your|some) (availability|availabilities|available times)
       (when|what times|which times|what days|times|dates|slots) * (are you available|you are available|you re available|would you be available|work for you|works for you|work best|works best|suit you|suits you|are you free|you re free|you are free|might work|would work|could work)
+      (bring|have|get|fly) you (in|over|out|onsite|on site) (for|to|on)
+      (full|virtual|final|interview|onsite|on site) loop
+      (share|send|suggest|propose|give|offer) (me |us )?(a few |some |a couple of |your )+(windows|slots|time slots|dates|times)
       (are|would|re) you (be )?(available|free) (for|on|at|this|next|tomorrow|to|between|any)
       (pick|choose|select|book|grab|find|use) (a |an |your |any )?(time|slot|date|appointment|time slot) (that|which|here|below|using|from|in|on|via|through|with|to|for)
       (calendly|cal com|goodtime|calendar link|booking link|scheduling link)

@@ -190,21 +190,25 @@ export const NO_OFFER = phrasesOf([
       (an|any) offer (may|might|will|would|is made)
       (currently|already) (have|hold|considering) (any |other )?offers
       (what|which|our benefits|benefits) we offer
+      how to (negotiate|accept|decline|evaluate|compare|answer|handle)
     `,
     de: `
       (kein-|nicht|leider|keine) * (angebot|zusage|anbieten|zusagen|arbeitsvertrag)
       (stellenangebote|jobangebote|angebote)
       (angebot|zusage|vertrag) * (zurückziehen|zurücknehmen|zurückgezogen|zurückgenommen|widerrufen|hinfällig)
       (vor|bevor) (einem|ein|vertrags-) (angebot)?
+      (so|wie) * (verhandelst|verhandeln|verhandelt)
     `,
     fr: `
       (pas|plus|ne|malheureusement) * (proposition|offre|poste|contrat)
       (offres|nouvelles offres)
+      comment (négocier|accepter|refuser|comparer)
       (retirer|retirons|annuler|annulons|revenir sur) * (offre|proposition|promesse)
     `,
     es: `
       no * (oferta|ofrecer-|puesto|contrato|propuesta)
       (ofertas|nuevas ofertas)
+      cómo (negociar|aceptar|rechazar|comparar)
       (retirar|retiramos|anular|anulamos|dejar sin efecto) * (oferta|propuesta)
     `,
   },

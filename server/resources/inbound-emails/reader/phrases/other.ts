@@ -24,6 +24,10 @@ export const ALERT = phrasesOf([
       (reset|change|changed|updated|new) (your )?password
       (one time|verification|security|login|sign in|access) (code|passcode|pin)
       (finish|complete|resume|continue) (your )?(application|applying) (to|for|at|before|now|where)
+      (how to|ways to) (negotiate|ace|nail|crush|answer|write|land|stand out|impress|explain)
+      (nail|ace|crush|master|rock) (your|any|every|the) (next |dream |job |big )*(interview-|job|offer)
+      (#|five|six|seven|eight|nine|ten|top) (tips|mistakes|tricks|secrets|habits|hacks)
+      (questions|things|answers|mistakes) (hiring managers|recruiters|interviewers|employers) (love|ask|hate|want|notice|look|always)
       (saved job|jobs you saved|job you saved|posting expires|closing soon)
       (invoice|order|receipt|payment|subscription|parcel|delivery|booking|refund) (confirmation|number|received|confirmed|from|is|has|for your)
     `,
@@ -39,6 +43,8 @@ export const ALERT = phrasesOf([
       (e mail adresse|konto|registrierung|account|e mail) (bestätigen|verifizieren|aktivieren|freischalten)
       (bestätigungscode|sicherheitscode|einmalcode|anmeldecode|verifizierungscode)
       (umfrage|feedback|bewerten) * (bewerbungsprozess|erfahrung|zufrieden)
+      so (meisterst|meistern|überzeugst|überzeugen|punktest|punkten|gelingt|glänzt|verhandelst|verhandeln) (du|sie|dein-|ihr-)? ?
+      (#|fünf|sechs|sieben|acht|neun|zehn) (tipps|fehler|tricks|geheimnisse)
       (im browser|online) (ansehen|öffnen|lesen|anzeigen)
       (rechnung|bestellung|lieferung|paket|buchung) (nr|nummer|ist|wurde|bestätigt|für)
       (bewerbung) (noch )?(fortsetzen|abschließen|nicht abgeschlossen|beenden|vervollständigen und absenden)
@@ -53,6 +59,8 @@ export const ALERT = phrasesOf([
       (retiré|retrait|retirée) (de )?(votre|ta|candidature)
       (mot de passe|code de (vérification|sécurité|connexion|confirmation))
       (confirmer|vérifier|activer|valider) (votre|ton) (adresse|compte|e mail|email|inscription)
+      comment (réussir|négocier|rédiger|décrocher|répondre|se démarquer)
+      (#|cinq|six|sept|huit|dix) (conseils|astuces|erreurs|secrets|clés)
       (enquête|sondage|avis|questionnaire) (de satisfaction|sur votre (expérience|candidature)|candidat)
       (facture|commande|livraison|colis|réservation) (n|numéro|est|a été|confirmée|du)
       (finaliser|terminer|reprendre|poursuivre) (votre|ta) candidature (en|chez|sur|commencée|inachevée|avant)
@@ -69,6 +77,8 @@ export const ALERT = phrasesOf([
       (retirado|retirada|retirar) (tu|su|la|de) (candidatura|solicitud|inscripción)
       (contraseña|código de (verificación|seguridad|acceso|confirmación))
       (confirma|confirmar|verifica|verificar|activa|activar) (tu|su) (correo|cuenta|email|dirección|registro)
+      cómo (superar|negociar|redactar|destacar|responder|triunfar|conseguir)
+      (#|cinco|seis|siete|ocho|diez) (consejos|trucos|errores|claves|secretos)
       (encuesta|valoración|opinión) (de |sobre )*(satisfacción|experiencia|proceso)
       (factura|pedido|envío|paquete|reserva) (n|número|ha sido|está|confirmad-)
       (completa|termina|finaliza|continúa) (tu|su) (candidatura|inscripción) (en|a|antes|pendiente)
@@ -93,13 +103,15 @@ export const FRAUD = phrasesOf([
       (account|mailbox|profile|access|password) (will be|has been|is) (suspended|locked|closed|deactivated|limited|terminated|disabled)
       (verify|confirm|validate|update) your (identity|banking|bank|payroll|account|credentials|details within|password)
       (act now|within 24 hours or|urgent action|immediately or)
-      (sign in|log in|login) (here |now |below |with your )*(to (view|see|access|review|confirm|verify|claim)|office|microsoft|google)
+      (email|e mail|mailbox|webmail) (password|credentials)
+      (sign in|log in|login) (here |now |below |with your |email |e mail |work |password |credentials |account )*(to (view|see|access|review|confirm|verify|claim)|office|microsoft|google)
       (copy|photo|picture|scan) of your (passport|id|driver|driving|identity|bank|credit)- * (front and back|both sides|and (bank|social|ssn))
     `,
     de: `
       (gutscheinkarte-|bitcoin|krypto-|western union|paypal|telegram|whatsapp)
       (kontodaten|kontonummer|bankdaten|iban|kreditkarte-|bankverbindung|zugangsdaten|tan)
       (gebühr|vorkasse|kaution|anzahlung|bearbeitungsgebühr|schulungsgebühr|überweisen|überweisung)
+      (e mail|postfach|mail) (passwort|kennwort|zugangsdaten)
       (konto|zugang|postfach) (wird|wurde|ist) (gesperrt|eingeschränkt|deaktiviert|geschlossen)
       (ohne (vorstellungsgespräch|erfahrung|bewerbungsgespräch)) 
       (video ident|videoident|postident) * (konto|bank)
@@ -108,6 +120,7 @@ export const FRAUD = phrasesOf([
     fr: `
       (carte-cadeau|cartes cadeaux|bitcoin|crypto-|western union|telegram|whatsapp|coupon pcs|mandat cash)
       (coordonnées|informations|données) bancaires
+      mot de passe (de )?(votre |ta )?(messagerie|e mail|email|boîte)
       (rib|iban|numéro de carte|carte bancaire)
       (frais) (de|d) (dossier|formation|inscription|traitement|visa)
       (compte|accès) (sera|a été|est) (suspendu|bloqué|fermé|désactivé)
@@ -117,6 +130,7 @@ export const FRAUD = phrasesOf([
     es: `
       (tarjeta- regalo|bitcoin|cripto-|western union|telegram|whatsapp|bizum)
       (datos|cuenta|información) bancari-
+      contraseña (de )?(tu |su )?(correo|email|buzón)
       (iban|número de tarjeta|tarjeta de crédito|número de cuenta)
       (tasa|cuota|pago|gastos|fianza) (de|por) (gestión|inscripción|formación|tramitación|curso|registro|visado|equipo|material)
       (cuenta|acceso) (será|ha sido|está) (suspendid-|bloquead-|cerrad-|desactivad-)
@@ -163,6 +177,8 @@ export const CONDITION = phrasesOf([
       (how was|how would you rate|rate|tell us about) your (interview|application|candidate|recruitment|hiring) (experience|process)
       (hope|how did|how was) * (interview|offer|call) * (go|goes|went)
       (otherwise|or else|we would (then )?(have|need) to)
+      (after that|afterwards|then) (there s|there is|there will be|comes|you ll|we ll|you will)
+      hopefully * (offer|contract)
       (typically|usually|generally|normally|process (consists|includes|involves|usually|looks|is|has)|our hiring process|our interview process|recruitment process (consists|includes))
     `,
     de: `
@@ -170,6 +186,8 @@ export const CONDITION = phrasesOf([
       (bei|im falle|im fall) (einer |interesse|passung|positiver|positiven|passender|übereinstimmung|erfolg)
       (eventuell|möglicherweise|gegebenenfalls|ggf)
       (in der regel|üblicherweise|normalerweise)
+      (passt|stimmt|klappt|überzeugt|gefällt|überzeugst|überzeugen) (alles|das|es|uns|dein|deine|ihr|ihre|du|sie|beides)
+      (danach|anschließend|im anschluss|daraufhin|am ende) (folgt|folgen|kommt|kommen|gibt|steht|hoffentlich)
       (andernfalls|ansonsten|anderenfalls|müssten wir|würden wir (uns|sie|dich) * melden)
     `,
     fr: `
@@ -178,12 +196,14 @@ export const CONDITION = phrasesOf([
       (seuls|seules|seul) (les|le) (candidat-|profil-|dossier-)
       (éventuel-|le cas échéant|en cas de)
       (généralement|habituellement)
+      (ensuite|puis|enfin) (vient|viennent|viendra|viendront|suivra|suivront|aura lieu)
       (sinon|dans le cas contraire|à défaut)
     `,
     es: `
       (si|cuando|en caso|en el caso|siempre que|una vez) (tu|su|de|que|nos|eres|resultas|encaja-|tus|sus|el|la|no|cumples|cumple|hay|finalmente|avanzas)
       (solo|únicamente|sólo) (contactaremos|nos|los|las|se|los candidatos)
       (podremos|podríamos|podría|es posible)
+      (después|luego|a continuación|por último) (habrá|hay|viene|vendrá|vendrán|tendrá lugar|tendrás)
       (normalmente|generalmente|habitualmente)
       (de lo contrario|en caso contrario|si no)
     `,
