@@ -358,15 +358,15 @@ export interface Resources {
   readonly assignedTasks: {
     /** List assigned tasks. Returns the tasks that staff assigned to applicants, newest first. Applicants get their own. */
     list(input: Input<"assigned_tasks.list">, options?: RequestOptions): ListCall<Output<"assigned_tasks.list">, Item<"assigned_tasks.list">>;
-    /** Assign a task to applicants. Assigns a task to each applicant, or to everyone who is in a cohort now, and returns a verdict for each. The task is on their Today until they tick it. Send either applicantEmails or cohortId. */
+    /** Assign a task to applicants. Assigns a task to each applicant, or to everyone who is in a cohort now, and returns a verdict for each. The task stays on their Today until they mark it as done. Send either applicantEmails or cohortId. */
     create(input: Input<"assigned_tasks.create">, options?: RequestOptions): Call<Output<"assigned_tasks.create">>;
     /** Get an assigned task. Returns an assigned task. Applicants can read their own. */
     get(input: Input<"assigned_tasks.get">, options?: RequestOptions): Call<Output<"assigned_tasks.get">>;
     /** Delete an assigned task. Deletes an assigned task. This can't be undone. */
     delete(input: Input<"assigned_tasks.delete">, options?: RequestOptions): Call<Output<"assigned_tasks.delete">>;
-    /** Tick a task assigned to you. As an applicant, ticks a task assigned to you, or unticks it unless staff confirmed it. */
+    /** Mark a task assigned to you as done. As an applicant, marks a task assigned to you as done, or as not done unless staff confirmed it. */
     setDone(input: Input<"assigned_tasks.set_done">, options?: RequestOptions): Call<Output<"assigned_tasks.set_done">>;
-    /** Confirm an assigned task. Confirms that an applicant did a task, even if they haven't ticked it, or takes the confirmation back. The applicant sees it. */
+    /** Confirm an assigned task. Confirms that an applicant did a task, even if they haven't marked it, or undoes that. The applicant sees it. */
     confirm(input: Input<"assigned_tasks.confirm">, options?: RequestOptions): Call<Output<"assigned_tasks.confirm">>;
   };
   readonly roster: {

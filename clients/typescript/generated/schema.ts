@@ -1036,7 +1036,7 @@ export interface paths {
         put?: never;
         /**
          * Assign a task to applicants
-         * @description Assigns a task to each applicant, or to everyone who is in a cohort now, and returns a verdict for each. The task is on their Today until they tick it. Send either applicantEmails or cohortId.
+         * @description Assigns a task to each applicant, or to everyone who is in a cohort now, and returns a verdict for each. The task stays on their Today until they mark it as done. Send either applicantEmails or cohortId.
          */
         post: operations["assigned_tasks.create"];
         delete?: never;
@@ -1080,7 +1080,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an assigned task
-         * @description Confirms that an applicant did a task, even if they haven't ticked it, or takes the confirmation back. The applicant sees it.
+         * @description Confirms that an applicant did a task, even if they haven't marked it, or undoes that. The applicant sees it.
          */
         post: operations["assigned_tasks.confirm"];
         delete?: never;
@@ -1099,8 +1099,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tick a task assigned to you
-         * @description As an applicant, ticks a task assigned to you, or unticks it unless staff confirmed it.
+         * Mark a task assigned to you as done
+         * @description As an applicant, marks a task assigned to you as done, or as not done unless staff confirmed it.
          */
         post: operations["assigned_tasks.set_done"];
         delete?: never;
@@ -3040,7 +3040,7 @@ export interface components {
             /** @description When staff confirmed it. */
             confirmedAt: string | null;
             confirmedByName: string | null;
-            /** @description When the applicant ticked it. */
+            /** @description When the applicant marked it as done. */
             doneAt: string | null;
             /** @description The day on which it is due, such as 2026-11-30. */
             dueOn: string | null;
@@ -9252,7 +9252,7 @@ export interface operations {
                 cursor?: string;
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
-                /** @description open: to do; done: ticked, not confirmed. */
+                /** @description done leaves out confirmed ones. */
                 state?: "open" | "done" | "confirmed";
             };
             header?: never;
@@ -9381,7 +9381,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description true to confirm, false to take it back. */
+                    /** @description false undoes it. */
                     isConfirmed: boolean;
                 };
             };

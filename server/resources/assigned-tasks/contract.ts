@@ -30,10 +30,7 @@ export type TaskState = (typeof STATES)[number];
 
 const applicantEmail = text(LIMITS.text.email).overwrite(normalizeEmail);
 const assignedTaskId = id("assignedTask", "The task's ID.");
-const state = z
-  .enum(STATES)
-  .optional()
-  .describe("done leaves out confirmed ones.");
+const state = z.enum(STATES).optional().describe("done leaves out confirmed ones.");
 
 const shared = { audience: "beyond", actsOn: "organization" } as const;
 const reading = { ...shared, method: "GET", scope: "organizations:read" } as const;
@@ -46,7 +43,8 @@ export const assignedTasks = {
     path: "/organizations/{organizationSlug}/assigned-tasks",
     roles: rolesWith("assigned_tasks.list"),
     summary: "List assigned tasks",
-    description: "Returns the tasks that staff assigned to applicants, newest first. Applicants get their own.",
+    description:
+      "Returns the tasks that staff assigned to applicants, newest first. Applicants get their own.",
     brief: "Lists tasks that staff assigned to applicants.",
     errors: ["not_found"],
     input: z.strictObject({
@@ -116,7 +114,8 @@ export const assignedTasks = {
     path: "/organizations/{organizationSlug}/assigned-tasks/{assignedTaskId}/done",
     roles: APPLICANTS,
     summary: "Mark a task assigned to you as done",
-    description: "As an applicant, marks a task assigned to you as done, or as not done unless staff confirmed it.",
+    description:
+      "As an applicant, marks a task assigned to you as done, or as not done unless staff confirmed it.",
     repeatable: true,
     errors: ["not_found", "task_confirmed"],
     input: z.strictObject({

@@ -65,10 +65,7 @@ export const messages = {
     input: z.strictObject({
       organizationSlug,
       applicantEmail: thread,
-      applicationId: id(
-        "application",
-        "The card that it is about, on a shared board.",
-      ).optional(),
+      applicationId: id("application", "The card that it is about, on a shared board.").optional(),
       body: title(LIMITS.text.message).describe("The text; the applicant and all staff can read it."),
     }),
     output: Message,

@@ -593,7 +593,7 @@ class AssignedTasks(_Group):
         return Pages(_reader(self._call, "assigned_tasks.list"), cast(Mapping[str, Any], fields))
 
     def create(self, **fields: Unpack[types.AssignedTasksCreateInput]) -> types.AssignedTasksCreateOutput:
-        """Assign a task to applicants. Assigns a task to each applicant, or to everyone who is in a cohort now, and returns a verdict for each. The task is on their Today until they tick it. Send either applicantEmails or cohortId."""
+        """Assign a task to applicants. Assigns a task to each applicant, or to everyone who is in a cohort now, and returns a verdict for each. The task stays on their Today until they mark it as done. Send either applicantEmails or cohortId."""
         return cast(types.AssignedTasksCreateOutput, self._call("assigned_tasks.create", cast(Mapping[str, Any], fields), False))
 
     def get(self, **fields: Unpack[types.AssignedTasksGetInput]) -> types.AssignedTasksGetOutput:
@@ -605,11 +605,11 @@ class AssignedTasks(_Group):
         return cast(types.AssignedTasksDeleteOutput, self._call("assigned_tasks.delete", cast(Mapping[str, Any], fields), False))
 
     def set_done(self, **fields: Unpack[types.AssignedTasksSetDoneInput]) -> types.AssignedTasksSetDoneOutput:
-        """Tick a task assigned to you. As an applicant, ticks a task assigned to you, or unticks it unless staff confirmed it."""
+        """Mark a task assigned to you as done. As an applicant, marks a task assigned to you as done, or as not done unless staff confirmed it."""
         return cast(types.AssignedTasksSetDoneOutput, self._call("assigned_tasks.set_done", cast(Mapping[str, Any], fields), False))
 
     def confirm(self, **fields: Unpack[types.AssignedTasksConfirmInput]) -> types.AssignedTasksConfirmOutput:
-        """Confirm an assigned task. Confirms that an applicant did a task, even if they haven't ticked it, or takes the confirmation back. The applicant sees it."""
+        """Confirm an assigned task. Confirms that an applicant did a task, even if they haven't marked it, or undoes that. The applicant sees it."""
         return cast(types.AssignedTasksConfirmOutput, self._call("assigned_tasks.confirm", cast(Mapping[str, Any], fields), False))
 
 
@@ -1485,7 +1485,7 @@ class AsyncAssignedTasks(_AsyncGroup):
         return AsyncPages(_reader(self._call, "assigned_tasks.list"), cast(Mapping[str, Any], fields))
 
     async def create(self, **fields: Unpack[types.AssignedTasksCreateInput]) -> types.AssignedTasksCreateOutput:
-        """Assign a task to applicants. Assigns a task to each applicant, or to everyone who is in a cohort now, and returns a verdict for each. The task is on their Today until they tick it. Send either applicantEmails or cohortId."""
+        """Assign a task to applicants. Assigns a task to each applicant, or to everyone who is in a cohort now, and returns a verdict for each. The task stays on their Today until they mark it as done. Send either applicantEmails or cohortId."""
         return cast(types.AssignedTasksCreateOutput, await self._call("assigned_tasks.create", cast(Mapping[str, Any], fields), False))
 
     async def get(self, **fields: Unpack[types.AssignedTasksGetInput]) -> types.AssignedTasksGetOutput:
@@ -1497,11 +1497,11 @@ class AsyncAssignedTasks(_AsyncGroup):
         return cast(types.AssignedTasksDeleteOutput, await self._call("assigned_tasks.delete", cast(Mapping[str, Any], fields), False))
 
     async def set_done(self, **fields: Unpack[types.AssignedTasksSetDoneInput]) -> types.AssignedTasksSetDoneOutput:
-        """Tick a task assigned to you. As an applicant, ticks a task assigned to you, or unticks it unless staff confirmed it."""
+        """Mark a task assigned to you as done. As an applicant, marks a task assigned to you as done, or as not done unless staff confirmed it."""
         return cast(types.AssignedTasksSetDoneOutput, await self._call("assigned_tasks.set_done", cast(Mapping[str, Any], fields), False))
 
     async def confirm(self, **fields: Unpack[types.AssignedTasksConfirmInput]) -> types.AssignedTasksConfirmOutput:
-        """Confirm an assigned task. Confirms that an applicant did a task, even if they haven't ticked it, or takes the confirmation back. The applicant sees it."""
+        """Confirm an assigned task. Confirms that an applicant did a task, even if they haven't marked it, or undoes that. The applicant sees it."""
         return cast(types.AssignedTasksConfirmOutput, await self._call("assigned_tasks.confirm", cast(Mapping[str, Any], fields), False))
 
 
