@@ -21,7 +21,7 @@ export function ThreadLine({ organizationSlug, thread }: { organizationSlug: str
         {unread > 0 ? (
           <span className="font-medium text-accent-text">{t("unread", { count: unread })}</span>
         ) : null}
-        <span className="text-xs text-ink-muted">
+        <span className="basis-full text-xs text-ink-muted sm:basis-auto">
           {t(isLastFromApplicant ? "lastFromApplicant" : "lastFromStaff")}
           {" · "}
           <LocalTime value={lastMessageAt} />
