@@ -5,6 +5,7 @@ export type Readers = "nobody" | "coaches" | "applicantAndStaff" | "cohort" | "m
 export const TEXT_FIELDS = {
   assignedTask: { text: "applicantAndStaff" },
   apiKey: { name: "nobody" },
+  applicantField: { name: "members" },
   boardName: { name: "coaches" },
   card: { title: "coaches", company: "coaches", link: "coaches" },
   cardField: { details: "coaches", notes: "coaches", description: "coaches" },

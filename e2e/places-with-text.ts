@@ -60,6 +60,11 @@ export const PLACES_WITH_TEXT: Record<TextForm, PlaceWithText> = {
     open: press("Assign task"),
     field: inDialog("Task"),
   },
+  applicantField: {
+    prepare: async (ground) => `/o/${await organization(ground)}/settings`,
+    open: press("Add field"),
+    field: inDialog("Name"),
+  },
   boardName: {
     prepare: async (ground) => {
       await card(ground);

@@ -1,5 +1,6 @@
 import api from "../messages/en/api.json";
 import apiKeys from "../messages/en/api-keys.json";
+import applicantFields from "../messages/en/applicant-fields.json";
 import applicantHome from "../messages/en/applicant-home.json";
 import assignedTasks from "../messages/en/assigned-tasks.json";
 import audit from "../messages/en/audit.json";
@@ -71,6 +72,7 @@ import webhooks from "../messages/en/webhooks.json";
 export const messages = {
   api,
   apiKeys,
+  applicantFields,
   applicantHome,
   assignedTasks,
   audit,

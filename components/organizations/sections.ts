@@ -8,15 +8,15 @@ type Section = {
   /** The path below the organization's. */
   path: "" | `/${string}`;
   /** Other paths that belong to it, below the organization's; by default those below its own. */
-  section?: `/${string}`;
+  section?: readonly `/${string}`[];
   /** The permission to see it; if left out, it is for applicants. */
   permission?: Permission;
 };
 
 /** The pages of an organization, in order, with who sees them; a new page is one line here. */
 const sections: readonly Section[] = [
-  { label: "overview", path: "", section: "/overview" },
-  { label: "roster", path: "", section: "/shares", permission: "roster.list" },
+  { label: "overview", path: "", section: ["/overview"] },
+  { label: "roster", path: "", section: ["/shares", "/sync"], permission: "roster.list" },
   { label: "messages", path: "/messages", permission: "messages.list_threads" },
   { label: "cohorts", path: "/cohorts", permission: "cohorts.list" },
   { label: "insights", path: "/insights", permission: "organization_insights.get" },
@@ -32,9 +32,9 @@ const sections: readonly Section[] = [
 export function sectionsOf(slug: string, role: Role) {
   return sections
     .filter(({ permission }) => (permission ? can(role, permission) : !isStaff(role)))
-    .map(({ label, path, section = path }) => ({
+    .map(({ label, path, section = [path] }) => ({
       label,
       href: `/o/${slug}${path}`,
-      section: `/o/${slug}${section}`,
+      section: section.map((prefix) => `/o/${slug}${prefix}`),
     }));
 }

@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 
 export type NavLinkProps = {
   href: string;
-  /** The path prefix of the pages that belong to the link; its own `href` by default. */
-  section?: string;
+  /** The path prefixes of the pages that belong to the link; its own `href` by default. */
+  section?: string | readonly string[];
   className: string;
   children: ReactNode;
 };
@@ -14,7 +14,8 @@ export type NavLinkProps = {
 /** Renders a link of the navigation, marked if the reader is on its page or in its section. */
 export function NavLink({ href, section = href, className, children }: NavLinkProps) {
   const pathname = usePathname();
-  const here = pathname === href || pathname === section || pathname.startsWith(`${section}/`);
+  const isIn = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+  const here = pathname === href || [section].flat().some(isIn);
   const current = pathname === href ? "page" : here ? "true" : undefined;
   return (
     <Link href={href} aria-current={current} data-current={here || undefined} className={className}>

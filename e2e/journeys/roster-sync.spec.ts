@@ -21,6 +21,7 @@ test("a roster file is checked row by row, applied by keyboard, and undone", asy
   await page.goto(`/o/${slug}`);
   await page.getByRole("link", { name: "Sync from a file" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Sync from a file" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Roster" })).toHaveAttribute("aria-current", "true");
   await choose("roster.xls", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]));
   await expect(page.getByText("Save it as XLSX or CSV")).toBeVisible();
   await choose("names.csv", "Name,Cohort\nKim,Evening");
@@ -79,5 +80,26 @@ test("a roster file is checked row by row, applied by keyboard, and undone", asy
   await page.getByText("Missing 1", { exact: true }).click();
   await expect(page.getByRole("list", { name: "People who aren't in the file" })).toContainText(
     kim.account.email,
+  );
+
+  // The file's column became a field, which the settings list.
+  await page.goto(`/o/${slug}/settings`);
+  const fields = page.getByRole("region", { name: "Applicant fields" });
+  await expect(fields.getByRole("listitem").filter({ hasText: "Degree" })).toContainText("Provided");
+  await fields.getByRole("button", { name: "Delete the field Shoe size" }).press("Enter");
+  await page.getByRole("button", { name: "Delete field" }).press("Enter");
+  await expect(fields.getByRole("listitem").filter({ hasText: "Shoe size" })).toBeHidden();
+  await fields.getByRole("button", { name: "Add field" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Add an applicant field" });
+  await dialog.getByLabel("Name").fill("degree");
+  await dialog.getByLabel("Kind").selectOption("choice");
+  await dialog.getByLabel("Options").fill("North\n\nSouth\n");
+  await dialog.getByRole("button", { name: "Add field" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("already has a field named");
+  await expectNoFindings(page, "a field whose name is taken");
+  await dialog.getByLabel("Name").fill("Campus");
+  await dialog.getByRole("button", { name: "Add field" }).click();
+  await expect(fields.getByRole("listitem").filter({ hasText: "Campus" })).toContainText(
+    "Choice: North, South",
   );
 });

@@ -80,3 +80,12 @@ export function composeMail(
 export function digestItem(kind: keyof typeof words.digest.items, count: number): string {
   return t(`digest.items.${kind}`, { count: String(count) });
 }
+
+/** Returns the digest's line for a kind of work with the applicants whom the reader coaches in an organization. */
+export function caseloadItem(
+  kind: keyof typeof words.digest.caseload,
+  organization: string,
+  count: number,
+): string {
+  return t(`digest.caseload.${kind}`, { organization: nameInMail(organization), count: String(count) });
+}

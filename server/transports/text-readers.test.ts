@@ -30,7 +30,6 @@ type Team = Record<Exclude<Looker, "stranger">, TeamMember> & { stranger: { pers
 let team: Team;
 let rows: PageExampleRows;
 const cookies = new Map<Looker, string>();
-
 beforeAll(async () => {
   const made = await makeTeam("owner", "admin", "coach", "applicant", "applicant");
   const [owner, admin, coach, applicant, fellow] = made.members;
@@ -76,9 +75,8 @@ const WRITES: Record<TextField, readonly [writer: Looker, Write]> = {
   "assignedTask.text": [
     "coach",
     (text) => {
-      const { organizationSlug, applicantEmail } = rows;
-      const applicantEmails = [applicantEmail];
-      return team.coach.api.ok("assigned_tasks.create", { organizationSlug, applicantEmails, text });
+      const { applicantEmail, ...of } = toApplicant();
+      return team.coach.api.ok("assigned_tasks.create", { ...of, applicantEmails: [applicantEmail], text });
     },
   ],
   "apiKey.name": [
@@ -107,6 +105,13 @@ const WRITES: Record<TextField, readonly [writer: Looker, Write]> = {
   "rosterRecord.value": [
     "coach",
     (program) => team.coach.api.ok("roster_records.update", { ...toApplicant(), fields: { program } }),
+  ],
+  "applicantField.name": [
+    "owner",
+    (name) => {
+      const { organizationSlug } = rows;
+      return team.owner.api.ok("roster_records.create_field", { organizationSlug, name, kind: "text" });
+    },
   ],
   "cohortEnd.note": [
     "owner",
@@ -234,7 +239,6 @@ const WRITES: Record<TextField, readonly [writer: Looker, Write]> = {
 };
 
 type Read = { name: Name | PageName; inputs: readonly object[] };
-
 /** Returns every operation that changes nothing, with its examples. */
 function everyRead(): Read[] {
   const forAll = contracts

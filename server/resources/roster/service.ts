@@ -17,6 +17,7 @@ import * as feedback from "./store/feedback.ts";
 import * as store from "./store/roster.ts";
 
 export { type CohortChoice, cohortChoice, filteredApplicants, rosterRows } from "./rows.ts";
+export { CASELOAD_KINDS, readCaseloads } from "./store/caseload-digest.ts";
 export { readReasons } from "./store/roster.ts";
 
 /** Returns a page of the roster, by email; empty for a cohort of another organization. @throws seat_limit_exceeded */

@@ -5,13 +5,16 @@ import { pool } from "#server/lib/database.ts";
 import { makeCaller, signIn } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { http } from "#server/testing/http.ts";
+import { makeTeam, type TeamMember } from "#server/testing/membership.ts";
 import { callPage } from "#server/testing/pages.ts";
 import { sendDigests } from "./digest.ts";
 
 beforeAll(() => jobBoss());
 
-async function makeReader({ hasTasks = true } = {}) {
-  const { person, api } = await makeCaller();
+type ReaderOptions = { hasTasks?: boolean; caller?: ReturnType<typeof makeCaller> | TeamMember };
+
+async function makeReader({ hasTasks = true, caller = makeCaller() }: ReaderOptions = {}) {
+  const { person, api } = await caller;
   const cookie = await signIn(person);
   const region = { dateOrder: "day_month_year", hourCycle: "h23", weekStart: "mon" };
   await callPage(cookie, "preferences.save", { ...region, timeZone: "Europe/Berlin" });
@@ -106,4 +109,30 @@ test("a digest of a weekday comes on that day, and none comes after it is turned
   expect((await due()).getTime() - at.getTime()).toBeGreaterThan(6 * DAY_MS);
   await choose(null);
   expect(await nextAt()).toBeNull();
+});
+
+test("a coach's digest counts their own applicants only, and nothing of an organization that they can't open", async () => {
+  const { id, organizationSlug, members } = await makeTeam("owner", "coach", "applicant", "applicant");
+  const [owner, coach, ...applicants] = members;
+  const applicantEmails = [applicants[0].person.email];
+  await owner.api.ok("caseload.assign", { organizationSlug, coachId: coach.memberId, applicantEmails });
+  for (const { api, person } of applicants) {
+    await api.ok("shares.create", { boardId: person.boardId, organizationSlug });
+    const applicationId = (await makeApplication(api, person.boardId, { status: "offer" })).id;
+    const at = { scheduledAt: new Date(Date.now() + 3 * DAY_MS).toISOString(), timeZone: "UTC" };
+    await api.ok("interviews.create", { applicationId, ...at });
+    await makeApplication(api, person.boardId, { status: "accepted" });
+  }
+  const { due, mails } = await makeReader({ hasTasks: false, caller: coach });
+  await sendDigests(await due());
+  const lines = (await mails())[0]?.text.split("\n").filter((line) => line.startsWith("- "));
+  expect(lines).toEqual([
+    expect.stringMatching(/: your applicants have 1 interview in the coming week$/),
+    expect.stringMatching(/: 1 of your applicants has an offer$/),
+    expect.stringMatching(/: 1 accepted job has no recorded outcome$/),
+  ]);
+
+  await pool.query("UPDATE organizations SET requires_second_factor = true WHERE id = $1", [id]);
+  await sendDigests(await due());
+  expect(await mails()).toHaveLength(1);
 });

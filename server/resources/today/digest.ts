@@ -7,7 +7,7 @@ import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { onBehalfOf } from "#server/lib/work.ts";
-import { composeMail, digestItem } from "#server/mail/compose.ts";
+import { caseloadItem, composeMail, digestItem } from "#server/mail/compose.ts";
 import { takeOccasion } from "#server/mail/occasions.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import {
@@ -19,6 +19,7 @@ import {
   unsubscribeLink,
 } from "#server/resources/preferences/service.ts";
 import { sendPush } from "#server/resources/push/service.ts";
+import { CASELOAD_KINDS, readCaseloads } from "#server/resources/roster/service.ts";
 import { KINDS } from "./contract.ts";
 import { readToday } from "./store.ts";
 
@@ -60,7 +61,8 @@ async function sendDigest(sql: Sql, userId: string, at: Date): Promise<boolean> 
   const zone = timeZone ?? usualReading().timeZone;
   await moveDigest(sql, { userId, nextAt: nextDigest({ weekday, hour }, zone, minuteOf(userId), at) });
   if (!isConfirmed) return false;
-  const items = await itemsOf(sql, accountOfJob(accountId), at);
+  const reader = { accountId: accountOfJob(accountId), userId };
+  const items = [...(await itemsOf(sql, reader.accountId, at)), ...(await itemsOfCoach(sql, reader, at))];
   if (items.length === 0) return false;
   const occasion = { userId, kind: "digest", subjectId: "", occasionAt: new Date(nextAt) } as const;
   if ((await takeOccasion(sql, occasion)) === null) return false;
@@ -78,4 +80,16 @@ async function sendDigest(sql: Sql, userId: string, at: Date): Promise<boolean> 
 async function itemsOf(sql: Sql, accountId: AccountId, at: Date): Promise<string[]> {
   const { counts } = await readToday(sql, accountId, at);
   return KINDS.flatMap((kind) => (counts[kind] ? [digestItem(kind, counts[kind])] : []));
+}
+
+/** Returns a line for each kind of work with the applicants whom the person coaches, by organization. */
+async function itemsOfCoach(
+  sql: Sql,
+  coach: { accountId: AccountId; userId: string },
+  at: Date,
+): Promise<string[]> {
+  const caseloads = await readCaseloads(sql, coach, at);
+  return caseloads.flatMap(({ name, counts }) =>
+    CASELOAD_KINDS.flatMap((kind) => (counts[kind] > 0 ? [caseloadItem(kind, name, counts[kind])] : [])),
+  );
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { PageMessages } from "#components/i18n/client-messages.tsx";
+import { ApplicantFields } from "#components/organizations/applicant-fields.tsx";
 import { OrganizationForm } from "#components/organizations/organization-form.tsx";
 import {
   DeleteOrganization,
@@ -24,7 +26,11 @@ export default async function OrganizationSettingsRoute({ params }: Organization
   const { call, organization } = await readOrganization(organizationSlug);
   const { name, role } = organization;
   const details = await call.organizations.get({ organizationSlug });
+  const fields = can(role, "applicant_fields.change")
+    ? await call.rosterRecords.listFields({ organizationSlug })
+    : null;
   const t = await getTranslations("organizations");
+  const fieldTexts = await getTranslations("applicantFields");
   const sections = await getTranslations("sections");
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-10 px-4 py-6 sm:px-8">
@@ -32,6 +38,13 @@ export default async function OrganizationSettingsRoute({ params }: Organization
       {can(role, "organizations.update") ? (
         <SettingsSection title={t("details.title")} description={t("details.description")}>
           <OrganizationForm initial={details} />
+        </SettingsSection>
+      ) : null}
+      {fields ? (
+        <SettingsSection title={fieldTexts("title")} description={fieldTexts("description")}>
+          <PageMessages namespaces={["applicantFields"]}>
+            <ApplicantFields organizationSlug={organizationSlug} initial={fields} />
+          </PageMessages>
         </SettingsSection>
       ) : null}
       {isOwner(role) ? (

@@ -1,0 +1,122 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { api } from "#components/api/client.ts";
+import { problemOf } from "#components/api/problem.ts";
+import { ofOrganization } from "#components/api/query-client.ts";
+import { ReadBy } from "#components/editing/read-by.tsx";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
+import { FormError } from "#components/ui/callout.tsx";
+import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input, Select, Textarea } from "#components/ui/input.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { FIELD_KINDS, type FieldKind } from "#domain/applicant-fields.ts";
+import { LIMITS } from "#domain/limits.ts";
+
+type FieldDialogProps = { organizationSlug: string; onClose: () => void };
+
+/** Adds a field of applicants. */
+export function FieldDialog({ organizationSlug, onClose }: FieldDialogProps) {
+  const t = useTranslations("applicantFields");
+  const formId = useId();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const draft = useFormDraft(`applicantField:${organizationSlug}`, {
+    name: "",
+    kind: "text" as FieldKind,
+    options: "",
+  });
+  const { name, kind, options } = draft.values;
+  const [isChecked, setChecked] = useState(false);
+  const listed = kind === "choice" ? linesOf(options) : [];
+  const lacksName = name.trim() === "";
+  const lacksOptions = kind === "choice" && listed.length === 0;
+  const add = useMutation({
+    meta: { silent: true },
+    mutationFn: () =>
+      api.rosterRecords.createField.mutate({ organizationSlug, name: name.trim(), kind, options: listed }),
+    onSuccess: (field) => {
+      draft.forget();
+      toast.success(t("added", { name: field.name }));
+      onClose();
+    },
+    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setChecked(true);
+    if (!lacksName && !lacksOptions && !add.isPending) add.mutate();
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        size="sm"
+        title={t("addTitle")}
+        footer={
+          <FormActions formId={formId} pending={add.isPending}>
+            {t("add")}
+          </FormActions>
+        }
+      >
+        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+          <Field
+            label={t("name")}
+            hint={
+              <>
+                {t("nameHint")} <ReadBy field="applicantField.name" />
+              </>
+            }
+            error={isChecked && lacksName ? t("nameMissing") : undefined}
+            required
+          >
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={LIMITS.text.fieldName}
+                value={name}
+                onChange={({ target }) => draft.change({ name: target.value })}
+              />
+            )}
+          </Field>
+          <Field label={t("kind")}>
+            {(control) => (
+              <Select
+                {...control}
+                value={kind}
+                onChange={({ target }) => draft.change({ kind: target.value as FieldKind })}
+                options={FIELD_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+              />
+            )}
+          </Field>
+          {kind === "choice" ? (
+            <Field
+              label={t("optionsLabel")}
+              hint={t("optionsHint")}
+              error={isChecked && lacksOptions ? t("optionsMissing") : undefined}
+              required
+            >
+              {(control) => (
+                <Textarea
+                  {...control}
+                  rows={4}
+                  value={options}
+                  onChange={({ target }) => draft.change({ options: target.value })}
+                />
+              )}
+            </Field>
+          ) : null}
+          <FormError>{add.isError ? (problemOf(add.error)?.detail ?? t("unanswered")) : null}</FormError>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
