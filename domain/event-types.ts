@@ -15,6 +15,7 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 
 /** The kinds of things that an organization's events are about: never the cards that applicants share with it. */
 export const ORGANIZATION_EVENT_KINDS = [
+  "assigned_task",
   "coach_assignment",
   "coach_note",
   "cohort",
@@ -22,6 +23,7 @@ export const ORGANIZATION_EVENT_KINDS = [
   "contact_log_entry",
   "invitation",
   "member",
+  "message",
   "organization",
   "outcome",
   "share",
@@ -37,6 +39,7 @@ const ACTIONS_OF: { readonly [Kind in EventKind | OrganizationEventKind]?: reado
   profile: ["updated"],
   organization: ["updated"],
   share: ["created", "deleted"],
+  message: ["created", "deleted"],
 };
 
 const typesOf = <Kind extends EventKind | OrganizationEventKind>(kinds: readonly Kind[]) =>

@@ -3,6 +3,7 @@ export type Readers = "nobody" | "coaches" | "applicantAndStaff" | "cohort" | "m
 
 /** Every form that takes text, with the readers of each field. Page texts and tests use this table. */
 export const TEXT_FIELDS = {
+  assignedTask: { text: "applicantAndStaff" },
   apiKey: { name: "nobody" },
   applicantField: { name: "members" },
   boardName: { name: "coaches" },
@@ -25,6 +26,7 @@ export const TEXT_FIELDS = {
   interview: { details: "nobody", notes: "nobody" },
   interviewOutcome: { feedback: "nobody" },
   invitations: { emails: "admins" },
+  message: { body: "applicantAndStaff" },
   organization: { name: "members", website: "members" },
   organizationWebhook: { url: "admins", description: "admins" },
   outcome: { details: "applicantAndStaff" },

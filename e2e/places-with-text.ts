@@ -52,6 +52,14 @@ async function applicantIn(api: Api, organizationSlug: string): Promise<string> 
 /** Every form that takes text, and where it is. A new form needs an entry here. */
 export const PLACES_WITH_TEXT: Record<TextForm, PlaceWithText> = {
   apiKey: { prepare: at("/settings/api-keys"), open: press("Create API key"), field: inDialog("Name") },
+  assignedTask: {
+    prepare: async ({ api, shareBoard }) => {
+      const [, , organizationSlug = ""] = (await shareBoard()).split("/");
+      return `/o/${organizationSlug}?applicant=${await applicantIn(api, organizationSlug)}`;
+    },
+    open: press("Assign task"),
+    field: inDialog("Task"),
+  },
   applicantField: {
     prepare: async (ground) => `/o/${await organization(ground)}/settings`,
     open: press("Add field"),
@@ -212,6 +220,13 @@ export const PLACES_WITH_TEXT: Record<TextForm, PlaceWithText> = {
     prepare: async (ground) => `/o/${await organization(ground)}/members`,
     open: press("Invite people"),
     field: inDialog("Email addresses"),
+  },
+  message: {
+    prepare: async ({ api, shareBoard }) => {
+      const [, , organizationSlug = ""] = (await shareBoard()).split("/");
+      return `/o/${organizationSlug}?applicant=${await applicantIn(api, organizationSlug)}`;
+    },
+    field: onPage("Write a message"),
   },
   organization: { prepare: at("/o/new"), field: onPage("Name") },
   organizationWebhook: {

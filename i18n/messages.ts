@@ -2,6 +2,7 @@ import api from "../messages/en/api.json";
 import apiKeys from "../messages/en/api-keys.json";
 import applicantFields from "../messages/en/applicant-fields.json";
 import applicantHome from "../messages/en/applicant-home.json";
+import assignedTasks from "../messages/en/assigned-tasks.json";
 import audit from "../messages/en/audit.json";
 import auth from "../messages/en/auth.json";
 import billing from "../messages/en/billing.json";
@@ -59,6 +60,7 @@ import status from "../messages/en/status.json";
 import table from "../messages/en/table.json";
 import tasks from "../messages/en/tasks.json";
 import testPayments from "../messages/en/test-payments.json";
+import thread from "../messages/en/thread.json";
 import today from "../messages/en/today.json";
 import ui from "../messages/en/ui.json";
 import webhooks from "../messages/en/webhooks.json";
@@ -72,6 +74,7 @@ export const messages = {
   apiKeys,
   applicantFields,
   applicantHome,
+  assignedTasks,
   audit,
   auth,
   billing,
@@ -131,6 +134,7 @@ export const messages = {
   testPayments,
   today,
   ui,
+  thread,
   webhooks,
 };
 

@@ -1,6 +1,7 @@
 import { codes as auth } from "./auth/codes.ts";
 import { codes as core } from "./core/codes.ts";
 import { codes as applications } from "./resources/applications/codes.ts";
+import { codes as assignedTasks } from "./resources/assigned-tasks/codes.ts";
 import { codes as auditEvents } from "./resources/audit-events/codes.ts";
 import { codes as billing } from "./resources/billing/codes.ts";
 import { codes as boards } from "./resources/boards/codes.ts";
@@ -18,6 +19,7 @@ import { codes as interactions } from "./resources/interactions/codes.ts";
 import { codes as interviews } from "./resources/interviews/codes.ts";
 import { codes as invitations } from "./resources/invitations/codes.ts";
 import { codes as members } from "./resources/members/codes.ts";
+import { codes as messages } from "./resources/messages/codes.ts";
 import { codes as organizationInvitations } from "./resources/organization-invitations/codes.ts";
 import { codes as organizations } from "./resources/organizations/codes.ts";
 import { codes as outcomes } from "./resources/outcomes/codes.ts";
@@ -49,6 +51,7 @@ const OWNERS = [
   core,
   auth,
   applications,
+  assignedTasks,
   auditEvents,
   billing,
   boards,
@@ -66,6 +69,7 @@ const OWNERS = [
   interviews,
   invitations,
   members,
+  messages,
   organizationInvitations,
   organizations,
   outcomes,

@@ -2,26 +2,26 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type Outputs, trpc } from "#components/api/client.ts";
+import { TasksToYou } from "#components/assigned-tasks/tasks-to-you.tsx";
 import { OwnContacts } from "#components/contact-log/own-contacts.tsx";
 import { OwnOutcomes } from "#components/outcomes/own-outcomes.tsx";
 import { OrganizationSharing } from "#components/sharing/organization-sharing.tsx";
 import { readSharing, type SharingData, sharingKey } from "#components/sharing/sharing-data.ts";
+import { Thread } from "#components/thread/thread.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
-import { type NotesPage, NotesToYou } from "./notes-to-you.tsx";
 import { Panel } from "./panel.tsx";
 import { Recorded } from "./recorded.tsx";
 
 type Props = {
   organization: Outputs["organizations"]["getLayout"];
   own: Outputs["roster"]["getOwn"];
-  notes: NotesPage;
   contacts: Outputs["contactLog"]["listOwn"];
   outcomes: Outputs["outcomes"]["listOwn"];
   sharing: SharingData;
 };
 
 /** Shows an organization to its applicant: what it sees, who coaches them, every note to them, and what is recorded. */
-export function ApplicantHome({ organization, own: initial, notes, contacts, outcomes, sharing }: Props) {
+export function ApplicantHome({ organization, own: initial, contacts, outcomes, sharing }: Props) {
   const t = useTranslations("applicantHome");
   const { slug: organizationSlug, name, role } = organization;
   const own = useQuery(trpc.roster.getOwn.queryOptions({ organizationSlug }, { initialData: initial })).data;
@@ -41,7 +41,7 @@ export function ApplicantHome({ organization, own: initial, notes, contacts, out
             shares={shares.filter((share) => share.organization.slug === organizationSlug)}
             boards={boards}
           />
-          <NotesToYou organizationSlug={organizationSlug} initial={notes} />
+          <Thread organizationSlug={organizationSlug} headingLevel="h2" />
         </div>
         <div className="grid grid-cols-1 gap-6">
           <Panel title={t("coaches")}>
@@ -64,6 +64,7 @@ export function ApplicantHome({ organization, own: initial, notes, contacts, out
               ))}
             </ul>
           </Panel>
+          <TasksToYou organizationSlug={organizationSlug} />
           <OwnContacts organizationSlug={organizationSlug} initial={contacts} />
           <OwnOutcomes organizationSlug={organizationSlug} initial={outcomes} memberships={own.memberships} />
           <Recorded own={own} />

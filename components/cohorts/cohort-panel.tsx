@@ -1,11 +1,12 @@
 "use client";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { UserPlus } from "lucide-react";
+import { ListPlus, UserPlus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useState } from "react";
 import { trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { MoreButton } from "#components/api/more-button.tsx";
+import { AssignTask } from "#components/assigned-tasks/assign-task.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -29,7 +30,9 @@ export type CohortPanelProps = {
 export function CohortPanel(props: CohortPanelProps) {
   const { organizationSlug, cohort, mayManage, onClose } = props;
   const t = useTranslations("cohorts");
+  const tasks = useTranslations("assignedTasks");
   const [placing, setPlacing] = useState(false);
+  const [assigning, setAssigning] = useState(false);
   const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const wanted = useDeferredValue(search.trim());
@@ -54,11 +57,19 @@ export function CohortPanel(props: CohortPanelProps) {
   return (
     <Drawer open onOpenChange={(open) => !open && onClose()}>
       <DrawerContent title={cohort.name}>
-        {mayManage && isOpen ? (
-          <Button className="mb-4" onClick={() => setPlacing(true)}>
-            <UserPlus aria-hidden />
-            {t("place")}
-          </Button>
+        {isOpen ? (
+          <div className="mb-4 flex flex-wrap gap-2">
+            {mayManage ? (
+              <Button onClick={() => setPlacing(true)}>
+                <UserPlus aria-hidden />
+                {t("place")}
+              </Button>
+            ) : null}
+            <Button onClick={() => setAssigning(true)}>
+              <ListPlus aria-hidden />
+              {tasks("assign")}
+            </Button>
+          </div>
         ) : null}
         <SearchInput label={t("searchPeople")} value={search} onText={setSearch} />
         <LoadFailed query={stints} />
@@ -92,6 +103,13 @@ export function CohortPanel(props: CohortPanelProps) {
           ))}
         </ul>
         <MoreButton list={stints} label={t("more")} className="" />
+        {assigning ? (
+          <AssignTask
+            organizationSlug={organizationSlug}
+            cohortId={cohort.id}
+            onClose={() => setAssigning(false)}
+          />
+        ) : null}
         {placing ? (
           <PlaceApplicants
             organizationSlug={organizationSlug}

@@ -17,6 +17,7 @@ type Section = {
 const sections: readonly Section[] = [
   { label: "overview", path: "", section: ["/overview"] },
   { label: "roster", path: "", section: ["/shares", "/sync"], permission: "roster.list" },
+  { label: "messages", path: "/messages", permission: "messages.list_threads" },
   { label: "cohorts", path: "/cohorts", permission: "cohorts.list" },
   { label: "insights", path: "/insights", permission: "organization_insights.get" },
   { label: "outcomes", path: "/outcomes", permission: "outcomes.report" },

@@ -5,6 +5,7 @@ import { useId, useState } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { OverSeats } from "#components/billing/seats.tsx";
+import { UnreadThreads } from "#components/thread/unread-threads.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Card } from "#components/ui/card.tsx";
@@ -106,6 +107,7 @@ function Open({ slug, role, ...initial }: { slug: string } & NonNullable<StaffOr
       {today ? null : <OverSeats slug={slug} role={role} seats={seats} />}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-1 gap-5">
+          <UnreadThreads organizationSlug={slug} isMine={today?.whose === "mine"} />
           {today ? (
             <AttentionList
               slug={slug}

@@ -31,7 +31,7 @@ test.describe("axe finds no issues", () => {
     await expect(page.getByRole("region", { name: "New notes from your coaches" })).toContainText("Cook");
     await expectNoFindings(page, "a new note on Today");
     await page.goto(path.replace(/\/shares\/.*/, ""));
-    await expect(page.getByRole("list", { name: "Notes to you" })).toContainText("night shifts");
+    await expect(page.getByRole("list", { name: "Messages" })).toContainText("night shifts");
     await expectNoFindings(page, "an applicant's organization");
     await coach.page.goto("/today");
     await expect(coach.page.getByRole("link", { name: "Open roster" })).toBeVisible();

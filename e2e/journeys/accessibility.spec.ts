@@ -51,7 +51,7 @@ test.describe("axe finds no issues", () => {
     await expectNoFindings(page, "an organization that lacks its name");
     const made = { name: `Harbor ${Date.now()}`, type: "bootcamp" };
     const { slug } = await api.change<{ slug: string }>("organizations.create", made);
-    for (const section of ["", "/cohorts", "/contact-log", "/insights", "/outcomes", "/audit"]) {
+    for (const section of ["", "/cohorts", "/contact-log", "/messages", "/insights", "/outcomes", "/audit"]) {
       await page.goto(`/o/${slug}${section}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectNoFindings(page, `a new organization${section}`);

@@ -39,6 +39,7 @@ export type PersonalTable = (typeof PERSONAL_TABLES)[number];
 /** The tables whose rows belong to one organization. */
 export const ORGANIZATION_TABLES = [
   "applicant_looks",
+  "assigned_tasks",
   "attention_marks",
   "applicant_fields",
   "audit_events",
@@ -49,6 +50,7 @@ export const ORGANIZATION_TABLES = [
   "contact_log_entries",
   "invitations",
   "members",
+  "message_notices",
   "note_notices",
   "organization_change_events",
   "organization_webhook_deliveries",
@@ -62,6 +64,9 @@ export const ORGANIZATION_TABLES = [
   "shares",
   "stint_changes",
   "subscriptions",
+  "thread_messages",
+  "thread_readers",
+  "threads",
 ] as const satisfies (keyof DB)[];
 type OrganizationTable = (typeof ORGANIZATION_TABLES)[number];
 

@@ -1,8 +1,8 @@
 import { sqlOn } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
+import type { SweepJob } from "./kept.ts";
 import type { JobData, JobName } from "./queues.ts";
-import type { SweepJob } from "./retention.ts";
 
 /** Deletes expired rows. @see RETENTION */
 async function sweep(job: SweepJob): Promise<void> {
@@ -33,6 +33,10 @@ export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => 
   "invite-synced": async (synced) => {
     const { inviteSynced } = await import("#server/resources/roster-syncs/inviting.ts");
     await inviteSynced(synced);
+  },
+  "tell-of-messages": async (notice, id) => {
+    const { notifyOfMessages } = await import("#server/resources/messages/notices.ts");
+    await notifyOfMessages(notice, id);
   },
   "tell-of-notes": async (notice, id) => {
     const { notifyOfNotes } = await import("#server/resources/coach-notes/notices.ts");

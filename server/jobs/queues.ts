@@ -11,6 +11,7 @@ export type JobData = {
   "send-push": PushMessage;
   "tell-of-ended-memberships": { organizationId: string; membershipIds: string[] };
   "invite-synced": { organizationId: string; accountId: string; sandboxId: string | null };
+  "tell-of-messages": { readerId: string; organizationId: string; since: string };
   "tell-of-notes": { accountId: string; organizationId: string; since: string };
   "remove-file": { key: string };
   "close-checkouts": { customerId: string };
@@ -74,6 +75,11 @@ export const queues = {
     pollSeconds: 5,
     turns: short,
     options: { ...persistent, expireInSeconds: 300, deleteAfterSeconds: HOUR },
+  },
+  "tell-of-messages": {
+    pollSeconds: 5,
+    turns: short,
+    options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: HOUR },
   },
   "tell-of-notes": {
     pollSeconds: 5,

@@ -1,50 +1,14 @@
-import { type RawBuilder, sql as raw } from "kysely";
+import { sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import { DAY } from "#domain/units.ts";
 import { SESSION_IDLE_SECONDS } from "#server/auth/session-cookie.ts";
 import type { Tables } from "#server/core/tables.ts";
-import type { queues } from "./queues.ts";
+import { days, few, type Kept, olderThan, over, withAccount, withOrganization, withUser } from "./kept.ts";
 
 /** An annual subscription can be traced from its purchase to its renewal. */
 const PAYMENT_EVENT = 400 * DAY;
 const MAIL_OCCASION = 14 * DAY;
 const LOCAL_MAIL = 30 * DAY;
-
-/** The retention of a table's rows, and the job or action that deletes them. */
-export type Kept = {
-  /** The period in words, for operators. */
-  readonly kept: string;
-  readonly why: string;
-} & (
-  | {
-      readonly job: SweepJob;
-      readonly past: RawBuilder<boolean>;
-      /** The indexed column with a row's age, by which a personal table is swept. */
-      readonly instant?: string;
-    }
-  /** Deleted elsewhere: with the row that they belong to, or by the named code. */
-  | { readonly by: string }
-);
-/** The jobs that delete expired rows by the list below. */
-export type SweepJob = Extract<
-  keyof typeof queues,
-  | "forget-idempotency-keys"
-  | "forget-expired-tokens"
-  | "forget-used-budgets"
-  | "forget-expired-grants"
-  | "forget-old-records"
->;
-
-const olderThan = (column: string, seconds: number) =>
-  raw<boolean>`${raw.ref(column)} < now() - make_interval(secs => ${raw.lit(seconds)})`;
-const over = (column: string) => raw<boolean>`${raw.ref(column)} <= now()`;
-const days = (seconds: number) => `${seconds / DAY} days`;
-
-const withAccount = { kept: "with the account", why: "It is the person's search.", by: "foreign key" };
-const withUser = { kept: "with the person", why: "It is how they sign in.", by: "foreign key" };
-const ofOrganization = "It is the organization's record.";
-const withOrganization = { kept: "with the organization", why: ofOrganization, by: "foreign key" };
-const few = (why: string) => ({ kept: "for good", why, by: "–" });
 
 /**
  * Every table of the product: how long its rows are kept and why. The sweeps use it, docs/retention.md is generated from it, and a table
@@ -84,7 +48,12 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     past: olderThan("created_at", LIMITS.lifetimes.undo),
     instant: "created_at",
   },
+  assigned_tasks: withOrganization,
   contact_log_entries: withOrganization,
+  message_notices: withOrganization,
+  thread_messages: withOrganization,
+  thread_readers: withOrganization,
+  threads: withOrganization,
   outcome_versions: withOrganization,
   outcomes: withOrganization,
   stint_changes: {

@@ -2,7 +2,8 @@ import { sql as raw } from "kysely";
 import { query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
-import { RETENTION, type SweepJob } from "./retention.ts";
+import type { SweepJob } from "./kept.ts";
+import { RETENTION } from "./retention.ts";
 
 /** Rows per transaction, few enough that no query nears its timeout and no lock lasts long. */
 export const SWEPT_AT_ONCE = 5_000;

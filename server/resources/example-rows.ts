@@ -29,6 +29,9 @@ export type ExampleRows = {
   /** A correction of the membership of another applicant. */
   membershipChangeId: string;
   applicantEmail: string;
+  /** A task assigned to that applicant, and one assigned to the caller where they are an applicant. */
+  assignedTaskId: string;
+  ownAssignedTaskId: string;
   /** An entry of the contact log about that applicant. */
   contactLogEntryId: string;
   /** An outcome of that applicant. */

@@ -3,6 +3,7 @@ import { t } from "#server/core/procedure.ts";
 import { accountGroup as account } from "./account/service.ts";
 import { apiKeysGroup as apiKeys } from "./api-keys/service.ts";
 import { applications } from "./applications/index.ts";
+import { assignedTasksGroup as assignedTasks } from "./assigned-tasks/service.ts";
 import { auditEventsGroup as auditEvents } from "./audit-events/service.ts";
 import { billingGroup as billing } from "./billing/service.ts";
 import { boardsGroup as boards } from "./boards/service.ts";
@@ -26,6 +27,7 @@ import { interviewsGroup as interviews } from "./interviews/service.ts";
 import { invitationsGroup as invitations } from "./invitations/service.ts";
 import { meGroup as me } from "./me/service.ts";
 import { membersGroup as members } from "./members/service.ts";
+import { messagesGroup as messages } from "./messages/service.ts";
 import { organizationEvents } from "./organization-events/index.ts";
 import { organizationInsightsGroup as organizationInsights } from "./organization-insights/service.ts";
 import { organizationInvitations } from "./organization-invitations/index.ts";
@@ -81,6 +83,8 @@ export const groups = collectGroups({
   caseload,
   outcomes,
   contactLog,
+  messages,
+  assignedTasks,
   roster,
   rosterRecords,
   rosterSyncs,

@@ -38,6 +38,8 @@ export function absentIds(): ExampleRows {
     emptyCohortId: newId("cohort"),
     membershipId: newId("stint"),
     membershipChangeId: newId("stintChange"),
+    assignedTaskId: newId("assignedTask"),
+    ownAssignedTaskId: newId("assignedTask"),
     contactLogEntryId: newId("contactLogEntry"),
     outcomeId: newId("outcome"),
     ownOutcomeId: newId("outcome"),

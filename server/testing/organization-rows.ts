@@ -30,6 +30,14 @@ export const ORGANIZATION_ROWS = {
     const organizationSlug = await row("organizationSlug");
     return { emptyCohortId: (await api.ok("cohorts.create", { organizationSlug, name: "Winter 2027" })).id };
   },
+  assignedTaskId: async (api, row) => {
+    const { data } = await api.ok("assigned_tasks.create", {
+      organizationSlug: await row("organizationSlug"),
+      applicantEmails: [await row("applicantEmail")],
+      text: "Send the résumé",
+    });
+    return { assignedTaskId: data[0]?.assignedTaskId ?? "" };
+  },
   contactLogEntryId: async (api, row) => {
     const { id } = await api.ok("contact_log.create", {
       organizationSlug: await row("organizationSlug"),

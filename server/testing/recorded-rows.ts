@@ -1,7 +1,7 @@
 import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
 
-/** Adds an outcome and a logged contact that an organization recorded about an account. */
+/** Adds an outcome, a logged contact, an assigned task, and a message that an organization recorded about an account. */
 export async function recordAbout(organizationId: string, accountId: string): Promise<void> {
   const of = { organizationId, accountId };
   const at = new Date();
@@ -28,5 +28,23 @@ export async function recordAbout(organizationId: string, accountId: string): Pr
       updatedAt: at,
       ...of,
     },
+  });
+  await prisma.assignedTask.create({
+    data: {
+      id: newId("assignedTask"),
+      text: "Call them",
+      assignedAt: at,
+      assignedByName: "Noor",
+      updatedAt: at,
+      ...of,
+    },
+  });
+  const threadId = newId("thread");
+  await prisma.thread.create({
+    data: { id: threadId, lastMessageAt: at, isLastFromApplicant: false, createdAt: at, ...of },
+  });
+  const id = newId("message");
+  await prisma.threadMessage.create({
+    data: { id, threadId, authorName: "Noor", isFromApplicant: false, body: "Go on", createdAt: at, ...of },
   });
 }

@@ -41,6 +41,12 @@ export async function seedSharedSearch(
     happenedOn: "2026-11-02",
     source: "staff",
   });
+  const { data: assigned } = await coach.api.ok("assigned_tasks.create", {
+    organizationSlug,
+    applicantEmails: [email],
+    text: "Send the résumé",
+  });
+  const assignedTaskId = assigned[0]?.assignedTaskId ?? "";
   const { id: contactLogEntryId } = await coach.api.ok("contact_log.create", {
     organizationSlug,
     applicantEmail: email,
@@ -70,6 +76,8 @@ export async function seedSharedSearch(
     emptyCohortId: cohortId,
     membershipId,
     membershipChangeId: newId("stintChange"),
+    assignedTaskId,
+    ownAssignedTaskId: assignedTaskId,
     contactLogEntryId,
     outcomeId,
     ownOutcomeId: outcomeId,

@@ -48,6 +48,13 @@ export const SHARING_ROWS = {
     });
     return { ownOutcomeId: id };
   },
+  ownAssignedTaskId: async (api, row) => {
+    const of = await memberOf(await api.ok("me.get", {}), await row("coachingSlug"));
+    const id = newId("assignedTask");
+    const at = { assignedAt: new Date(), updatedAt: new Date(), assignedByName: "Ilse Brandt" };
+    await prisma.assignedTask.create({ data: { id, text: "Send the résumé", ...at, ...of } });
+    return { ownAssignedTaskId: id };
+  },
   ownMembershipId: async (api, row) => {
     const of = await memberOf(await api.ok("me.get", {}), await row("coachingSlug"));
     const cohortId = newId("cohort");

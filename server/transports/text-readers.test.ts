@@ -30,7 +30,6 @@ type Team = Record<Exclude<Looker, "stranger">, TeamMember> & { stranger: { pers
 let team: Team;
 let rows: PageExampleRows;
 const cookies = new Map<Looker, string>();
-
 beforeAll(async () => {
   const made = await makeTeam("owner", "admin", "coach", "applicant", "applicant");
   const [owner, admin, coach, applicant, fellow] = made.members;
@@ -52,14 +51,12 @@ const card = (given: object) => {
 };
 const company = (given: object) => own().ok("companies.update", { companyId: rows.companyId, ...given });
 const contact = (given: object) => own().ok("contacts.update", { contactId: rows.contactId, ...given });
+const toApplicant = () => {
+  const { organizationSlug, applicantEmail } = rows;
+  return { organizationSlug, applicantEmail };
+};
 const logContact = (given: object) =>
-  team.coach.api.ok("contact_log.create", {
-    organizationSlug: rows.organizationSlug,
-    applicantEmail: rows.applicantEmail,
-    kind: "call",
-    topic: "resume",
-    ...given,
-  });
+  team.coach.api.ok("contact_log.create", { ...toApplicant(), kind: "call", topic: "resume", ...given });
 const interview = (given: object) =>
   own().ok("interviews.update", { interviewId: rows.interviewId, ...given });
 const organization = (given: object) =>
@@ -75,6 +72,13 @@ function describe(text: string): Promise<unknown> {
 
 /** Functions that write a text into each field, with the writer. */
 const WRITES: Record<TextField, readonly [writer: Looker, Write]> = {
+  "assignedTask.text": [
+    "coach",
+    (text) => {
+      const { applicantEmail, ...of } = toApplicant();
+      return team.coach.api.ok("assigned_tasks.create", { ...of, applicantEmails: [applicantEmail], text });
+    },
+  ],
   "apiKey.name": [
     "owner",
     (name) =>
@@ -100,11 +104,7 @@ const WRITES: Record<TextField, readonly [writer: Looker, Write]> = {
   ],
   "rosterRecord.value": [
     "coach",
-    (program) => {
-      const { organizationSlug, applicantEmail } = rows;
-      const input = { organizationSlug, applicantEmail, fields: { program } };
-      return team.coach.api.ok("roster_records.update", input);
-    },
+    (program) => team.coach.api.ok("roster_records.update", { ...toApplicant(), fields: { program } }),
   ],
   "applicantField.name": [
     "owner",
@@ -179,6 +179,7 @@ const WRITES: Record<TextField, readonly [writer: Looker, Write]> = {
       });
     },
   ],
+  "message.body": ["coach", (body) => team.coach.api.ok("messages.send", { ...toApplicant(), body })],
   "organization.name": ["owner", (name) => organization({ name })],
   "organization.website": ["owner", (text) => organization({ website: link(text) })],
   "organizationWebhook.url": [
@@ -238,7 +239,6 @@ const WRITES: Record<TextField, readonly [writer: Looker, Write]> = {
 };
 
 type Read = { name: Name | PageName; inputs: readonly object[] };
-
 /** Returns every operation that changes nothing, with its examples. */
 function everyRead(): Read[] {
   const forAll = contracts
@@ -247,10 +247,12 @@ function everyRead(): Read[] {
   const forPages = pageContracts
     .filter(({ changesData }) => !changesData)
     .map(({ name }) => ({ name, inputs: examples[name](rows) as readonly object[] }));
-  // Their examples would filter the lists.
+  // Their examples would filter the lists, or are for staff.
   const { organizationSlug, cohortId } = rows;
   const whole: Read[] = [
+    { name: "assigned_tasks.list", inputs: [{ organizationSlug }] },
     { name: "cohort_memberships.list", inputs: [{ organizationSlug }] },
+    { name: "messages.list", inputs: [{ organizationSlug }] },
     { name: "contacts.list", inputs: [{}] },
     { name: "cohort_memberships.list_people", inputs: [{ organizationSlug, cohortId }] },
   ];

@@ -2,9 +2,11 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { firstData } from "#components/api/first-data.ts";
+import { OwnTasks } from "#components/assigned-tasks/own-tasks.tsx";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { PendingInvitations } from "#components/sharing/pending-invitations.tsx";
 import { StaffToday } from "#components/staff-today/staff-today.tsx";
+import { UnreadMessages } from "#components/thread/unread-messages.tsx";
 import { TodayPage } from "#components/today/today-page.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
@@ -35,13 +37,15 @@ async function Today() {
   const caller = await signedIn("/today");
   const { call } = caller;
   const { organizations, hasSearch } = await readPlaces(caller);
-  const [own, coaching, invitations] = await Promise.all([
+  const [own, coaching, invitations, unread, due] = await Promise.all([
     hasSearch ? call.today.get({}) : null,
     readStaffToday(
       call,
       organizations.filter(({ isStaff }) => isStaff),
     ),
     call.invitations.listMine({ limit: LIMITS.requests.pageSize }),
+    call.messages.countUnread({}),
+    call.assignedTasks.listDue({}),
   ]);
   const renderedAt = new Date().toISOString();
   const t = await getTranslations("staffToday");
@@ -51,16 +55,20 @@ async function Today() {
   return (
     <PageMessages
       namespaces={[
+        "assignedTasks",
         "editing",
         "inbound",
         "interviews",
         "sharing",
         "tasks",
+        "thread",
         "today",
         ...(coaching.length > 0 ? STAFF : []),
       ]}
     >
       <PendingInvitations initial={invitations} />
+      <UnreadMessages initial={unread} />
+      <OwnTasks initial={due} />
       {own ? <TodayPage first={firstData(own)} renderedAt={renderedAt} /> : null}
       {coaching.length > 0 ? (
         <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-7 px-4 py-6 sm:px-8">

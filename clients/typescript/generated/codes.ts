@@ -39,6 +39,7 @@ export type ErrorCode = Open<
   | "stint_already_closed"
   | "subscription_active"
   | "subscription_exists"
+  | "task_confirmed"
   | "undo_conflict"
   | "undo_expired"
   | "cursor_expired"

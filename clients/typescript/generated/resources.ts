@@ -345,6 +345,30 @@ export interface Resources {
     /** Export the contact log as a spreadsheet. Exports all entries that contact_log.list returns for the same filters, as JSON, CSV, or XLSX. Send totalsBy for a CSV or XLSX file of totals instead. The export is recorded in the audit log. */
     export(input: Input<"contact_log.export">, options?: RequestOptions): Call<Output<"contact_log.export">>;
   };
+  readonly messages: {
+    /** List the messages with an applicant. Returns the messages between staff and an applicant, newest first, with the coach notes on the applicant's cards; staff get those on boards shared now. Reading doesn't mark them as read. As an applicant, leave applicantEmail out. */
+    list(input: Input<"messages.list">, options?: RequestOptions): ListCall<Output<"messages.list">, Item<"messages.list">>;
+    /** Send a message. As staff, sends a message to an applicant, who doesn't need to share a board. As an applicant, leave applicantEmail out: all staff can read the message, and your coaches are notified. Messages can't be changed or deleted. */
+    send(input: Input<"messages.send">, options?: RequestOptions): Call<Output<"messages.send">>;
+    /** List the threads with applicants. Returns the applicants with whom staff exchanged messages, latest message first, each with the number of messages that you haven't read. */
+    listThreads(input: Input<"messages.list_threads">, options?: RequestOptions): ListCall<Output<"messages.list_threads">, Item<"messages.list_threads">>;
+    /** Mark messages as read. Marks the messages up to an instant as read by you. The other side sees it. As an applicant, leave applicantEmail out. */
+    markRead(input: Input<"messages.mark_read">, options?: RequestOptions): Call<Output<"messages.mark_read">>;
+  };
+  readonly assignedTasks: {
+    /** List assigned tasks. Returns the tasks that staff assigned to applicants, newest first. Applicants get their own. */
+    list(input: Input<"assigned_tasks.list">, options?: RequestOptions): ListCall<Output<"assigned_tasks.list">, Item<"assigned_tasks.list">>;
+    /** Assign a task to applicants. Assigns a task to each applicant, or to everyone who is in a cohort now, and returns a verdict for each. The task stays on their Today until they mark it as done. Send either applicantEmails or cohortId. */
+    create(input: Input<"assigned_tasks.create">, options?: RequestOptions): Call<Output<"assigned_tasks.create">>;
+    /** Get an assigned task. Returns an assigned task. Applicants can read their own. */
+    get(input: Input<"assigned_tasks.get">, options?: RequestOptions): Call<Output<"assigned_tasks.get">>;
+    /** Delete an assigned task. Deletes an assigned task. This can't be undone. */
+    delete(input: Input<"assigned_tasks.delete">, options?: RequestOptions): Call<Output<"assigned_tasks.delete">>;
+    /** Mark a task assigned to you as done. As an applicant, marks a task assigned to you as done, or as not done unless staff confirmed it. */
+    setDone(input: Input<"assigned_tasks.set_done">, options?: RequestOptions): Call<Output<"assigned_tasks.set_done">>;
+    /** Confirm an assigned task. Confirms that an applicant did a task, even if they haven't marked it, or undoes that. The applicant sees it. */
+    confirm(input: Input<"assigned_tasks.confirm">, options?: RequestOptions): Call<Output<"assigned_tasks.confirm">>;
+  };
   readonly roster: {
     /** List the roster. Returns one row per applicant, ordered by email address: cohorts, coaches, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get. */
     list(input: Input<"roster.list">, options?: RequestOptions): ListCall<Output<"roster.list">, Item<"roster.list">>;
@@ -458,7 +482,7 @@ export interface Resources {
     sendTest(input: Input<"webhooks.send_test">, options?: RequestOptions): Call<Output<"webhooks.send_test">>;
   };
   readonly organizationEvents: {
-    /** List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, outcomes, the contact log, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get. */
+    /** List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, outcomes, the contact log, messages, assigned tasks, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get. */
     list(input: Input<"organization_events.list">, options?: RequestOptions): ListCall<Output<"organization_events.list">, Item<"organization_events.list">>;
   };
   readonly organizationWebhooks: {
@@ -612,6 +636,16 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "contact_log.delete": { method: "DELETE", path: "/organizations/{organizationSlug}/contact-log/{contactLogEntryId}" },
   "contact_log.report": { method: "GET", path: "/organizations/{organizationSlug}/contact-log/report", query: ["applicantEmail","cohortId","coachId","kind","topic","since","until"] },
   "contact_log.export": { method: "GET", path: "/organizations/{organizationSlug}/contact-log/export", query: ["applicantEmail","cohortId","coachId","kind","topic","since","until","totalsBy","format"] },
+  "messages.list": { method: "GET", path: "/organizations/{organizationSlug}/messages", query: ["applicantEmail","limit","cursor"], isList: true },
+  "messages.send": { method: "POST", path: "/organizations/{organizationSlug}/messages" },
+  "messages.list_threads": { method: "GET", path: "/organizations/{organizationSlug}/message-threads", query: ["isUnread","isMine","limit","cursor"], isList: true },
+  "messages.mark_read": { method: "POST", path: "/organizations/{organizationSlug}/messages/read" },
+  "assigned_tasks.list": { method: "GET", path: "/organizations/{organizationSlug}/assigned-tasks", query: ["applicantEmail","cohortId","state","limit","cursor"], isList: true },
+  "assigned_tasks.create": { method: "POST", path: "/organizations/{organizationSlug}/assigned-tasks" },
+  "assigned_tasks.get": { method: "GET", path: "/organizations/{organizationSlug}/assigned-tasks/{assignedTaskId}" },
+  "assigned_tasks.delete": { method: "DELETE", path: "/organizations/{organizationSlug}/assigned-tasks/{assignedTaskId}" },
+  "assigned_tasks.set_done": { method: "POST", path: "/organizations/{organizationSlug}/assigned-tasks/{assignedTaskId}/done" },
+  "assigned_tasks.confirm": { method: "POST", path: "/organizations/{organizationSlug}/assigned-tasks/{assignedTaskId}/confirm" },
   "roster.list": { method: "GET", path: "/organizations/{organizationSlug}/roster", query: ["cohortId","coachId","limit","cursor"], isList: true },
   "roster.search": { method: "GET", path: "/organizations/{organizationSlug}/roster/search", query: ["attention","cohortId","coachId","state","search","limit"] },
   "roster.handle": { method: "POST", path: "/organizations/{organizationSlug}/roster/handled" },

@@ -74,6 +74,9 @@ const coachingOrganization = organizationAs(false);
 /** Finds an outcome recorded about the caller. */
 const ownOutcome: Find = async (read) =>
   firstOf(`/organizations/${await coachingOrganization(read)}/outcomes/own`)(read);
+/** Finds a task assigned to the caller. */
+const ownTask: Find = async (read) =>
+  firstOf(`/organizations/${await coachingOrganization(read)}/assigned-tasks`)(read);
 /** Finds an entry of the contact log that the caller, an owner, logged. */
 const ownContact: Find = async (read) => {
   const coachId = await inOrganization("members", "id", ({ role }) => isOwner(role as Role))(read);
@@ -102,6 +105,7 @@ const ROWS: Record<string, Find> = {
   coachId: inOrganization("members", "id", ({ role }) => isStaff(role as Role) && !isOwner(role as Role)),
   applicantEmail: inOrganization("members", "email", ({ role }) => !isStaff(role as Role)),
   invitationId: inOrganization("invitations", "id", ({ status }) => status === "pending"),
+  assignedTaskId: inOrganization("assigned-tasks", "id"),
   contactLogEntryId: inOrganization("contact-log", "id"),
   outcomeId: inOrganization("outcomes", "id"),
   shareId: inOrganization("shares", "id"),
@@ -122,6 +126,8 @@ const OF_OPERATION: Record<string, Record<string, Find>> = {
   "members.leave": { organizationSlug: organizationAs(false) },
   "outcomes.list_own": OWN,
   "contact_log.list_own": OWN,
+  "assigned_tasks.set_done": { ...OWN, assignedTaskId: ownTask },
+  "messages.list": OWN,
   "contact_log.update": { contactLogEntryId: ownContact },
   "outcomes.contest": { ...OWN, outcomeId: ownOutcome },
   "outcomes.state_intent": OWN,

@@ -5,9 +5,12 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { trpc } from "#components/api/client.ts";
 import { MoreButton } from "#components/api/more-button.tsx";
+import { TasksOf } from "#components/assigned-tasks/tasks-of.tsx";
 import { ContactsWith } from "#components/contact-log/contacts-with.tsx";
 import { PersonOutcomes } from "#components/outcomes/entry/person-outcomes.tsx";
 import { SharedBoard } from "#components/shared-board/shared-board.tsx";
+import { AskToShare } from "#components/thread/ask-to-share.tsx";
+import { Thread } from "#components/thread/thread.tsx";
 import { IconButton } from "#components/ui/button.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -89,6 +92,8 @@ function Applicant({ organizationSlug, row, fields }: ApplicantProps) {
         applicantEmail={row.applicantEmail}
         name={nameOf(row)}
       />
+      <TasksOf organizationSlug={organizationSlug} applicantEmail={row.applicantEmail} />
+      <Thread organizationSlug={organizationSlug} applicantEmail={row.applicantEmail} headingLevel="h3" />
       {row.needsAttention.includes("interview_without_feedback") ? (
         <FeedbackDue organizationSlug={organizationSlug} applicantEmail={row.applicantEmail} />
       ) : null}
@@ -114,6 +119,7 @@ function Applicant({ organizationSlug, row, fields }: ApplicantProps) {
           icon={<EyeOff aria-hidden />}
           title={t("noShareTitle", { name: nameOf(row) })}
           description={t("noShareText")}
+          action={<AskToShare organizationSlug={organizationSlug} applicantEmail={row.applicantEmail} />}
           headingLevel="h3"
         />
       )}
@@ -181,6 +187,8 @@ function usePanelKeys(onStep: (step: 1 | -1) => void): void {
       const target = event.target as HTMLElement;
       if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
       if (isTyping(target) || target.closest("[role=alertdialog], [role=menu]")) return;
+      // A form over the panel has its own dialog.
+      if (document.querySelectorAll("[role=dialog]").length > 1) return;
       if (event.key !== "n" && event.key !== "p") return;
       event.preventDefault();
       step.current(event.key === "n" ? 1 : -1);

@@ -1,7 +1,8 @@
 "use client";
-import { Mail, UserCheck, UserMinus, UserPlus, X } from "lucide-react";
+import { ListPlus, Mail, UserCheck, UserMinus, UserPlus, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { AssignTask } from "#components/assigned-tasks/assign-task.tsx";
 import { EndMemberships } from "#components/cohorts/end-memberships.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
@@ -29,7 +30,8 @@ export type SelectionBarProps = {
 export default function SelectionBar(props: SelectionBarProps) {
   const { organizationSlug, chosen, cohorts, coaches, mayManage, onClear } = props;
   const t = useTranslations("roster.selection");
-  const [asked, setAsked] = useState<"assign" | "place" | "end" | null>(null);
+  const tasks = useTranslations("assignedTasks");
+  const [asked, setAsked] = useState<"assign" | "task" | "place" | "end" | null>(null);
   const emails = chosen.map(({ applicantEmail }) => applicantEmail);
   // A dialog's change may have filtered everyone out: the dialog still reports it.
   if (chosen.length === 0 && asked === null) return null;
@@ -60,6 +62,10 @@ export default function SelectionBar(props: SelectionBarProps) {
         <UserCheck aria-hidden />
         {t("assign")}
       </Button>
+      <Button size="sm" onClick={() => setAsked("task")}>
+        <ListPlus aria-hidden />
+        {tasks("assign")}
+      </Button>
       {mayManage && cohorts.length > 0 ? (
         <>
           <Button size="sm" onClick={() => setAsked("place")}>
@@ -77,6 +83,7 @@ export default function SelectionBar(props: SelectionBarProps) {
         {t("clear")}
       </Button>
       {asked === "assign" ? <AssignCoach {...{ organizationSlug, emails, coaches }} onClose={close} /> : null}
+      {asked === "task" ? <AssignTask {...{ organizationSlug, emails }} onClose={close} /> : null}
       {asked === "place" ? (
         <PlaceInCohort {...{ organizationSlug, emails, cohorts }} onClose={close} />
       ) : null}

@@ -3,9 +3,11 @@ import { LIMITS } from "#domain/limits.ts";
 import { Done, emailAddress, instantOut, title } from "#server/core/fields.ts";
 import { ACCOUNT_CHANGE, ACCOUNT_READ, defineOperation, LARGEST_BOARD } from "#server/core/operation.ts";
 import { ApiKey } from "#server/resources/api-keys/contract.ts";
+import { AssignedTask } from "#server/resources/assigned-tasks/contract.ts";
 import { ConnectedApp } from "#server/resources/connected-apps/contract.ts";
 import { ContactLogEntry } from "#server/resources/contact-log/entities.ts";
 import { OrganizationRef } from "#server/resources/enumerations.ts";
+import { Message } from "#server/resources/messages/entities.ts";
 import { OutcomeWithHistory } from "#server/resources/outcomes/entities.ts";
 import { Session } from "#server/resources/sessions/contract.ts";
 
@@ -54,6 +56,18 @@ const RemainingRecords = z.object({
   ),
   contactLog: z.array(
     ContactLogEntry.omit({ applicantEmail: true, applicantDisplayName: true }).extend({
+      organizationName: z.string(),
+    }),
+  ),
+  assignedTasks: z.array(
+    AssignedTask.omit({ applicantEmail: true, applicantDisplayName: true }).extend({
+      organizationName: z.string(),
+    }),
+  ),
+  messages: z.array(
+    Message.omit({ kind: true, card: true, isNew: true, isRead: true }).extend({
+      threadId: z.string(),
+      applicationId: z.string().nullable(),
       organizationName: z.string(),
     }),
   ),

@@ -11,7 +11,9 @@ import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { Streamed } from "#server/core/streamed.ts";
 import { readTextUse } from "#server/core/text-uses.ts";
+import { readTasksOf } from "#server/resources/assigned-tasks/service.ts";
 import { readContactsWith } from "#server/resources/contact-log/service.ts";
+import { readMessagesWith } from "#server/resources/messages/service.ts";
 import { readRecordedAbout } from "#server/resources/outcomes/service.ts";
 import { account, type RemainingRecords } from "./contract.ts";
 import * as store from "./store.ts";
@@ -61,6 +63,8 @@ const getRemainingRecords: Handler<typeof account.getRemainingRecords> = async (
     ...(await store.readRemaining(sql, { accountId, userId })),
     cohorts: await store.readStints(sql, { accountId }),
     contactLog: await readContactsWith(sql, { accountId }),
+    assignedTasks: await readTasksOf(sql, { accountId }),
+    messages: await readMessagesWith(sql, { accountId }),
     outcomes: await readRecordedAbout(sql, { accountId }),
     "api-keys": await listApiKeys({ userId }),
     "connected-apps": await listConnectedApps(userId),

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { rolesWith } from "#domain/permissions.ts";
-import { APPLICANTS } from "#domain/roles.ts";
 import { id, instantOut, organizationSlug, TEXT_MAX, title } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
@@ -28,13 +27,6 @@ const SharedCardNote = z.object({
   updatedAt: instantOut,
   mayEdit: z.boolean(),
   mayDelete: z.boolean(),
-});
-
-/** A note with its card. */
-const NoteToApplicant = CoachNote.omit({ organization: true }).extend({
-  boardId: z.string(),
-  title: z.string(),
-  companyName: z.string(),
 });
 
 const applicationId = id("application", "The application's ID.");
@@ -97,17 +89,6 @@ export const coachNotes = {
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, noteId }),
     output: Deleted,
-  }),
-  listForApplicant: defineOperation({
-    audience: "pages",
-    name: "coach_notes.list_for_applicant",
-    method: "GET",
-    actsOn: "organization",
-    roles: APPLICANTS,
-    summary: "List an organization's notes to the caller, on any of their cards, newest first",
-    errors: [],
-    input: z.strictObject({ organizationSlug, ...pageFields }),
-    output: pageOf(NoteToApplicant),
   }),
   listOfSharedCard: defineOperation({
     audience: "pages",

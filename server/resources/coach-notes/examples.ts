@@ -29,7 +29,6 @@ export const examples: Examples<typeof coachNotes> = {
     body: "Lead with the migration you ran, and bring the diagram.",
   }),
   delete: ({ organizationSlug, noteId }) => ({ organizationSlug, noteId }),
-  listForApplicant: ({ coachingSlug }) => [{ organizationSlug: coachingSlug, limit: 20 }],
   listOfSharedCard: ({ organizationSlug, sharedApplicationId: applicationId }) => [
     { organizationSlug, applicationId },
   ],

@@ -111,19 +111,3 @@ test("a new note is on Today until it is marked, and returns with the next one",
   const later = await write("owner");
   expect((await call.today.get({})).items).toMatchObject([{ kind: "note", occasion: later.createdAt }]);
 });
-
-test("an applicant can read every note from an organization to them in pages, and staff can't use that list", async () => {
-  const { write, applicant, coach, organizationSlug, boardId, applicationId } = await makeSharedCard();
-  const one = await write("coach", "First.");
-  const other = await write("owner", "Second.");
-  const { call } = (await pageCaller(await signIn(applicant.person))) ?? expect.fail("nobody is signed in");
-  const first = await call.coachNotes.listForApplicant({ organizationSlug, limit: 1 });
-  expect(first.data).toMatchObject([{ id: other.id, boardId, applicationId, body: "Second." }]);
-  const cursor = first.nextCursor ?? "";
-  const next = await call.coachNotes.listForApplicant({ organizationSlug, limit: 1, cursor });
-  expect(next).toMatchObject({ data: [{ id: one.id }], hasMore: false });
-  const staff = (await pageCaller(await signIn(coach.person))) ?? expect.fail("nobody is signed in");
-  await expect(staff.call.coachNotes.listForApplicant({ organizationSlug, limit: 1 })).rejects.toMatchObject({
-    cause: { code: "insufficient_role" },
-  });
-});

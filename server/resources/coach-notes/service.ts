@@ -149,13 +149,6 @@ async function recordNoteChange(
   });
 }
 
-/** Returns a page of an organization's notes to the caller, on any card. */
-const listForApplicant: Handler<typeof coachNotes.listForApplicant> = ({ ctx, input }) => {
-  const organizationId = ctx.organization.id;
-  const list = { operation: "coach_notes.list_for_applicant", tenant: organizationId, input };
-  return store.listForApplicant(ctx.sql, list, { organizationId, accountId: ctx.actor.accountId });
-};
-
 /** Returns a page of the notes of one of the organizations that a card is shared with, and the caller's permissions on each. */
 const listOfSharedCard: Handler<typeof coachNotes.listOfSharedCard> = async ({ ctx, input }) => {
   const { id: organizationId, role } = organizationOfCard(ctx.application, input.organizationSlug);
@@ -193,7 +186,6 @@ export const coachNotesGroup = defineGroup(coachNotes, {
     update: updateCoachNote,
     delete: deleteCoachNote,
     listOfSharedCard,
-    listForApplicant,
   },
   examples: () => import("./examples.ts"),
 });

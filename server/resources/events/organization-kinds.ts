@@ -2,6 +2,8 @@ import type { OrganizationEventKind } from "#domain/event-types.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
+import { AssignedTask, assignedTasks } from "#server/resources/assigned-tasks/contract.ts";
+import { readAssignedTasks } from "#server/resources/assigned-tasks/service.ts";
 import { CoachAssignment, caseload } from "#server/resources/caseload/contract.ts";
 import { readAssignments } from "#server/resources/caseload/service.ts";
 import { CoachNote, coachNotes } from "#server/resources/coach-notes/contract.ts";
@@ -14,6 +16,9 @@ import { ContactLogEntry, contactLog } from "#server/resources/contact-log/contr
 import { readEntries } from "#server/resources/contact-log/service.ts";
 import { Member, members } from "#server/resources/members/contract.ts";
 import { readMembers } from "#server/resources/members/service.ts";
+import { messages } from "#server/resources/messages/contract.ts";
+import { Message } from "#server/resources/messages/entities.ts";
+import { readMessages } from "#server/resources/messages/service.ts";
 import {
   OrganizationInvitation,
   organizationInvitations,
@@ -35,6 +40,11 @@ type OfOrganization = { readonly sql: Sql; readonly organizationId: Organization
  * which board, and never includes a card; a note is null unless its board is shared now.
  */
 export const ORGANIZATIONAL: Readonly<Record<OrganizationEventKind, Readable<OfOrganization>>> = {
+  assigned_task: {
+    by: assignedTasks.list,
+    read: ({ sql, organizationId }, ids) => readAssignedTasks(sql, { organizationId, ids }),
+    shown: AssignedTask,
+  },
   coach_assignment: {
     by: caseload.list,
     read: ({ sql, organizationId }, ids) => readAssignments(sql, { organizationId, ids }),
@@ -64,6 +74,11 @@ export const ORGANIZATIONAL: Readonly<Record<OrganizationEventKind, Readable<OfO
     by: members.list,
     read: ({ sql, organizationId }, ids) => readMembers(sql, { organizationId, ids }),
     shown: Member,
+  },
+  message: {
+    by: messages.list,
+    read: ({ sql, organizationId }, ids) => readMessages(sql, { organizationId, ids }),
+    shown: Message,
   },
   organization: {
     by: organizations.get,

@@ -21,8 +21,17 @@ async function withEntry() {
   return { ...team, input, create, about };
 }
 
-/** Expectations for the contact log. */
+/** Expectations for the contact log and messages. */
 export const contactLogActions = {
+  message_sent: async () => {
+    const { organizationSlug, applicant, coach, about } = await withEntry();
+    const body = "A private word";
+    const input = { organizationSlug, applicantEmail: applicant.person.email, body };
+    return call(coach, "messages.send", input, ({ id: messageId }) => ({
+      ...about,
+      details: { messageId, applicationId: null, length: body.length },
+    }));
+  },
   contact_logged: async () => {
     const { coach, input, about } = await withEntry();
     return call(coach, "contact_log.create", input, ({ id: contactLogEntryId }) => ({

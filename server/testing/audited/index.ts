@@ -1,4 +1,5 @@
 import type { AuditAction } from "#server/codes.ts";
+import { assignedTaskActions } from "./assigned-task-actions.ts";
 import { coachingActions } from "./coaching-actions.ts";
 import { contactLogActions } from "./contact-log-actions.ts";
 import type { AuditedAction } from "./expectation.ts";
@@ -14,6 +15,7 @@ export const auditedActions: { readonly [Action in AuditAction]: () => Promise<A
   ...coachingActions,
   ...outcomeActions,
   ...contactLogActions,
+  ...assignedTaskActions,
   ...rosterActions,
   ...seatActions,
   ...webhookActions,

@@ -134,6 +134,9 @@ const INCLUDED_BY: Record<string, string | null> = {
   cohort_stints: "id",
   outcomes: "id",
   contact_log_entries: "id",
+  assigned_tasks: "id",
+  thread_messages: "id",
+  threads: "id",
   // Only identifies a browser that was used before; the sign-ins are in the log.
   known_devices: null,
   members: "id",

@@ -8,7 +8,6 @@ import { filterOf } from "#components/roster/filter/roster-filter.ts";
 import { ROSTER_A_PAGE } from "#components/roster/roster-data.ts";
 import { RosterPage } from "#components/roster/roster-page.tsx";
 import { ListSkeleton } from "#components/ui/skeleton.tsx";
-import { LIMITS } from "#domain/limits.ts";
 import { can } from "#domain/permissions.ts";
 import { isManager } from "#domain/roles.ts";
 import { Arriving } from "../../arriving.tsx";
@@ -33,11 +32,12 @@ export default async function RosterRoute({ params, searchParams }: Props) {
         namespaces={[
           "api",
           "applicantHome",
-          "coachNotes",
+          "assignedTasks",
           "contactLog",
           "outcomeEntry",
           "outcomes",
           "sharing",
+          "thread",
         ]}
       >
         <Arriving shape={<ListSkeleton />}>
@@ -62,9 +62,8 @@ export default async function RosterRoute({ params, searchParams }: Props) {
 /** Shows applicants, in place of the roster, who coaches them and what the organization knows about them. */
 async function OwnPlace({ organizationSlug }: { organizationSlug: string }) {
   const { call, organization } = await readOrganization(organizationSlug);
-  const [own, notes, contacts, outcomes, shares, boards, invitations, me] = await Promise.all([
+  const [own, contacts, outcomes, shares, boards, invitations, me] = await Promise.all([
     call.roster.getOwn({ organizationSlug }),
-    call.coachNotes.listForApplicant({ organizationSlug, limit: LIMITS.requests.pageSize }),
     call.contactLog.listOwn({ organizationSlug }),
     call.outcomes.listOwn({ organizationSlug }),
     everyRow(call.shares.list),
@@ -76,7 +75,6 @@ async function OwnPlace({ organizationSlug }: { organizationSlug: string }) {
     <ApplicantHome
       organization={organization}
       own={own}
-      notes={notes}
       contacts={contacts}
       outcomes={outcomes}
       sharing={{
@@ -91,6 +89,7 @@ async function OwnPlace({ organizationSlug }: { organizationSlug: string }) {
 
 /** The messages that the organization's frame (layout.tsx) doesn't already load. */
 const NAMESPACES = [
+  "assignedTasks",
   "billing",
   "coachNotes",
   "contactLog",
@@ -99,6 +98,7 @@ const NAMESPACES = [
   "outcomeEntry",
   "roster",
   "sharedBoard",
+  "thread",
 ] as const;
 
 async function Roster({ organizationSlug, address }: { organizationSlug: string; address: URLSearchParams }) {

@@ -50,32 +50,6 @@ export const listCoachNotes = query.page("coach_notes_list", {
   },
 });
 
-/** Returns a page of an organization's notes to one of its applicants, newest first. */
-export const listForApplicant = query.page("coach_notes_for_applicant", {
-  key: { createdAt: "n.created_at", id: "n.id" },
-  order: "desc",
-  texts: ["body"],
-  rows: ({ organizationId, accountId }: Params<{ organizationId: OrganizationId; accountId: string }>) => {
-    const account = raw<AccountId>`${accountId}`;
-    return db
-      .selectFrom("coach_notes as n")
-      .innerJoin("applications as a", on({ "a.account_id": account, "a.id": "n.application_id" }))
-      .innerJoin("companies as c", on({ "c.account_id": account, "c.id": "a.company_id" }))
-      .select([
-        "n.id",
-        "n.application_id as applicationId",
-        "a.board_id as boardId",
-        "a.job_title as title",
-        "c.name as companyName",
-        "n.author_name as authorDisplayName",
-        "n.body",
-        "n.created_at as createdAt",
-        "n.updated_at as updatedAt",
-      ])
-      .where(equal({ "n.account_id": account, "n.organization_id": organizationId }));
-  },
-});
-
 /** Returns a page of the organization's notes on a card, newest first. */
 export const listNotesOfCard = query.page("coach_notes_of_card", {
   key: { createdAt: "n.created_at", id: "n.id" },

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: OrganizationParams): Promise<
 export default async function CohortsRoute({ params }: OrganizationParams) {
   const { organizationSlug } = await params;
   return (
-    <PageMessages namespaces={["api", "cohorts", "memberships"]}>
+    <PageMessages namespaces={["api", "assignedTasks", "cohorts", "memberships"]}>
       <Arriving shape={<ListSkeleton />}>
         <Cohorts organizationSlug={organizationSlug} />
       </Arriving>

@@ -66,6 +66,7 @@ class ConflictError(ApiError):
     - ``stint_already_closed``
     - ``subscription_active``
     - ``subscription_exists``
+    - ``task_confirmed``
     - ``undo_conflict``
     - ``undo_expired``
     """

@@ -569,6 +569,50 @@ class ContactLog(_Group):
         return cast(bytes, self._call("contact_log.export", cast(Mapping[str, Any], fields), True))
 
 
+class Messages(_Group):
+    def list(self, **fields: Unpack[types.MessagesListInput]) -> Pages[types.MessagesListOutput, types.Message]:
+        """List the messages with an applicant. Returns the messages between staff and an applicant, newest first, with the coach notes on the applicant's cards; staff get those on boards shared now. Reading doesn't mark them as read. As an applicant, leave applicantEmail out."""
+        return Pages(_reader(self._call, "messages.list"), cast(Mapping[str, Any], fields))
+
+    def send(self, **fields: Unpack[types.MessagesSendInput]) -> types.MessagesSendOutput:
+        """Send a message. As staff, sends a message to an applicant, who doesn't need to share a board. As an applicant, leave applicantEmail out: all staff can read the message, and your coaches are notified. Messages can't be changed or deleted."""
+        return cast(types.MessagesSendOutput, self._call("messages.send", cast(Mapping[str, Any], fields), False))
+
+    def list_threads(self, **fields: Unpack[types.MessagesListThreadsInput]) -> Pages[types.MessagesListThreadsOutput, types.MessageThread]:
+        """List the threads with applicants. Returns the applicants with whom staff exchanged messages, latest message first, each with the number of messages that you haven't read."""
+        return Pages(_reader(self._call, "messages.list_threads"), cast(Mapping[str, Any], fields))
+
+    def mark_read(self, **fields: Unpack[types.MessagesMarkReadInput]) -> types.MessagesMarkReadOutput:
+        """Mark messages as read. Marks the messages up to an instant as read by you. The other side sees it. As an applicant, leave applicantEmail out."""
+        return cast(types.MessagesMarkReadOutput, self._call("messages.mark_read", cast(Mapping[str, Any], fields), False))
+
+
+class AssignedTasks(_Group):
+    def list(self, **fields: Unpack[types.AssignedTasksListInput]) -> Pages[types.AssignedTasksListOutput, types.AssignedTask]:
+        """List assigned tasks. Returns the tasks that staff assigned to applicants, newest first. Applicants get their own."""
+        return Pages(_reader(self._call, "assigned_tasks.list"), cast(Mapping[str, Any], fields))
+
+    def create(self, **fields: Unpack[types.AssignedTasksCreateInput]) -> types.AssignedTasksCreateOutput:
+        """Assign a task to applicants. Assigns a task to each applicant, or to everyone who is in a cohort now, and returns a verdict for each. The task stays on their Today until they mark it as done. Send either applicantEmails or cohortId."""
+        return cast(types.AssignedTasksCreateOutput, self._call("assigned_tasks.create", cast(Mapping[str, Any], fields), False))
+
+    def get(self, **fields: Unpack[types.AssignedTasksGetInput]) -> types.AssignedTasksGetOutput:
+        """Get an assigned task. Returns an assigned task. Applicants can read their own."""
+        return cast(types.AssignedTasksGetOutput, self._call("assigned_tasks.get", cast(Mapping[str, Any], fields), False))
+
+    def delete(self, **fields: Unpack[types.AssignedTasksDeleteInput]) -> types.AssignedTasksDeleteOutput:
+        """Delete an assigned task. Deletes an assigned task. This can't be undone."""
+        return cast(types.AssignedTasksDeleteOutput, self._call("assigned_tasks.delete", cast(Mapping[str, Any], fields), False))
+
+    def set_done(self, **fields: Unpack[types.AssignedTasksSetDoneInput]) -> types.AssignedTasksSetDoneOutput:
+        """Mark a task assigned to you as done. As an applicant, marks a task assigned to you as done, or as not done unless staff confirmed it."""
+        return cast(types.AssignedTasksSetDoneOutput, self._call("assigned_tasks.set_done", cast(Mapping[str, Any], fields), False))
+
+    def confirm(self, **fields: Unpack[types.AssignedTasksConfirmInput]) -> types.AssignedTasksConfirmOutput:
+        """Confirm an assigned task. Confirms that an applicant did a task, even if they haven't marked it, or undoes that. The applicant sees it."""
+        return cast(types.AssignedTasksConfirmOutput, self._call("assigned_tasks.confirm", cast(Mapping[str, Any], fields), False))
+
+
 class Roster(_Group):
     def list(self, **fields: Unpack[types.RosterListInput]) -> Pages[types.RosterListOutput, types.RosterRow]:
         """List the roster. Returns one row per applicant, ordered by email address: cohorts, coaches, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get."""
@@ -773,7 +817,7 @@ class Webhooks(_Group):
 
 class OrganizationEvents(_Group):
     def list(self, **fields: Unpack[types.OrganizationEventsListInput]) -> Pages[types.OrganizationEventsListOutput, types.Event]:
-        """List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, outcomes, the contact log, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get."""
+        """List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, outcomes, the contact log, messages, assigned tasks, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get."""
         return Pages(_reader(self._call, "organization_events.list"), cast(Mapping[str, Any], fields))
 
 
@@ -853,6 +897,8 @@ class Resources:
         self.caseload = Caseload(call)
         self.outcomes = Outcomes(call)
         self.contact_log = ContactLog(call)
+        self.messages = Messages(call)
+        self.assigned_tasks = AssignedTasks(call)
         self.roster = Roster(call)
         self.roster_records = RosterRecords(call)
         self.roster_syncs = RosterSyncs(call)
@@ -1415,6 +1461,50 @@ class AsyncContactLog(_AsyncGroup):
         return cast(bytes, await self._call("contact_log.export", cast(Mapping[str, Any], fields), True))
 
 
+class AsyncMessages(_AsyncGroup):
+    def list(self, **fields: Unpack[types.MessagesListInput]) -> AsyncPages[types.MessagesListOutput, types.Message]:
+        """List the messages with an applicant. Returns the messages between staff and an applicant, newest first, with the coach notes on the applicant's cards; staff get those on boards shared now. Reading doesn't mark them as read. As an applicant, leave applicantEmail out."""
+        return AsyncPages(_reader(self._call, "messages.list"), cast(Mapping[str, Any], fields))
+
+    async def send(self, **fields: Unpack[types.MessagesSendInput]) -> types.MessagesSendOutput:
+        """Send a message. As staff, sends a message to an applicant, who doesn't need to share a board. As an applicant, leave applicantEmail out: all staff can read the message, and your coaches are notified. Messages can't be changed or deleted."""
+        return cast(types.MessagesSendOutput, await self._call("messages.send", cast(Mapping[str, Any], fields), False))
+
+    def list_threads(self, **fields: Unpack[types.MessagesListThreadsInput]) -> AsyncPages[types.MessagesListThreadsOutput, types.MessageThread]:
+        """List the threads with applicants. Returns the applicants with whom staff exchanged messages, latest message first, each with the number of messages that you haven't read."""
+        return AsyncPages(_reader(self._call, "messages.list_threads"), cast(Mapping[str, Any], fields))
+
+    async def mark_read(self, **fields: Unpack[types.MessagesMarkReadInput]) -> types.MessagesMarkReadOutput:
+        """Mark messages as read. Marks the messages up to an instant as read by you. The other side sees it. As an applicant, leave applicantEmail out."""
+        return cast(types.MessagesMarkReadOutput, await self._call("messages.mark_read", cast(Mapping[str, Any], fields), False))
+
+
+class AsyncAssignedTasks(_AsyncGroup):
+    def list(self, **fields: Unpack[types.AssignedTasksListInput]) -> AsyncPages[types.AssignedTasksListOutput, types.AssignedTask]:
+        """List assigned tasks. Returns the tasks that staff assigned to applicants, newest first. Applicants get their own."""
+        return AsyncPages(_reader(self._call, "assigned_tasks.list"), cast(Mapping[str, Any], fields))
+
+    async def create(self, **fields: Unpack[types.AssignedTasksCreateInput]) -> types.AssignedTasksCreateOutput:
+        """Assign a task to applicants. Assigns a task to each applicant, or to everyone who is in a cohort now, and returns a verdict for each. The task stays on their Today until they mark it as done. Send either applicantEmails or cohortId."""
+        return cast(types.AssignedTasksCreateOutput, await self._call("assigned_tasks.create", cast(Mapping[str, Any], fields), False))
+
+    async def get(self, **fields: Unpack[types.AssignedTasksGetInput]) -> types.AssignedTasksGetOutput:
+        """Get an assigned task. Returns an assigned task. Applicants can read their own."""
+        return cast(types.AssignedTasksGetOutput, await self._call("assigned_tasks.get", cast(Mapping[str, Any], fields), False))
+
+    async def delete(self, **fields: Unpack[types.AssignedTasksDeleteInput]) -> types.AssignedTasksDeleteOutput:
+        """Delete an assigned task. Deletes an assigned task. This can't be undone."""
+        return cast(types.AssignedTasksDeleteOutput, await self._call("assigned_tasks.delete", cast(Mapping[str, Any], fields), False))
+
+    async def set_done(self, **fields: Unpack[types.AssignedTasksSetDoneInput]) -> types.AssignedTasksSetDoneOutput:
+        """Mark a task assigned to you as done. As an applicant, marks a task assigned to you as done, or as not done unless staff confirmed it."""
+        return cast(types.AssignedTasksSetDoneOutput, await self._call("assigned_tasks.set_done", cast(Mapping[str, Any], fields), False))
+
+    async def confirm(self, **fields: Unpack[types.AssignedTasksConfirmInput]) -> types.AssignedTasksConfirmOutput:
+        """Confirm an assigned task. Confirms that an applicant did a task, even if they haven't marked it, or undoes that. The applicant sees it."""
+        return cast(types.AssignedTasksConfirmOutput, await self._call("assigned_tasks.confirm", cast(Mapping[str, Any], fields), False))
+
+
 class AsyncRoster(_AsyncGroup):
     def list(self, **fields: Unpack[types.RosterListInput]) -> AsyncPages[types.RosterListOutput, types.RosterRow]:
         """List the roster. Returns one row per applicant, ordered by email address: cohorts, coaches, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get."""
@@ -1619,7 +1709,7 @@ class AsyncWebhooks(_AsyncGroup):
 
 class AsyncOrganizationEvents(_AsyncGroup):
     def list(self, **fields: Unpack[types.OrganizationEventsListInput]) -> AsyncPages[types.OrganizationEventsListOutput, types.Event]:
-        """List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, outcomes, the contact log, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get."""
+        """List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, outcomes, the contact log, messages, assigned tasks, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get."""
         return AsyncPages(_reader(self._call, "organization_events.list"), cast(Mapping[str, Any], fields))
 
 
@@ -1699,6 +1789,8 @@ class AsyncResources:
         self.caseload = AsyncCaseload(call)
         self.outcomes = AsyncOutcomes(call)
         self.contact_log = AsyncContactLog(call)
+        self.messages = AsyncMessages(call)
+        self.assigned_tasks = AsyncAssignedTasks(call)
         self.roster = AsyncRoster(call)
         self.roster_records = AsyncRosterRecords(call)
         self.roster_syncs = AsyncRosterSyncs(call)

@@ -151,7 +151,7 @@ InvitationStatus: TypeAlias = "Literal[\"pending\", \"expired\", \"accepted\", \
 
 BillingInterval: TypeAlias = "Literal[\"monthly\", \"annual\"]"
 
-ErrorCode: TypeAlias = "Literal[\"malformed_request\", \"unauthenticated\", \"address_unconfirmed\", \"insufficient_role\", \"insufficient_scope\", \"organization_restricted\", \"reauthentication_required\", \"seat_limit_exceeded\", \"second_factor_required\", \"not_found\", \"method_not_allowed\", \"request_timeout\", \"already_in_cohort\", \"already_member\", \"already_shared\", \"cohort_archived\", \"cohort_name_taken\", \"cohort_not_empty\", \"company_name_taken\", \"email_needs_card\", \"field_name_taken\", \"idempotency_in_progress\", \"intent_already_stated\", \"invitation_not_pending\", \"last_board\", \"last_owner\", \"membership_changed\", \"membership_undo_expired\", \"quota_exceeded\", \"roster_key_taken\", \"roster_sync_undone\", \"stint_already_closed\", \"subscription_active\", \"subscription_exists\", \"undo_conflict\", \"undo_expired\", \"cursor_expired\", \"version_mismatch\", \"payload_too_large\", \"unsupported_media_type\", \"cards_not_on_board\", \"company_not_found\", \"email_unreadable\", \"idempotency_key_reused\", \"organization_ambiguous\", \"resume_not_found\", \"status_not_updatable\", \"validation_failed\", \"rate_limited\", \"headers_too_large\", \"internal_error\", \"unavailable\"] | str"
+ErrorCode: TypeAlias = "Literal[\"malformed_request\", \"unauthenticated\", \"address_unconfirmed\", \"insufficient_role\", \"insufficient_scope\", \"organization_restricted\", \"reauthentication_required\", \"seat_limit_exceeded\", \"second_factor_required\", \"not_found\", \"method_not_allowed\", \"request_timeout\", \"already_in_cohort\", \"already_member\", \"already_shared\", \"cohort_archived\", \"cohort_name_taken\", \"cohort_not_empty\", \"company_name_taken\", \"email_needs_card\", \"field_name_taken\", \"idempotency_in_progress\", \"intent_already_stated\", \"invitation_not_pending\", \"last_board\", \"last_owner\", \"membership_changed\", \"membership_undo_expired\", \"quota_exceeded\", \"roster_key_taken\", \"roster_sync_undone\", \"stint_already_closed\", \"subscription_active\", \"subscription_exists\", \"task_confirmed\", \"undo_conflict\", \"undo_expired\", \"cursor_expired\", \"version_mismatch\", \"payload_too_large\", \"unsupported_media_type\", \"cards_not_on_board\", \"company_not_found\", \"email_unreadable\", \"idempotency_key_reused\", \"organization_ambiguous\", \"resume_not_found\", \"status_not_updatable\", \"validation_failed\", \"rate_limited\", \"headers_too_large\", \"internal_error\", \"unavailable\"] | str"
 
 class CredentialDescription(TypedDict):
     user: AccountRef
@@ -1075,6 +1075,55 @@ class ContactLogExport(TypedDict):
     data: list[ContactLogEntry]
     file: ExportedFile | None
 
+class Message(TypedDict):
+    """A message between staff and an applicant, or a coach note."""
+
+    id: str
+    kind: Literal["message", "note"]
+    isFromApplicant: bool
+    authorName: str
+    body: str
+    card: MessageCard | None
+    isNew: bool
+    isRead: bool | None
+    createdAt: str
+
+class MessageCard(TypedDict):
+    applicationId: str
+    boardId: str
+    shareId: str | None
+    title: str
+    companyName: str
+
+class MessageThread(TypedDict):
+    """The messages between staff and one applicant."""
+
+    applicantEmail: str
+    applicantDisplayName: str | None
+    lastMessageAt: str
+    isLastFromApplicant: bool
+    unread: int
+
+class AssignedTask(TypedDict):
+    """A task that staff assigned to an applicant."""
+
+    id: str
+    applicantEmail: str
+    applicantDisplayName: str | None
+    text: str
+    dueOn: str | None
+    assignedByName: str
+    assignedAt: str
+    doneAt: str | None
+    confirmedAt: str | None
+    confirmedByName: str | None
+    updatedAt: str
+
+class AssignedTaskVerdict(TypedDict):
+    applicantEmail: str
+    outcome: Literal["assigned", "not_an_applicant"] | str
+    assignedTaskId: str | None
+
 class RosterRow(TypedDict):
     applicantEmail: str
     applicantDisplayName: str | None
@@ -1277,7 +1326,7 @@ class AuditEvent(TypedDict):
     details: dict[str, Any] | None
     createdAt: str
 
-AuditAction: TypeAlias = "Literal[\"applicant_field_created\", \"applicant_field_deleted\", \"attention_handled\", \"billing_portal_opened\", \"coach_assigned\", \"coach_unassigned\", \"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_corrected\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"contact_log_entry_deleted\", \"contact_log_entry_updated\", \"contact_log_exported\", \"contact_logged\", \"group_shared\", \"group_unshared\", \"intent_stated\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"lead_coach_changed\", \"member_left\", \"member_removed\", \"member_role_changed\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"outcome_contested\", \"outcome_corrected\", \"outcome_recorded\", \"outcomes_exported\", \"payment_event_reprocessed\", \"roster_exported\", \"roster_record_updated\", \"roster_sync_undone\", \"roster_synced\", \"subscription_changed\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\"] | str"
+AuditAction: TypeAlias = "Literal[\"applicant_field_created\", \"applicant_field_deleted\", \"assigned_task_confirmed\", \"assigned_task_deleted\", \"assigned_task_done\", \"attention_handled\", \"billing_portal_opened\", \"coach_assigned\", \"coach_unassigned\", \"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_corrected\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"contact_log_entry_deleted\", \"contact_log_entry_updated\", \"contact_log_exported\", \"contact_logged\", \"group_shared\", \"group_unshared\", \"intent_stated\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"lead_coach_changed\", \"member_left\", \"member_removed\", \"member_role_changed\", \"message_sent\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"outcome_contested\", \"outcome_corrected\", \"outcome_recorded\", \"outcomes_exported\", \"payment_event_reprocessed\", \"roster_exported\", \"roster_record_updated\", \"roster_sync_undone\", \"roster_synced\", \"subscription_changed\", \"task_assigned\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\"] | str"
 
 class Member(TypedDict):
     id: str
@@ -1397,7 +1446,7 @@ class Events(TypedDict):
     nextCursor: str | None
     newest: str | None
 
-Event: TypeAlias = "ApplicationCreatedEvent | ApplicationUpdatedEvent | ApplicationDeletedEvent | BoardCreatedEvent | BoardUpdatedEvent | BoardDeletedEvent | CompanyCreatedEvent | CompanyUpdatedEvent | CompanyDeletedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | InboundEmailCreatedEvent | InboundEmailUpdatedEvent | InboundEmailDeletedEvent | InteractionCreatedEvent | InteractionUpdatedEvent | InteractionDeletedEvent | InterviewCreatedEvent | InterviewUpdatedEvent | InterviewDeletedEvent | ProfileUpdatedEvent | ResumeCreatedEvent | ResumeUpdatedEvent | ResumeDeletedEvent | TaskCreatedEvent | TaskUpdatedEvent | TaskDeletedEvent | CoachAssignmentCreatedEvent | CoachAssignmentUpdatedEvent | CoachAssignmentDeletedEvent | CoachNoteCreatedEvent | CoachNoteUpdatedEvent | CoachNoteDeletedEvent | CohortCreatedEvent | CohortUpdatedEvent | CohortDeletedEvent | CohortMembershipCreatedEvent | CohortMembershipUpdatedEvent | CohortMembershipDeletedEvent | ContactLogEntryCreatedEvent | ContactLogEntryUpdatedEvent | ContactLogEntryDeletedEvent | InvitationCreatedEvent | InvitationUpdatedEvent | InvitationDeletedEvent | MemberCreatedEvent | MemberUpdatedEvent | MemberDeletedEvent | OrganizationUpdatedEvent | OutcomeCreatedEvent | OutcomeUpdatedEvent | OutcomeDeletedEvent | ShareCreatedEvent | ShareDeletedEvent"
+Event: TypeAlias = "ApplicationCreatedEvent | ApplicationUpdatedEvent | ApplicationDeletedEvent | BoardCreatedEvent | BoardUpdatedEvent | BoardDeletedEvent | CompanyCreatedEvent | CompanyUpdatedEvent | CompanyDeletedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | InboundEmailCreatedEvent | InboundEmailUpdatedEvent | InboundEmailDeletedEvent | InteractionCreatedEvent | InteractionUpdatedEvent | InteractionDeletedEvent | InterviewCreatedEvent | InterviewUpdatedEvent | InterviewDeletedEvent | ProfileUpdatedEvent | ResumeCreatedEvent | ResumeUpdatedEvent | ResumeDeletedEvent | TaskCreatedEvent | TaskUpdatedEvent | TaskDeletedEvent | AssignedTaskCreatedEvent | AssignedTaskUpdatedEvent | AssignedTaskDeletedEvent | CoachAssignmentCreatedEvent | CoachAssignmentUpdatedEvent | CoachAssignmentDeletedEvent | CoachNoteCreatedEvent | CoachNoteUpdatedEvent | CoachNoteDeletedEvent | CohortCreatedEvent | CohortUpdatedEvent | CohortDeletedEvent | CohortMembershipCreatedEvent | CohortMembershipUpdatedEvent | CohortMembershipDeletedEvent | ContactLogEntryCreatedEvent | ContactLogEntryUpdatedEvent | ContactLogEntryDeletedEvent | InvitationCreatedEvent | InvitationUpdatedEvent | InvitationDeletedEvent | MemberCreatedEvent | MemberUpdatedEvent | MemberDeletedEvent | MessageCreatedEvent | MessageDeletedEvent | OrganizationUpdatedEvent | OutcomeCreatedEvent | OutcomeUpdatedEvent | OutcomeDeletedEvent | ShareCreatedEvent | ShareDeletedEvent"
 
 EventType: TypeAlias = "str"
 
@@ -1907,6 +1956,48 @@ class TaskDeletedEvent(TypedDict):
     changes: None
     createdAt: str
 
+class AssignedTaskCreatedEvent(TypedDict):
+    id: str
+    type: Literal["assigned_task.created"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: AssignedTask | None
+    truncated: NotRequired[list[str]]
+    changes: None
+    createdAt: str
+
+class AssignedTaskUpdatedEvent(TypedDict):
+    id: str
+    type: Literal["assigned_task.updated"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: AssignedTask | None
+    truncated: NotRequired[list[str]]
+    changes: list[EventChange] | None
+    createdAt: str
+
+class AssignedTaskDeletedEvent(TypedDict):
+    id: str
+    type: Literal["assigned_task.deleted"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: None
+    truncated: NotRequired[list[str]]
+    changes: None
+    createdAt: str
+
 class CoachAssignmentCreatedEvent(TypedDict):
     id: str
     type: Literal["coach_assignment.created"]
@@ -2190,6 +2281,34 @@ class MemberUpdatedEvent(TypedDict):
 class MemberDeletedEvent(TypedDict):
     id: str
     type: Literal["member.deleted"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: None
+    truncated: NotRequired[list[str]]
+    changes: None
+    createdAt: str
+
+class MessageCreatedEvent(TypedDict):
+    id: str
+    type: Literal["message.created"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: Message | None
+    truncated: NotRequired[list[str]]
+    changes: None
+    createdAt: str
+
+class MessageDeletedEvent(TypedDict):
+    id: str
+    type: Literal["message.deleted"]
     environment: Environment
     account: AccountRef | None
     organization: OrganizationRef | None
@@ -3388,6 +3507,94 @@ class ContactLogExportInput(TypedDict):
 
 ContactLogExportOutput: TypeAlias = "ContactLogExport"
 
+class MessagesListInput(TypedDict):
+    organizationSlug: str
+    applicantEmail: NotRequired[str]
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class MessagesListOutput(TypedDict):
+    data: list[Message]
+    hasMore: bool
+    nextCursor: str | None
+
+class MessagesSendInput(TypedDict):
+    organizationSlug: str
+    applicantEmail: NotRequired[str]
+    applicationId: NotRequired[str]
+    body: str
+
+MessagesSendOutput: TypeAlias = "Message"
+
+class MessagesListThreadsInput(TypedDict):
+    organizationSlug: str
+    isUnread: NotRequired[bool]
+    isMine: NotRequired[bool]
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class MessagesListThreadsOutput(TypedDict):
+    data: list[MessageThread]
+    hasMore: bool
+    nextCursor: str | None
+
+class MessagesMarkReadInput(TypedDict):
+    organizationSlug: str
+    applicantEmail: NotRequired[str]
+    until: str
+
+class MessagesMarkReadOutput(TypedDict):
+    unread: int
+
+class AssignedTasksListInput(TypedDict):
+    organizationSlug: str
+    applicantEmail: NotRequired[str]
+    cohortId: NotRequired[str]
+    state: NotRequired[Literal["open", "done", "confirmed"]]
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class AssignedTasksListOutput(TypedDict):
+    data: list[AssignedTask]
+    hasMore: bool
+    nextCursor: str | None
+
+class AssignedTasksCreateInput(TypedDict):
+    organizationSlug: str
+    text: str
+    dueOn: NotRequired[str | None]
+    applicantEmails: NotRequired[list[str]]
+    cohortId: NotRequired[str]
+
+class AssignedTasksCreateOutput(TypedDict):
+    data: list[AssignedTaskVerdict]
+
+class AssignedTasksGetInput(TypedDict):
+    organizationSlug: str
+    assignedTaskId: str
+
+AssignedTasksGetOutput: TypeAlias = "AssignedTask"
+
+class AssignedTasksDeleteInput(TypedDict):
+    organizationSlug: str
+    assignedTaskId: str
+
+AssignedTasksDeleteOutput: TypeAlias = "Deleted"
+
+class AssignedTasksSetDoneInput(TypedDict):
+    organizationSlug: str
+    assignedTaskId: str
+    isDone: bool
+
+AssignedTasksSetDoneOutput: TypeAlias = "AssignedTask"
+
+class AssignedTasksConfirmInput(TypedDict):
+    organizationSlug: str
+    assignedTaskId: str
+    isConfirmed: bool
+
+AssignedTasksConfirmOutput: TypeAlias = "AssignedTask"
+
 class RosterListInput(TypedDict):
     organizationSlug: str
     cohortId: NotRequired[str]
@@ -3707,7 +3914,7 @@ WebhooksSendTestOutput: TypeAlias = "Delivery"
 
 class OrganizationEventsListInput(TypedDict):
     organizationSlug: str
-    kind: NotRequired[list[Literal["coach_assignment", "coach_note", "cohort", "cohort_membership", "contact_log_entry", "invitation", "member", "organization", "outcome", "share"]]]
+    kind: NotRequired[list[Literal["assigned_task", "coach_assignment", "coach_note", "cohort", "cohort_membership", "contact_log_entry", "invitation", "member", "message", "organization", "outcome", "share"]]]
     limit: NotRequired[int]
     cursor: NotRequired[str]
 
@@ -3723,7 +3930,7 @@ OrganizationWebhooksListOutput: TypeAlias = "Webhooks"
 class OrganizationWebhooksCreateInput(TypedDict):
     organizationSlug: str
     url: str
-    eventTypes: NotRequired[list[Literal["coach_assignment.created", "coach_assignment.updated", "coach_assignment.deleted", "coach_note.created", "coach_note.updated", "coach_note.deleted", "cohort.created", "cohort.updated", "cohort.deleted", "cohort_membership.created", "cohort_membership.updated", "cohort_membership.deleted", "contact_log_entry.created", "contact_log_entry.updated", "contact_log_entry.deleted", "invitation.created", "invitation.updated", "invitation.deleted", "member.created", "member.updated", "member.deleted", "organization.updated", "outcome.created", "outcome.updated", "outcome.deleted", "share.created", "share.deleted"]]]
+    eventTypes: NotRequired[list[Literal["assigned_task.created", "assigned_task.updated", "assigned_task.deleted", "coach_assignment.created", "coach_assignment.updated", "coach_assignment.deleted", "coach_note.created", "coach_note.updated", "coach_note.deleted", "cohort.created", "cohort.updated", "cohort.deleted", "cohort_membership.created", "cohort_membership.updated", "cohort_membership.deleted", "contact_log_entry.created", "contact_log_entry.updated", "contact_log_entry.deleted", "invitation.created", "invitation.updated", "invitation.deleted", "member.created", "member.updated", "member.deleted", "message.created", "message.deleted", "organization.updated", "outcome.created", "outcome.updated", "outcome.deleted", "share.created", "share.deleted"]]]
     description: NotRequired[str | None]
 
 OrganizationWebhooksCreateOutput: TypeAlias = "WebhookWithSecret"
@@ -3738,7 +3945,7 @@ class OrganizationWebhooksUpdateInput(TypedDict):
     organizationSlug: str
     webhookId: str
     url: NotRequired[str]
-    eventTypes: NotRequired[list[Literal["coach_assignment.created", "coach_assignment.updated", "coach_assignment.deleted", "coach_note.created", "coach_note.updated", "coach_note.deleted", "cohort.created", "cohort.updated", "cohort.deleted", "cohort_membership.created", "cohort_membership.updated", "cohort_membership.deleted", "contact_log_entry.created", "contact_log_entry.updated", "contact_log_entry.deleted", "invitation.created", "invitation.updated", "invitation.deleted", "member.created", "member.updated", "member.deleted", "organization.updated", "outcome.created", "outcome.updated", "outcome.deleted", "share.created", "share.deleted"]]]
+    eventTypes: NotRequired[list[Literal["assigned_task.created", "assigned_task.updated", "assigned_task.deleted", "coach_assignment.created", "coach_assignment.updated", "coach_assignment.deleted", "coach_note.created", "coach_note.updated", "coach_note.deleted", "cohort.created", "cohort.updated", "cohort.deleted", "cohort_membership.created", "cohort_membership.updated", "cohort_membership.deleted", "contact_log_entry.created", "contact_log_entry.updated", "contact_log_entry.deleted", "invitation.created", "invitation.updated", "invitation.deleted", "member.created", "member.updated", "member.deleted", "message.created", "message.deleted", "organization.updated", "outcome.created", "outcome.updated", "outcome.deleted", "share.created", "share.deleted"]]]
     description: NotRequired[str | None]
     status: NotRequired[Literal["active", "paused"]]
 

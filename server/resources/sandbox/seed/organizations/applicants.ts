@@ -1,10 +1,11 @@
 import { newId } from "#server/core/ids.ts";
 import type { Calendar } from "../seeding.ts";
 import { accountRow, memberRow, type SyntheticPerson, syntheticPerson } from "./people.ts";
-import { contactRow, eventRow, noteRow, outcomeRow, shareRow } from "./records.ts";
+import { assignedTaskRow, contactRow, eventRow, noteRow, outcomeRow, shareRow } from "./records.ts";
 import { type SampleApplicant, sampleOrganizations } from "./sample.ts";
 import { searchRows } from "./searches.ts";
 import { type Tables, tablesInOrder } from "./tables.ts";
+import { threadRows } from "./threads.ts";
 
 type Place = {
   readonly organizationId: string;
@@ -67,6 +68,16 @@ function rowsOf(place: Place, cohorts: Map<string, Cohort>, sample: SampleApplic
     coach_assignments: coachRows(place, person, seed, joined),
     cohort_stints: cohort ? [stintRow(place, cohort, person, sample, joined)] : [],
     outcomes: outcomeRows(place, person, sample, seed),
+    ...(seed % 3 === 0 ? messageRows(place, person, seed) : {}),
+    assigned_tasks: [
+      assignedTaskRow(organizationId, {
+        accountId: person.accountId,
+        author: authorOf(place, 1 + (seed % 2)),
+        seed,
+        at: calendar.moment(Math.min(2, sample.joinedDaysAgo), seed),
+        dueAt: calendar.moment(-(seed % 6), seed),
+      }),
+    ],
     contact_log_entries: contactRows(place, person, sample, seed),
     boards: [search.board],
     companies: search.companies,
@@ -161,6 +172,11 @@ function contactRows(
         at: place.calendar.moment(daysAgo, seed + index),
       }),
     );
+}
+
+function messageRows(place: Place, applicant: SyntheticPerson, seed: number) {
+  const at = (index: number) => place.calendar.moment(1 + (seed % 5), index);
+  return threadRows(place.organizationId, { applicant, coach: authorOf(place, 1 + (seed % 2)), seed, at });
 }
 
 function cohortEvents(

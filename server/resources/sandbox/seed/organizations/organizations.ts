@@ -7,9 +7,18 @@ import type { Seeding } from "../seeding.ts";
 import { webhookRows } from "../webhooks.ts";
 import { applicantRows } from "./applicants.ts";
 import { accountRow, memberRow, syntheticPerson, type Tenant } from "./people.ts";
-import { contactRow, foundedRow, invitationRow, noteRow, outcomeRow, shareRow } from "./records.ts";
+import {
+  assignedTaskRow,
+  contactRow,
+  foundedRow,
+  invitationRow,
+  noteRow,
+  outcomeRow,
+  shareRow,
+} from "./records.ts";
 import { sampleOrganizations } from "./sample.ts";
 import { type Tables, tablesInOrder } from "./tables.ts";
+import { threadRows } from "./threads.ts";
 
 type Around = { readonly sql: Sql; readonly tenant: Tenant; readonly search: Seeding };
 
@@ -121,6 +130,21 @@ async function joinedRows({ sql, tenant, search }: Around): Promise<Tables> {
     ],
     shares: [shareRow(organizationId, { boardId, accountId: person.accountId, at: joined })],
     outcomes: [outcomeRow(organizationId, { accountId: person.accountId, author: coach, at: joined })],
+    ...threadRows(organizationId, {
+      applicant: person,
+      coach,
+      seed: 0,
+      at: (index) => calendar.moment(1, index),
+    }),
+    assigned_tasks: [0, 1].map((seed) =>
+      assignedTaskRow(organizationId, {
+        accountId: person.accountId,
+        author: coach,
+        seed,
+        at: calendar.moment(3, seed),
+        dueAt: calendar.moment(-3 * seed, seed),
+      }),
+    ),
     contact_log_entries: [0, 1].map((seed) =>
       contactRow(organizationId, {
         accountId: person.accountId,

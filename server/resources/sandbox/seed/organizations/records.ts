@@ -113,6 +113,35 @@ export function outcomeRow(organizationId: string, { accountId, opening, author,
   };
 }
 
+type AssignedSeed = {
+  accountId: string;
+  author: Pick<SyntheticPerson, "accountId" | "name">;
+  /** Which of the sample tasks it is. */
+  seed: number;
+  at: string;
+  dueAt: string;
+};
+
+/** Returns the row of `assigned_tasks`. */
+export function assignedTaskRow(
+  organizationId: string,
+  { accountId, author, seed, at, dueAt }: AssignedSeed,
+) {
+  const { tasks } = sampleOrganizations;
+  return {
+    organization_id: organizationId,
+    id: newId("assignedTask"),
+    account_id: accountId,
+    text: tasks[seed % tasks.length] ?? "",
+    due_on: dueAt.slice(0, 10),
+    assigned_by_id: author.accountId,
+    assigned_by_name: author.name,
+    assigned_at: at,
+    done_at: null,
+    updated_at: at,
+  };
+}
+
 type ContactSeed = {
   accountId: string;
   author: Pick<SyntheticPerson, "accountId" | "name">;

@@ -73,6 +73,8 @@ const Sample = z.strictObject({
       nextStep: z.string().nullable(),
     }),
   ),
+  tasks: z.array(z.string()),
+  threads: z.array(z.array(z.strictObject({ isFromApplicant: z.boolean(), body: z.string() }))),
   openings: z.array(z.strictObject({ company: name, industry: Industry, title: name })),
   patterns: z.record(z.string(), Pattern),
 });

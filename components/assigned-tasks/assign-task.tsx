@@ -1,0 +1,102 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { api } from "#components/api/client.ts";
+import { problemOf } from "#components/api/problem.ts";
+import { ofOrganization } from "#components/api/query-client.ts";
+import { ReadBy } from "#components/editing/read-by.tsx";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
+import { FormError } from "#components/ui/callout.tsx";
+import { DateInput } from "#components/ui/date-input.tsx";
+import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { LIMITS } from "#domain/limits.ts";
+
+type Props = {
+  organizationSlug: string;
+  /** The applicants, or the cohort whose members get the task. */
+  emails?: readonly string[];
+  cohortId?: string;
+  onClose: (isDone: boolean) => void;
+};
+
+/** Assigns a task to applicants, or to everyone who is in a cohort. */
+export function AssignTask({ organizationSlug, emails = [], cohortId, onClose }: Props) {
+  const t = useTranslations("assignedTasks");
+  const formId = useId();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const draft = useFormDraft(`assignedTask:${organizationSlug}`, { text: "", dueOn: "" });
+  const { text, dueOn } = draft.values;
+  const [missing, setMissing] = useState(false);
+  const assign = useMutation({
+    meta: { silent: true },
+    mutationFn: async () => {
+      const given = { organizationSlug, text, dueOn: dueOn || null };
+      if (cohortId) return assignedIn(await api.assignedTasks.create.mutate({ ...given, cohortId }));
+      let count = 0;
+      for (let at = 0; at < emails.length; at += LIMITS.requests.bulkApplicants) {
+        const applicantEmails = emails.slice(at, at + LIMITS.requests.bulkApplicants);
+        count += assignedIn(await api.assignedTasks.create.mutate({ ...given, applicantEmails }));
+      }
+      return count;
+    },
+    onSuccess: (count) => {
+      toast.success(t("assigned", { count }));
+      draft.forget();
+      onClose(true);
+    },
+    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setMissing(text.trim() === "");
+    if (text.trim() !== "" && !assign.isPending) assign.mutate();
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose(false)}>
+      <DialogContent
+        size="sm"
+        title={cohortId ? t("assignToCohort") : t("assignTo", { count: emails.length })}
+        footer={
+          <FormActions formId={formId} pending={assign.isPending}>
+            {t("assign")}
+          </FormActions>
+        }
+      >
+        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+          <Field
+            label={t("text")}
+            hint={<ReadBy field="assignedTask.text" />}
+            error={missing ? t("textMissing") : undefined}
+            required
+          >
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={LIMITS.text.task}
+                value={text}
+                onChange={({ target }) => draft.change({ text: target.value })}
+              />
+            )}
+          </Field>
+          <Field label={t("dueOn")}>
+            {(control) => (
+              <DateInput {...control} value={dueOn} onChange={(day) => draft.change({ dueOn: day })} />
+            )}
+          </Field>
+          <FormError>
+            {assign.isError ? (problemOf(assign.error)?.detail ?? t("unanswered")) : null}
+          </FormError>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function assignedIn({ data }: { data: readonly { outcome: string }[] }): number {
+  return data.filter(({ outcome }) => outcome === "assigned").length;
+}

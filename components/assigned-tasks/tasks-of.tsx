@@ -1,0 +1,93 @@
+"use client";
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { Check, ListPlus, Trash2, Undo2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { api, trpc } from "#components/api/client.ts";
+import { LoadFailed } from "#components/api/load-failed.tsx";
+import { MoreButton } from "#components/api/more-button.tsx";
+import { ofOrganization } from "#components/api/query-client.ts";
+import { Button, IconButton } from "#components/ui/button.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { AssignTask } from "./assign-task.tsx";
+import { type AssignedTask, TaskFacts } from "./task-facts.tsx";
+
+const FIRST_TASKS = 5;
+
+type Props = { organizationSlug: string; applicantEmail: string };
+
+/** Lists the tasks that staff assigned to an applicant, confirms them, and assigns another one. */
+export function TasksOf({ organizationSlug, applicantEmail }: Props) {
+  const t = useTranslations("assignedTasks");
+  const headingId = useId();
+  const [assigning, setAssigning] = useState(false);
+  const list = useInfiniteQuery(
+    trpc.assignedTasks.list.infiniteQueryOptions(
+      { organizationSlug, applicantEmail, limit: FIRST_TASKS },
+      { getNextPageParam: ({ nextCursor }) => nextCursor },
+    ),
+  );
+  const tasks = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  return (
+    <section aria-labelledby={headingId} className="grid gap-3 text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 id={headingId} className="font-semibold">
+          {t("title")}
+        </h3>
+        <Button size="sm" onClick={() => setAssigning(true)}>
+          <ListPlus aria-hidden />
+          {t("assign")}
+        </Button>
+      </div>
+      <LoadFailed query={list} />
+      {list.isPending ? <Skeleton className="h-10 w-full" /> : null}
+      {list.data && tasks.length === 0 ? <p className="text-ink-muted">{t("none")}</p> : null}
+      <ul aria-labelledby={headingId} className="grid gap-2 empty:hidden">
+        {tasks.map((task) => (
+          <li key={task.id} className="flex items-start justify-between gap-3">
+            <TaskFacts task={task} />
+            <TaskActions organizationSlug={organizationSlug} task={task} />
+          </li>
+        ))}
+      </ul>
+      <MoreButton list={list} label={t("more")} className="justify-start" />
+      {assigning ? (
+        <AssignTask
+          organizationSlug={organizationSlug}
+          emails={[applicantEmail]}
+          onClose={() => setAssigning(false)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function TaskActions({ organizationSlug, task }: { organizationSlug: string; task: AssignedTask }) {
+  const t = useTranslations("assignedTasks");
+  const queryClient = useQueryClient();
+  const { id: assignedTaskId, text, confirmedAt } = task;
+  const isConfirmed = confirmedAt === null;
+  const onSettled = () => queryClient.invalidateQueries(ofOrganization(organizationSlug));
+  const confirm = useMutation({
+    mutationFn: () => api.assignedTasks.confirm.mutate({ organizationSlug, assignedTaskId, isConfirmed }),
+    onSettled,
+  });
+  const remove = useMutation({
+    mutationFn: () => api.assignedTasks.delete.mutate({ organizationSlug, assignedTaskId }),
+    onSettled,
+  });
+  return (
+    <div className="flex shrink-0">
+      <IconButton
+        label={t(isConfirmed ? "confirm" : "unconfirm", { text })}
+        onClick={() => confirm.mutate()}
+        disabled={confirm.isPending}
+      >
+        {isConfirmed ? <Check aria-hidden /> : <Undo2 aria-hidden />}
+      </IconButton>
+      <IconButton label={t("delete", { text })} onClick={() => remove.mutate()} disabled={remove.isPending}>
+        <Trash2 aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { api, trpc } from "#components/api/client.ts";
+import { LoadFailed } from "#components/api/load-failed.tsx";
+import { MoreButton } from "#components/api/more-button.tsx";
+import { ofOrganization } from "#components/api/query-client.ts";
+import { Panel } from "#components/applicant-home/panel.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { type AssignedTask, TaskFacts } from "./task-facts.tsx";
+
+/** Shows an applicant every task that an organization assigned to them. */
+export function TasksToYou({ organizationSlug }: { organizationSlug: string }) {
+  const t = useTranslations("assignedTasks");
+  const list = useInfiniteQuery(
+    trpc.assignedTasks.list.infiniteQueryOptions(
+      { organizationSlug },
+      { getNextPageParam: ({ nextCursor }) => nextCursor },
+    ),
+  );
+  const tasks = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  return (
+    <Panel title={t("toYou")}>
+      <LoadFailed query={list} />
+      {list.data && tasks.length === 0 ? <p className="text-ink-muted">{t("noneToYou")}</p> : null}
+      <ul className="grid gap-3 empty:hidden">
+        {tasks.map((task) => (
+          <li key={task.id} className="flex items-start justify-between gap-3">
+            <TaskFacts task={task} />
+            {task.confirmedAt === null ? <Tick organizationSlug={organizationSlug} task={task} /> : null}
+          </li>
+        ))}
+      </ul>
+      <MoreButton list={list} label={t("more")} className="" />
+    </Panel>
+  );
+}
+
+function Tick({ organizationSlug, task }: { organizationSlug: string; task: AssignedTask }) {
+  const t = useTranslations("assignedTasks");
+  const queryClient = useQueryClient();
+  const { id: assignedTaskId, text } = task;
+  const isDone = task.doneAt === null;
+  const tick = useMutation({
+    mutationFn: () => api.assignedTasks.setDone.mutate({ organizationSlug, assignedTaskId, isDone }),
+    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+  });
+  return (
+    <Button
+      size="sm"
+      pending={tick.isPending}
+      onClick={() => tick.mutate()}
+      aria-label={t(isDone ? "tickOf" : "untickOf", { text })}
+    >
+      {t(isDone ? "tick" : "untick")}
+    </Button>
+  );
+}

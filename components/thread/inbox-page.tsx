@@ -1,0 +1,62 @@
+"use client";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { type Outputs, trpc } from "#components/api/client.ts";
+import { LoadFailed } from "#components/api/load-failed.tsx";
+import { MoreButton } from "#components/api/more-button.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { SegmentedControl } from "#components/ui/segmented-control.tsx";
+import { ThreadLine } from "./thread-line.tsx";
+
+const FILTERS = { all: {}, unread: { isUnread: true }, mine: { isMine: true } } as const;
+type Filter = keyof typeof FILTERS;
+type Page = Outputs["messages"]["listThreads"];
+type Props = { organizationSlug: string; initial: Page };
+
+/** Lists the applicants with whom staff exchange messages, latest first. */
+export function InboxPage({ organizationSlug, initial }: Props) {
+  const t = useTranslations("thread");
+  const [filter, setFilter] = useState<Filter>("all");
+  const list = useInfiniteQuery(
+    trpc.messages.listThreads.infiniteQueryOptions(
+      { organizationSlug, ...FILTERS[filter] },
+      {
+        getNextPageParam: ({ nextCursor }) => nextCursor,
+        ...(filter === "all" ? { initialData: { pages: [initial], pageParams: [null] } } : {}),
+      },
+    ),
+  );
+  const threads = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  return (
+    <div className="mx-auto grid w-full max-w-4xl grid-cols-1 gap-5 px-4 py-6 sm:px-8">
+      <PageHeader title={t("inbox")} description={t("inboxDescription")} />
+      <SegmentedControl
+        label={t("filter")}
+        name="threads"
+        value={filter}
+        onValueChange={setFilter}
+        segments={(Object.keys(FILTERS) as Filter[]).map((value) => ({
+          value,
+          label: t(`filters.${value}`),
+        }))}
+        className="justify-self-start"
+      />
+      <LoadFailed query={list} />
+      {list.data && threads.length === 0 ? (
+        <EmptyState title={t("inboxEmptyTitle")} description={t("inboxEmptyText")} />
+      ) : (
+        <Card className="px-2 py-1">
+          <ul aria-label={t("inbox")} className="divide-y divide-line">
+            {threads.map((thread) => (
+              <ThreadLine key={thread.applicantEmail} organizationSlug={organizationSlug} thread={thread} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <MoreButton list={list} label={t("more")} className="" />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { LoadFailed } from "#components/api/load-failed.tsx";
+import { MoreButton } from "#components/api/more-button.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { MessageForm } from "./message-form.tsx";
+import { MessageLine } from "./message-line.tsx";
+import { type Message, type ThreadName, useMessages, useReading, useSend } from "./use-thread.ts";
+
+type Props = ThreadName & { headingLevel: "h2" | "h3" };
+
+/** Shows the messages between staff and an applicant with the notes on cards, and a form for a new one; marks them as read. */
+export function Thread({ headingLevel: Heading, ...thread }: Props) {
+  const { organizationSlug, applicantEmail } = thread;
+  const t = useTranslations("thread");
+  const headingId = useId();
+  const formId = useId();
+  const [card, setCard] = useState<Message["card"]>(null);
+  const send = useSend(thread);
+  const list = useMessages(thread);
+  const all = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  useReading(thread, all.find(({ isNew }) => isNew)?.createdAt);
+  function reply(about: Message["card"]): void {
+    setCard(about);
+    document.getElementById(formId)?.querySelector("textarea")?.focus();
+  }
+  async function submit(body: string): Promise<void> {
+    await send.mutateAsync({ body, ...(card ? { applicationId: card.applicationId } : {}) });
+    setCard(null);
+  }
+  return (
+    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-3 text-sm">
+      <Heading id={headingId} className="font-semibold tracking-tight">
+        {t("title")}
+      </Heading>
+      <MessageForm
+        id={formId}
+        keepAs={`message:${organizationSlug}.${applicantEmail ?? "own"}`}
+        card={card}
+        onDropCard={() => setCard(null)}
+        onSubmit={submit}
+      />
+      <LoadFailed query={list} />
+      {list.isPending ? <Skeleton className="h-16 w-full" /> : null}
+      {list.data && all.length === 0 ? (
+        <p className="text-ink-muted">{t(applicantEmail ? "noneYet" : "ownNone")}</p>
+      ) : null}
+      <ul aria-labelledby={headingId} className="grid grid-cols-1 gap-2 empty:hidden">
+        {all.map((message) => (
+          <MessageLine
+            key={message.id}
+            message={message}
+            organizationSlug={organizationSlug}
+            isStaff={applicantEmail !== undefined}
+            onReply={message.card ? () => reply(message.card) : undefined}
+          />
+        ))}
+      </ul>
+      <MoreButton list={list} label={t("more")} className="" />
+    </section>
+  );
+}

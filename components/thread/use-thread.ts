@@ -1,0 +1,62 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { ofOrganization } from "#components/api/query-client.ts";
+import { useToast } from "#components/ui/use-toast.ts";
+
+type Page = Outputs["messages"]["list"];
+export type Message = Page["data"][number];
+
+/** Names a thread: for staff by its applicant; without one, it is the reader's own. */
+export type ThreadName = { organizationSlug: string; applicantEmail?: string };
+
+const named = (applicantEmail: string | undefined) => (applicantEmail ? { applicantEmail } : {});
+
+/** Returns the messages of a thread, newest first, a page at a time. */
+export function useMessages({ organizationSlug, applicantEmail }: ThreadName) {
+  return useInfiniteQuery(
+    trpc.messages.list.infiniteQueryOptions(
+      { organizationSlug, ...named(applicantEmail) },
+      { getNextPageParam: ({ nextCursor }) => nextCursor },
+    ),
+  );
+}
+
+/** Returns the mutation that sends a message, optionally about a card. */
+export function useSend({ organizationSlug, applicantEmail }: ThreadName) {
+  const t = useTranslations("thread");
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (given: { body: string; applicationId?: string }) =>
+      api.messages.send.mutate({ organizationSlug, ...named(applicantEmail), ...given }),
+    onSuccess: () => toast.success(t("sent")),
+    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+  });
+}
+
+/** Marks messages as read while the page is visible. */
+export function useReading(
+  { organizationSlug, applicantEmail }: ThreadName,
+  newest: string | undefined,
+): void {
+  const queryClient = useQueryClient();
+  const marked = useRef("");
+  const { mutate } = useMutation({
+    meta: { silent: true },
+    mutationFn: (until: string) =>
+      api.messages.markRead.mutate({ organizationSlug, ...named(applicantEmail), until }),
+    onSuccess: () => queryClient.invalidateQueries(trpc.messages.countUnread.pathFilter()),
+  });
+  useEffect(() => {
+    function mark() {
+      if (newest === undefined || newest <= marked.current || document.visibilityState !== "visible") return;
+      marked.current = newest;
+      mutate(newest);
+    }
+    mark();
+    document.addEventListener("visibilitychange", mark);
+    return () => document.removeEventListener("visibilitychange", mark);
+  }, [newest, mutate]);
+}

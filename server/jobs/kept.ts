@@ -1,0 +1,46 @@
+import { type RawBuilder, sql as raw } from "kysely";
+import { DAY } from "#domain/units.ts";
+import type { queues } from "./queues.ts";
+
+/** The retention of a table's rows, and the job or action that deletes them. */
+export type Kept = {
+  /** The period in words, for operators. */
+  readonly kept: string;
+  readonly why: string;
+} & (
+  | {
+      readonly job: SweepJob;
+      readonly past: RawBuilder<boolean>;
+      /** The indexed column with a row's age, by which a personal table is swept. */
+      readonly instant?: string;
+    }
+  /** Deleted elsewhere: with the row that they belong to, or by the named code. */
+  | { readonly by: string }
+);
+/** The jobs that delete expired rows by `RETENTION`. */
+export type SweepJob = Extract<
+  keyof typeof queues,
+  | "forget-idempotency-keys"
+  | "forget-expired-tokens"
+  | "forget-used-budgets"
+  | "forget-expired-grants"
+  | "forget-old-records"
+>;
+
+/** Returns a condition: the row is older than this. */
+export const olderThan = (column: string, seconds: number) =>
+  raw<boolean>`${raw.ref(column)} < now() - make_interval(secs => ${raw.lit(seconds)})`;
+/** Returns a condition: the instant has passed. */
+export const over = (column: string) => raw<boolean>`${raw.ref(column)} <= now()`;
+/** Returns a period in words. */
+export const days = (seconds: number) => `${seconds / DAY} days`;
+
+/** Rows of a person's search. */
+export const withAccount = { kept: "with the account", why: "It is the person's search.", by: "foreign key" };
+/** Rows by which a person signs in. */
+export const withUser = { kept: "with the person", why: "It is how they sign in.", by: "foreign key" };
+const ofOrganization = "It is the organization's record.";
+/** Rows of an organization. */
+export const withOrganization = { kept: "with the organization", why: ofOrganization, by: "foreign key" };
+/** Returns the rule for a few rows that stay. */
+export const few = (why: string) => ({ kept: "for good", why, by: "–" });

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { signIn } from "#server/testing/actors.ts";
+import { makeTeam } from "#server/testing/membership.ts";
+import { pageCaller } from "#server/transports/page-caller.ts";
+
+async function makePractice() {
+  const team = await makeTeam("owner", "coach", "applicant", "applicant");
+  const { organizationSlug, members } = team;
+  const [owner, ada, kim, lee] = members;
+  const emails = [kim, lee].map(({ person }) => person.email) as [string, string];
+  const assign = (given: object) =>
+    ada.api.ok("assigned_tasks.create", { organizationSlug, text: "Ten applications", ...given });
+  return { ...team, owner, ada, kim, lee, emails, assign };
+}
+
+test("a task for a selection or a cohort is on each applicant's Today until it is done", async () => {
+  const { organizationSlug, owner, ada, kim, lee, emails, assign } = await makePractice();
+  const { id: cohortId } = await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
+  const placed = { organizationSlug, cohortId, applicantEmail: emails[0] };
+  await owner.api.ok("cohort_memberships.create", placed);
+  const outcomes = async (given: object) =>
+    (await assign(given)).data.map(({ applicantEmail, outcome }) => [applicantEmail, outcome]);
+  expect(await outcomes({ applicantEmails: [emails[1], owner.person.email, emails[1]] })).toEqual([
+    [emails[1], "assigned"],
+    [owner.person.email, "not_an_applicant"],
+  ]);
+  expect(await outcomes({ cohortId, dueOn: "2026-11-30" })).toEqual([[emails[0], "assigned"]]);
+  const both = { organizationSlug, text: "x", cohortId, applicantEmails: emails };
+  await ada.api.refused("assigned_tasks.create", both, "validation_failed");
+  await kim.api.refused("assigned_tasks.create", { ...both, cohortId: undefined }, "insufficient_role");
+  const due = async ({ person }: typeof kim) => {
+    const { call } = (await pageCaller(await signIn(person))) ?? expect.fail("nobody is signed in");
+    return call.assignedTasks.listDue({});
+  };
+  const [own] = await due(kim);
+  expect(own).toMatchObject({ text: "Ten applications", dueOn: "2026-11-30", organizationSlug });
+  expect(await due(lee)).toHaveLength(1);
+  const assignedTaskId = own?.id ?? "";
+  const tick = { organizationSlug, assignedTaskId, isDone: true };
+  await lee.api.refused("assigned_tasks.set_done", tick, "not_found");
+  await lee.api.refused("assigned_tasks.get", { organizationSlug, assignedTaskId }, "not_found");
+  expect((await kim.api.ok("assigned_tasks.set_done", tick)).doneAt).not.toBeNull();
+  expect(await due(kim)).toEqual([]);
+  const list = async (given: object) =>
+    (await ada.api.ok("assigned_tasks.list", { organizationSlug, ...given })).data.map(({ id }) => id);
+  expect(await list({ cohortId })).toEqual([assignedTaskId]);
+  expect(await list({ applicantEmail: emails[0], state: "done" })).toEqual([assignedTaskId]);
+  expect(await list({ applicantEmail: emails[0], state: "open" })).toEqual([]);
+});
+
+test("staff confirm a task, done or not, and the applicant can't reopen it until they undo that", async () => {
+  const { organizationSlug, ada, kim, emails, assign } = await makePractice();
+  const { data } = await assign({ applicantEmails: [emails[0]] });
+  const ofTask = { organizationSlug, assignedTaskId: data[0]?.assignedTaskId ?? "" };
+  const confirmed = await ada.api.ok("assigned_tasks.confirm", { ...ofTask, isConfirmed: true });
+  expect(confirmed).toMatchObject({ doneAt: confirmed.confirmedAt, confirmedByName: expect.any(String) });
+  const untick = { ...ofTask, isDone: false };
+  await kim.api.refused("assigned_tasks.set_done", untick, "task_confirmed");
+  await ada.api.ok("assigned_tasks.confirm", { ...ofTask, isConfirmed: false });
+  expect(await kim.api.ok("assigned_tasks.set_done", untick)).toMatchObject({
+    doneAt: null,
+    confirmedAt: null,
+  });
+  await ada.api.ok("assigned_tasks.delete", ofTask);
+  expect((await kim.api.ok("assigned_tasks.list", { organizationSlug })).data).toEqual([]);
+});

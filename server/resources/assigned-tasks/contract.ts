@@ -1,0 +1,181 @@
+import { z } from "zod";
+import { normalizeEmail } from "#domain/email-address.ts";
+import { LIMITS } from "#domain/limits.ts";
+import { rolesWith } from "#domain/permissions.ts";
+import { APPLICANTS } from "#domain/roles.ts";
+import { growing, id, idFilter, instantOut, organizationSlug, text, title } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+import { pageFields, pageOf } from "#server/core/pagination.ts";
+import { Deleted } from "#server/resources/enumerations.ts";
+
+export const AssignedTask = z
+  .object({
+    id: z.string(),
+    applicantEmail: z.string(),
+    applicantDisplayName: z.string().nullable(),
+    text: z.string(),
+    dueOn: z.string().nullable().describe("The day on which it is due, such as 2026-11-30."),
+    assignedByName: z.string(),
+    assignedAt: instantOut,
+    doneAt: instantOut.nullable().describe("When the applicant marked it as done."),
+    confirmedAt: instantOut.nullable().describe("When staff confirmed it."),
+    confirmedByName: z.string().nullable(),
+    updatedAt: instantOut,
+  })
+  .meta({ id: "AssignedTask", description: "A task that staff assigned to an applicant." });
+export type AssignedTask = z.infer<typeof AssignedTask>;
+
+const STATES = ["open", "done", "confirmed"] as const;
+export type TaskState = (typeof STATES)[number];
+
+const applicantEmail = text(LIMITS.text.email).overwrite(normalizeEmail);
+const assignedTaskId = id("assignedTask", "The task's ID.");
+const state = z.enum(STATES).optional().describe("done leaves out confirmed ones.");
+
+const shared = { audience: "beyond", actsOn: "organization" } as const;
+const reading = { ...shared, method: "GET", scope: "organizations:read" } as const;
+const writing = { ...shared, scope: "organizations:write" } as const;
+
+export const assignedTasks = {
+  list: defineOperation({
+    ...reading,
+    name: "assigned_tasks.list",
+    path: "/organizations/{organizationSlug}/assigned-tasks",
+    roles: rolesWith("assigned_tasks.list"),
+    summary: "List assigned tasks",
+    description:
+      "Returns the tasks that staff assigned to applicants, newest first. Applicants get their own.",
+    brief: "Lists tasks that staff assigned to applicants.",
+    errors: ["not_found"],
+    input: z.strictObject({
+      organizationSlug,
+      applicantEmail: applicantEmail.optional().describe("Only tasks of this applicant."),
+      cohortId: idFilter("cohort", "Only tasks of current members of this cohort.").optional(),
+      state,
+      ...pageFields,
+    }),
+    output: pageOf(AssignedTask),
+  }),
+  get: defineOperation({
+    ...reading,
+    name: "assigned_tasks.get",
+    path: "/organizations/{organizationSlug}/assigned-tasks/{assignedTaskId}",
+    roles: rolesWith("assigned_tasks.list"),
+    summary: "Get an assigned task",
+    description: "Returns an assigned task. Applicants can read their own.",
+    errors: ["not_found"],
+    input: z.strictObject({ organizationSlug, assignedTaskId }),
+    output: AssignedTask,
+  }),
+  create: defineOperation({
+    ...writing,
+    name: "assigned_tasks.create",
+    method: "POST",
+    path: "/organizations/{organizationSlug}/assigned-tasks",
+    roles: rolesWith("assigned_tasks.change"),
+    summary: "Assign a task to applicants",
+    description:
+      "Assigns a task to each applicant, or to everyone who is in a cohort now, and returns a verdict for each. The task stays on their Today until they mark it as done. Send either applicantEmails or cohortId.",
+    brief: "Assigns a task to applicants, or to a cohort.",
+    adds: true,
+    errors: ["not_found"],
+    input: z.strictObject({
+      organizationSlug,
+      text: title(LIMITS.text.task).describe("What to do."),
+      dueOn: z.iso.date("Must be a day such as 2026-11-30.").nullable().optional().describe("The due day."),
+      applicantEmails: z
+        .array(applicantEmail)
+        .min(1)
+        .max(LIMITS.requests.bulkApplicants)
+        .optional()
+        .describe("The applicants' addresses."),
+      cohortId: id("cohort", "Or a cohort, for all its current members.").optional(),
+    }),
+    output: z.object({
+      data: z
+        .array(
+          z
+            .object({
+              applicantEmail: z.string(),
+              outcome: growing(["assigned", "not_an_applicant"]),
+              assignedTaskId: z.string().nullable(),
+            })
+            .meta({ id: "AssignedTaskVerdict" }),
+        )
+        .describe("A verdict for each applicant."),
+    }),
+  }),
+  setDone: defineOperation({
+    ...writing,
+    name: "assigned_tasks.set_done",
+    method: "POST",
+    resource: "assigned_tasks.get",
+    answersResource: true,
+    path: "/organizations/{organizationSlug}/assigned-tasks/{assignedTaskId}/done",
+    roles: APPLICANTS,
+    summary: "Mark a task assigned to you as done",
+    description:
+      "As an applicant, marks a task assigned to you as done, or as not done unless staff confirmed it.",
+    repeatable: true,
+    errors: ["not_found", "task_confirmed"],
+    input: z.strictObject({
+      organizationSlug,
+      assignedTaskId,
+      isDone: z.boolean().describe("true if you did it."),
+    }),
+    output: AssignedTask,
+  }),
+  confirm: defineOperation({
+    ...writing,
+    name: "assigned_tasks.confirm",
+    method: "POST",
+    resource: "assigned_tasks.get",
+    answersResource: true,
+    path: "/organizations/{organizationSlug}/assigned-tasks/{assignedTaskId}/confirm",
+    roles: rolesWith("assigned_tasks.change"),
+    summary: "Confirm an assigned task",
+    description:
+      "Confirms that an applicant did a task, even if they haven't marked it, or undoes that. The applicant sees it.",
+    brief: "Confirms that an applicant did a task, or undoes that.",
+    repeatable: true,
+    errors: ["not_found"],
+    input: z.strictObject({
+      organizationSlug,
+      assignedTaskId,
+      isConfirmed: z.boolean().describe("false undoes it."),
+    }),
+    output: AssignedTask,
+  }),
+  delete: defineOperation({
+    ...writing,
+    name: "assigned_tasks.delete",
+    method: "DELETE",
+    resource: "assigned_tasks.get",
+    path: "/organizations/{organizationSlug}/assigned-tasks/{assignedTaskId}",
+    roles: rolesWith("assigned_tasks.change"),
+    summary: "Delete an assigned task",
+    description: "Deletes an assigned task. This can't be undone.",
+    errors: ["not_found"],
+    input: z.strictObject({ organizationSlug, assignedTaskId }),
+    output: Deleted,
+  }),
+  listDue: defineOperation({
+    audience: "pages",
+    name: "assigned_tasks.list_due",
+    method: "GET",
+    actsOn: "own",
+    summary:
+      "List the tasks that organizations assigned to the caller and that aren't done, the earliest due first",
+    errors: [],
+    input: z.strictObject({}),
+    output: z.array(
+      z.object({
+        id: z.string(),
+        text: z.string(),
+        dueOn: z.string().nullable(),
+        organizationSlug: z.string(),
+        organizationName: z.string(),
+      }),
+    ),
+  }),
+};

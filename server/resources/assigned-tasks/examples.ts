@@ -1,0 +1,66 @@
+import type { Samples } from "#server/core/group.ts";
+import type { Examples } from "#server/resources/example-rows.ts";
+import { sampleIds } from "#server/resources/sample-ids.ts";
+import type { AssignedTask, assignedTasks } from "./contract.ts";
+
+const task: AssignedTask = {
+  id: sampleIds.assignedTaskId,
+  applicantEmail: "kim@sole.example",
+  applicantDisplayName: "Kim Sole",
+  text: "Send the résumé to two people",
+  dueOn: "2026-11-30",
+  assignedByName: "Ilse Brandt",
+  assignedAt: "2026-11-23T09:00:00.000Z",
+  doneAt: null,
+  confirmedAt: null,
+  confirmedByName: null,
+  updatedAt: "2026-11-23T09:00:00.000Z",
+};
+const verdict = {
+  applicantEmail: "kim@sole.example",
+  outcome: "assigned",
+  assignedTaskId: sampleIds.assignedTaskId,
+} as const;
+
+export const samples: Samples = {
+  entities: { AssignedTask: task, AssignedTaskVerdict: verdict },
+  fields: {
+    ...task,
+    ...verdict,
+    state: "open",
+    cohortId: sampleIds.cohortId,
+    applicantEmails: ["kim@sole.example"],
+    isDone: true,
+    isConfirmed: true,
+  },
+  requests: { create: { text: task.text, dueOn: task.dueOn, applicantEmails: ["kim@sole.example"] } },
+};
+
+export const examples: Examples<typeof assignedTasks> = {
+  list: ({ organizationSlug, applicantEmail, cohortId }) => ({
+    organizationSlug,
+    applicantEmail,
+    cohortId,
+    state: "open",
+    limit: 20,
+  }),
+  get: ({ organizationSlug, assignedTaskId }) => ({ organizationSlug, assignedTaskId }),
+  create: ({ organizationSlug, applicantEmail }) => ({
+    organizationSlug,
+    text: "Send the résumé to two people",
+    dueOn: "2026-11-30",
+    applicantEmails: [applicantEmail],
+  }),
+  setDone: ({ coachingSlug, ownAssignedTaskId }) => ({
+    organizationSlug: coachingSlug,
+    assignedTaskId: ownAssignedTaskId,
+    isDone: true,
+  }),
+  confirm: ({ organizationSlug, assignedTaskId }) => ({
+    organizationSlug,
+    assignedTaskId,
+    isConfirmed: true,
+  }),
+  delete: ({ organizationSlug, assignedTaskId }) => ({ organizationSlug, assignedTaskId }),
+  listDue: () => [{}],
+};

@@ -1,0 +1,206 @@
+import { LIMITS } from "#domain/limits.ts";
+import { isStaff } from "#domain/roles.ts";
+import type { AuditAction } from "#server/codes.ts";
+import { accountOfCaller, type OrganizationId } from "#server/core/access.ts";
+import type { OperationContext } from "#server/core/context.ts";
+import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
+import type { Handler, Lock } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
+import { newId } from "#server/core/ids.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { recordAuditEvent, recordAuditEvents } from "#server/resources/audit-events/service.ts";
+import { assignedTasks } from "./contract.ts";
+import * as store from "./store.ts";
+
+export { readTasksOf } from "./store.ts";
+
+/** Returns the organization's tasks with these ids. */
+export async function readAssignedTasks(
+  sql: Sql,
+  given: { organizationId: OrganizationId; ids: readonly string[] },
+) {
+  return (await store.findTasks(sql, given)).map(store.presented);
+}
+
+/** Returns a page of the assigned tasks, newest first; to an applicant only their own. @throws not_found */
+const listTasks: Handler<typeof assignedTasks.list> = async ({ ctx, input }) => {
+  const { sql, actor } = ctx;
+  const { id: organizationId, role } = ctx.organization;
+  const { applicantEmail, cohortId, state } = input;
+  const named =
+    applicantEmail === undefined
+      ? undefined
+      : await store.findApplicant(sql, { organizationId, email: applicantEmail });
+  const isOwn = !isStaff(role);
+  if (named === null || (isOwn && named && named.accountId !== actor.accountId)) throw notFound("applicant");
+  const accountId = isOwn ? actor.accountId : named?.accountId;
+  const list = { operation: "assigned_tasks.list", tenant: organizationId, input };
+  return store.listTasks(sql, list, { organizationId, accountId, cohortId }, { state });
+};
+
+/** Locks the task that a GET reads. */
+const lockTaskRead: Lock<typeof assignedTasks.get> = ({ ctx, input }) =>
+  store.lockTask(ctx.sql, { organizationId: ctx.organization.id, id: input.assignedTaskId });
+
+/** Returns a task; to an applicant only their own. @throws not_found */
+const getTask: Handler<typeof assignedTasks.get> = async ({ ctx, input }) => {
+  const { id: organizationId, role } = ctx.organization;
+  const found = await store.findTask(ctx.sql, { organizationId, id: input.assignedTaskId });
+  if (!found || (!isStaff(role) && found.accountId !== ctx.actor.accountId)) throw notFound("task");
+  return store.presented(found);
+};
+
+/** Assigns a task to applicants, or to a cohort's current members. @throws not_found, validation_failed */
+const createTasks: Handler<typeof assignedTasks.create> = async ({ ctx, input }) => {
+  const { sql, now, actor, affected } = ctx;
+  const organizationId = ctx.organization.id;
+  const { text, dueOn = null, applicantEmails, cohortId } = input;
+  if ((applicantEmails === undefined) === (cohortId === undefined)) {
+    throw invalidField(["applicantEmails"], "Send either applicantEmails or cohortId.");
+  }
+  if (cohortId !== undefined && !(await store.isOpenCohort(sql, { organizationId, id: cohortId }))) {
+    throw notFound("cohort");
+  }
+  const people =
+    cohortId === undefined
+      ? await store.holdApplicants(sql, { organizationId, emails: applicantEmails ?? [] })
+      : await store.holdCohort(sql, { organizationId, cohortId });
+  if (people.length > LIMITS.requests.bulkApplicants) {
+    const detail = `The cohort has more than ${LIMITS.requests.bulkApplicants} members. Send applicantEmails in portions.`;
+    throw invalidField(["cohortId"], detail);
+  }
+  const assigned = people.map((person) => ({ ...person, id: newId("assignedTask") }));
+  await store.insertTasks(sql, {
+    organizationId,
+    ids: assigned.map(({ id }) => id),
+    accountIds: assigned.map(({ accountId }) => accountId),
+    ...{ text, dueOn },
+    actorAccountId: actor.accountId,
+    at: now,
+  });
+  for (const { accountId } of assigned) affected.accounts.add(accountId);
+  affected.organizations.add(organizationId);
+  await recordAuditEvents(
+    sql,
+    { organizationId, actorAccountId: actor.accountId, action: "task_assigned" },
+    assigned.map(({ id, email }) => ({
+      subjectEmail: email,
+      details: { assignedTaskId: id, before: null, after: { dueOn } },
+    })),
+  );
+  const idOf = new Map(assigned.map(({ email, id }) => [email, id]));
+  const emails =
+    applicantEmails === undefined ? assigned.map(({ email }) => email) : [...new Set(applicantEmails)];
+  return {
+    data: emails.map((applicantEmail) => {
+      const assignedTaskId = idOf.get(applicantEmail) ?? null;
+      return {
+        applicantEmail,
+        outcome: assignedTaskId === null ? ("not_an_applicant" as const) : ("assigned" as const),
+        assignedTaskId,
+      };
+    }),
+  };
+};
+
+/** Marks a task of the caller as done or not done. @throws not_found, task_confirmed */
+const setDone: Handler<typeof assignedTasks.setDone> = async ({ ctx, input }) => {
+  const { now } = ctx;
+  const held = await requireTask(ctx, input.assignedTaskId);
+  if (held.accountId !== ctx.actor.accountId) throw notFound("task");
+  if ((held.doneAt !== null) === input.isDone) return store.presented(held);
+  if (held.confirmedAt !== null) {
+    throw new OperationError("task_confirmed", "Staff confirmed this task. Ask them to undo that.");
+  }
+  return changed(ctx, held, "assigned_task_done", { doneAt: input.isDone ? now : null });
+};
+
+/** Confirms that an applicant did a task, or undoes that. @throws not_found */
+const confirmTask: Handler<typeof assignedTasks.confirm> = async ({ ctx, input }) => {
+  const { sql, now, actor, organization } = ctx;
+  const held = await requireTask(ctx, input.assignedTaskId);
+  if ((held.confirmedAt !== null) === input.isConfirmed) return store.presented(held);
+  const by = { organizationId: organization.id, accountId: actor.accountId };
+  const fields = input.isConfirmed
+    ? { doneAt: held.doneAt ?? now, confirmedAt: now, confirmedByName: await store.nameOf(sql, by) }
+    : { confirmedAt: null, confirmedByName: null };
+  return changed(ctx, held, "assigned_task_confirmed", fields);
+};
+
+/** Deletes a task. @throws not_found */
+const deleteTask: Handler<typeof assignedTasks.delete> = async ({ ctx, input }) => {
+  const held = await requireTask(ctx, input.assignedTaskId);
+  await store.deleteTask(ctx.sql, { organizationId: ctx.organization.id, id: held.id });
+  await record(ctx, held, "assigned_task_deleted", { before: logged(held), after: null });
+  return { id: held.id, deleted: true };
+};
+
+/** Returns the tasks that organizations assigned to the caller and that aren't done. */
+const listDue: Handler<typeof assignedTasks.listDue> = ({ ctx }) =>
+  store.listDue(ctx.sql, {
+    accountId: accountOfCaller(ctx.actor),
+    restrictedTo: ctx.actor.restrictedToOrganizationId,
+  });
+
+type Context =
+  | OperationContext<typeof assignedTasks.setDone>
+  | OperationContext<typeof assignedTasks.confirm>;
+type Action = Extract<AuditAction, `assigned_task_${string}`>;
+
+async function requireTask({ sql, organization }: Context, id: string): Promise<store.HeldTask> {
+  const held = await store.lockTask(sql, { organizationId: organization.id, id });
+  if (!held) throw notFound("task");
+  return held;
+}
+
+/** Writes fields of a locked task, logs that, and returns the task. */
+async function changed(
+  ctx: Context,
+  held: store.HeldTask,
+  action: Action,
+  fields: Omit<Parameters<typeof store.writeTask>[2], "updatedAt">,
+) {
+  const ofTask = { organizationId: ctx.organization.id, id: held.id };
+  await store.writeTask(ctx.sql, ofTask, { ...fields, updatedAt: ctx.now });
+  const task = await requireTask(ctx, held.id);
+  await record(ctx, task, action, { before: logged(held), after: logged(task) });
+  return store.presented(task);
+}
+
+type Logged = ReturnType<typeof logged>;
+
+async function record(
+  { sql, organization, actor, affected }: Context,
+  { id, accountId, applicantEmail }: store.HeldTask,
+  action: Action,
+  change: { before: Logged | null; after: Logged | null },
+): Promise<void> {
+  affected.accounts.add(accountId);
+  affected.organizations.add(organization.id);
+  await recordAuditEvent(sql, {
+    organizationId: organization.id,
+    actorAccountId: actor.accountId,
+    action,
+    subjectEmail: applicantEmail,
+    details: { assignedTaskId: id, ...change },
+  });
+}
+
+function logged({ dueOn, doneAt, confirmedAt }: store.HeldTask) {
+  return { dueOn, isDone: doneAt !== null, isConfirmed: confirmedAt !== null };
+}
+
+export const assignedTasksGroup = defineGroup(assignedTasks, {
+  about: "Tasks that staff assign to applicants, who mark them as done; staff confirm that.",
+  toolsets: ["organization"],
+  handlers: {
+    list: listTasks,
+    get: { handler: getTask, hold: lockTaskRead },
+    create: createTasks,
+    setDone,
+    confirm: confirmTask,
+    delete: deleteTask,
+    listDue,
+  },
+  examples: () => import("./examples.ts"),
+});

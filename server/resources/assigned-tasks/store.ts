@@ -1,0 +1,246 @@
+import { type Expression, type InferResult, sql as raw } from "kysely";
+import { LIMITS } from "#domain/limits.ts";
+import { APPLICANTS } from "#domain/roles.ts";
+import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import { any, equal, on } from "#server/core/conditions.ts";
+import { insertFrom } from "#server/core/inserts.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db, listed } from "#server/core/statements.ts";
+import { shownName } from "#server/resources/audit-events/service.ts";
+import { byAddress } from "#server/resources/organizations/service.ts";
+import type { AssignedTask, TaskState } from "./contract.ts";
+
+type OfOrganization = { organizationId: OrganizationId };
+type OfTask = OfOrganization & { id: string };
+
+function tasksOf(organizationId: Expression<OrganizationId>) {
+  return db
+    .selectFrom("assigned_tasks as t")
+    .innerJoin("accounts as a", "a.id", "t.account_id")
+    .select([
+      "t.id",
+      "t.account_id as accountId",
+      "a.email as applicantEmail",
+      "a.display_name as applicantDisplayName",
+      "t.text",
+      raw<string | null>`t.due_on::text`.as("dueOn"),
+      "t.assigned_by_name as assignedByName",
+      "t.assigned_at as assignedAt",
+      "t.done_at as doneAt",
+      "t.confirmed_at as confirmedAt",
+      "t.confirmed_by_name as confirmedByName",
+      "t.updated_at as updatedAt",
+    ])
+    .where("t.organization_id", "=", organizationId);
+}
+export type HeldTask = InferResult<ReturnType<typeof tasksOf>>[number];
+
+/** Returns a task as the API shows it. */
+export function presented({ accountId: _, ...task }: HeldTask): AssignedTask {
+  return task;
+}
+
+const IN_STATE = {
+  open: raw<boolean>`t.done_at IS NULL`,
+  done: raw<boolean>`t.done_at IS NOT NULL AND t.confirmed_at IS NULL`,
+  confirmed: raw<boolean>`t.confirmed_at IS NOT NULL`,
+} satisfies Record<TaskState, Expression<boolean>>;
+
+type Asked = OfOrganization & { accountId?: string | undefined; cohortId?: string | undefined };
+
+/** Returns a page of the assigned tasks, newest first. */
+export const listTasks = query.page("assigned_tasks_list", {
+  key: { assignedAt: "t.assigned_at", id: "t.id" },
+  order: "desc",
+  present: presented,
+  rows: (
+    { organizationId, accountId, cohortId }: Params<Asked>,
+    { state }: { state: TaskState | undefined },
+  ) => {
+    let tasks = tasksOf(organizationId);
+    if (accountId) tasks = tasks.where("t.account_id", "=", accountId);
+    if (state) tasks = tasks.where(IN_STATE[state]);
+    if (!cohortId) return tasks;
+    const current = db
+      .selectFrom("cohort_stints as s")
+      .select("s.id")
+      .where(equal({ "s.organization_id": organizationId, "s.cohort_id": cohortId }))
+      .whereRef("s.account_id", "=", raw.ref("t.account_id"))
+      .where("s.left_at", "is", null);
+    return tasks.where(({ exists }) => exists(current));
+  },
+});
+
+/** Returns the organization's tasks with these ids. */
+export const findTasks = query.many(
+  "assigned_tasks_get_each",
+  ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
+    tasksOf(organizationId).where("t.id", "=", any(ids)),
+);
+
+/** Returns a task with its applicant's account. */
+export const findTask = query.maybeOne("assigned_tasks_get", ({ organizationId, id }: Params<OfTask>) =>
+  tasksOf(organizationId).where("t.id", "=", id),
+);
+/** Locks a task for a change and returns it. */
+export const lockTask = query.maybeOne("assigned_tasks_lock", ({ organizationId, id }: Params<OfTask>) =>
+  tasksOf(organizationId).where("t.id", "=", id).forUpdate("t"),
+);
+
+/** Returns the account of an applicant with an address. */
+export const findApplicant = query.maybeOne(
+  "assigned_tasks_find_applicant",
+  ({ organizationId, email }: Params<OfOrganization & { email: string }>) =>
+    db
+      .selectFrom("members as m")
+      .select("m.account_id as accountId")
+      .where(equal({ "m.organization_id": organizationId, "m.email": email }))
+      .where("m.role", "in", APPLICANTS),
+);
+
+function applicants(organizationId: Expression<OrganizationId>) {
+  return db
+    .selectFrom("members as m")
+    .select(["m.account_id as accountId", "m.email"])
+    .where("m.organization_id", "=", organizationId)
+    .where("m.role", "in", APPLICANTS)
+    .orderBy("m.id")
+    .forShare("m");
+}
+
+/** Returns the applicants with these addresses, who stay until the transaction ends. */
+export const holdApplicants = query.many(
+  "assigned_tasks_hold_applicants",
+  ({ organizationId, emails }: Params<OfOrganization & { emails: readonly string[] }>) =>
+    applicants(organizationId).where(byAddress, "=", any(emails)),
+);
+
+/** Returns the applicants who are in a cohort now, one more than a request may concern, who stay until the transaction ends. */
+export const holdCohort = query.many(
+  "assigned_tasks_hold_cohort",
+  ({ organizationId, cohortId }: Params<OfOrganization & { cohortId: string }>) =>
+    applicants(organizationId)
+      .limit(LIMITS.requests.bulkApplicants + 1)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("cohort_stints as s")
+            .select("s.id")
+            .where(equal({ "s.organization_id": organizationId, "s.cohort_id": cohortId }))
+            .whereRef("s.account_id", "=", "m.account_id")
+            .where("s.left_at", "is", null),
+        ),
+      ),
+);
+
+/** Checks whether the organization has a cohort that isn't archived. */
+export const isOpenCohort = query.matches("assigned_tasks_cohort", ({ organizationId, id }: Params<OfTask>) =>
+  db
+    .selectFrom("cohorts")
+    .select("id")
+    .where(equal({ organization_id: organizationId, id }))
+    .where("archived_at", "is", null),
+);
+
+type New = OfOrganization & {
+  ids: readonly string[];
+  accountIds: readonly string[];
+  text: string;
+  dueOn: string | null;
+  actorAccountId: string;
+  at: Date;
+};
+
+/** Adds a task for each account. */
+export const insertTasks = query.execute("assigned_tasks_insert", (given: Params<New>) => {
+  const at = raw<string>`${given.at}::timestamptz`;
+  return insertFrom(
+    db.insertInto("assigned_tasks"),
+    db
+      .selectFrom(listed("g", { id: given.ids, account: given.accountIds }))
+      .innerJoin("accounts as a", on({ "a.id": given.actorAccountId })),
+    {
+      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
+      id: "g.id",
+      account_id: "g.account",
+      text: raw<string>`${given.text}::text`,
+      due_on: raw<string | null>`${given.dueOn}::date`,
+      assigned_by_id: "a.id",
+      assigned_by_name: shownName,
+      assigned_at: at,
+      updated_at: at,
+    },
+  );
+});
+
+/** Writes the given fields of a locked task. */
+export const writeTask = query.patch(
+  "assigned_tasks_write",
+  "assigned_tasks",
+  (update, { organizationId, id }: Params<OfTask>) =>
+    update.where(equal({ organization_id: organizationId, id })),
+);
+
+/** Returns the name by which a member of staff is shown. */
+export const nameOf = query.value(
+  "assigned_tasks_name",
+  ({ organizationId, accountId }: Params<OfOrganization & { accountId: string }>) =>
+    db
+      .selectFrom("members as m")
+      .innerJoin("accounts as a", "a.id", "m.account_id")
+      .select(shownName.as("name"))
+      .where(equal({ "m.organization_id": organizationId, "m.account_id": accountId })),
+);
+
+/** Deletes a locked task. */
+export const deleteTask = query.execute("assigned_tasks_delete", ({ organizationId, id }: Params<OfTask>) =>
+  db.deleteFrom("assigned_tasks").where(equal({ organization_id: organizationId, id })),
+);
+
+/** The tasks that Today lists at most. */
+const MOST_DUE = 100;
+
+/** Returns the tasks that organizations assigned to a person and that aren't done, the earliest due first. */
+export const listDue = query.many(
+  "assigned_tasks_due",
+  ({ accountId, restrictedTo }: Params<{ accountId: AccountId; restrictedTo: string | null }>) =>
+    db
+      .selectFrom("assigned_tasks as t")
+      .innerJoin("organizations as g", "g.id", "t.organization_id")
+      .innerJoin("members as m", on({ "m.organization_id": "t.organization_id", "m.account_id": accountId }))
+      .select([
+        "t.id",
+        "t.text",
+        raw<string | null>`t.due_on::text`.as("dueOn"),
+        "g.slug as organizationSlug",
+        "g.name as organizationName",
+      ])
+      .where("t.account_id", "=", accountId)
+      .where("t.done_at", "is", null)
+      .where(raw<boolean>`(${restrictedTo}::text IS NULL OR t.organization_id = ${restrictedTo})`)
+      .orderBy("t.due_on", (order) => order.asc().nullsLast())
+      .orderBy("t.id")
+      .limit(MOST_DUE),
+);
+
+/** Returns every task that organizations assigned to an account. */
+export const readTasksOf = query.many(
+  "assigned_tasks_of_account",
+  ({ accountId }: Params<{ accountId: AccountId }>) =>
+    db
+      .selectFrom("assigned_tasks as t")
+      .innerJoin("organizations as g", "g.id", "t.organization_id")
+      .select([
+        "t.id",
+        "g.name as organizationName",
+        "t.text",
+        raw<string | null>`t.due_on::text`.as("dueOn"),
+        "t.assigned_by_name as assignedByName",
+        "t.assigned_at as assignedAt",
+        "t.done_at as doneAt",
+        "t.confirmed_at as confirmedAt",
+        "t.confirmed_by_name as confirmedByName",
+        "t.updated_at as updatedAt",
+      ])
+      .where("t.account_id", "=", accountId)
+      .orderBy("t.id"),
+);

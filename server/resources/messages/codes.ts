@@ -1,0 +1,4 @@
+export const codes = {
+  ids: { thread: "thr", message: "msg" },
+  occurrences: ["message_sent"],
+} as const;

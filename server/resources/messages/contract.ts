@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { normalizeEmail } from "#domain/email-address.ts";
+import { LIMITS } from "#domain/limits.ts";
+import { rolesWith } from "#domain/permissions.ts";
+import { id, instant, organizationSlug, text, title } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+import { pageFields, pageOf } from "#server/core/pagination.ts";
+import { Message, MessageThread } from "./entities.ts";
+
+const thread = text(LIMITS.text.email)
+  .overwrite(normalizeEmail)
+  .optional()
+  .describe("The applicant, if you are staff.");
+
+const shared = { audience: "beyond", actsOn: "organization" } as const;
+const reading = { ...shared, method: "GET", scope: "organizations:read" } as const;
+const writing = { ...shared, scope: "organizations:write" } as const;
+
+export const messages = {
+  list: defineOperation({
+    ...reading,
+    name: "messages.list",
+    path: "/organizations/{organizationSlug}/messages",
+    roles: rolesWith("messages.list"),
+    summary: "List the messages with an applicant",
+    description:
+      "Returns the messages between staff and an applicant, newest first, with the coach notes on the applicant's cards; staff get those on boards shared now. Reading doesn't mark them as read. As an applicant, leave applicantEmail out.",
+    brief: "Lists messages and notes between staff and an applicant.",
+    errors: ["not_found"],
+    input: z.strictObject({ organizationSlug, applicantEmail: thread, ...pageFields }),
+    output: pageOf(Message),
+  }),
+  listThreads: defineOperation({
+    ...reading,
+    name: "messages.list_threads",
+    path: "/organizations/{organizationSlug}/message-threads",
+    roles: rolesWith("messages.list_threads"),
+    summary: "List the threads with applicants",
+    description:
+      "Returns the applicants with whom staff exchanged messages, latest message first, each with the number of messages that you haven't read.",
+    brief: "Lists applicants with messages, latest first, with unread counts.",
+    errors: ["not_found"],
+    input: z.strictObject({
+      organizationSlug,
+      isUnread: z.boolean().optional().describe("Only threads with messages that you haven't read."),
+      isMine: z.boolean().optional().describe("Only applicants whom you coach."),
+      ...pageFields,
+    }),
+    output: pageOf(MessageThread),
+  }),
+  send: defineOperation({
+    ...writing,
+    name: "messages.send",
+    method: "POST",
+    path: "/organizations/{organizationSlug}/messages",
+    roles: rolesWith("messages.send"),
+    summary: "Send a message",
+    description:
+      "As staff, sends a message to an applicant, who doesn't need to share a board. As an applicant, leave applicantEmail out: all staff can read the message, and your coaches are notified. Messages can't be changed or deleted.",
+    brief: "Sends a message to an applicant; as an applicant, to the staff.",
+    adds: true,
+    reachesOut: true,
+    alsoCounts: "messages",
+    errors: ["not_found"],
+    input: z.strictObject({
+      organizationSlug,
+      applicantEmail: thread,
+      applicationId: id("application", "The card that it is about, on a shared board.").optional(),
+      body: title(LIMITS.text.message).describe("The text; the applicant and all staff can read it."),
+    }),
+    output: Message,
+  }),
+  markRead: defineOperation({
+    ...writing,
+    name: "messages.mark_read",
+    method: "POST",
+    path: "/organizations/{organizationSlug}/messages/read",
+    roles: rolesWith("messages.send"),
+    summary: "Mark messages as read",
+    description:
+      "Marks the messages up to an instant as read by you. The other side sees it. As an applicant, leave applicantEmail out.",
+    brief: "Marks messages up to an instant as read by you.",
+    repeatable: true,
+    errors: ["not_found"],
+    input: z.strictObject({
+      organizationSlug,
+      applicantEmail: thread,
+      until: instant().describe("The createdAt of the last message that you read."),
+    }),
+    output: z.object({ unread: z.int().describe("The messages that are still unread.") }),
+  }),
+  countUnread: defineOperation({
+    audience: "pages",
+    name: "messages.count_unread",
+    method: "GET",
+    actsOn: "own",
+    summary:
+      "List the organizations whose staff wrote messages that the caller, as an applicant, hasn't read",
+    errors: [],
+    input: z.strictObject({}),
+    output: z.array(z.object({ slug: z.string(), name: z.string(), unread: z.int() })),
+  }),
+};

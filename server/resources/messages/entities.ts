@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { instantOut } from "#server/core/fields.ts";
+
+export const Message = z
+  .object({
+    id: z.string(),
+    kind: z.enum(["message", "note"]).describe("A message of the thread, or a coach note on a card."),
+    isFromApplicant: z.boolean(),
+    authorName: z.string(),
+    body: z.string(),
+    card: z
+      .object({
+        applicationId: z.string(),
+        boardId: z.string(),
+        shareId: z.string().nullable().describe("The share by which staff see the card."),
+        title: z.string(),
+        companyName: z.string(),
+      })
+      .nullable()
+      .describe("The card that it is about. For staff, null unless its board is shared."),
+    isNew: z.boolean().describe("True if you haven't read it. False for notes and your own messages."),
+    isRead: z
+      .boolean()
+      .nullable()
+      .describe("True if the applicant, or any staff, to whom it is addressed has read it. Null for notes."),
+    createdAt: instantOut,
+  })
+  .meta({ id: "Message", description: "A message between staff and an applicant, or a coach note." });
+export type Message = z.infer<typeof Message>;
+
+export const MessageThread = z
+  .object({
+    applicantEmail: z.string(),
+    applicantDisplayName: z.string().nullable(),
+    lastMessageAt: instantOut,
+    isLastFromApplicant: z.boolean(),
+    unread: z.int().describe("The applicant's messages that you haven't read."),
+  })
+  .meta({ id: "MessageThread", description: "The messages between staff and one applicant." });
+export type MessageThread = z.infer<typeof MessageThread>;

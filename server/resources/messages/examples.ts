@@ -1,0 +1,57 @@
+import type { Samples } from "#server/core/group.ts";
+import type { Examples } from "#server/resources/example-rows.ts";
+import { sampleIds } from "#server/resources/sample-ids.ts";
+import type { messages } from "./contract.ts";
+import type { Message, MessageThread } from "./entities.ts";
+
+const body = "How did the second interview go?";
+const message: Message = {
+  id: sampleIds.messageId,
+  kind: "message",
+  isFromApplicant: false,
+  authorName: "Ilse Brandt",
+  body,
+  card: {
+    applicationId: sampleIds.applicationId,
+    boardId: sampleIds.boardId,
+    shareId: sampleIds.shareId,
+    title: "Platform engineer",
+    companyName: "Bright Fern",
+  },
+  isNew: false,
+  isRead: true,
+  createdAt: "2026-11-12T09:00:00.000Z",
+};
+const thread: MessageThread = {
+  applicantEmail: "kim@sole.example",
+  applicantDisplayName: "Kim Sole",
+  lastMessageAt: "2026-11-12T09:00:00.000Z",
+  isLastFromApplicant: true,
+  unread: 1,
+};
+
+export const samples: Samples = {
+  entities: { Message: message, MessageThread: thread },
+  fields: {
+    ...thread,
+    ...message,
+    ...message.card,
+    card: message.card,
+    until: "2026-11-12T09:00:00.000Z",
+    isUnread: true,
+    isMine: true,
+  },
+  requests: { send: { applicantEmail: "kim@sole.example", body } },
+};
+
+export const examples: Examples<typeof messages> = {
+  list: ({ organizationSlug, applicantEmail }) => ({ organizationSlug, applicantEmail, limit: 20 }),
+  listThreads: ({ organizationSlug }) => ({ organizationSlug, isUnread: true, isMine: true, limit: 20 }),
+  send: ({ organizationSlug, applicantEmail }) => ({ organizationSlug, applicantEmail, body }),
+  markRead: ({ organizationSlug, applicantEmail }) => ({
+    organizationSlug,
+    applicantEmail,
+    until: "2026-11-12T09:00:00Z",
+  }),
+  countUnread: () => [{}],
+};

@@ -1,0 +1,47 @@
+import { isStaff } from "#domain/roles.ts";
+import type { OrganizationId } from "#server/core/access.ts";
+import { type Sql, sqlOn } from "#server/core/sql.ts";
+import { enqueue } from "#server/jobs/enqueue.ts";
+import { pool } from "#server/lib/database.ts";
+import { env } from "#server/lib/env.ts";
+import { onBehalfOf } from "#server/lib/work.ts";
+import { composeMail } from "#server/mail/compose.ts";
+import { deliverMail } from "#server/mail/send-mail.ts";
+import { unsubscribeLink } from "#server/resources/preferences/service.ts";
+import * as store from "./store/notices.ts";
+
+/** The messages in an organization to a reader since an instant. */
+type NewMessages = { readonly readerId: string; readonly organizationId: string; readonly since: string };
+
+/** Plans an email to a reader about a message, at most one an hour: later messages go into the next email. */
+export async function planNotice(
+  sql: Sql,
+  readerId: string,
+  organizationId: OrganizationId,
+  now: Date,
+): Promise<void> {
+  const planned = await store.planNotice(sql, { readerId, organizationId, at: now });
+  if (planned === null) return;
+  const notice = { readerId, organizationId, since: now.toISOString() };
+  await onBehalfOf(organizationId, () => enqueue(sql, "tell-of-messages", notice, new Date(planned.dueAt)));
+}
+
+/**
+ * Emails how many messages a reader hasn't read since an instant, never their text. Sends nothing if they have read them, have left, or
+ * turned such emails off.
+ * @param id the same on a retry, so that only one email is sent
+ */
+export async function notifyOfMessages(since: NewMessages, id: string): Promise<void> {
+  const found = await store.readNewMessages(sqlOn(pool), since);
+  if (found === null) return;
+  const { userId, email, role, slug, organizationName: organization, authorName: author, count } = found;
+  const path = isStaff(role) ? `/o/${slug}/messages` : `/o/${slug}`;
+  const { purpose: _purpose, ...mail } = composeMail(
+    "message",
+    email,
+    `${env().PUBLIC_URL}${path}`,
+    { organization, author, count: String(count) },
+    userId === null ? undefined : unsubscribeLink({ userId, kind: "messages" }),
+  );
+  await deliverMail(mail, id);
+}

@@ -1,0 +1,212 @@
+import { type Expression, sql as raw } from "kysely";
+import { jsonBuildObject } from "kysely/helpers/postgres";
+import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import { any, equal, on } from "#server/core/conditions.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
+import { isCoached } from "#server/resources/caseload/service.ts";
+import type { Message } from "../entities.ts";
+
+type OfOrganization = { organizationId: OrganizationId };
+type OfReader = OfOrganization & { readerId: string };
+type Asked = OfReader & { accountId: string };
+type Reader = { isStaff: boolean };
+
+/** The share of the card's board `s`, the card `c`, and its company `co`, beside a message or note. */
+function cardOf({ accountId, organizationId }: Params<Asked>, applicationId: string, { isStaff }: Reader) {
+  const account = raw<AccountId>`${accountId}`;
+  const cards = db
+    .selectFrom("applications as c")
+    .innerJoin("companies as co", on({ "co.account_id": account, "co.id": "c.company_id" }))
+    .leftJoin(
+      "shares as s",
+      on({ "s.account_id": account, "s.board_id": "c.board_id", "s.organization_id": organizationId }),
+    )
+    .select((eb) =>
+      jsonBuildObject({
+        applicationId: eb.ref("c.id"),
+        boardId: eb.ref("c.board_id"),
+        shareId: eb.ref("s.id"),
+        title: eb.ref("c.job_title"),
+        companyName: eb.ref("co.name"),
+      }).as("card"),
+    )
+    .where("c.account_id", "=", account)
+    .whereRef("c.id", "=", raw.ref(applicationId));
+  return isStaff ? cards.where("s.id", "is not", null) : cards;
+}
+
+const NEVER = raw<string>`'-infinity'::timestamptz`;
+
+/** Selects when a reader last read a thread `t`. */
+function readAt(organizationId: Expression<OrganizationId>, readerId: Expression<string>) {
+  return db
+    .selectFrom("thread_readers as r")
+    .select("r.read_at")
+    .where(equal({ "r.organization_id": organizationId, "r.reader_id": readerId }))
+    .whereRef("r.thread_id", "=", raw.ref("t.id"));
+}
+
+/** Selects the messages of a thread with an applicant. */
+function messagesWith(given: Params<Asked>, reader: Reader) {
+  const { organizationId, accountId, readerId } = given;
+  return db
+    .selectFrom("threads as t")
+    .innerJoin("thread_messages as x", on({ "x.organization_id": organizationId, "x.thread_id": "t.id" }))
+    .leftJoinLateral(cardOf(given, "x.application_id", reader).as("k"), (join) => join.onTrue())
+    .select([
+      "x.id",
+      raw<Message["kind"]>`'message'`.as("kind"),
+      "x.is_from_applicant as isFromApplicant",
+      "x.author_name as authorName",
+      "x.body",
+      raw<Message["card"]>`k.card`.as("card"),
+      raw<boolean>`x.is_from_applicant = ${raw.lit(reader.isStaff)}
+          AND x.created_at > coalesce((${readAt(organizationId, readerId)}), ${NEVER})`.as("isNew"),
+      raw<boolean | null>`EXISTS (SELECT FROM thread_readers o WHERE o.organization_id = ${organizationId}
+          AND o.thread_id = t.id AND (o.reader_id = t.account_id) <> x.is_from_applicant AND o.read_at >= x.created_at)`.as(
+        "isRead",
+      ),
+      "x.created_at as createdAt",
+    ])
+    .where(equal({ "t.organization_id": organizationId, "t.account_id": accountId }));
+}
+
+/** Selects the organization's notes on an applicant's cards; for staff, only of cards that they see. */
+function notesTo(given: Params<Asked>, reader: Reader) {
+  const { organizationId, accountId } = given;
+  const notes = db
+    .selectFrom("coach_notes as n")
+    .leftJoinLateral(cardOf(given, "n.application_id", reader).as("k"), (join) => join.onTrue())
+    .select([
+      "n.id",
+      raw<Message["kind"]>`'note'`.as("kind"),
+      raw<boolean>`false`.as("isFromApplicant"),
+      "n.author_name as authorName",
+      "n.body",
+      raw<Message["card"]>`k.card`.as("card"),
+      raw<boolean>`false`.as("isNew"),
+      raw<boolean | null>`NULL::boolean`.as("isRead"),
+      "n.created_at as createdAt",
+    ])
+    .where(equal({ "n.account_id": raw<AccountId>`${accountId}`, "n.organization_id": organizationId }));
+  return reader.isStaff ? notes.where(raw<boolean>`k.card IS NOT NULL`) : notes;
+}
+
+/** Returns a page of the messages between an organization's staff and an applicant, with the notes on cards, newest first. */
+export const listMessages = query.page("messages_list", {
+  key: { createdAt: "m.createdAt", id: "m.id" },
+  order: "desc",
+  texts: ["body"],
+  rows: (given: Params<Asked>, reader: Reader) =>
+    db.selectFrom(messagesWith(given, reader).unionAll(notesTo(given, reader)).as("m")).selectAll("m"),
+});
+
+/** Returns a message of the thread with an applicant. */
+export const findMessage = query.one(
+  "messages_get",
+  ({ id, ...given }: Params<Asked & { id: string }>, reader: Reader) =>
+    messagesWith(given, reader).where("x.id", "=", id),
+);
+
+/** Returns the organization's messages with these ids, as events show them: without a card and read marks. */
+export const readMessages = query.many(
+  "messages_get_each",
+  ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
+    db
+      .selectFrom("thread_messages as x")
+      .select([
+        "x.id",
+        raw<Message["kind"]>`'message'`.as("kind"),
+        "x.is_from_applicant as isFromApplicant",
+        "x.author_name as authorName",
+        "x.body",
+        raw<Message["card"]>`NULL::json`.as("card"),
+        raw<boolean>`false`.as("isNew"),
+        raw<boolean | null>`NULL::boolean`.as("isRead"),
+        "x.created_at as createdAt",
+      ])
+      .where(equal({ "x.organization_id": organizationId, "x.id": any(ids) })),
+);
+
+/** Returns every message between an account and organizations in which it is an applicant. */
+export const readMessagesWith = query.many(
+  "messages_of_account",
+  ({ accountId }: Params<{ accountId: AccountId }>) =>
+    db
+      .selectFrom("thread_messages as x")
+      .innerJoin("organizations as g", "g.id", "x.organization_id")
+      .select([
+        "x.id",
+        "x.thread_id as threadId",
+        "g.name as organizationName",
+        "x.is_from_applicant as isFromApplicant",
+        "x.author_name as authorName",
+        "x.body",
+        "x.application_id as applicationId",
+        "x.created_at as createdAt",
+      ])
+      .where("x.account_id", "=", accountId)
+      .orderBy("x.id"),
+);
+
+type Inbox = OfReader & { memberId?: string | undefined };
+
+/** Counts the messages of a thread `t` that a member of staff hasn't read. */
+const unreadByStaff = ({ organizationId, readerId }: Params<OfReader>) =>
+  raw<number>`(SELECT count(*)::int FROM thread_messages x WHERE x.organization_id = ${organizationId}
+    AND x.thread_id = t.id AND x.is_from_applicant
+    AND x.created_at > coalesce((${readAt(organizationId, readerId)}), ${NEVER}))`;
+
+/** Returns a page of the organization's threads with its applicants, latest message first. */
+export const listThreads = query.page("messages_threads", {
+  key: { lastMessageAt: "t.last_message_at", id: "t.id" },
+  order: "desc",
+  rows: (given: Params<Inbox>, { isUnread }: { isUnread: boolean | undefined }) => {
+    const { organizationId, memberId } = given;
+    let threads = db
+      .selectFrom("threads as t")
+      .innerJoin("accounts as a", "a.id", "t.account_id")
+      .select([
+        "t.id",
+        "a.email as applicantEmail",
+        "a.display_name as applicantDisplayName",
+        "t.last_message_at as lastMessageAt",
+        "t.is_last_from_applicant as isLastFromApplicant",
+        unreadByStaff(given).as("unread"),
+      ])
+      .where("t.organization_id", "=", organizationId);
+    if (memberId) threads = threads.where(isCoached(organizationId, "t.account_id", memberId));
+    if (isUnread === undefined) return threads;
+    return threads.where(raw<boolean>`(${unreadByStaff(given)} > 0) = ${raw.lit(isUnread)}`);
+  },
+  present: ({ id: _, ...thread }) => thread,
+});
+
+/** Returns the organizations whose staff wrote messages that an applicant hasn't read, with their number. */
+export const countUnread = query.many(
+  "messages_unread",
+  ({ accountId, restrictedTo }: Params<{ accountId: AccountId; restrictedTo: string | null }>) =>
+    db
+      .selectFrom("threads as t")
+      .innerJoin("organizations as g", "g.id", "t.organization_id")
+      .innerJoin("members as m", on({ "m.organization_id": "t.organization_id", "m.account_id": accountId }))
+      .innerJoin(
+        "thread_messages as x",
+        on({ "x.organization_id": "t.organization_id", "x.thread_id": "t.id" }),
+      )
+      .leftJoin("thread_readers as r", (join) =>
+        join
+          .onRef("r.organization_id", "=", "t.organization_id")
+          .onRef("r.thread_id", "=", "t.id")
+          .on("r.reader_id", "=", accountId),
+      )
+      .select(["g.slug", "g.name", raw<number>`count(*)::int`.as("unread")])
+      .where("t.account_id", "=", accountId)
+      .where(raw<boolean>`(${restrictedTo}::text IS NULL OR t.organization_id = ${restrictedTo})`)
+      .where("x.is_from_applicant", "=", false)
+      .where(raw<boolean>`x.created_at > coalesce(r.read_at, '-infinity')`)
+      .groupBy(["g.id", "g.slug", "g.name"])
+      .orderBy("g.name")
+      .limit(100),
+);

@@ -1,0 +1,165 @@
+import { sql as raw } from "kysely";
+import { APPLICANTS, MANAGERS, STAFF } from "#domain/roles.ts";
+import type { OrganizationId } from "#server/core/access.ts";
+import { equal, on } from "#server/core/conditions.ts";
+import { insertFrom } from "#server/core/inserts.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
+import { shownName } from "#server/resources/audit-events/service.ts";
+
+type OfOrganization = { organizationId: OrganizationId };
+type OfApplicant = OfOrganization & { accountId: string };
+
+/** Returns the account of an applicant, whose role stays until the transaction ends. */
+export const holdApplicant = query.maybeOne(
+  "messages_hold_applicant",
+  ({ organizationId, email }: Params<OfOrganization & { email: string }>) =>
+    db
+      .selectFrom("members as m")
+      .select(["m.email", "m.account_id as accountId"])
+      .where(equal({ "m.organization_id": organizationId, "m.email": email }))
+      .where("m.role", "in", APPLICANTS)
+      .forShare("m"),
+);
+
+/** Returns the caller, an applicant whose role stays until the transaction ends. */
+export const holdMember = query.maybeOne(
+  "messages_hold_member",
+  ({ organizationId, accountId }: Params<OfApplicant>) =>
+    db
+      .selectFrom("members as m")
+      .select(["m.email", "m.account_id as accountId"])
+      .where(equal({ "m.organization_id": organizationId, "m.account_id": accountId }))
+      .where("m.role", "in", APPLICANTS)
+      .forShare("m"),
+);
+
+/** Returns an applicant's account by their email, without a lock. */
+export const findApplicant = query.maybeOne(
+  "messages_find_applicant",
+  ({ organizationId, email }: Params<OfOrganization & { email: string }>) =>
+    db
+      .selectFrom("members as m")
+      .select("m.account_id as accountId")
+      .where(equal({ "m.organization_id": organizationId, "m.email": email }))
+      .where("m.role", "in", APPLICANTS),
+);
+
+type Opened = OfApplicant & { id: string; isFromApplicant: boolean; at: Date };
+
+/** Opens the thread with an applicant, or moves it to the top, and returns its id. One message at a time. */
+export const openThread = query.one("messages_open_thread", (given: Params<Opened>) => {
+  const latest = {
+    last_message_at: raw<string>`${given.at}::timestamptz`,
+    is_last_from_applicant: raw<boolean>`${given.isFromApplicant}::boolean`,
+  };
+  return db
+    .insertInto("threads")
+    .values({
+      organization_id: given.organizationId,
+      id: given.id,
+      account_id: given.accountId,
+      created_at: raw<string>`${given.at}::timestamptz`,
+      ...latest,
+    })
+    .onConflict((conflict) => conflict.columns(["organization_id", "account_id"]).doUpdateSet(latest))
+    .returning("id");
+});
+
+type NewMessage = OfApplicant & {
+  id: string;
+  threadId: string;
+  authorId: string;
+  isFromApplicant: boolean;
+  applicationId: string | null;
+  body: string;
+  at: Date;
+};
+
+/** Adds a message, and returns its author's name. */
+export const insertMessage = query.one("messages_insert", (given: Params<NewMessage>) =>
+  insertFrom(
+    db.insertInto("thread_messages"),
+    db.selectFrom("accounts as a").where("a.id", "=", given.authorId),
+    {
+      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
+      id: raw<string>`${given.id}::text`,
+      thread_id: raw<string>`${given.threadId}::text`,
+      account_id: raw<string>`${given.accountId}::text`,
+      author_id: "a.id",
+      author_name: shownName,
+      is_from_applicant: raw<boolean>`${given.isFromApplicant}::boolean`,
+      application_id: raw<string | null>`${given.applicationId}::text`,
+      body: raw<string>`${given.body}::text`,
+      created_at: raw<string>`${given.at}::timestamptz`,
+    },
+  ).returning("author_name as authorName"),
+);
+
+type Read = OfApplicant & { readerId: string; until: string };
+
+/** Marks the messages up to an instant as read by a reader. A thread that doesn't exist stays so. */
+export const markRead = query.execute("messages_mark_read", (given: Params<Read>) =>
+  insertFrom(
+    db.insertInto("thread_readers"),
+    db
+      .selectFrom("threads as t")
+      .where(equal({ "t.organization_id": given.organizationId, "t.account_id": given.accountId })),
+    {
+      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
+      thread_id: "t.id",
+      reader_id: raw<string>`${given.readerId}::text`,
+      read_at: raw<string>`least(${given.until}::timestamptz, t.last_message_at)`,
+    },
+  ).onConflict((conflict) =>
+    conflict
+      .columns(["organization_id", "thread_id", "reader_id"])
+      .doUpdateSet({ read_at: raw<string>`greatest(thread_readers.read_at, excluded.read_at)` }),
+  ),
+);
+
+/** Counts the messages of the thread that a reader hasn't read. */
+export const countUnreadIn = query.value(
+  "messages_unread_in",
+  (
+    { organizationId, accountId, readerId }: Params<OfApplicant & { readerId: string }>,
+    { isStaff }: { isStaff: boolean },
+  ) =>
+    db
+      .selectFrom("threads as t")
+      .innerJoin("thread_messages as x", on({ "x.organization_id": organizationId, "x.thread_id": "t.id" }))
+      .leftJoin("thread_readers as r", (join) =>
+        join
+          .on("r.organization_id", "=", organizationId)
+          .onRef("r.thread_id", "=", "t.id")
+          .on("r.reader_id", "=", readerId),
+      )
+      .select(raw<number>`count(*)::int`.as("count"))
+      .where(equal({ "t.organization_id": organizationId, "t.account_id": accountId }))
+      .where("x.is_from_applicant", "=", isStaff)
+      .where(raw<boolean>`x.created_at > coalesce(r.read_at, '-infinity')`),
+);
+
+/** Returns the accounts of the staff who are notified of an applicant's message: their coaches, or else the managers. */
+export const staffToNotify = query.many(
+  "messages_staff_to_notify",
+  ({ organizationId, accountId }: Params<OfApplicant>) => {
+    const coaches = db
+      .selectFrom("coach_assignments as c")
+      .select("c.coach_id")
+      .where(equal({ "c.organization_id": organizationId, "c.account_id": accountId }));
+    return db
+      .selectFrom("members as m")
+      .select("m.account_id as accountId")
+      .where("m.organization_id", "=", organizationId)
+      .where("m.role", "in", STAFF)
+      .where(({ or, and, not, exists, eb }) =>
+        or([eb("m.account_id", "in", coaches), and([not(exists(coaches)), eb("m.role", "in", MANAGERS)])]),
+      )
+      .orderBy("m.id")
+      .limit(MOST_NOTIFIED);
+  },
+);
+
+/** The staff to notify of one message at most. */
+const MOST_NOTIFIED = 10;
