@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { newId } from "#server/core/ids.ts";
 import { pool } from "#server/lib/database.ts";
+import { env } from "#server/lib/env.ts";
 import { makeKey, makePerson } from "#server/testing/actors.ts";
 import { expectOnly } from "#server/testing/at-once.ts";
 import { hold } from "#server/testing/blocking.ts";
@@ -57,6 +58,8 @@ describe("a reset", () => {
   });
 
   test("during requests lets each one see a complete seed and get a response, and the last reset prevails", async () => {
+    // On a busy machine, the visitors would reach the rate limit before the resets end.
+    env().RATE_LIMIT = "off";
     const { person, api } = await makeSandboxCaller();
     const { accountId } = await ensureSandbox(person.userId);
     const before = await describeSearch(accountId);

@@ -42,7 +42,7 @@ export const AGENT_COSTS = {
   archiveStale: { toolsets: "search", calls: 2, tokens: 1_150 },
   scheduleInterview: { toolsets: "search", calls: 2, tokens: 2_200 },
   weeklyReport: { toolsets: "search", calls: 4, tokens: 3_100 },
-  placeApplicants: { toolsets: "organization", calls: 8, tokens: 4_700 },
+  placeApplicants: { toolsets: "organization", calls: 8, tokens: 5_150 },
   addPosting: { toolsets: "search", calls: 3, tokens: 340 },
   prepareInterview: { toolsets: "search", calls: 3, tokens: 1_750 },
   recordOutcome: { toolsets: "search", calls: 2, tokens: 300 },
