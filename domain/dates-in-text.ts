@@ -74,9 +74,3 @@ export function usualDayOrder(locale: string): DayOrder {
   const parts = new Intl.DateTimeFormat(locale).formatToParts(0).map(({ type }) => type);
   return parts.indexOf("day") < parts.indexOf("month") ? "day" : "month";
 }
-
-/** Returns the text if it is a day such as 2026-11-20, in the years of a person's life; otherwise an empty text. */
-export function typedDay(text: string | null): string {
-  const isDay = text !== null && /^(19|2[0-8])\d\d-\d\d-\d\d$/.test(text);
-  return isDay && !Number.isNaN(Date.parse(text)) ? text : "";
-}

@@ -1,4 +1,4 @@
-import { typedDay } from "#domain/dates-in-text.ts";
+import { typedDay } from "#domain/time.ts";
 /** The filter of the contact log; days such as 2026-11-20, or empty if that end is open. */
 export type ContactFilter = {
   readonly cohortId: string;

@@ -1,6 +1,6 @@
 import { RANGES, type ReportFilter } from "#components/organization-insights/report-filter.ts";
 import { dayAfter } from "#domain/application-date.ts";
-import { typedDay } from "#domain/dates-in-text.ts";
+import { typedDay } from "#domain/time.ts";
 
 /** The parameters of a range in a page's address. */
 export const RANGE_NAMES = ["range", "since", "until"] as const;

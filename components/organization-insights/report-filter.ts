@@ -1,5 +1,4 @@
-import { typedDay } from "#domain/dates-in-text.ts";
-import { DAY_MS } from "#domain/time.ts";
+import { DAY_MS, typedDay } from "#domain/time.ts";
 
 export const RANGES = ["all", "30", "90", "365", "custom"] as const;
 type Range = (typeof RANGES)[number];

@@ -1,5 +1,5 @@
-import { typedDay } from "#domain/dates-in-text.ts";
 import { STANDARD_NAMES, type StandardName } from "#domain/outcomes/standards.ts";
+import { typedDay } from "#domain/time.ts";
 
 /** The filter of an outcome report: the standard, a cohort or everyone, and when people finished. */
 export type OutcomeFilter = {

@@ -1,5 +1,5 @@
 import type { Days } from "#components/ui/day-range.tsx";
-import { typedDay } from "#domain/dates-in-text.ts";
+import { typedDay } from "#domain/time.ts";
 import type { BoardCard } from "./view.ts";
 
 /** The days between which a card's posting closes and its offer has to be answered. */

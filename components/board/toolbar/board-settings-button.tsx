@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { loadAhead } from "#components/ui/load-ahead.ts";
 import type { SharedSettingsProps } from "./board-settings.tsx";
-import { ToolbarButton } from "./toolbar-popover.tsx";
+import { ToolbarButton } from "./toolbar-button.tsx";
 
 const BoardSettings = dynamic(
   loadAhead(() => import("./board-settings.tsx")),

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { loadAhead } from "#components/ui/load-ahead.ts";
 import { isNarrowing } from "../model/due-dates.ts";
 import type { DueDatesProps } from "./due-dates-filter.tsx";
-import { ToolbarButton } from "./toolbar-popover.tsx";
+import { ToolbarButton } from "./toolbar-button.tsx";
 
 const DueDatesFilter = dynamic(
   loadAhead(() => import("./due-dates-filter.tsx")),
