@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures.ts";
 import { shareBoard } from "../sharing.ts";
 
-test("a coach logs a call in two presses and writes to an applicant, who sees both and replies", async ({
+test("a coach logs a call, writes to an applicant, and assigns a task; the applicant sees all, replies, and does it", async ({
   account,
   api,
   page,
@@ -19,8 +19,16 @@ test("a coach logs a call in two presses and writes to an applicant, who sees bo
   await panel.getByLabel("Write a message").fill("How did it go?");
   await panel.getByRole("button", { name: "Send" }).click();
   await expect(panel.getByRole("list", { name: "Messages" })).toContainText("How did it go?");
+  await panel.getByRole("button", { name: "Assign task" }).click();
+  const assigning = coach.page.getByRole("dialog", { name: "Assign a task" });
+  await assigning.getByLabel("Task").fill("Ten applications");
+  await assigning.getByRole("button", { name: "Assign task" }).click();
+  await expect(panel.getByRole("list", { name: "Assigned tasks" })).toContainText("Ten applications");
 
   await page.goto("/today");
+  const tasks = page.getByRole("region", { name: "Tasks from your coaches" });
+  await tasks.getByLabel("Ten applications").check();
+  await expect(tasks).toBeHidden();
   await expect(page.getByText(/^1 new message from/)).toBeVisible();
   await page.getByRole("link", { name: "Read messages" }).click();
   await expect(page.getByRole("region", { name: "Contacts with you" })).toContainText("Call: Job search");
@@ -32,6 +40,9 @@ test("a coach logs a call in two presses and writes to an applicant, who sees bo
   await coach.page.goto(`${place}/messages`);
   await coach.page.getByRole("list", { name: "Messages" }).getByRole("link").first().click();
   await expect(panel.getByRole("list", { name: "Messages" })).toContainText("Very well!");
+  await expect(panel.getByRole("list", { name: "Assigned tasks" })).toContainText("Marked as done");
+  await panel.getByRole("button", { name: "Confirm “Ten applications”" }).click();
+  await expect(panel.getByRole("list", { name: "Assigned tasks" })).toContainText("Confirmed by");
   await coach.page.goto(`${place}/contact-log`);
   await expect(coach.page.getByRole("table", { name: "By topic" })).toContainText("Job search");
 });

@@ -3,7 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { steadily } from "../shared/loads.ts";
 import { makeProduct, type Product } from "../shared/product.ts";
 import { get, isWell, send } from "../shared/requests.ts";
-import { quantile } from "../shared/timing.ts";
+import { median, quantile } from "../shared/timing.ts";
 import { type Outcome, outcome } from "./outcome.ts";
 import { CLASSES, startWorst } from "./turns-load.ts";
 
@@ -11,6 +11,7 @@ const OTHERS = 20;
 /** For each of the other tenants. */
 const PER_SECOND = 2;
 const SECONDS = 12;
+const ROUNDS = 3;
 const CARDS = 5_000;
 const NOTE_CHARACTERS = 2_000;
 /**
@@ -18,6 +19,7 @@ const NOTE_CHARACTERS = 2_000;
  */
 const SLOWER_MOST = 2;
 const NOISE_MS = 20;
+
 /**
  * Sends one tenant's most expensive requests from fifty keys, in each class alone and in all together, while twenty
  * others work. Their requests must not become slower.
@@ -58,8 +60,23 @@ async function fill({ sql, accountId, boardId }: Product): Promise<void> {
 
 type Worked = Readonly<Record<"p99" | "failed" | "sent", number>> & { readonly first: string };
 
-/** Makes the others work for a while: each reads its boards at its own times. */
+/**
+ * Makes the others work for several rounds: each reads its boards at its own times.
+ * @returns the sums, and the median of the rounds' p99, because one pause of the machine decides a single one
+ */
 async function work(origin: string, keys: readonly string[]): Promise<Worked> {
+  const rounds: Worked[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await workOnce(origin, keys));
+  const sum = (of: "failed" | "sent") => rounds.reduce((before, round) => before + round[of], 0);
+  return {
+    p99: median(rounds.map(({ p99 }) => p99)),
+    failed: sum("failed"),
+    sent: sum("sent"),
+    first: rounds.find(({ failed }) => failed > 0)?.first ?? "",
+  };
+}
+
+async function workOnce(origin: string, keys: readonly string[]): Promise<Worked> {
   const load = steadily(PER_SECOND * keys.length, (turn) =>
     send(origin, get(keys[turn % keys.length] ?? "", "boards")),
   );
