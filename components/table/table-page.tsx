@@ -121,7 +121,7 @@ export function TablePage({ first, views }: TablePageProps) {
                 maxLength={LIMITS.text.title}
                 value={search}
                 onChange={({ target }) => setSearch(target.value)}
-                className="w-24 flex-1 sm:w-48 sm:flex-none"
+                className="min-w-full flex-1 sm:w-48 sm:min-w-0 sm:flex-none"
               />
               <DueDatesButton dates={dates} onChange={setDates} />
               <AddRow boardId={boardId} />

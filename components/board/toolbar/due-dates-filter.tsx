@@ -21,7 +21,7 @@ export default function DueDatesFilter({ dates, onChange, anchor, onClose }: Pro
             days={dates[date]}
             onChange={(days) => onChange({ ...dates, [date]: days })}
             labels={labels}
-            className="sm:grid sm:w-[calc(50%-0.25rem)] sm:gap-1 sm:*:last:w-auto"
+            className="w-full sm:grid sm:w-[calc(50%-0.25rem)] sm:gap-1 sm:*:last:w-auto"
           />
         </fieldset>
       ))}

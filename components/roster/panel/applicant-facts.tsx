@@ -73,7 +73,7 @@ export function ApplicantFacts({ row }: { row: RosterRow }) {
               ))}
         </Fact>
       </dl>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-px overflow-hidden rounded-panel border border-line bg-line">
+      <dl className="flex flex-wrap gap-px overflow-hidden rounded-panel border border-line bg-line *:flex-[1_0_6.5rem]">
         {numbers.map(([name, count]) => (
           <div key={name} className="flex flex-col-reverse bg-raised px-3 py-2">
             <dt className="truncate text-xs text-ink-muted">{t(`columns.${name}`)}</dt>
