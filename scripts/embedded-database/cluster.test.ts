@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { appendFileSync, chmodSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Client } from "pg";
@@ -77,6 +77,13 @@ test("a pid file that names another process doesn't keep the database from start
   const again = await start();
   expect(await ask(again.url, "select 1 as one")).toEqual([{ one: 1 }]);
   expect(isRunning(process.pid)).toBe(true);
+});
+
+test("a database that can't start says why", async () => {
+  const { database, cluster, start } = await givenDatabase();
+  await database.stop();
+  appendFileSync(path.join(cluster, "postgresql.conf"), "no_such_setting = 1\n");
+  await expect(start()).rejects.toThrow(/didn't start\. See .* contains errors/);
 });
 
 test("runs of tests on a kept database share one migrated template, and what killed runs left is removed", async () => {

@@ -23,6 +23,8 @@ export interface ClusterOptions {
 
 const USER = "offerlane";
 const DATABASE = "offerlane";
+/** The starts that may fail for a reason that isn't known to pass. */
+const ATTEMPTS = 3;
 
 /**
  * Starts the embedded PostgreSQL of a data folder, creating it on the first call. It listens only on 127.0.0.1, on a
@@ -110,6 +112,7 @@ async function startServer(home: Home, options: ClusterOptions): Promise<number>
   const log = path.join(home.folder, "postgres.log");
   const cluster = clusterFolder(home);
   const deadline = Date.now() + 60_000;
+  let failures = 0;
   for (;;) {
     const other = await readPostmaster(cluster);
     if (other) return other.port;
@@ -120,12 +123,14 @@ async function startServer(home: Home, options: ClusterOptions): Promise<number>
       const where = ["-D", cluster, "-l", log];
       const command = ["start", "-w", "-t", "60", ...where, "-o", [`-p ${port}`, ...settings].join(" ")];
       if (await succeeds(runPostgresProgram(home, "pg_ctl", command))) return port;
+      failures += 1;
     }
     // Another process may be starting the server or have taken the port, or children of a killed one may still use the cluster.
     const said = await readFile(log, "utf8").catch(() => "");
-    const passing = (await hasServer(cluster)) || /pre-existing shared memory|could not bind/.test(said);
-    if (!passing || Date.now() > deadline) {
-      throw new Error(`The embedded PostgreSQL didn't start. See ${log}, or set DATABASE_URL.`);
+    const isPassing = (await hasServer(cluster)) || /pre-existing shared memory|could not bind/.test(said);
+    if ((!isPassing && failures >= ATTEMPTS) || Date.now() > deadline) {
+      const why = said.trim().split("\n").at(-1) ?? "";
+      throw new Error(`The embedded PostgreSQL didn't start. See ${log}, or set DATABASE_URL. ${why}`);
     }
     await wait(250);
   }
