@@ -20,7 +20,9 @@ async function settle(): Promise<void> {
       return isSeen && animation.playState === "running" && end !== Number.POSITIVE_INFINITY;
     });
   do {
-    await Promise.allSettled(ending().map((animation) => animation.finished));
+    const ended = Promise.allSettled(ending().map((animation) => animation.finished));
+    // An animation that is paused meanwhile never finishes.
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 1_000))]);
     await frame();
     await frame();
   } while (ending().length > 0);
