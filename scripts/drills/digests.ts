@@ -41,7 +41,7 @@ const PLANS = `INSERT INTO digest_plans (user_id, hour, next_at)
 
 type Found = { readonly statements: number; readonly peakMib: number };
 
-/** Sends an hour's digests and reminders to 100,000 people from three processes at once. Each person must get each email once, in bounded memory. */
+/** Sends the digests and reminders of an hour to 100,000 people from three processes. Checks that each is sent once, and that memory is bounded. */
 export async function drillDigests(): Promise<Outcome[]> {
   const database = await startThrowAwayDatabase({ isDurable: true });
   try {

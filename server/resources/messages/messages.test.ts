@@ -107,6 +107,14 @@ test("an applicant's message is emailed to their coaches, or else to the manager
   expect(JSON.stringify(mail)).toContain("2 new messages");
   expect(JSON.stringify(mail)).not.toContain("in confidence");
   expect(await tell(bo)).toEqual([]);
+  const requireFactor = (isRequired: boolean) =>
+    prisma.organization.update({
+      where: { id: organizationId },
+      data: { requiresSecondFactor: isRequired },
+    });
+  await requireFactor(true);
+  expect(await tell(owner)).toEqual([]);
+  await requireFactor(false);
   await owner.api.ok("messages.mark_read", { ...to(kim), until: new Date().toISOString() });
   expect(await tell(owner)).toEqual([]);
   const { call } = (await pageCaller(await signIn(ada.person))) ?? expect.fail("nobody is signed in");
@@ -114,7 +122,7 @@ test("an applicant's message is emailed to their coaches, or else to the manager
   expect(await tell(ada)).toHaveLength(1);
 });
 
-test("a thread holds a bounded number of messages, also when they are sent at once", async () => {
+test("a thread holds a limited number of messages, even if several are sent at once", async () => {
   const { id: organizationId, organizationSlug, kim } = await makePractice();
   await kim.api.ok("messages.send", { organizationSlug, body: "One" });
   const { id } = await prisma.thread.findFirstOrThrow({ where: { organizationId } });

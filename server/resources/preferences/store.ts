@@ -1,3 +1,4 @@
+import { sql as raw } from "kysely";
 import { type Notification, SWITCHED_NOTIFICATIONS } from "#domain/notifications.ts";
 import type { Region } from "#domain/region.ts";
 import { equal } from "#server/core/conditions.ts";
@@ -31,6 +32,14 @@ export const writePreferences = query.execute("preferences_write", (chosen: Para
 export const insertPreferences = query.execute("preferences_prefill", (chosen: Params<Chosen>) =>
   insert(chosen).onConflict((conflict) => conflict.column("user_id").doNothing()),
 );
+
+/** Selects a user's mark that they turned email of this kind off. @param userId the column with the user's ID */
+export const mutedOf = (userId: string, kind: Notification) =>
+  db
+    .selectFrom("muted_mail as muted")
+    .select("muted.kind")
+    .where("muted.user_id", "=", raw.ref<string>(userId))
+    .where("muted.kind", "=", raw.lit(kind));
 
 /** Returns the switched kinds of email that a user turned off. */
 export const listMuted = query.many("muted_mail_list", ({ userId }: Params<OfUser>) =>

@@ -1,9 +1,9 @@
 import { sql as raw } from "kysely";
-import type { Notification } from "#domain/notifications.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
+import { mutedOf } from "#server/resources/preferences/service.ts";
 
 /**
  * Returns when to notify an applicant of a note written now: an hour after the last notice, or immediately. Returns null if a notice is
@@ -73,15 +73,6 @@ export const readNewNotes = query.maybeOne(
         "n.application_id as applicationId",
         "n.count",
       ])
-      .where(({ exists, not, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("muted_mail as muted")
-              .select("muted.kind")
-              .whereRef("muted.user_id", "=", "p.user_id")
-              .where("muted.kind", "=", raw.lit<Notification>("coach_notes")),
-          ),
-        ),
-      );
+      .where(({ exists, not }) => not(exists(mutedOf("p.user_id", "coach_notes"))));
   },
 );

@@ -1,10 +1,11 @@
 import { sql as raw } from "kysely";
-import type { Notification, PushKind } from "#domain/notifications.ts";
+import type { PushKind } from "#domain/notifications.ts";
 import { READING_COLUMNS } from "#server/auth/reading.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
+import { mutedOf } from "#server/resources/preferences/service.ts";
 
 type Page = {
   from: Date;
@@ -14,14 +15,6 @@ type Page = {
   afterId: string;
   limit: number;
 };
-
-/** Selects the user's mark that they want no reminders by email. */
-const mutedOf = (userId: string) =>
-  db
-    .selectFrom("muted_mail as muted")
-    .select("muted.kind")
-    .where("muted.user_id", "=", raw.ref<string>(userId))
-    .where("muted.kind", "=", raw.lit<Notification>("interview_reminders"));
 
 /**
  * Returns the next open interviews of all accounts in the order of their times, with the address and the settings of each person, and the
@@ -71,7 +64,7 @@ export const listNextInterviews = query.many("reminders_next", (given: Params<Pa
         .on("u.email_verified", "is not", null)
         .on(({ or, not, exists, selectFrom }) =>
           or([
-            not(exists(mutedOf("p.user_id"))),
+            not(exists(mutedOf("p.user_id", "interview_reminders"))),
             exists(
               selectFrom("push_subscriptions as push")
                 .select("push.session_id")
@@ -94,7 +87,7 @@ export const listNextInterviews = query.many("reminders_next", (given: Params<Pa
       "i.company_name as company",
       "u.id as userId",
       "u.email",
-      raw<boolean>`EXISTS ${mutedOf("p.user_id")}`.as("isMuted"),
+      raw<boolean>`EXISTS ${mutedOf("p.user_id", "interview_reminders")}`.as("isMuted"),
       raw<string[]>`ARRAY(${eb
         .selectFrom("mail_occasions as o")
         .select("o.kind")

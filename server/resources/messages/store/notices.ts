@@ -1,9 +1,9 @@
 import { sql as raw } from "kysely";
-import type { Notification } from "#domain/notifications.ts";
-import type { OrganizationId } from "#server/core/access.ts";
+import { lacksFactor, type OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
+import { mutedOf } from "#server/resources/preferences/service.ts";
 
 /**
  * Returns when to notify a reader of a message sent now: after a moment in which they may read it, and an hour after the last notice.
@@ -31,8 +31,8 @@ export const planNotice = query.maybeOne(
 type Since = { readerId: string; organizationId: string; since: string };
 
 /**
- * Returns how many messages since an instant a member hasn't read, with the latest author; null if there are none, they have left, or they
- * turned such emails off. Counts only messages of their own applicants for a coach, and of every applicant for a manager.
+ * Returns how many messages a member hasn't read since an instant, with the latest author. A coach's count includes only their own
+ * applicants, a manager's all. Returns null if there are none, or if the member left, can't open the organization, or turned such emails off.
  */
 export const readNewMessages = query.maybeOne(
   "messages_new",
@@ -67,16 +67,8 @@ export const readNewMessages = query.maybeOne(
             WHERE c.organization_id = ${organization} AND c.account_id = x.account_id AND c.coach_id = m.account_id))
           END`,
       )
-      .where(({ exists, not, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("muted_mail as muted")
-              .select("muted.kind")
-              .whereRef("muted.user_id", "=", "p.user_id")
-              .where("muted.kind", "=", raw.lit<Notification>("messages")),
-          ),
-        ),
-      )
+      .where((eb) => eb.not(lacksFactor(eb.ref("p.user_id"))))
+      .where(({ exists, not }) => not(exists(mutedOf("p.user_id", "messages"))))
       .groupBy(["p.user_id", "p.email", "m.role", "o.name", "o.slug"]);
   },
 );
