@@ -123,12 +123,19 @@ test("a coach's digest counts their own applicants only, and nothing of an organ
     await api.ok("interviews.create", { applicationId, ...at });
     await makeApplication(api, person.boardId, { status: "accepted" });
   }
+  const invited = { emails: [`invited-${owner.person.email}`], role: "applicant" as const };
+  await owner.api.ok("organization_invitations.create", {
+    organizationSlug,
+    ...invited,
+    coachId: coach.memberId,
+  });
   const { due, mails } = await makeReader({ hasTasks: false, caller: coach });
   await sendDigests(await due());
   const lines = (await mails())[0]?.text.split("\n").filter((line) => line.startsWith("- "));
   expect(lines).toEqual([
     expect.stringMatching(/: your applicants have 1 interview in the coming week$/),
     expect.stringMatching(/: 1 of your applicants has an offer$/),
+    expect.stringMatching(/: 1 person you will coach hasn't answered the invitation$/),
     expect.stringMatching(/: 1 accepted job has no recorded outcome$/),
   ]);
 
