@@ -36,7 +36,8 @@ test("the sweep removes expired rows and nothing else", async () => {
     await keyFor(userId, 3_600, { isForReference: true }),
   ];
   await sweepTables("forget-expired-tokens");
-  expect(await prisma.apiKey.findMany({ where: { userId }, select: { id: true } })).toEqual([
+  const orderBy = { id: "asc" } as const;
+  expect(await prisma.apiKey.findMany({ where: { userId }, select: { id: true }, orderBy })).toEqual([
     { id: mine },
     { id: fresh },
   ]);

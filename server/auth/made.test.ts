@@ -94,7 +94,7 @@ test("a webhook pauses once its key or app loses access, and a person who resume
   await prisma.oAuthArtifact.updateMany({ where: { grant: { userId } }, data: { expiresAt: past } });
   await makeCompany(rest((await makeKey(owner)).key));
   await deliverOnce();
-  const rows = await prisma.webhookEndpoint.findMany({ where: { accountId } });
+  const rows = await prisma.webhookEndpoint.findMany({ where: { accountId }, orderBy: { id: "asc" } });
   expect(rows.map(({ status }) => status)).toEqual(["paused", "paused"]);
   expect(await prisma.webhookDelivery.count({ where: { accountId } })).toBe(0);
   expect(access).not.toBe("");
