@@ -213,6 +213,17 @@ export const roster = {
     input: z.strictObject({ organizationSlug }),
     output: OwnPlace,
   }),
+  getAsApplicant: defineOperation({
+    audience: "pages",
+    name: "roster.get_as_applicant",
+    method: "GET",
+    actsOn: "organization",
+    roles: rolesWith("roster.list"),
+    summary: "Get what an applicant sees of what the organization records about them",
+    errors: ["not_found", "seat_limit_exceeded"],
+    input: z.strictObject({ organizationSlug, applicantEmail: text(LIMITS.text.email) }),
+    output: OwnPlace,
+  }),
   getColumns: defineOperation({
     audience: "pages",
     name: "roster.get_columns",

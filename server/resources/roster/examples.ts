@@ -90,6 +90,7 @@ export const examples: Examples<typeof roster> = {
   markLooked: ({ organizationSlug, applicantEmail }) => [{ organizationSlug, applicantEmail }],
   listLooks: ({ organizationSlug }) => [{ organizationSlug }],
   getOwn: ({ coachingSlug }) => [{ organizationSlug: coachingSlug }],
+  getAsApplicant: ({ organizationSlug, applicantEmail }) => [{ organizationSlug, applicantEmail }],
   getColumns: ({ organizationSlug }) => [{ organizationSlug }],
   saveColumns: ({ organizationSlug }) => [{ organizationSlug, columns: ["attention", "offers"] }],
   listFilters: ({ organizationSlug }) => [{ organizationSlug }],

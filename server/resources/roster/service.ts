@@ -9,7 +9,7 @@ import { invalidField } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { mapped, Streamed } from "#server/core/streamed.ts";
 import { requireSeats } from "#server/resources/organizations/service.ts";
-import { readFields, recordOf } from "#server/resources/roster-records/service.ts";
+import { readFields } from "#server/resources/roster-records/service.ts";
 import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";
 import type { RosterRow, roster } from "./contract.ts";
 import { fieldColumns, readableRoster, type ShownRow, shownOf } from "./readable.ts";
@@ -122,15 +122,6 @@ export const listFeedbackDue: Handler<typeof roster.listFeedbackDue> = async ({ 
   const list = { operation: "roster.list_feedback_due", tenant: id, input };
   const { applicantEmail } = input;
   return feedback.listFeedbackDue(ctx.sql, list, { organizationId: id, applicantEmail, at: ctx.now });
-};
-
-/** Returns the organization's data about the caller; available even if it is over its seats. */
-export const getOwn: Handler<typeof roster.getOwn> = async ({ ctx }) => {
-  const member = memberOf(ctx);
-  const place = await store.readOwn(ctx.sql, { ...member, at: ctx.now });
-  const record = await recordOf(ctx.sql, member.organizationId, member.accountId);
-  const fields = await readFields(ctx.sql, member.organizationId);
-  return { ...place, record, fieldNames: Object.fromEntries(fields.map(({ id, name }) => [id, name])) };
 };
 
 /** Returns the columns that the caller has chosen, in any browser. */
