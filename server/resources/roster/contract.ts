@@ -184,10 +184,10 @@ export const roster = {
     actsOn: "organization",
     roles: rolesWith("roster.list"),
     summary:
-      "List the addresses of the applicants whose feedback on an interview of the last 30 days is missing",
+      "List the applicants whose feedback on an interview of the last 30 days is missing, each with the time of the latest one",
     errors: ["seat_limit_exceeded"],
     input: z.strictObject({ organizationSlug }),
-    output: z.array(z.string()),
+    output: z.array(FeedbackDue.pick({ applicantEmail: true, scheduledAt: true })),
   }),
   listFeedbackDue: defineOperation({
     audience: "pages",

@@ -1,4 +1,4 @@
-import { attentionOf } from "#domain/attention.ts";
+import { flagged } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { isManager } from "#domain/roles.ts";
 import { filtered, type RosterFilter } from "#domain/roster-filter.ts";
@@ -86,15 +86,12 @@ export const exportShown: Handler<typeof roster.exportShown> = async ({ ctx, inp
 async function shownRows(
   portions: AsyncIterable<readonly RosterRow[]>,
   filter: RosterFilter,
-  owing: ReadonlySet<string>,
+  owing: ReadonlyMap<string, string>,
   now: Date,
 ): Promise<ShownRow[]> {
   const kept: ShownRow[] = [];
   for await (const rows of portions) {
-    const page = rows.map((row) => ({
-      ...row,
-      needsAttention: attentionOf(row, now.getTime(), owing.has(row.applicantEmail)),
-    }));
+    const page = rows.map((row) => flagged(row, now.getTime(), owing.get(row.applicantEmail)));
     kept.push(...filtered(page, filter).map(shownOf));
   }
   return filtered(kept, filter);
@@ -108,11 +105,11 @@ export const getToday: Handler<typeof roster.getToday> = async ({ ctx, input }) 
   return store.readToday(ctx.sql, { organizationId: id, at: ctx.now, ...asked });
 };
 
-/** The addresses of all who owe feedback. @throws seat_limit_exceeded */
+/** Returns everyone who owes feedback. @throws seat_limit_exceeded */
 export const listOwingFeedback: Handler<typeof roster.listOwingFeedback> = async ({ ctx }) => {
   const { id } = ctx.organization;
   await requireSeats(ctx, id);
-  return [...(await feedback.readOwingFeedback(ctx.sql, { organizationId: id, at: ctx.now }))];
+  return feedback.listOwing(ctx.sql, { organizationId: id, at: ctx.now });
 };
 
 /** Returns a page of an applicant's interviews whose feedback is missing, for the reason that names it. @throws seat_limit_exceeded */
