@@ -150,17 +150,20 @@ function lettersOf(index: number): string {
   return index < 26 ? last : lettersOf(Math.floor(index / 26) - 1) + last;
 }
 
-const MARKS: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-
 function inXml(text: string): string {
-  return text.replace(/[&<>]/g, (mark) => MARKS[mark] ?? mark);
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
+
+/** Matches every text that `escaped` changes, and few others. The exact expressions take four times as long. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML can't contain them.
+const TO_ESCAPE = /[\0-\x08\x0B-\x1F\x7F-\x9F\uD83F-\uDBFF\uFDD0-\uFDEF\uFFFD-\uFFFF]|_x/;
 
 /** Characters that XML can't contain, or that the writer omits. */
 const UNWRITABLE = /(?![\t\n])[\p{Cc}\p{Noncharacter_Code_Point}\uFFFD]/gu;
 
 /** Escapes characters that XML can't contain by their number, `_x0007_` (ECMA-376-1, 22.9.2.19), and text that already looks like that. */
 function escaped(text: string): string {
+  if (!TO_ESCAPE.test(text)) return text;
   return text
     .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_")
     .replace(UNWRITABLE, (character) => character.split("").map(numbered).join(""));
