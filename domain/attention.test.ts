@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import {
   type Applicant,
   ATTENTION_REASONS,
-  attentionOf,
+  byFlag,
+  flagged,
+  flagsOf,
   isPlacementUnrecorded,
   searchStateOf,
 } from "./attention.ts";
@@ -11,6 +13,8 @@ const LEFT = "2026-10-01T00:00:00.000Z";
 const AT = Date.parse("2026-11-22T12:00:00Z");
 const applicant: Applicant = {
   joinedAt: "2026-06-01T00:00:00.000Z",
+  lastActivityAt: "2026-11-02T08:00:00.000Z",
+  lastAppliedAt: "2026-10-20T08:00:00.000Z",
   needsAttention: ATTENTION_REASONS,
   totals: { offers: 0, accepted: 0 },
   upcomingInterviews: 0,
@@ -20,7 +24,9 @@ const applicant: Applicant = {
     { leftAt: LEFT, departureReason: "withdrew" },
   ],
 };
-const reasonsOf = (known: Partial<Applicant>) => attentionOf({ ...applicant, ...known }, AT, true);
+const OWED = "2026-11-20T10:00:00.000Z";
+const flagsWith = (known: Partial<Applicant>) => flagsOf({ ...applicant, ...known }, AT, OWED);
+const reasonsOf = (known: Partial<Applicant>) => flagsWith(known).map(({ reason }) => reason);
 
 test("an applicant who joined long ago and has no job has all reasons that the API reports", () => {
   expect(reasonsOf({})).toEqual(ATTENTION_REASONS);
@@ -57,7 +63,30 @@ test("an accepted job is unrecorded while a cohort counts the applicant as searc
 
 test("missing feedback is a reason only while an interview of an open card awaits it", () => {
   const others = ATTENTION_REASONS.filter((reason) => reason !== "interview_without_feedback");
-  expect(attentionOf(applicant, AT, false)).toEqual(others);
+  expect(flagsOf(applicant, AT, undefined).map(({ reason }) => reason)).toEqual(others);
+});
+
+test.each<[string, Partial<Applicant>, string[]]>([
+  ["the act that it misses", {}, ["2026-06-15", "2026-11-16", "2026-10-27", "2026-11-21"]],
+  [
+    "joining, if there was never such an act",
+    { lastActivityAt: null, lastAppliedAt: null },
+    ["2026-06-15", "2026-06-15", "2026-06-15", "2026-11-21"],
+  ],
+  [
+    "a mark of staff that has ended",
+    { handled: { until: "2026-11-18T00:00:00.000Z" } },
+    ["2026-11-18", "2026-11-18", "2026-11-18", "2026-11-21"],
+  ],
+])("a flag is raised when its time is over after %s", (_, known, days) => {
+  expect(flagsWith(known).map(({ since }) => since.slice(0, 10))).toEqual(days);
+});
+
+test("the newest flag comes first, and applicants without a flag come last", () => {
+  const at = (known: Partial<Applicant>, owed?: string) => flagged({ ...applicant, ...known }, AT, owed);
+  const [owing, quiet, fine] = [at({}, OWED), at({}), at({ needsAttention: [] }, OWED)];
+  expect([fine, quiet, owing].toSorted(byFlag)).toEqual([owing, quiet, fine]);
+  expect([owing.flaggedAt, fine.flaggedAt]).toEqual(["2026-11-21T10:00:00.000Z", null]);
 });
 
 test("an applicant who was contacted or snoozed needs attention again from that instant on", () => {

@@ -1,4 +1,4 @@
-import { DAY_MS } from "./time.ts";
+import { DAY_MS, HOUR_MS } from "./time.ts";
 
 /** The reasons why an applicant may need a coach, most serious first. */
 export const ATTENTION_REASONS = [
@@ -38,6 +38,8 @@ const GRACE_DAYS = 14;
 /** The known facts about an applicant, as in a row of the roster. */
 export type Applicant = {
   readonly joinedAt: string;
+  readonly lastActivityAt: string | null;
+  readonly lastAppliedAt: string | null;
   readonly needsAttention: readonly AttentionReason[];
   readonly totals: { readonly offers: number; readonly accepted: number };
   readonly upcomingInterviews: number;
@@ -45,27 +47,62 @@ export type Applicant = {
   readonly handled: { readonly until: string } | null;
 };
 
+/** A reason to show a coach, and when it began to apply. */
+export type Flag = { readonly reason: AttentionReason; readonly since: string };
+
 /**
  * Returns the reasons to show a coach. Roster rows in the API carry every reason. This drops all of them if the applicant
  * has accepted a job, was placed, has left every cohort, joined within 14 days, or was contacted or snoozed by staff. An applicant with an offer or a coming
  * interview doesn't count as not applying.
  * Feedback is expected for open cards only, and for 30 days.
+ * A reason begins when its time is over after the act that it misses; a new member's after the first days, and
+ * once more when a mark of staff ends.
  * @param at the instant, in milliseconds
- * @param owesFeedback true if the feedback of such an interview is missing
+ * @param owedSince the time of the latest interview whose feedback is missing, if there is one
  */
-export function attentionOf(applicant: Applicant, at: number, owesFeedback: boolean): AttentionReason[] {
+export function flagsOf(applicant: Applicant, at: number, owedSince: string | undefined): Flag[] {
   const { joinedAt, needsAttention, totals, upcomingInterviews, cohorts, handled } = applicant;
   const isPlaced = totals.accepted > 0 || cohorts.some(({ departureReason }) => departureReason === "placed");
-  const isNew = at - Date.parse(joinedAt) < GRACE_DAYS * DAY_MS;
+  const firstAt = Date.parse(joinedAt) + GRACE_DAYS * DAY_MS;
   const hasLeft = cohorts.length > 0 && cohorts.every(({ leftAt }) => leftAt !== null);
-  const isHandled = handled !== null && Date.parse(handled.until) > at;
-  if (isPlaced || isNew || hasLeft || isHandled) return [];
+  const handledUntil = handled === null ? 0 : Date.parse(handled.until);
+  if (isPlaced || firstAt > at || hasLeft || handledUntil > at) return [];
   const isAhead = totals.offers > 0 || upcomingInterviews > 0;
-  return needsAttention.filter(
-    (reason) =>
-      !(isAhead && reason === "no_applications_7_days") &&
-      (owesFeedback || reason !== "interview_without_feedback"),
+  const after = (act: string | null | undefined, wait: number) => Date.parse(act ?? joinedAt) + wait;
+  const begins: Record<AttentionReason, number> = {
+    no_share: firstAt,
+    no_activity_14_days: after(applicant.lastActivityAt, NO_ACTIVITY_DAYS * DAY_MS),
+    no_applications_7_days: after(applicant.lastAppliedAt, NO_APPLICATIONS_DAYS * DAY_MS),
+    interview_without_feedback: after(owedSince, FEEDBACK_GRACE_HOURS * HOUR_MS),
+  };
+  return needsAttention
+    .filter(
+      (reason) =>
+        !(isAhead && reason === "no_applications_7_days") &&
+        (owedSince !== undefined || reason !== "interview_without_feedback"),
+    )
+    .map((reason) => {
+      const since = Math.max(firstAt, handledUntil, begins[reason]);
+      return { reason, since: new Date(Math.min(since, at)).toISOString() };
+    });
+}
+
+/** Returns a row with the flags to show, their reasons, and the instant of the newest flag, null without one. */
+export function flagged<Row extends Applicant>(row: Row, at: number, owedSince: string | undefined) {
+  const flags = flagsOf(row, at, owedSince);
+  const flaggedAt = flags.reduce<string | null>(
+    (newest, { since }) => (newest === null || since > newest ? since : newest),
+    null,
   );
+  return { ...row, flags, needsAttention: flags.map(({ reason }) => reason), flaggedAt };
+}
+
+type Flagged = { readonly flaggedAt?: string | null | undefined };
+
+/** Orders rows by their newest flag, the newest first; those without one come last. */
+export function byFlag({ flaggedAt: one }: Flagged, { flaggedAt: other }: Flagged): number {
+  const [first, second] = [one ?? "", other ?? ""];
+  return first === second ? 0 : first > second ? -1 : 1;
 }
 
 /** Checks whether an applicant accepted a job but a cohort still counts them as searching, so the placement isn't recorded yet. */

@@ -1,4 +1,4 @@
-import { type AttentionReason, type SearchState, searchStateOf } from "./attention.ts";
+import { type AttentionReason, byFlag, type SearchState, searchStateOf } from "./attention.ts";
 import { NO_COACH, NO_COHORT, type ROSTER_SORTS } from "./values.ts";
 
 /** The applicants that the roster shows, and their order. */
@@ -34,6 +34,8 @@ type Row = {
   readonly upcomingInterviews: number;
   readonly lastActivityAt: string | null;
   readonly needsAttention: readonly AttentionReason[];
+  /** The instant of the newest flag; left out of rows of the API, which have every reason. */
+  readonly flaggedAt?: string | null;
   /** True if something changed since the viewer last looked. */
   readonly hasNews?: boolean;
 };
@@ -100,6 +102,7 @@ const leadOf = ({ coaches }: Row) => coaches[0]?.name ?? "";
 
 const ORDERS: Record<RosterFilter["sort"], Order> = {
   attention: first(
+    byFlag,
     (one, other) => other.needsAttention.length - one.needsAttention.length,
     byActivity,
     byName,

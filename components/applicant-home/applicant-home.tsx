@@ -9,7 +9,7 @@ import { OrganizationSharing } from "#components/sharing/organization-sharing.ts
 import { readSharing, type SharingData, sharingKey } from "#components/sharing/sharing-data.ts";
 import { Thread } from "#components/thread/thread.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
-import { Panel } from "./panel.tsx";
+import { OwnStaff } from "./own-staff.tsx";
 import { Recorded } from "./recorded.tsx";
 
 type Props = {
@@ -30,7 +30,6 @@ export function ApplicantHome({ organization, own: initial, contacts, outcomes, 
     queryFn: readSharing,
     initialData: sharing,
   }).data;
-  const others = own.staff.filter(({ id }) => !own.row.coaches.some((coach) => coach.id === id));
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-6 px-4 py-6 sm:px-8">
       <PageHeader title={name} description={t("about")} />
@@ -44,26 +43,7 @@ export function ApplicantHome({ organization, own: initial, contacts, outcomes, 
           <Thread organizationSlug={organizationSlug} headingLevel="h2" />
         </div>
         <div className="grid grid-cols-1 gap-6">
-          <Panel title={t("coaches")}>
-            {own.row.coaches.map(({ id, name }, index) => (
-              <p key={id} className="flex items-baseline justify-between gap-3 font-medium">
-                <span className="min-w-0 truncate">{name}</span>
-                {index === 0 ? <span className="shrink-0">{t("lead")}</span> : null}
-              </p>
-            ))}
-            {own.row.coaches.length > 0 && others.length > 0 ? (
-              <h3 className="text-ink-muted">{t("otherStaff")}</h3>
-            ) : null}
-            {own.staff.length === 0 ? <p className="text-ink-muted">{t("noCoaches")}</p> : null}
-            <ul className="grid gap-2">
-              {others.map((member) => (
-                <li key={member.id} className="flex items-baseline justify-between gap-3">
-                  <span className="min-w-0 truncate">{member.name}</span>
-                  <span className="shrink-0 text-ink-muted">{t(`roles.${member.role}`)}</span>
-                </li>
-              ))}
-            </ul>
-          </Panel>
+          <OwnStaff own={own} />
           <TasksToYou organizationSlug={organizationSlug} />
           <OwnContacts organizationSlug={organizationSlug} initial={contacts} />
           <OwnOutcomes organizationSlug={organizationSlug} initial={outcomes} memberships={own.memberships} />

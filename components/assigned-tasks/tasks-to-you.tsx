@@ -9,12 +9,18 @@ import { Panel } from "#components/applicant-home/panel.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { type AssignedTask, TaskFacts } from "./task-facts.tsx";
 
+type Props = {
+  organizationSlug: string;
+  /** The applicant as whom staff look; they can't mark tasks as done. */
+  applicantEmail?: string;
+};
+
 /** Shows an applicant every task that an organization assigned to them. */
-export function TasksToYou({ organizationSlug }: { organizationSlug: string }) {
+export function TasksToYou({ organizationSlug, applicantEmail }: Props) {
   const t = useTranslations("assignedTasks");
   const list = useInfiniteQuery(
     trpc.assignedTasks.list.infiniteQueryOptions(
-      { organizationSlug },
+      { organizationSlug, ...(applicantEmail ? { applicantEmail } : {}) },
       { getNextPageParam: ({ nextCursor }) => nextCursor },
     ),
   );
@@ -27,7 +33,9 @@ export function TasksToYou({ organizationSlug }: { organizationSlug: string }) {
         {tasks.map((task) => (
           <li key={task.id} className="flex items-start justify-between gap-3">
             <TaskFacts task={task} />
-            {task.confirmedAt === null ? <Tick organizationSlug={organizationSlug} task={task} /> : null}
+            {task.confirmedAt === null && !applicantEmail ? (
+              <Tick organizationSlug={organizationSlug} task={task} />
+            ) : null}
           </li>
         ))}
       </ul>

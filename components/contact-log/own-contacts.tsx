@@ -1,35 +1,61 @@
 "use client";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
+import { LoadFailed } from "#components/api/load-failed.tsx";
 import { MoreButton } from "#components/api/more-button.tsx";
 import { Panel } from "#components/applicant-home/panel.tsx";
 import { ContactLine } from "./contact-line.tsx";
 
-type Props = { organizationSlug: string; initial: Outputs["contactLog"]["listOwn"] };
+type Page = Outputs["contactLog"]["listOwn"];
+type Props = { organizationSlug: string; initial: Page };
+
+const pages = { getNextPageParam: ({ nextCursor }: Page) => nextCursor };
 
 /** Shows an applicant every contact that staff logged with them. */
 export function OwnContacts({ organizationSlug, initial }: Props) {
   const t = useTranslations("contactLog");
+  const initialData = { pages: [initial], pageParams: [null] };
   const list = useInfiniteQuery(
-    trpc.contactLog.listOwn.infiniteQueryOptions(
-      { organizationSlug },
-      {
-        getNextPageParam: ({ nextCursor }) => nextCursor,
-        initialData: { pages: [initial], pageParams: [null] },
-      },
-    ),
+    trpc.contactLog.listOwn.infiniteQueryOptions({ organizationSlug }, { ...pages, initialData }),
   );
-  const contacts = list.data.pages.flatMap(({ data }) => data);
+  return (
+    <ContactPanel contacts={list.data.pages.flatMap(({ data }) => data)}>
+      <MoreButton list={list} label={t("more")} className="" />
+    </ContactPanel>
+  );
+}
+
+/** Shows staff the contacts as their applicant sees them. */
+export function ContactsAsApplicant(asked: { organizationSlug: string; applicantEmail: string }) {
+  const t = useTranslations("contactLog");
+  const list = useInfiniteQuery(trpc.contactLog.list.infiniteQueryOptions(asked, pages));
+  return (
+    <ContactPanel contacts={list.data?.pages.flatMap(({ data }) => data)}>
+      <LoadFailed query={list} />
+      <MoreButton list={list} label={t("more")} className="" />
+    </ContactPanel>
+  );
+}
+
+type PanelProps = {
+  /** Undefined until they have loaded. */
+  contacts: Page["data"] | undefined;
+  children: ReactNode;
+};
+
+function ContactPanel({ contacts, children }: PanelProps) {
+  const t = useTranslations("contactLog");
   return (
     <Panel title={t("own")}>
-      <p className="text-ink-muted">{t(contacts.length === 0 ? "ownNone" : "ownText")}</p>
+      <p className="text-ink-muted">{t(contacts?.length === 0 ? "ownNone" : "ownText")}</p>
       <ul className="grid gap-3 empty:hidden">
-        {contacts.map((contact) => (
+        {contacts?.map((contact) => (
           <ContactLine key={contact.id} contact={contact} />
         ))}
       </ul>
-      <MoreButton list={list} label={t("more")} className="" />
+      {children}
     </Panel>
   );
 }

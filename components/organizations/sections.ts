@@ -16,7 +16,7 @@ type Section = {
 /** The pages of an organization, in order, with who sees them; a new page is one line here. */
 const sections: readonly Section[] = [
   { label: "overview", path: "", section: ["/overview"] },
-  { label: "roster", path: "", section: ["/shares", "/sync"], permission: "roster.list" },
+  { label: "roster", path: "", section: ["/shares", "/sync", "/as-applicant"], permission: "roster.list" },
   { label: "messages", path: "/messages", permission: "messages.list_threads" },
   { label: "cohorts", path: "/cohorts", permission: "cohorts.list" },
   { label: "insights", path: "/insights", permission: "organization_insights.get" },

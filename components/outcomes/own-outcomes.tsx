@@ -2,8 +2,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { LoadFailed } from "#components/api/load-failed.tsx";
 import { ofOrganization } from "#components/api/query-client.ts";
 import { Panel } from "#components/applicant-home/panel.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -21,24 +22,56 @@ type Props = { organizationSlug: string; initial: Page; memberships: readonly Me
 
 /** Shows an applicant what is recorded about what became of them, and asks for their intent for each new cohort. */
 export function OwnOutcomes({ organizationSlug, initial, memberships }: Props) {
-  const t = useTranslations("outcomes");
   const { data } = useQuery(
     trpc.outcomes.listOwn.queryOptions({ organizationSlug }, { initialData: initial }),
   ).data;
   const unasked = memberships.filter(({ intent, leftAt }) => intent === null && leftAt === null);
   return (
-    <Panel title={t("own")}>
-      <p className="text-ink-muted">{t(data.length === 0 ? "ownNone" : "ownText")}</p>
+    <OutcomePanel
+      organizationSlug={organizationSlug}
+      outcomes={data}
+      actions={(outcome) =>
+        outcome.mistakenAt === null ? (
+          <ContestActions organizationSlug={organizationSlug} outcome={outcome} />
+        ) : null
+      }
+    >
       {unasked.map((membership) => (
         <IntentQuestion key={membership.id} organizationSlug={organizationSlug} membership={membership} />
       ))}
-      <ul className="grid gap-3">
-        {data.map((outcome) => (
+    </OutcomePanel>
+  );
+}
+
+/** Shows staff the outcomes as their applicant sees them. */
+export function OutcomesAsApplicant(asked: { organizationSlug: string; applicantEmail: string }) {
+  const list = useQuery(trpc.outcomes.list.queryOptions(asked));
+  return (
+    <OutcomePanel organizationSlug={asked.organizationSlug} outcomes={list.data?.data}>
+      <LoadFailed query={list} />
+    </OutcomePanel>
+  );
+}
+
+type PanelProps = {
+  organizationSlug: string;
+  /** Undefined until they have loaded. */
+  outcomes: Page["data"] | undefined;
+  actions?: (outcome: RecordedOutcome) => ReactNode;
+  children: ReactNode;
+};
+
+function OutcomePanel({ organizationSlug, outcomes, actions, children }: PanelProps) {
+  const t = useTranslations("outcomes");
+  return (
+    <Panel title={t("own")}>
+      <p className="text-ink-muted">{t(outcomes?.length === 0 ? "ownNone" : "ownText")}</p>
+      {children}
+      <ul className="grid gap-3 empty:hidden">
+        {outcomes?.map((outcome) => (
           <li key={outcome.id} className="grid gap-2">
             <OutcomeFacts organizationSlug={organizationSlug} outcome={outcome} />
-            {outcome.mistakenAt === null ? (
-              <ContestActions organizationSlug={organizationSlug} outcome={outcome} />
-            ) : null}
+            {actions?.(outcome)}
           </li>
         ))}
       </ul>

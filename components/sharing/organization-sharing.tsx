@@ -31,13 +31,7 @@ export function OrganizationSharing({ organization, shares, boards }: Props) {
   return (
     <Card className="grid gap-4 p-5">
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className="grid min-w-0 gap-1">
-          <h3 className="font-semibold tracking-tight break-words">{organization.name}</h3>
-          <p className="flex items-center gap-1.5 text-sm text-ink-muted [&_svg]:size-4 [&_svg]:shrink-0">
-            {isHidden ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-            {isHidden ? t("seesNothing") : t("sees", { count: shares.length })}
-          </p>
-        </div>
+        <SeenBoards name={organization.name} count={shares.length} />
         {others.length > 0 ? (
           <Button variant={isHidden ? "primary" : "secondary"} onClick={() => setSharing(true)}>
             {t("share")}
@@ -89,6 +83,20 @@ export function OrganizationSharing({ organization, shares, boards }: Props) {
       {stopping ? <StopSharing share={stopping} onClose={() => setStopping(null)} /> : null}
       {leaving ? <LeaveOrganization organization={organization} onClose={() => setLeaving(false)} /> : null}
     </Card>
+  );
+}
+
+/** Names an organization, and says how many boards it sees. */
+export function SeenBoards({ name, count }: { name: string; count: number }) {
+  const t = useTranslations("sharing");
+  return (
+    <div className="grid min-w-0 gap-1">
+      <h3 className="font-semibold tracking-tight break-words">{name}</h3>
+      <p className="flex items-center gap-1.5 text-sm text-ink-muted [&_svg]:size-4 [&_svg]:shrink-0">
+        {count === 0 ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        {count === 0 ? t("seesNothing") : t("sees", { count })}
+      </p>
+    </div>
   );
 }
 

@@ -68,10 +68,13 @@ export function AttentionList({ slug, attention, isNew, sharing, mayInvite }: At
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 px-4 py-2.5 sm:px-5"
         >
           <PersonLink slug={slug} person={person} />
-          <span className="flex flex-wrap gap-1.5">
+          <span className="flex flex-wrap items-center gap-1.5 text-sm">
             {person.needsAttention.map((reason) => (
               <ReasonBadge key={reason} reason={reason} />
             ))}
+            <span className="text-ink-muted">
+              {t("since")} <LocalTime value={person.flaggedAt} format="date" />
+            </span>
           </span>
         </li>
       ))}

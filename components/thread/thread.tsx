@@ -8,10 +8,14 @@ import { MessageForm } from "./message-form.tsx";
 import { MessageLine } from "./message-line.tsx";
 import { type Message, type ThreadName, useMessages, useReading, useSend } from "./use-thread.ts";
 
-type Props = ThreadName & { headingLevel: "h2" | "h3" };
+type Props = ThreadName & {
+  headingLevel: "h2" | "h3";
+  /** Shows the messages without a form, and without marking them as read. */
+  isReadOnly?: boolean;
+};
 
 /** Shows the messages between staff and an applicant with the notes on cards, and a form for a new one; marks them as read. */
-export function Thread({ headingLevel: Heading, ...thread }: Props) {
+export function Thread({ headingLevel: Heading, isReadOnly = false, ...thread }: Props) {
   const { organizationSlug, applicantEmail } = thread;
   const t = useTranslations("thread");
   const headingId = useId();
@@ -20,7 +24,7 @@ export function Thread({ headingLevel: Heading, ...thread }: Props) {
   const send = useSend(thread);
   const list = useMessages(thread);
   const all = list.data?.pages.flatMap(({ data }) => data) ?? [];
-  useReading(thread, all.find(({ isNew }) => isNew)?.createdAt);
+  useReading(thread, isReadOnly ? undefined : all.find(({ isNew }) => isNew)?.createdAt);
   function reply(about: Message["card"]): void {
     setCard(about);
     document.getElementById(formId)?.querySelector("textarea")?.focus();
@@ -34,13 +38,15 @@ export function Thread({ headingLevel: Heading, ...thread }: Props) {
       <Heading id={headingId} className="font-semibold tracking-tight">
         {t("title")}
       </Heading>
-      <MessageForm
-        id={formId}
-        keepAs={`message:${organizationSlug}.${applicantEmail ?? "own"}`}
-        card={card}
-        onDropCard={() => setCard(null)}
-        onSubmit={submit}
-      />
+      {isReadOnly ? null : (
+        <MessageForm
+          id={formId}
+          keepAs={`message:${organizationSlug}.${applicantEmail ?? "own"}`}
+          card={card}
+          onDropCard={() => setCard(null)}
+          onSubmit={submit}
+        />
+      )}
       <LoadFailed query={list} />
       {list.isPending ? <Skeleton className="h-16 w-full" /> : null}
       {list.data && all.length === 0 ? (
@@ -53,7 +59,7 @@ export function Thread({ headingLevel: Heading, ...thread }: Props) {
             message={message}
             organizationSlug={organizationSlug}
             isStaff={applicantEmail !== undefined}
-            onReply={message.card ? () => reply(message.card) : undefined}
+            onReply={message.card && !isReadOnly ? () => reply(message.card) : undefined}
           />
         ))}
       </ul>

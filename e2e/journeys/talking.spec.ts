@@ -37,6 +37,15 @@ test("a coach logs a call, writes to an applicant, and assigns a task; the appli
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("list", { name: "Messages" })).toContainText("Very well!");
 
+  await coach.page.goto(`${place}?applicant=${account.email}`);
+  await panel.getByRole("link", { name: "View as applicant" }).click();
+  await expect(coach.page.getByRole("heading", { level: 1 })).toContainText("sees");
+  await expect(coach.page.getByRole("region", { name: "Contacts with you" })).toContainText(
+    "Call: Job search",
+  );
+  await expect(coach.page.getByRole("list", { name: "Messages" })).toContainText("Very well!");
+  await expect(coach.page.getByLabel("Write a message")).toBeHidden();
+
   await coach.page.goto(`${place}/messages`);
   await coach.page.getByRole("list", { name: "Messages" }).getByRole("link").first().click();
   await expect(panel.getByRole("list", { name: "Messages" })).toContainText("Very well!");

@@ -108,16 +108,13 @@ async function rowOf(organizationId: string, member: MemberRow, now: Date): Prom
   const inColumn = (status: string) => cards.filter((card) => card.status === status).length;
   const since = (days: number) => now.getTime() - days * DAY_MS;
   const activity = latest(cards.flatMap(touches));
+  const applied = cards
+    .flatMap(({ statusHistory }) => statusHistory)
+    .flatMap(({ status, enteredAt }) => (status === "applied" ? [enteredAt] : []));
   const reasons: [AttentionReason, boolean][] = [
     ["no_share", shares.length === 0],
     ["no_activity_14_days", shares.length > 0 && (activity?.getTime() ?? 0) < since(14)],
-    [
-      "no_applications_7_days",
-      shares.length > 0 &&
-        !cards
-          .flatMap(({ statusHistory }) => statusHistory)
-          .some(({ status, enteredAt }) => status === "applied" && enteredAt.getTime() >= since(7)),
-    ],
+    ["no_applications_7_days", shares.length > 0 && !applied.some((at) => at.getTime() >= since(7))],
     ["interview_without_feedback", interviews.some((interview) => isUnreviewed(interview, since(1)))],
   ];
   return {
@@ -149,6 +146,7 @@ async function rowOf(organizationId: string, member: MemberRow, now: Date): Prom
       ({ scheduledAt, outcome }) => scheduledAt > now && outcome === "pending",
     ).length,
     lastActivityAt: activity?.toISOString() ?? null,
+    lastAppliedAt: latest(applied)?.toISOString() ?? null,
     needsAttention: reasons.flatMap(([reason, holds]) => (holds ? [reason] : [])),
   };
 }

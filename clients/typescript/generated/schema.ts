@@ -6505,6 +6505,8 @@ export interface components {
              */
             joinedAt: string;
             lastActivityAt: string | null;
+            /** @description When a card last reached applied. */
+            lastAppliedAt: string | null;
             needsAttention: components["schemas"]["AttentionReason"][];
             shares: {
                 applicationCount: number;

@@ -16,6 +16,7 @@ const NOBODY: RosterRow = {
   totals: { applications: 0, applied: 0, interviewing: 0, offers: 0, accepted: 0, rejected: 0 },
   upcomingInterviews: 0,
   lastActivityAt: null,
+  lastAppliedAt: null,
   needsAttention: [],
   handled: null,
 };

@@ -4,12 +4,12 @@ import { Badge } from "#components/ui/badge.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { isPlacementUnrecorded } from "#domain/attention.ts";
 import { ReasonBadge } from "../list/reason-badge.tsx";
-import type { RosterRow } from "../roster-data.ts";
+import type { ShownRow } from "../roster-data.ts";
 
 /** Shows an applicant's role in the organization, and their search in numbers. */
-export function ApplicantFacts({ row }: { row: RosterRow }) {
+export function ApplicantFacts({ row }: { row: ShownRow }) {
   const t = useTranslations("roster");
-  const { totals, upcomingInterviews, cohorts, needsAttention, lastActivityAt } = row;
+  const { totals, upcomingInterviews, cohorts, flags, lastActivityAt } = row;
   const isHidden = row.shares.length === 0;
   const numbers = [
     ["cards", totals.applications],
@@ -22,11 +22,14 @@ export function ApplicantFacts({ row }: { row: RosterRow }) {
   ] as const;
   return (
     <div className="grid gap-4">
-      {needsAttention.length > 0 ? (
-        <ul aria-label={t("attentionLabel")} className="flex flex-wrap gap-1.5">
-          {needsAttention.map((reason) => (
-            <li key={reason}>
+      {flags.length > 0 ? (
+        <ul aria-label={t("attentionLabel")} className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm">
+          {flags.map(({ reason, since }) => (
+            <li key={reason} className="flex flex-wrap items-center gap-1.5">
               <ReasonBadge reason={reason} />
+              <span className="text-ink-muted">
+                {t("flaggedSince")} <LocalTime value={since} format="date" />
+              </span>
             </li>
           ))}
         </ul>

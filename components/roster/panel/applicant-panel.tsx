@@ -19,7 +19,7 @@ import { LocalTime } from "#components/ui/local-time.tsx";
 import { SegmentedControl } from "#components/ui/segmented-control.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { nameOf } from "#domain/roster-filter.ts";
-import type { Field, RosterRow } from "../roster-data.ts";
+import type { Field, RosterRow, ShownRow } from "../roster-data.ts";
 import { HandleAttention } from "../selection/handle-attention.tsx";
 import { ApplicantFacts } from "./applicant-facts.tsx";
 import { KeptRecord } from "./kept-record.tsx";
@@ -28,7 +28,7 @@ import { SinceLooked } from "./since-looked.tsx";
 export type ApplicantPanelProps = {
   organizationSlug: string;
   /** Undefined if the person is no longer an applicant. */
-  row: RosterRow | undefined;
+  row: ShownRow | undefined;
   fields: readonly Field[];
   /** The applicant's place among the shown rows, from 1; 0 if the filter now hides them. */
   position: number;
@@ -73,7 +73,7 @@ export default function ApplicantPanel(props: ApplicantPanelProps) {
   );
 }
 
-type ApplicantProps = { organizationSlug: string; row: RosterRow; fields: readonly Field[] };
+type ApplicantProps = { organizationSlug: string; row: ShownRow; fields: readonly Field[] };
 
 function Applicant({ organizationSlug, row, fields }: ApplicantProps) {
   const t = useTranslations("roster.panel");
@@ -85,6 +85,12 @@ function Applicant({ organizationSlug, row, fields }: ApplicantProps) {
     <div className="grid gap-5">
       <SinceLooked organizationSlug={organizationSlug} applicantEmail={row.applicantEmail} />
       <ApplicantFacts row={row} />
+      <TextLink
+        href={`/o/${organizationSlug}/as-applicant?applicant=${encodeURIComponent(row.applicantEmail)}`}
+        className="justify-self-start text-sm"
+      >
+        {t("asApplicant")}
+      </TextLink>
       <KeptRecord organizationSlug={organizationSlug} row={row} fields={fields} />
       <Handled organizationSlug={organizationSlug} row={row} />
       <ContactsWith

@@ -1,8 +1,8 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
-import { FEEDBACK_GRACE_HOURS, NO_APPLICATIONS_DAYS } from "#domain/attention.ts";
+import { FEEDBACK_GRACE_HOURS } from "#domain/attention.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { equal, on } from "#server/core/conditions.ts";
+import { on } from "#server/core/conditions.ts";
 import { countWhere, db, isoText } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import { isDateKnown } from "#server/resources/applications/service/read.ts";
@@ -15,7 +15,8 @@ export function boardsOf(at: Expression<string>, accountId: Expression<AccountId
     .withTables<{ shared: Pick<Tables["shares"], "id" | "account_id" | "board_id"> }>()
     .selectFrom("shared as sh")
     .innerJoin("boards as b", on({ "b.account_id": "sh.account_id", "b.id": "sh.board_id" }))
-    .crossJoinLateral(cardsOf(account, at).as("cards"))
+    .crossJoinLateral(cardsOf(account).as("cards"))
+    .leftJoinLateral(appliedOf(account).as("applied"), (join) => join.onTrue())
     .crossJoinLateral(interviewsOf(account, at).as("interviews"))
     .select([
       "b.account_id",
@@ -29,7 +30,7 @@ export function boardsOf(at: Expression<string>, accountId: Expression<AccountId
       "cards.offers",
       "cards.accepted",
       "cards.rejected",
-      "cards.applied_lately",
+      "applied.last_applied",
       "interviews.upcoming",
       "interviews.unreviewed",
     ])
@@ -57,7 +58,7 @@ export const figuresOf = () =>
         sum(eb.ref("b.rejected")).as("rejected"),
         sum(eb.ref("b.upcoming")).as("upcoming"),
         eb.fn.max("b.last_activity").as("last_activity"),
-        ever(eb.ref("b.applied_lately")).as("applied_lately"),
+        eb.fn.max("b.last_applied").as("last_applied"),
         ever(eb.ref("b.unreviewed")).as("unreviewed"),
         eb.fn
           .jsonAgg(
@@ -86,35 +87,37 @@ function ownAct(statusChangedAt: Expression<string | null>) {
 }
 
 /** Selects the figures of the cards of a board `b`. */
-function cardsOf(account: Expression<AccountId>, at: Expression<string>) {
-  const weekAgo = raw<string>`${at}::timestamptz - interval '1 day' * ${NO_APPLICATIONS_DAYS}`;
+function cardsOf(account: Expression<AccountId>) {
   return db
     .selectFrom("applications as a")
-    .select((eb) => {
-      const applied = eb
-        .selectFrom("status_history as h")
-        .select("h.status")
-        .where(equal({ "h.account_id": account, "h.application_id": "a.id" }))
-        .where("h.status", "=", "applied")
-        .where("h.entered_at", ">=", weekAgo)
-        .where(isDateKnown());
-      return [
-        raw<number>`count(*)::int`.as("total"),
-        countWhere(eb("a.status", "=", "applied")).as("applied"),
-        countWhere(eb("a.status", "=", "interviewing")).as("interviewing"),
-        countWhere(eb("a.status", "=", "offer")).as("offers"),
-        countWhere(eb("a.status", "=", "accepted")).as("accepted"),
-        countWhere(eb("a.status", "=", "rejected")).as("rejected"),
-        raw<string | null>`max(${ownAct(eb.ref("a.status_changed_at"))})`.as("touched"),
-        // Only a card that changed within the week can have reached applied in it.
-        raw<boolean>`coalesce(bool_or(${eb.exists(applied)})
-          FILTER (WHERE greatest(a.created_at, a.status_changed_at) >= ${weekAgo}), false)`.as(
-          "applied_lately",
-        ),
-      ];
-    })
+    .select((eb) => [
+      raw<number>`count(*)::int`.as("total"),
+      countWhere(eb("a.status", "=", "applied")).as("applied"),
+      countWhere(eb("a.status", "=", "interviewing")).as("interviewing"),
+      countWhere(eb("a.status", "=", "offer")).as("offers"),
+      countWhere(eb("a.status", "=", "accepted")).as("accepted"),
+      countWhere(eb("a.status", "=", "rejected")).as("rejected"),
+      raw<string | null>`max(${ownAct(eb.ref("a.status_changed_at"))})`.as("touched"),
+    ])
     .where("a.account_id", "=", account)
     .whereRef("a.board_id", "=", raw.ref("b.id"));
+}
+
+/** Selects when a card of a board `b` last reached applied, from the end of its index. */
+function appliedOf(account: Expression<AccountId>) {
+  return (
+    db
+      .selectFrom("status_history as h")
+      .innerJoin("applications as a", on({ "a.account_id": account, "a.id": "h.application_id" }))
+      .select("h.entered_at as last_applied")
+      .where("h.account_id", "=", account)
+      .whereRef("a.board_id", "=", raw.ref("b.id"))
+      // A literal, so that every plan can use the partial index.
+      .where(raw<boolean>`h.status = 'applied'`)
+      .where(isDateKnown())
+      .orderBy("h.entered_at", "desc")
+      .limit(raw<number>`1`)
+  );
 }
 
 /** Selects the figures of the interviews of a board `b`. */

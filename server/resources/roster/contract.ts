@@ -184,10 +184,10 @@ export const roster = {
     actsOn: "organization",
     roles: rolesWith("roster.list"),
     summary:
-      "List the addresses of the applicants whose feedback on an interview of the last 30 days is missing",
+      "List the applicants whose feedback on an interview of the last 30 days is missing, each with the time of the latest one",
     errors: ["seat_limit_exceeded"],
     input: z.strictObject({ organizationSlug }),
-    output: z.array(z.string()),
+    output: z.array(FeedbackDue.pick({ applicantEmail: true, scheduledAt: true })),
   }),
   listFeedbackDue: defineOperation({
     audience: "pages",
@@ -211,6 +211,17 @@ export const roster = {
     summary: "Get what the organization sees and records of the caller, and who its staff are",
     errors: [],
     input: z.strictObject({ organizationSlug }),
+    output: OwnPlace,
+  }),
+  getAsApplicant: defineOperation({
+    audience: "pages",
+    name: "roster.get_as_applicant",
+    method: "GET",
+    actsOn: "organization",
+    roles: rolesWith("roster.list"),
+    summary: "Get what an applicant sees of what the organization records about them",
+    errors: ["not_found", "seat_limit_exceeded"],
+    input: z.strictObject({ organizationSlug, applicantEmail: text(LIMITS.text.email) }),
     output: OwnPlace,
   }),
   getColumns: defineOperation({

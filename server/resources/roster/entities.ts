@@ -55,6 +55,7 @@ export const RosterRow = z
       .describe("Cards on the shared boards: the total, and those currently in each of these columns."),
     upcomingInterviews: count.describe("Upcoming interviews with a pending outcome."),
     lastActivityAt: instantOut.nullable(),
+    lastAppliedAt: instantOut.nullable().describe("When a card last reached applied."),
     needsAttention: z.array(AttentionReason),
     handled: z
       .object({
@@ -75,7 +76,9 @@ export const StaffToday = z.object({
     count: count.describe("Applicants who need attention, by the rule of the roster's page."),
     reasons: z.record(AttentionReason, count),
     people: z.array(
-      RosterRow.pick({ applicantEmail: true, applicantDisplayName: true, needsAttention: true }),
+      RosterRow.pick({ applicantEmail: true, applicantDisplayName: true, needsAttention: true }).extend({
+        flaggedAt: instantOut.describe("When the newest of the reasons began to apply."),
+      }),
     ),
   }),
   unrecorded: z
@@ -131,7 +134,15 @@ export const FeedbackDue = StaffToday.shape.interviews.element.omit({ applicantD
 export type StaffToday = z.infer<typeof StaffToday>;
 
 /** Returns the fields by which staff pick an applicant: their current cohorts, their progress, and the reasons for attention. */
-export const compactRow = ({ joinedAt: _, handled: __, cohorts, coaches, shares, ...row }: RosterRow) => ({
+export const compactRow = ({
+  joinedAt: _,
+  handled: __,
+  lastAppliedAt: ___,
+  cohorts,
+  coaches,
+  shares,
+  ...row
+}: RosterRow) => ({
   ...row,
   coaches: coaches.map(({ name }) => name),
   cohorts: cohorts.filter(({ leftAt }) => leftAt === null).map(({ name }) => name),

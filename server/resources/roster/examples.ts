@@ -32,6 +32,7 @@ const row: RosterRow = {
   totals: { applications: 14, applied: 6, interviewing: 2, offers: 0, accepted: 0, rejected: 3 },
   upcomingInterviews: 1,
   lastActivityAt: "2026-11-18T16:40:00.000Z",
+  lastAppliedAt: "2026-11-05T14:03:11.000Z",
   needsAttention: ["interview_without_feedback"],
   handled: null,
 };
@@ -90,6 +91,7 @@ export const examples: Examples<typeof roster> = {
   markLooked: ({ organizationSlug, applicantEmail }) => [{ organizationSlug, applicantEmail }],
   listLooks: ({ organizationSlug }) => [{ organizationSlug }],
   getOwn: ({ coachingSlug }) => [{ organizationSlug: coachingSlug }],
+  getAsApplicant: ({ organizationSlug, applicantEmail }) => [{ organizationSlug, applicantEmail }],
   getColumns: ({ organizationSlug }) => [{ organizationSlug }],
   saveColumns: ({ organizationSlug }) => [{ organizationSlug, columns: ["attention", "offers"] }],
   listFilters: ({ organizationSlug }) => [{ organizationSlug }],

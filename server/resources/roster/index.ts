@@ -2,11 +2,11 @@ import { defineGroup } from "#server/core/group.ts";
 import { roster as contract } from "./contract.ts";
 import { handleAttention } from "./handle.ts";
 import { getChanges, listLooks, markLooked } from "./looks.ts";
+import { getAsApplicant, getOwn } from "./own-place.ts";
 import {
   exportRoster,
   exportShown,
   getColumns,
-  getOwn,
   getToday,
   listFeedbackDue,
   listFilters,
@@ -28,6 +28,7 @@ export const roster = defineGroup(contract, {
     exportShown,
     getToday,
     getOwn,
+    getAsApplicant,
     getChanges,
     markLooked,
     listLooks,

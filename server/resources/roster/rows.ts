@@ -1,6 +1,11 @@
 import { type Expression, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
-import { ATTENTION_REASONS, type AttentionReason, NO_ACTIVITY_DAYS } from "#domain/attention.ts";
+import {
+  ATTENTION_REASONS,
+  type AttentionReason,
+  NO_ACTIVITY_DAYS,
+  NO_APPLICATIONS_DAYS,
+} from "#domain/attention.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import { NO_COACH, NO_COHORT } from "#domain/values.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
@@ -110,6 +115,8 @@ export function rosterRows(
     .leftJoin(figuresOf().as("boards"), "boards.account_id", "m.account_id")
     .select((eb) => {
       const isSharing = eb("boards.account_id", "is not", null);
+      const isQuiet = (last: Expression<string | null>, days: number) =>
+        raw`${isSharing} AND (${last} >= ${at}::timestamptz - interval '1 day' * ${days}) IS NOT TRUE`;
       const count = (column: Expression<number | null>) => eb.fn.coalesce(column, raw<number>`0`);
       return [
         "m.email as applicantEmail",
@@ -130,10 +137,11 @@ export function rosterRows(
         }).as("totals"),
         count(eb.ref("boards.upcoming")).as("upcomingInterviews"),
         "boards.last_activity as lastActivityAt",
+        "boards.last_applied as lastAppliedAt",
         reasonsOf({
           no_share: eb.not(isSharing),
-          no_activity_14_days: raw`${isSharing} AND (boards.last_activity >= ${at}::timestamptz - interval '1 day' * ${NO_ACTIVITY_DAYS}) IS NOT TRUE`,
-          no_applications_7_days: eb.and([isSharing, eb.not(eb.ref("boards.applied_lately").$notNull())]),
+          no_activity_14_days: isQuiet(eb.ref("boards.last_activity"), NO_ACTIVITY_DAYS),
+          no_applications_7_days: isQuiet(eb.ref("boards.last_applied"), NO_APPLICATIONS_DAYS),
           interview_without_feedback: eb.ref("boards.unreviewed"),
         }).as("needsAttention"),
         handledOf().as("handled"),

@@ -1,4 +1,4 @@
-import { attentionOf } from "#domain/attention.ts";
+import { flagged } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { isManager } from "#domain/roles.ts";
 import { filtered, type RosterFilter } from "#domain/roster-filter.ts";
@@ -9,7 +9,7 @@ import { invalidField } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { mapped, Streamed } from "#server/core/streamed.ts";
 import { requireSeats } from "#server/resources/organizations/service.ts";
-import { readFields, recordOf } from "#server/resources/roster-records/service.ts";
+import { readFields } from "#server/resources/roster-records/service.ts";
 import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";
 import type { RosterRow, roster } from "./contract.ts";
 import { fieldColumns, readableRoster, type ShownRow, shownOf } from "./readable.ts";
@@ -86,15 +86,12 @@ export const exportShown: Handler<typeof roster.exportShown> = async ({ ctx, inp
 async function shownRows(
   portions: AsyncIterable<readonly RosterRow[]>,
   filter: RosterFilter,
-  owing: ReadonlySet<string>,
+  owing: ReadonlyMap<string, string>,
   now: Date,
 ): Promise<ShownRow[]> {
   const kept: ShownRow[] = [];
   for await (const rows of portions) {
-    const page = rows.map((row) => ({
-      ...row,
-      needsAttention: attentionOf(row, now.getTime(), owing.has(row.applicantEmail)),
-    }));
+    const page = rows.map((row) => flagged(row, now.getTime(), owing.get(row.applicantEmail)));
     kept.push(...filtered(page, filter).map(shownOf));
   }
   return filtered(kept, filter);
@@ -108,11 +105,11 @@ export const getToday: Handler<typeof roster.getToday> = async ({ ctx, input }) 
   return store.readToday(ctx.sql, { organizationId: id, at: ctx.now, ...asked });
 };
 
-/** The addresses of all who owe feedback. @throws seat_limit_exceeded */
+/** Returns everyone who owes feedback. @throws seat_limit_exceeded */
 export const listOwingFeedback: Handler<typeof roster.listOwingFeedback> = async ({ ctx }) => {
   const { id } = ctx.organization;
   await requireSeats(ctx, id);
-  return [...(await feedback.readOwingFeedback(ctx.sql, { organizationId: id, at: ctx.now }))];
+  return feedback.listOwing(ctx.sql, { organizationId: id, at: ctx.now });
 };
 
 /** Returns a page of an applicant's interviews whose feedback is missing, for the reason that names it. @throws seat_limit_exceeded */
@@ -122,15 +119,6 @@ export const listFeedbackDue: Handler<typeof roster.listFeedbackDue> = async ({ 
   const list = { operation: "roster.list_feedback_due", tenant: id, input };
   const { applicantEmail } = input;
   return feedback.listFeedbackDue(ctx.sql, list, { organizationId: id, applicantEmail, at: ctx.now });
-};
-
-/** Returns the organization's data about the caller; available even if it is over its seats. */
-export const getOwn: Handler<typeof roster.getOwn> = async ({ ctx }) => {
-  const member = memberOf(ctx);
-  const place = await store.readOwn(ctx.sql, { ...member, at: ctx.now });
-  const record = await recordOf(ctx.sql, member.organizationId, member.accountId);
-  const fields = await readFields(ctx.sql, member.organizationId);
-  return { ...place, record, fieldNames: Object.fromEntries(fields.map(({ id, name }) => [id, name])) };
 };
 
 /** Returns the columns that the caller has chosen, in any browser. */

@@ -85,7 +85,12 @@ test("staff see applicants who need attention, except those who are new, are pla
   const coach = await pagesOf(team.coach.person);
   const { attention } = await coach.roster.getToday({ organizationSlug });
   expect(attention.people).toEqual([
-    { applicantEmail: silent.email, applicantDisplayName: "Kim Sole", needsAttention: ["no_share"] },
+    {
+      applicantEmail: silent.email,
+      applicantDisplayName: "Kim Sole",
+      needsAttention: ["no_share"],
+      flaggedAt: expect.any(String),
+    },
   ]);
   expect(attention.count).toBe(1);
   expect(attention.reasons).toMatchObject({ no_share: 1, no_activity_14_days: 0 });
@@ -273,7 +278,9 @@ test("everyone who owes feedback is listed, however many interviews await it", a
   }
   const { roster } = await pagesOf(team.coach.person);
   const owing = await roster.listOwingFeedback({ organizationSlug });
-  expect(owing.toSorted()).toEqual([busy.email, other.email].toSorted());
+  expect(owing.map(({ applicantEmail }) => applicantEmail).toSorted()).toEqual(
+    [busy.email, other.email].toSorted(),
+  );
   const { reasons } = (await roster.getToday({ organizationSlug })).attention;
   expect(reasons.interview_without_feedback).toBe(2);
 });

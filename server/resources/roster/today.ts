@@ -1,5 +1,5 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
-import { ATTENTION_REASONS, type AttentionReason, attentionOf } from "#domain/attention.ts";
+import { ATTENTION_REASONS, type AttentionReason, byFlag, flagged } from "#domain/attention.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
@@ -20,13 +20,12 @@ type NeedingRow = InferResult<ReturnType<typeof needingRows>>[number];
 const PEOPLE_SHOWN = 6;
 const INTERVIEWS_SHOWN = 50;
 
-/** Selects the rows of applicants with a reason for attention, most reasons first; the rule of attention is applied later. */
+/** Selects the rows of applicants with a reason for attention; the rule of attention is applied later. */
 export function needingRows(given: Params<RosterOf>, choice: RosterChoice) {
   return db
     .selectFrom(rosterRows(filteredApplicants(given, choice), given).as("r"))
     .selectAll("r")
     .where((eb) => eb(eb.fn<number>("cardinality", ["r.needsAttention"]), ">", 0))
-    .orderBy((eb) => eb.fn<number>("cardinality", ["r.needsAttention"]), "desc")
     .orderBy("r.lastActivityAt", (order) => order.asc().nullsFirst())
     .orderBy("r.applicantEmail");
 }
@@ -169,12 +168,11 @@ export function dayOf(
   unrecorded: InferResult<ReturnType<typeof unrecordedPlacements>>,
   outcomes: InferResult<ReturnType<typeof unrecordedOutcomes>>,
   sharing: number,
-  owing: ReadonlySet<string>,
+  owing: ReadonlyMap<string, string>,
   now: Date,
 ): Omit<StaffToday, "whose" | "mine" | "uncoached"> {
   const needing = needingOf(rows, owing, now);
-  // A reason that the rule removes doesn't count for a person's place.
-  const people = needing.toSorted((one, other) => other.needsAttention.length - one.needsAttention.length);
+  const people = needing.toSorted(byFlag);
   const reasons = reasonsAmong(needing);
   const interviews = ahead.map(({ total: _total, ...interview }) => interview);
   return {
@@ -194,10 +192,11 @@ export function dayOf(
 }
 
 /** Returns the applicants who need attention, each with the reasons that pass the rule. */
-export function needingOf(rows: readonly NeedingRow[], owing: ReadonlySet<string>, now: Date) {
-  return rows.flatMap(({ applicantEmail, applicantDisplayName, ...row }) => {
-    const needsAttention = attentionOf(row, now.getTime(), owing.has(applicantEmail));
-    return needsAttention.length === 0 ? [] : [{ applicantEmail, applicantDisplayName, needsAttention }];
+export function needingOf(rows: readonly NeedingRow[], owing: ReadonlyMap<string, string>, now: Date) {
+  return rows.flatMap((row) => {
+    const { applicantEmail, applicantDisplayName } = row;
+    const { needsAttention, flaggedAt } = flagged(row, now.getTime(), owing.get(applicantEmail));
+    return flaggedAt === null ? [] : [{ applicantEmail, applicantDisplayName, needsAttention, flaggedAt }];
   });
 }
 

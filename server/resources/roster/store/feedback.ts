@@ -51,12 +51,18 @@ export const listFeedbackDue = query.page("roster_feedback_due", {
       .where("m.email", "=", given.applicantEmail),
 });
 
-const findOwing = query.many("roster_owing_feedback", (given: Params<OfOrganizationAt>) =>
-  due(given).select("m.email as applicantEmail").distinct(),
+/** Returns who owes feedback by the rule of the roster's page, each with the time of the latest such interview. */
+export const listOwing = query.many("roster_owing_feedback", (given: Params<OfOrganizationAt>) =>
+  due(given)
+    .select((eb) => ["m.email as applicantEmail", eb.fn.max("i.scheduled_at").as("scheduledAt")])
+    .groupBy("m.email"),
 );
 
-/** Returns who owes feedback by the rule of the roster's page. */
-export async function readOwingFeedback(sql: Sql, given: OfOrganizationAt): Promise<ReadonlySet<string>> {
-  const owing = await findOwing(sql, given);
-  return new Set(owing.map(({ applicantEmail }) => applicantEmail));
+/** Returns the time of the latest interview for which an applicant owes feedback, by their address. */
+export async function readOwingFeedback(
+  sql: Sql,
+  given: OfOrganizationAt,
+): Promise<ReadonlyMap<string, string>> {
+  const owing = await listOwing(sql, given);
+  return new Map(owing.map(({ applicantEmail, scheduledAt }) => [applicantEmail, scheduledAt]));
 }

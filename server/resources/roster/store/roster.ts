@@ -1,5 +1,5 @@
 import { sql as raw } from "kysely";
-import { attentionOf } from "#domain/attention.ts";
+import { flagged } from "#domain/attention.ts";
 import { STAFF } from "#domain/roles.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
@@ -159,8 +159,8 @@ export async function readOwn(
     readOwnStints(sql, { organizationId, accountId }),
     readStaff(sql, { organizationId }),
   ]);
-  const reasons = attentionOf({ ...row, needsAttention }, at.getTime(), owing.has(row.applicantEmail));
-  return { row, needsAttention: reasons, memberships, staff };
+  const flags = flagged({ ...row, needsAttention }, at.getTime(), owing.get(row.applicantEmail));
+  return { row, needsAttention: flags.needsAttention, memberships, staff };
 }
 
 const countRows = query.value("roster_count", (given: Params<Omit<RosterOf, "at">>, choice: RosterChoice) =>

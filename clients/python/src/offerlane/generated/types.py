@@ -1136,6 +1136,7 @@ class RosterRow(TypedDict):
     totals: RosterRowTotals
     upcomingInterviews: int
     lastActivityAt: str | None
+    lastAppliedAt: str | None
     needsAttention: list[AttentionReason]
     handled: RosterRowHandled | None
 

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { makePerson, signIn } from "#server/testing/actors.ts";
+import { makeApplication } from "#server/testing/factories.ts";
+import { makeCoaching, makeTeam } from "#server/testing/membership.ts";
+import { pageCaller } from "#server/transports/page-caller.ts";
+
+test("staff see exactly what the applicant sees, in their own organization only", async () => {
+  const { organizationSlug, owner, coach, applicant } = await makeCoaching();
+  const { boardId, email: applicantEmail } = applicant.person;
+  const cohort = await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
+  const place = { organizationSlug, cohortId: cohort.id, applicantEmail };
+  await owner.api.ok("cohort_memberships.create", place);
+  await applicant.api.ok("shares.create", { boardId, organizationSlug });
+  await makeApplication(applicant.api, boardId);
+  await coach.api.ok("roster_records.update", { organizationSlug, applicantEmail, studentId: "007" });
+  await coach.api.ok("roster.handle", {
+    organizationSlug,
+    applicantEmails: [applicantEmail],
+    as: "contacted",
+  });
+  const other = await makeTeam("coach", "applicant");
+  const pagesOf = async (person: typeof coach.person) =>
+    (await pageCaller(await signIn(person)))?.call.roster ?? expect.fail("nobody is signed in");
+  const [ofCoach, ofApplicant, ofOther] = [
+    await pagesOf(coach.person),
+    await pagesOf(applicant.person),
+    await pagesOf(other.members[0].person),
+  ];
+
+  const seen = await ofCoach.getAsApplicant({ organizationSlug, applicantEmail });
+  expect(seen).toEqual(await ofApplicant.getOwn({ organizationSlug }));
+  expect(seen).toMatchObject({
+    row: { totals: { applications: 1 }, handled: { kind: "contacted" } },
+    record: { studentId: "007" },
+    memberships: [{ cohortName: "Autumn" }],
+  });
+
+  const rejected = (code: string) => ({ cause: { code } });
+  for (const email of [coach.person.email, other.members[1].person.email, (await makePerson()).email]) {
+    const asked = { organizationSlug, applicantEmail: email };
+    await expect(ofCoach.getAsApplicant(asked)).rejects.toMatchObject(rejected("not_found"));
+  }
+  const asked = { organizationSlug, applicantEmail };
+  await expect(ofOther.getAsApplicant(asked)).rejects.toMatchObject(rejected("not_found"));
+  await expect(ofApplicant.getAsApplicant(asked)).rejects.toMatchObject(rejected("insufficient_role"));
+});

@@ -1,0 +1,33 @@
+import type { OperationContext } from "#server/core/context.ts";
+import { notFound } from "#server/core/errors.ts";
+import type { Handler } from "#server/core/execute.ts";
+import { requireSeats } from "#server/resources/organizations/service.ts";
+import { readFields, recordOf } from "#server/resources/roster-records/service.ts";
+import type { OwnPlace, roster } from "./contract.ts";
+import { findLook } from "./store/looks.ts";
+import { readOwn } from "./store/roster.ts";
+
+/** Returns the organization's data about the caller; available even if it is over its seats. */
+export const getOwn: Handler<typeof roster.getOwn> = ({ ctx }) => placeOf(ctx, ctx.actor.accountId);
+
+/** Returns to staff what an applicant sees of the organization's data about them. @throws not_found, seat_limit_exceeded */
+export const getAsApplicant: Handler<typeof roster.getAsApplicant> = async ({ ctx, input }) => {
+  const { id: organizationId } = ctx.organization;
+  await requireSeats(ctx, organizationId);
+  const asked = { organizationId, viewerId: ctx.actor.accountId, applicantEmail: input.applicantEmail };
+  const applicant = await findLook(ctx.sql, asked);
+  if (applicant === null) throw notFound("applicant");
+  return placeOf(ctx, applicant.accountId);
+};
+
+type Context = OperationContext<typeof roster.getOwn> | OperationContext<typeof roster.getAsApplicant>;
+
+async function placeOf({ sql, organization, now }: Context, accountId: string): Promise<OwnPlace> {
+  const organizationId = organization.id;
+  const [place, record, fields] = await Promise.all([
+    readOwn(sql, { organizationId, accountId, at: now }),
+    recordOf(sql, organizationId, accountId),
+    readFields(sql, organizationId),
+  ]);
+  return { ...place, record, fieldNames: Object.fromEntries(fields.map(({ id, name }) => [id, name])) };
+}
