@@ -68,14 +68,11 @@ test("no issued secret appears in any column of any table", async () => {
   const recipients = [person.email, invited, email];
   const mailed = (await Promise.all(recipients.map(mailedSecrets))).flat();
   expect(mailed.length).toBeGreaterThanOrEqual(4);
-  for (const [name, secret] of [
-    ...Object.entries(secrets),
-    ...mailed.map((one) => ["mailed", one] as const),
-  ]) {
-    expect(secret, name).toMatch(/.{20}/);
-    expect(await tablesWith([secret ?? ""]), name).toEqual([]);
-  }
-  for (const code of recoveryCodes) expect(await tablesWith([code, code.replace("-", "")])).toEqual([]);
+  for (const [name, secret] of Object.entries(secrets)) expect(secret, name).toMatch(/.{20}/);
+  const issued = [...Object.values(secrets).map(String), ...mailed];
+  // One search for all: it reads every row of every table.
+  const codes = recoveryCodes.flatMap((one) => [one, one.replace("-", "")]);
+  expect(await tablesWith([...issued, ...codes])).toEqual([]);
   expect(await tablesWith([person.email]), "the search itself finds what is there").toContain("users");
   expect(await prisma.mailedLink.count({ where: { email, purpose: "sign_up" } })).toBe(1);
 });
