@@ -1,6 +1,6 @@
 /** The fields that a text to several applicants can have; each is filled in for every applicant. */
 export const MESSAGE_FIELDS = ["firstName", "cohort", "coach", "organization"] as const;
-export type MessageField = (typeof MESSAGE_FIELDS)[number];
+type MessageField = (typeof MESSAGE_FIELDS)[number];
 
 /** The most messages that an applicant gets in seven days from texts sent to several, across the organization. */
 export const BATCHES_A_WEEK = 3;

@@ -55,3 +55,29 @@ test("a coach logs a call, writes to an applicant, and assigns a task; the appli
   await coach.page.goto(`${place}/contact-log`);
   await expect(coach.page.getByRole("table", { name: "By topic" })).toContainText("Job search");
 });
+
+test("a coach previews a message from a template for each selected applicant, and sends it to all of them", async ({
+  account,
+  api,
+  page,
+  otherUser: coach,
+}) => {
+  await api.addCards({ title: "Cook" });
+  const place = (await shareBoard(coach.api, api, account.email)).replace(/\/shares\/.*/, "");
+  await coach.page.goto(place);
+  await coach.page.getByRole("row", { name: account.email }).getByRole("checkbox").check();
+  const bar = coach.page.getByRole("region", { name: "Selected applicants" });
+  await bar.getByRole("button", { name: "Message" }).click();
+  const dialog = coach.page.getByRole("dialog", { name: "Message 1 applicant" });
+  await dialog.getByLabel("Start from a template").selectOption("Check-in");
+  await expect(dialog.getByLabel("Message", { exact: true })).toHaveValue(/^Hi \{firstName\}/);
+  await dialog.getByRole("button", { name: "Preview" }).click();
+  await expect(dialog).toContainText(/Hi \w+,/);
+  await dialog.getByRole("button", { name: "Send to 1 applicant" }).click();
+  await expect(dialog).toBeHidden();
+  await coach.page.goto(`${place}/messages`);
+  const log = coach.page.getByRole("region", { name: "Sent to several applicants" });
+  await expect(log).toContainText("to 1 applicant, 0 read it");
+  await page.goto(place);
+  await expect(page.getByRole("list", { name: "Messages" })).toContainText("how is your search going this week?");
+});

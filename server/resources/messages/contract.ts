@@ -3,6 +3,7 @@ import { normalizeEmail } from "#domain/email-address.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { BATCHES_A_WEEK, MESSAGE_FIELDS } from "#domain/message-fields.ts";
 import { rolesWith } from "#domain/permissions.ts";
+import { KIB } from "#domain/units.ts";
 import { id, instant, organizationSlug, text, title } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
@@ -85,6 +86,7 @@ export const messages = {
     adds: true,
     reachesOut: true,
     alsoCounts: "messages",
+    largest: LIMITS.requests.bulkApplicants * 16 * KIB,
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
