@@ -42,6 +42,7 @@ const PERMISSIONS = {
   "messages.list": ROLES,
   "messages.list_threads": STAFF,
   "messages.send": ROLES,
+  "messages.send_many": STAFF,
   "outcomes.get": ROLES,
   "outcomes.list": STAFF,
   "outcomes.record": STAFF,

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { atFullSpeed } from "./slow-processor.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** The rules that a theme can break. */
@@ -53,7 +54,7 @@ async function expectNone(page: Page, where: string, by: (axe: AxeBuilder) => Ax
   const axe = new AxeBuilder({ page, ...(hasAxe ? { axeSource: "0" } : {}) })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] });
-  const { violations } = await by(axe).analyze();
+  const { violations } = await atFullSpeed(page, () => by(axe).analyze());
   const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n  ")}`);
   expect(findings, where).toEqual([]);
 }

@@ -9,6 +9,7 @@ import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { SegmentedControl } from "#components/ui/segmented-control.tsx";
+import { SentBatches } from "./sent-batches.tsx";
 import { ThreadLine } from "./thread-line.tsx";
 
 const FILTERS = { all: {}, unread: { isUnread: true }, mine: { isMine: true } } as const;
@@ -57,6 +58,7 @@ export function InboxPage({ organizationSlug, initial }: Props) {
         </Card>
       )}
       <MoreButton list={list} label={t("more")} className="" />
+      <SentBatches organizationSlug={organizationSlug} />
     </div>
   );
 }

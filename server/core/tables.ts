@@ -50,6 +50,7 @@ export const ORGANIZATION_TABLES = [
   "contact_log_entries",
   "invitations",
   "members",
+  "message_batches",
   "message_notices",
   "note_notices",
   "organization_change_events",

@@ -38,6 +38,10 @@ export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => 
     const { inviteSynced } = await import("#server/resources/roster-syncs/inviting.ts");
     await inviteSynced(synced);
   },
+  "tell-of-batch": async (batch) => {
+    const { notifyOfBatch } = await import("#server/resources/messages/notices.ts");
+    await notifyOfBatch(batch);
+  },
   "tell-of-messages": async (notice, id) => {
     const { notifyOfMessages } = await import("#server/resources/messages/notices.ts");
     await notifyOfMessages(notice, id);

@@ -12,6 +12,7 @@ export type JobData = {
   "fetch-mail": { accountId: string };
   "tell-of-ended-memberships": { organizationId: string; membershipIds: string[] };
   "invite-synced": { organizationId: string; accountId: string; sandboxId: string | null };
+  "tell-of-batch": { organizationId: string; batchId: string };
   "tell-of-messages": { readerId: string; organizationId: string; since: string };
   "tell-of-notes": { accountId: string; organizationId: string; since: string };
   "remove-file": { key: string };
@@ -79,6 +80,11 @@ export const queues = {
     options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: HOUR },
   },
   "invite-synced": {
+    pollSeconds: 5,
+    turns: short,
+    options: { ...persistent, expireInSeconds: 300, deleteAfterSeconds: HOUR },
+  },
+  "tell-of-batch": {
     pollSeconds: 5,
     turns: short,
     options: { ...persistent, expireInSeconds: 300, deleteAfterSeconds: HOUR },

@@ -50,6 +50,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   },
   assigned_tasks: withOrganization,
   contact_log_entries: withOrganization,
+  message_batches: withOrganization,
   message_notices: withOrganization,
   thread_messages: withOrganization,
   thread_readers: withOrganization,

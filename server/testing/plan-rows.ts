@@ -50,8 +50,10 @@ export async function seedOrganizations(): Promise<void> {
      SELECT organization_id, 'atk_' || id, account_id, 'Call', 'Noor Haddad', now(), now() FROM members WHERE id LIKE 'mem_plan%';
      INSERT INTO threads (organization_id, id, account_id, last_message_at, is_last_from_applicant, created_at)
      SELECT organization_id, 'thr_' || id, account_id, now(), true, now() FROM members WHERE id LIKE 'mem_plan%';
-     INSERT INTO thread_messages (organization_id, id, thread_id, account_id, author_name, is_from_applicant, body, created_at)
-     SELECT organization_id, 'msg_' || id, id, account_id, 'Noor Haddad', true, 'Hi', now() FROM threads WHERE id LIKE 'thr_mem_plan%';
+     INSERT INTO message_batches (organization_id, id, author_name, body, created_at)
+     SELECT organization_id, 'mba_' || id, 'Noor Haddad', 'Hi', now() FROM threads WHERE id LIKE 'thr_mem_plan%';
+     INSERT INTO thread_messages (organization_id, id, thread_id, account_id, author_name, is_from_applicant, body, batch_id, created_at)
+     SELECT organization_id, 'msg_' || id, id, account_id, 'Noor Haddad', true, 'Hi', 'mba_' || id, now() FROM threads WHERE id LIKE 'thr_mem_plan%';
      INSERT INTO thread_readers (organization_id, thread_id, reader_id, read_at) SELECT organization_id, id, account_id, now() FROM threads WHERE id LIKE 'thr_mem_plan%';
      INSERT INTO outcome_versions SELECT organization_id, id, 1, '{}', now(), 'Noor Haddad' FROM outcomes WHERE id LIKE 'out_stint_coh_plan%';
      INSERT INTO stint_changes (organization_id, change_id, stint_id, cohort_id, account_id, kind) SELECT organization_id, 'sch_plan' || id, id, cohort_id, account_id, 'placed' FROM cohort_stints WHERE id LIKE 'stint_coh_plan%'`,

@@ -352,6 +352,10 @@ export interface Resources {
     send(input: Input<"messages.send">, options?: RequestOptions): Call<Output<"messages.send">>;
     /** List the threads with applicants. Returns the applicants with whom staff exchanged messages, latest message first, each with the number of messages that you haven't read. */
     listThreads(input: Input<"messages.list_threads">, options?: RequestOptions): ListCall<Output<"messages.list_threads">, Item<"messages.list_threads">>;
+    /** List the messages sent to several applicants. Returns the texts that staff sent to several applicants, newest first, each with the number of applicants who got and who read it. */
+    listBatches(input: Input<"messages.list_batches">, options?: RequestOptions): ListCall<Output<"messages.list_batches">, Item<"messages.list_batches">>;
+    /** Send a message to several applicants. Sends a text to each applicant, in their own thread, and returns a verdict for each. The text can have the fields {firstName}, {cohort}, {coach}, {organization}, which are filled in for each of them. With dryRun, nothing is sent. An applicant gets at most 3 such messages in seven days, whoever sends them. */
+    sendMany(input: Input<"messages.send_many">, options?: RequestOptions): Call<Output<"messages.send_many">>;
     /** Mark messages as read. Marks the messages up to an instant as read by you. The other side sees it. As an applicant, leave applicantEmail out. */
     markRead(input: Input<"messages.mark_read">, options?: RequestOptions): Call<Output<"messages.mark_read">>;
   };
@@ -639,6 +643,8 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "messages.list": { method: "GET", path: "/organizations/{organizationSlug}/messages", query: ["applicantEmail","limit","cursor"], isList: true },
   "messages.send": { method: "POST", path: "/organizations/{organizationSlug}/messages" },
   "messages.list_threads": { method: "GET", path: "/organizations/{organizationSlug}/message-threads", query: ["isUnread","isMine","limit","cursor"], isList: true },
+  "messages.list_batches": { method: "GET", path: "/organizations/{organizationSlug}/message-batches", query: ["limit","cursor"], isList: true },
+  "messages.send_many": { method: "POST", path: "/organizations/{organizationSlug}/message-batches" },
   "messages.mark_read": { method: "POST", path: "/organizations/{organizationSlug}/messages/read" },
   "assigned_tasks.list": { method: "GET", path: "/organizations/{organizationSlug}/assigned-tasks", query: ["applicantEmail","cohortId","state","limit","cursor"], isList: true },
   "assigned_tasks.create": { method: "POST", path: "/organizations/{organizationSlug}/assigned-tasks" },

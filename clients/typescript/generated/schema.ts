@@ -1725,6 +1725,30 @@ export interface paths {
         patch: operations["members.update_role"];
         trace?: never;
     };
+    "/organizations/{organizationSlug}/message-batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the messages sent to several applicants
+         * @description Returns the texts that staff sent to several applicants, newest first, each with the number of applicants who got and who read it.
+         */
+        get: operations["messages.list_batches"];
+        put?: never;
+        /**
+         * Send a message to several applicants
+         * @description Sends a text to each applicant, in their own thread, and returns a verdict for each. The text can have the fields {firstName}, {cohort}, {coach}, {organization}, which are filled in for each of them. With dryRun, nothing is sent. An applicant gets at most 3 such messages in seven days, whoever sends them.
+         */
+        post: operations["messages.send_many"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{organizationSlug}/message-threads": {
         parameters: {
             query?: never;
@@ -5558,6 +5582,22 @@ export interface components {
              */
             kind: "message" | "note";
         };
+        /** @description A text that staff sent to several applicants. */
+        MessageBatch: {
+            authorName: string;
+            /** @description The text before its fields were filled in. */
+            body: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            id: string;
+            /** @description Those of them who have read it. */
+            read: number;
+            /** @description The applicants who got it and are still in the organization's records. */
+            sent: number;
+        };
         MessageCreatedEvent: {
             /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
@@ -5629,6 +5669,12 @@ export interface components {
             lastMessageAt: string;
             /** @description The applicant's messages that you haven't read. */
             unread: number;
+        };
+        MessageVerdict: {
+            applicantEmail: string;
+            /** @description The text with its fields filled in. Null for not_an_applicant. */
+            body: string | null;
+            outcome: ("sent" | "would_send" | "weekly_limit" | "too_long" | "not_an_applicant") | string;
         };
         NewJob: {
             /** @description The pay. */
@@ -6580,6 +6626,12 @@ export interface components {
              * @description When the sample data was last created.
              */
             plantedAt: string;
+        };
+        SentMessages: {
+            /** @description Null if nothing was sent. */
+            batch: components["schemas"]["MessageBatch"] | null;
+            /** @description A verdict for each address, in the order of the request. */
+            data: components["schemas"]["MessageVerdict"][];
         };
         Share: {
             boardId: string;
@@ -10641,6 +10693,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Member"];
+                };
+            };
+        };
+    };
+    "messages.list_batches": {
+        parameters: {
+            query?: {
+                /** @description The previous page's nextCursor. */
+                cursor?: string;
+                /** @description 1 to 200. Defaults to 50. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MessageBatch"][];
+                        /** @description True if there is another page. */
+                        hasMore: boolean;
+                        /** @description Send it as `cursor` for the next page; null on the last. */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+        };
+    };
+    "messages.send_many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The applicants' addresses. */
+                    applicantEmails: string[];
+                    /** @description The text, which may have fields such as {firstName}. */
+                    body: string;
+                    /**
+                     * @description True to preview each message without sending it.
+                     * @default false
+                     */
+                    dryRun?: boolean;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMessages"];
                 };
             };
         };

@@ -1,9 +1,10 @@
 "use client";
-import { ListPlus, Mail, UserCheck, UserMinus, UserPlus, X } from "lucide-react";
+import { ListPlus, Mail, MessageSquare, UserCheck, UserMinus, UserPlus, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { AssignTask } from "#components/assigned-tasks/assign-task.tsx";
 import { EndMemberships } from "#components/cohorts/end-memberships.tsx";
+import { MessageMany } from "#components/thread/message-many.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 import { CopyButton } from "#components/ui/copy-button.tsx";
@@ -31,7 +32,7 @@ export default function SelectionBar(props: SelectionBarProps) {
   const { organizationSlug, chosen, cohorts, coaches, mayManage, onClear } = props;
   const t = useTranslations("roster.selection");
   const tasks = useTranslations("assignedTasks");
-  const [asked, setAsked] = useState<"assign" | "task" | "place" | "end" | null>(null);
+  const [asked, setAsked] = useState<"assign" | "message" | "task" | "place" | "end" | null>(null);
   const emails = chosen.map(({ applicantEmail }) => applicantEmail);
   // A dialog's change may have filtered everyone out: the dialog still reports it.
   if (chosen.length === 0 && asked === null) return null;
@@ -62,6 +63,10 @@ export default function SelectionBar(props: SelectionBarProps) {
         <UserCheck aria-hidden />
         {t("assign")}
       </Button>
+      <Button size="sm" onClick={() => setAsked("message")}>
+        <MessageSquare aria-hidden />
+        {t("message")}
+      </Button>
       <Button size="sm" onClick={() => setAsked("task")}>
         <ListPlus aria-hidden />
         {tasks("assign")}
@@ -83,6 +88,7 @@ export default function SelectionBar(props: SelectionBarProps) {
         {t("clear")}
       </Button>
       {asked === "assign" ? <AssignCoach {...{ organizationSlug, emails, coaches }} onClose={close} /> : null}
+      {asked === "message" ? <MessageMany {...{ organizationSlug, emails }} onClose={close} /> : null}
       {asked === "task" ? <AssignTask {...{ organizationSlug, emails }} onClose={close} /> : null}
       {asked === "place" ? (
         <PlaceInCohort {...{ organizationSlug, emails, cohorts }} onClose={close} />

@@ -53,17 +53,20 @@ export async function recordAuditEvent(
   });
 }
 
-type Shared = Pick<AuditedEvent, "organizationId" | "subjectLabel"> & {
+type Shared<Action> = Pick<AuditedEvent, "organizationId" | "subjectLabel"> & {
   readonly actorAccountId: string;
-  readonly action: Exclude<AuditAction, AuditedOccurrence>;
+  readonly action: Action;
 };
-type OfPerson = { readonly subjectEmail: string; readonly details: AuditedChange };
+type OfPerson<Action> = {
+  readonly subjectEmail: string;
+  readonly details: Action extends AuditedOccurrence ? Fields : AuditedChange;
+};
 
 /** Writes an entry for each person concerned by one change, in one statement. */
-export async function recordAuditEvents(
+export async function recordAuditEvents<Action extends AuditAction>(
   sql: Sql,
-  shared: Shared,
-  people: readonly OfPerson[],
+  shared: Shared<Action>,
+  people: readonly OfPerson<Action>[],
 ): Promise<void> {
   if (people.length === 0) return;
   await store.insertEvents(sql, {

@@ -1,4 +1,4 @@
 export const codes = {
-  ids: { thread: "thr", message: "msg" },
+  ids: { thread: "thr", message: "msg", messageBatch: "mba" },
   occurrences: ["message_sent"],
 } as const;

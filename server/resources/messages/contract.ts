@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { normalizeEmail } from "#domain/email-address.ts";
 import { LIMITS } from "#domain/limits.ts";
+import { BATCHES_A_WEEK, MESSAGE_FIELDS } from "#domain/message-fields.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { id, instant, organizationSlug, text, title } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
-import { Message, MessageThread } from "./entities.ts";
+import { Message, MessageBatch, MessageThread, MessageVerdict } from "./entities.ts";
 
 const thread = text(LIMITS.text.email)
   .overwrite(normalizeEmail)
@@ -15,6 +16,8 @@ const thread = text(LIMITS.text.email)
 const shared = { audience: "beyond", actsOn: "organization" } as const;
 const reading = { ...shared, method: "GET", scope: "organizations:read" } as const;
 const writing = { ...shared, scope: "organizations:write" } as const;
+
+const FIELDS = MESSAGE_FIELDS.map((field) => `{${field}}`).join(", ");
 
 export const messages = {
   list: defineOperation({
@@ -69,6 +72,49 @@ export const messages = {
       body: title(LIMITS.text.message).describe("The text; the applicant and all staff can read it."),
     }),
     output: Message,
+  }),
+  sendMany: defineOperation({
+    ...writing,
+    name: "messages.send_many",
+    method: "POST",
+    path: "/organizations/{organizationSlug}/message-batches",
+    roles: rolesWith("messages.send_many"),
+    summary: "Send a message to several applicants",
+    description: `Sends a text to each applicant, in their own thread, and returns a verdict for each. The text can have the fields ${FIELDS}, which are filled in for each of them. With dryRun, nothing is sent. An applicant gets at most ${BATCHES_A_WEEK} such messages in seven days, whoever sends them.`,
+    brief: "Sends a text with fields to several applicants, or previews it.",
+    adds: true,
+    reachesOut: true,
+    alsoCounts: "messages",
+    errors: ["not_found"],
+    input: z.strictObject({
+      organizationSlug,
+      applicantEmails: z
+        .array(text(LIMITS.text.email).overwrite(normalizeEmail))
+        .min(1)
+        .max(LIMITS.requests.bulkApplicants)
+        .describe("The applicants' addresses."),
+      body: title(LIMITS.text.message).describe("The text, which may have fields such as {firstName}."),
+      dryRun: z.boolean().default(false).describe("True to preview each message without sending it."),
+    }),
+    output: z
+      .object({
+        batch: MessageBatch.nullable().describe("Null if nothing was sent."),
+        data: z.array(MessageVerdict).describe("A verdict for each address, in the order of the request."),
+      })
+      .meta({ id: "SentMessages" }),
+  }),
+  listBatches: defineOperation({
+    ...reading,
+    name: "messages.list_batches",
+    path: "/organizations/{organizationSlug}/message-batches",
+    roles: rolesWith("messages.list_threads"),
+    summary: "List the messages sent to several applicants",
+    description:
+      "Returns the texts that staff sent to several applicants, newest first, each with the number of applicants who got and who read it.",
+    brief: "Lists texts sent to several applicants, with read counts.",
+    errors: ["not_found"],
+    input: z.strictObject({ organizationSlug, ...pageFields }),
+    output: pageOf(MessageBatch),
   }),
   markRead: defineOperation({
     ...writing,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instantOut } from "#server/core/fields.ts";
+import { growing, instantOut } from "#server/core/fields.ts";
 
 export const Message = z
   .object({
@@ -27,6 +27,26 @@ export const Message = z
   })
   .meta({ id: "Message", description: "A message between staff and an applicant, or a coach note." });
 export type Message = z.infer<typeof Message>;
+
+export const MessageVerdict = z
+  .object({
+    applicantEmail: z.string(),
+    outcome: growing(["sent", "would_send", "weekly_limit", "too_long", "not_an_applicant"]),
+    body: z.string().nullable().describe("The text with its fields filled in. Null for not_an_applicant."),
+  })
+  .meta({ id: "MessageVerdict" });
+
+export const MessageBatch = z
+  .object({
+    id: z.string(),
+    authorName: z.string(),
+    body: z.string().describe("The text before its fields were filled in."),
+    sent: z.int().describe("The applicants who got it and are still in the organization's records."),
+    read: z.int().describe("Those of them who have read it."),
+    createdAt: instantOut,
+  })
+  .meta({ id: "MessageBatch", description: "A text that staff sent to several applicants." });
+export type MessageBatch = z.infer<typeof MessageBatch>;
 
 export const MessageThread = z
   .object({

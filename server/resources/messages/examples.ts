@@ -2,7 +2,7 @@ import type { Samples } from "#server/core/group.ts";
 import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
 import type { messages } from "./contract.ts";
-import type { Message, MessageThread } from "./entities.ts";
+import type { Message, MessageBatch, MessageThread } from "./entities.ts";
 
 const body = "How did the second interview go?";
 const message: Message = {
@@ -30,8 +30,27 @@ const thread: MessageThread = {
   unread: 1,
 };
 
+const text = "Hi {firstName}, how is your search going?";
+const batch: MessageBatch = {
+  id: "mba_01kae51xc2k8w1xr5b9m6t3f7q",
+  authorName: "Ilse Brandt",
+  body: text,
+  sent: 23,
+  read: 18,
+  createdAt: "2026-11-12T09:00:00.000Z",
+};
+
 export const samples: Samples = {
-  entities: { Message: message, MessageThread: thread },
+  entities: {
+    Message: message,
+    MessageThread: thread,
+    MessageBatch: batch,
+    MessageVerdict: {
+      applicantEmail: "kim@sole.example",
+      outcome: "sent",
+      body: "Hi Kim, how is your search going?",
+    },
+  },
   fields: {
     ...thread,
     ...message,
@@ -40,14 +59,30 @@ export const samples: Samples = {
     until: "2026-11-12T09:00:00.000Z",
     isUnread: true,
     isMine: true,
+    sent: 23,
+    read: 18,
+    batch,
+    dryRun: true,
+    applicantEmails: ["kim@sole.example"],
+    outcome: "sent",
   },
-  requests: { send: { applicantEmail: "kim@sole.example", body } },
+  requests: {
+    sendMany: { applicantEmails: ["kim@sole.example"], body: text },
+    send: { applicantEmail: "kim@sole.example", body },
+  },
 };
 
 export const examples: Examples<typeof messages> = {
   list: ({ organizationSlug, applicantEmail }) => ({ organizationSlug, applicantEmail, limit: 20 }),
   listThreads: ({ organizationSlug }) => ({ organizationSlug, isUnread: true, isMine: true, limit: 20 }),
   send: ({ organizationSlug, applicantEmail }) => ({ organizationSlug, applicantEmail, body }),
+  sendMany: ({ organizationSlug, applicantEmail }) => ({
+    organizationSlug,
+    applicantEmails: [applicantEmail],
+    body: text,
+    dryRun: false,
+  }),
+  listBatches: ({ organizationSlug }) => ({ organizationSlug, limit: 20 }),
   markRead: ({ organizationSlug, applicantEmail }) => ({
     organizationSlug,
     applicantEmail,

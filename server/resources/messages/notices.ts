@@ -1,6 +1,7 @@
 import { isStaff } from "#domain/roles.ts";
-import type { OrganizationId } from "#server/core/access.ts";
+import { type OrganizationId, organizationOfJob } from "#server/core/access.ts";
 import { type Sql, sqlOn } from "#server/core/sql.ts";
+import { inSqlTransaction } from "#server/core/transaction.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
@@ -8,10 +9,26 @@ import { onBehalfOf } from "#server/lib/work.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { deliverMail } from "#server/mail/send-mail.ts";
 import { unsubscribeLink } from "#server/resources/preferences/service.ts";
+import { readersOf } from "./store/batches.ts";
 import * as store from "./store/notices.ts";
 
 /** The messages in an organization to a reader since an instant. */
 type NewMessages = { readonly readerId: string; readonly organizationId: string; readonly since: string };
+
+/** Plans emails to everyone who got a message of a batch. */
+export async function notifyOfBatch({
+  organizationId,
+  batchId,
+}: {
+  organizationId: string;
+  batchId: string;
+}): Promise<void> {
+  const id = organizationOfJob(organizationId);
+  const readers = await readersOf(sqlOn(pool), { organizationId: id, batchId });
+  for (const { readerId, createdAt } of readers) {
+    await inSqlTransaction((sql) => planNotice(sql, readerId, id, new Date(createdAt)));
+  }
+}
 
 /** Plans an email to a reader about a message, at most one an hour: later messages go into the next email. */
 export async function planNotice(

@@ -7,6 +7,7 @@ import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { isCardShared } from "#server/resources/outcomes/service.ts";
+import { listBatches, sendMany } from "./batches.ts";
 import { messages } from "./contract.ts";
 import { planNotice } from "./notices.ts";
 import * as lists from "./store/list.ts";
@@ -131,6 +132,14 @@ const countUnread: Handler<typeof messages.countUnread> = ({ ctx }) =>
 export const messagesGroup = defineGroup(messages, {
   about: "Messages between an organization's staff and its applicants.",
   toolsets: ["organization"],
-  handlers: { list: listMessages, listThreads, send: sendMessage, markRead, countUnread },
+  handlers: {
+    list: listMessages,
+    listThreads,
+    send: sendMessage,
+    sendMany,
+    listBatches,
+    markRead,
+    countUnread,
+  },
   examples: () => import("./examples.ts"),
 });

@@ -84,14 +84,7 @@ test("staff see applicants who need attention, except those who are new, are pla
   await card(applying.accountId, { status: "applied" });
   const coach = await pagesOf(team.coach.person);
   const { attention } = await coach.roster.getToday({ organizationSlug });
-  expect(attention.people).toEqual([
-    {
-      applicantEmail: silent.email,
-      applicantDisplayName: "Kim Sole",
-      needsAttention: ["no_share"],
-      flaggedAt: expect.any(String),
-    },
-  ]);
+  expect(attention.people).toMatchObject([{ applicantEmail: silent.email, needsAttention: ["no_share"] }]);
   expect(attention.count).toBe(1);
   expect(attention.reasons).toMatchObject({ no_share: 1, no_activity_14_days: 0 });
   const report = await coach.organizationInsights.getReport({ organizationSlug });
@@ -278,9 +271,8 @@ test("everyone who owes feedback is listed, however many interviews await it", a
   }
   const { roster } = await pagesOf(team.coach.person);
   const owing = await roster.listOwingFeedback({ organizationSlug });
-  expect(owing.map(({ applicantEmail }) => applicantEmail).toSorted()).toEqual(
-    [busy.email, other.email].toSorted(),
-  );
+  const owed = owing.map(({ applicantEmail }) => applicantEmail);
+  expect(owed.toSorted()).toEqual([busy.email, other.email].toSorted());
   const { reasons } = (await roster.getToday({ organizationSlug })).attention;
   expect(reasons.interview_without_feedback).toBe(2);
 });

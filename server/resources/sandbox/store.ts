@@ -158,6 +158,7 @@ const OF_ORGANIZATIONS = [
   "outcomes",
   "assigned_tasks",
   "thread_messages",
+  "message_batches",
   "threads",
   "contact_log_entries",
   "cohort_stints",

@@ -126,6 +126,8 @@ OPERATIONS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "messages.list": ("GET", "/organizations/{organizationSlug}/messages", ("applicantEmail", "limit", "cursor")),
     "messages.send": ("POST", "/organizations/{organizationSlug}/messages", ()),
     "messages.list_threads": ("GET", "/organizations/{organizationSlug}/message-threads", ("isUnread", "isMine", "limit", "cursor")),
+    "messages.list_batches": ("GET", "/organizations/{organizationSlug}/message-batches", ("limit", "cursor")),
+    "messages.send_many": ("POST", "/organizations/{organizationSlug}/message-batches", ()),
     "messages.mark_read": ("POST", "/organizations/{organizationSlug}/messages/read", ()),
     "assigned_tasks.list": ("GET", "/organizations/{organizationSlug}/assigned-tasks", ("applicantEmail", "cohortId", "state", "limit", "cursor")),
     "assigned_tasks.create": ("POST", "/organizations/{organizationSlug}/assigned-tasks", ()),

@@ -582,6 +582,14 @@ class Messages(_Group):
         """List the threads with applicants. Returns the applicants with whom staff exchanged messages, latest message first, each with the number of messages that you haven't read."""
         return Pages(_reader(self._call, "messages.list_threads"), cast(Mapping[str, Any], fields))
 
+    def list_batches(self, **fields: Unpack[types.MessagesListBatchesInput]) -> Pages[types.MessagesListBatchesOutput, types.MessageBatch]:
+        """List the messages sent to several applicants. Returns the texts that staff sent to several applicants, newest first, each with the number of applicants who got and who read it."""
+        return Pages(_reader(self._call, "messages.list_batches"), cast(Mapping[str, Any], fields))
+
+    def send_many(self, **fields: Unpack[types.MessagesSendManyInput]) -> types.MessagesSendManyOutput:
+        """Send a message to several applicants. Sends a text to each applicant, in their own thread, and returns a verdict for each. The text can have the fields {firstName}, {cohort}, {coach}, {organization}, which are filled in for each of them. With dryRun, nothing is sent. An applicant gets at most 3 such messages in seven days, whoever sends them."""
+        return cast(types.MessagesSendManyOutput, self._call("messages.send_many", cast(Mapping[str, Any], fields), False))
+
     def mark_read(self, **fields: Unpack[types.MessagesMarkReadInput]) -> types.MessagesMarkReadOutput:
         """Mark messages as read. Marks the messages up to an instant as read by you. The other side sees it. As an applicant, leave applicantEmail out."""
         return cast(types.MessagesMarkReadOutput, self._call("messages.mark_read", cast(Mapping[str, Any], fields), False))
@@ -1473,6 +1481,14 @@ class AsyncMessages(_AsyncGroup):
     def list_threads(self, **fields: Unpack[types.MessagesListThreadsInput]) -> AsyncPages[types.MessagesListThreadsOutput, types.MessageThread]:
         """List the threads with applicants. Returns the applicants with whom staff exchanged messages, latest message first, each with the number of messages that you haven't read."""
         return AsyncPages(_reader(self._call, "messages.list_threads"), cast(Mapping[str, Any], fields))
+
+    def list_batches(self, **fields: Unpack[types.MessagesListBatchesInput]) -> AsyncPages[types.MessagesListBatchesOutput, types.MessageBatch]:
+        """List the messages sent to several applicants. Returns the texts that staff sent to several applicants, newest first, each with the number of applicants who got and who read it."""
+        return AsyncPages(_reader(self._call, "messages.list_batches"), cast(Mapping[str, Any], fields))
+
+    async def send_many(self, **fields: Unpack[types.MessagesSendManyInput]) -> types.MessagesSendManyOutput:
+        """Send a message to several applicants. Sends a text to each applicant, in their own thread, and returns a verdict for each. The text can have the fields {firstName}, {cohort}, {coach}, {organization}, which are filled in for each of them. With dryRun, nothing is sent. An applicant gets at most 3 such messages in seven days, whoever sends them."""
+        return cast(types.MessagesSendManyOutput, await self._call("messages.send_many", cast(Mapping[str, Any], fields), False))
 
     async def mark_read(self, **fields: Unpack[types.MessagesMarkReadInput]) -> types.MessagesMarkReadOutput:
         """Mark messages as read. Marks the messages up to an instant as read by you. The other side sees it. As an applicant, leave applicantEmail out."""

@@ -1104,6 +1104,25 @@ class MessageThread(TypedDict):
     isLastFromApplicant: bool
     unread: int
 
+class SentMessages(TypedDict):
+    batch: MessageBatch | None
+    data: list[MessageVerdict]
+
+class MessageBatch(TypedDict):
+    """A text that staff sent to several applicants."""
+
+    id: str
+    authorName: str
+    body: str
+    sent: int
+    read: int
+    createdAt: str
+
+class MessageVerdict(TypedDict):
+    applicantEmail: str
+    outcome: Literal["sent", "would_send", "weekly_limit", "too_long", "not_an_applicant"] | str
+    body: str | None
+
 class AssignedTask(TypedDict):
     """A task that staff assigned to an applicant."""
 
@@ -3538,6 +3557,24 @@ class MessagesListThreadsOutput(TypedDict):
     data: list[MessageThread]
     hasMore: bool
     nextCursor: str | None
+
+class MessagesListBatchesInput(TypedDict):
+    organizationSlug: str
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class MessagesListBatchesOutput(TypedDict):
+    data: list[MessageBatch]
+    hasMore: bool
+    nextCursor: str | None
+
+class MessagesSendManyInput(TypedDict):
+    organizationSlug: str
+    applicantEmails: list[str]
+    body: str
+    dryRun: NotRequired[bool]
+
+MessagesSendManyOutput: TypeAlias = "SentMessages"
 
 class MessagesMarkReadInput(TypedDict):
     organizationSlug: str

@@ -1,0 +1,143 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { api } from "#components/api/client.ts";
+import { problemOf } from "#components/api/problem.ts";
+import { ofOrganization } from "#components/api/query-client.ts";
+import { ReadBy } from "#components/editing/read-by.tsx";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
+import { Button } from "#components/ui/button.tsx";
+import { FormError } from "#components/ui/callout.tsx";
+import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Select, Textarea } from "#components/ui/input.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { LIMITS } from "#domain/limits.ts";
+import { MESSAGE_FIELDS } from "#domain/message-fields.ts";
+import { MessagePreview, type Verdict } from "./message-preview.tsx";
+
+const TEMPLATES = ["welcome", "checkIn", "quiet", "share", "outcome"] as const;
+/** The values of the templates' fields: the fields themselves, which the server fills in for each applicant. */
+const FIELDS = Object.fromEntries(MESSAGE_FIELDS.map((field) => [field, `{${field}}`]));
+
+type Props = {
+  organizationSlug: string;
+  emails: readonly string[];
+  onClose: (isDone: boolean) => void;
+};
+
+/** Writes a message to several applicants, from a template or not, previews it for each of them, and sends it. */
+export function MessageMany({ organizationSlug, emails, onClose }: Props) {
+  const t = useTranslations("thread.many");
+  const formId = useId();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const draft = useFormDraft(`message:${organizationSlug}.many`, { text: "" });
+  const body = draft.values.text.trim();
+  const [missing, setMissing] = useState(false);
+  const [preview, setPreview] = useState<readonly Verdict[] | null>(null);
+  const inPortions = async (dryRun: boolean) => {
+    const verdicts: Verdict[] = [];
+    for (let at = 0; at < emails.length; at += LIMITS.requests.bulkApplicants) {
+      const applicantEmails = emails.slice(at, at + LIMITS.requests.bulkApplicants);
+      const { data } = await api.messages.sendMany.mutate({
+        organizationSlug,
+        applicantEmails,
+        body,
+        dryRun,
+      });
+      verdicts.push(...data);
+    }
+    return verdicts;
+  };
+  const ask = useMutation({
+    meta: { silent: true },
+    mutationFn: () => inPortions(true),
+    onSuccess: setPreview,
+  });
+  const send = useMutation({
+    meta: { silent: true },
+    mutationFn: () => inPortions(false),
+    onSuccess: (verdicts) => {
+      const count = verdicts.filter(({ outcome }) => outcome === "sent").length;
+      toast.success(t("sent", { count }));
+      draft.forget();
+      onClose(true);
+    },
+    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (ask.isPending || send.isPending) return;
+    setMissing(body === "");
+    if (preview) send.mutate();
+    else if (body !== "") ask.mutate();
+  }
+  const error = ask.error ?? send.error;
+  const count = preview?.filter(({ outcome }) => outcome === "would_send").length ?? 0;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose(false)}>
+      <DialogContent
+        title={t("title", { count: emails.length })}
+        footer={
+          <>
+            {preview ? <Button onClick={() => setPreview(null)}>{t("back")}</Button> : null}
+            {preview && count === 0 ? null : (
+              <FormActions formId={formId} pending={ask.isPending || send.isPending}>
+                {preview ? t("send", { count }) : t("preview")}
+              </FormActions>
+            )}
+          </>
+        }
+      >
+        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+          {preview ? (
+            <MessagePreview verdicts={preview} />
+          ) : (
+            <>
+              <Field label={t("template")}>
+                {(control) => (
+                  <Select
+                    {...control}
+                    value=""
+                    onChange={({ target }) => {
+                      const chosen = TEMPLATES.find((name) => name === target.value);
+                      if (chosen) draft.change({ text: t(`templates.${chosen}.text`, FIELDS) });
+                    }}
+                    options={[
+                      { value: "", label: t("choose") },
+                      ...TEMPLATES.map((name) => ({ value: name, label: t(`templates.${name}.name`) })),
+                    ]}
+                  />
+                )}
+              </Field>
+              <Field
+                label={t("text")}
+                hint={
+                  <>
+                    {t("fields", { fields: Object.values(FIELDS).join(", ") })}{" "}
+                    <ReadBy field="message.body" />
+                  </>
+                }
+                error={missing ? t("textMissing") : undefined}
+                required
+              >
+                {(control) => (
+                  <Textarea
+                    {...control}
+                    rows={8}
+                    maxLength={LIMITS.text.message}
+                    value={draft.values.text}
+                    onChange={({ target }) => draft.change({ text: target.value })}
+                  />
+                )}
+              </Field>
+            </>
+          )}
+          <FormError>{error ? (problemOf(error)?.detail ?? t("unanswered")) : null}</FormError>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

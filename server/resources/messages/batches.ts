@@ -1,0 +1,115 @@
+import { LIMITS } from "#domain/limits.ts";
+import { filledIn, MESSAGE_FIELDS, unknownFields } from "#domain/message-fields.ts";
+import type { OperationContext } from "#server/core/context.ts";
+import { invalidField } from "#server/core/errors.ts";
+import type { Handler } from "#server/core/execute.ts";
+import { newId } from "#server/core/ids.ts";
+import { enqueue } from "#server/jobs/enqueue.ts";
+import { onBehalfOf } from "#server/lib/work.ts";
+import { recordAuditEvents } from "#server/resources/audit-events/service.ts";
+import type { messages } from "./contract.ts";
+import * as store from "./store/batches.ts";
+
+/** Returns a page of the texts sent to several applicants, newest first. */
+export const listBatches: Handler<typeof messages.listBatches> = ({ ctx, input }) => {
+  const organizationId = ctx.organization.id;
+  const list = { operation: "messages.list_batches", tenant: organizationId, input };
+  return store.listBatches(ctx.sql, list, { organizationId });
+};
+
+/** Sends a text to several applicants, or previews it, with a verdict for each. @throws validation_failed for an unknown field */
+export const sendMany: Handler<typeof messages.sendMany> = async ({ ctx, input }) => {
+  const { sql } = ctx;
+  const { id: organizationId, name } = ctx.organization;
+  const { body, dryRun } = input;
+  const [unknown] = unknownFields(body);
+  if (unknown !== undefined) {
+    const known = MESSAGE_FIELDS.map((field) => `{${field}}`).join(", ");
+    throw invalidField(["body"], `There is no field {${unknown}}. Use ${known}.`);
+  }
+  const emails = [...new Set(input.applicantEmails)];
+  const people = await store.holdRecipients(sql, { organizationId, emails });
+  const written = people.map((person) => ({ ...person, body: filledIn(body, person, name) }));
+  const fitting = written.filter((one) => one.body.length <= LIMITS.text.message);
+  const batchId = newId("messageBatch");
+  const reached = dryRun ? await belowLimit(ctx, fitting) : await deliver(ctx, { batchId, body }, fitting);
+  const writtenTo = new Map(written.map((one) => [one.email, one]));
+  const data = emails.map((applicantEmail) => {
+    const one = writtenTo.get(applicantEmail);
+    if (one === undefined) return { applicantEmail, outcome: "not_an_applicant" as const, body: null };
+    if (!fitting.includes(one)) return { applicantEmail, outcome: "too_long" as const, body: one.body };
+    const done = dryRun ? ("would_send" as const) : ("sent" as const);
+    const outcome = reached.has(one.accountId) ? done : ("weekly_limit" as const);
+    return { applicantEmail, outcome, body: one.body };
+  });
+  const isSent = !dryRun && reached.size > 0;
+  return { batch: isSent ? await store.findBatch(sql, { organizationId, batchId }) : null, data };
+};
+
+type Context = OperationContext<typeof messages.sendMany>;
+type Written = { readonly accountId: string; readonly email: string; readonly body: string };
+
+/** Returns the accounts that may get another message of a batch now. */
+async function belowLimit(
+  { sql, now, organization }: Context,
+  people: readonly Written[],
+): Promise<ReadonlySet<string>> {
+  const accountIds = people.map(({ accountId }) => accountId);
+  const atLimit = await store.listAtLimit(sql, { organizationId: organization.id, accountIds, at: now });
+  const full = new Set(atLimit.map(({ accountId }) => accountId));
+  return new Set(accountIds.filter((accountId) => !full.has(accountId)));
+}
+
+/** Adds a message to each thread, except those at their weekly limit, and returns the accounts that got one. */
+async function deliver(
+  { sql, now: at, actor, organization, affected }: Context,
+  { batchId, body }: { batchId: string; body: string },
+  people: readonly Written[],
+): Promise<ReadonlySet<string>> {
+  const organizationId = organization.id;
+  const accountIds = people.map(({ accountId }) => accountId);
+  // The locks make concurrent batches to one person take turns, so that each counts the others' messages.
+  const threads = await store.holdThreads(sql, {
+    organizationId,
+    ids: people.map(() => newId("thread")),
+    accountIds,
+    at,
+  });
+  const threadOf = new Map(threads.map(({ id, accountId }) => [accountId, id]));
+  const sent = await store.insertMessages(sql, {
+    organizationId,
+    batchId,
+    ids: people.map(() => newId("message")),
+    threadIds: accountIds.map((accountId) => threadOf.get(accountId) ?? ""),
+    accountIds,
+    bodies: people.map((one) => one.body),
+    authorId: actor.accountId,
+    at,
+  });
+  if (sent.length === 0) return new Set();
+  const reached = new Set(sent.map(({ accountId }) => accountId));
+  await store.moveThreads(sql, { organizationId, accountIds: [...reached], at });
+  await store.insertBatch(sql, { organizationId, batchId, body, authorId: actor.accountId, at });
+  for (const accountId of reached) affected.accounts.add(accountId);
+  affected.organizations.add(organizationId);
+  if (actor.environment === "live") {
+    await onBehalfOf(organizationId, () => enqueue(sql, "tell-of-batch", { organizationId, batchId }));
+  }
+  const messageOf = new Map(sent.map(({ id, accountId }) => [accountId, id]));
+  await recordAuditEvents(
+    sql,
+    { organizationId, actorAccountId: actor.accountId, action: "message_sent" },
+    people
+      .filter(({ accountId }) => reached.has(accountId))
+      .map((one) => ({
+        subjectEmail: one.email,
+        details: {
+          messageId: messageOf.get(one.accountId) ?? null,
+          messageBatchId: batchId,
+          applicationId: null,
+          length: one.body.length,
+        },
+      })),
+  );
+  return reached;
+}

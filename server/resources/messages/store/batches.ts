@@ -1,0 +1,222 @@
+import { sql as raw } from "kysely";
+import { BATCHES_A_WEEK } from "#domain/message-fields.ts";
+import { APPLICANTS } from "#domain/roles.ts";
+import type { OrganizationId } from "#server/core/access.ts";
+import { any, equal, on } from "#server/core/conditions.ts";
+import { insertFrom } from "#server/core/inserts.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db, listed } from "#server/core/statements.ts";
+import { shownName } from "#server/resources/audit-events/service.ts";
+import { coachesOf } from "#server/resources/caseload/service.ts";
+import { byAddress } from "#server/resources/organizations/service.ts";
+
+type OfOrganization = { organizationId: OrganizationId };
+type OfBatch = OfOrganization & { batchId: string };
+
+/** Returns the applicants with these addresses, who stay until the transaction ends, with the facts for the fields of a text. */
+export const holdRecipients = query.many(
+  "messages_hold_recipients",
+  ({ organizationId, emails }: Params<OfOrganization & { emails: readonly string[] }>) => {
+    const cohort = db
+      .selectFrom("cohort_stints as s")
+      .innerJoin("cohorts as c", on({ "c.organization_id": organizationId, "c.id": "s.cohort_id" }))
+      .select("c.name")
+      .where("s.organization_id", "=", organizationId)
+      .whereRef("s.account_id", "=", raw.ref("m.account_id"))
+      .where("s.left_at", "is", null)
+      .orderBy("s.joined_at", "desc")
+      .orderBy("s.id", "desc")
+      .limit(1);
+    return db
+      .selectFrom("members as m")
+      .innerJoin("accounts as p", "p.id", "m.account_id")
+      .leftJoinLateral(coachesOf(organizationId).as("coached"), (join) => join.onTrue())
+      .select([
+        "m.email",
+        "m.account_id as accountId",
+        "p.display_name as displayName",
+        raw<string | null>`(${cohort})`.as("cohort"),
+        raw<string | null>`coached.coaches->0->>'name'`.as("coach"),
+      ])
+      .where("m.organization_id", "=", organizationId)
+      .where("m.role", "in", APPLICANTS)
+      .where(byAddress, "=", any(emails))
+      .orderBy("m.id")
+      .forShare("m");
+  },
+);
+
+/** Checks whether a thread, which is a column, has had all of its messages from batches in the week before an instant. */
+const isAtLimit = (
+  organizationId: Params<OfOrganization>["organizationId"],
+  thread: string,
+  at: Params<{ at: Date }>["at"],
+) =>
+  raw<boolean>`(SELECT count(*) FROM thread_messages x WHERE x.organization_id = ${organizationId}
+    AND x.thread_id = ${raw.ref(thread)} AND x.batch_id IS NOT NULL
+    AND x.created_at > ${at}::timestamptz - interval '7 days') >= ${raw.lit(BATCHES_A_WEEK)}`;
+
+/** Returns those of the accounts who get no more messages from batches for now. */
+export const listAtLimit = query.many(
+  "messages_at_weekly_limit",
+  ({
+    organizationId,
+    accountIds,
+    at,
+  }: Params<OfOrganization & { accountIds: readonly string[]; at: Date }>) =>
+    db
+      .selectFrom("threads as t")
+      .select("t.account_id as accountId")
+      .where(equal({ "t.organization_id": organizationId, "t.account_id": any(accountIds) }))
+      .where(isAtLimit(organizationId, "t.id", at)),
+);
+
+type Threads = OfOrganization & { ids: readonly string[]; accountIds: readonly string[]; at: Date };
+
+/** Locks the threads with these accounts, in their order, and opens those that don't exist. */
+export const holdThreads = query.many("messages_hold_threads", (given: Params<Threads>) => {
+  const at = raw<string>`${given.at}::timestamptz`;
+  return insertFrom(
+    db.insertInto("threads"),
+    db.selectFrom(listed("g", { id: given.ids, account: given.accountIds })),
+    {
+      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
+      id: "g.id",
+      account_id: "g.account",
+      last_message_at: at,
+      is_last_from_applicant: raw<boolean>`false`,
+      created_at: at,
+    },
+  )
+    .onConflict((conflict) =>
+      conflict
+        .columns(["organization_id", "account_id"])
+        .doUpdateSet({ created_at: raw<string>`threads.created_at` }),
+    )
+    .returning(["id", "account_id as accountId"]);
+});
+
+type New = OfBatch & {
+  ids: readonly string[];
+  threadIds: readonly string[];
+  accountIds: readonly string[];
+  bodies: readonly string[];
+  authorId: string;
+  at: Date;
+};
+
+/** Adds a message to each locked thread that isn't at its limit, and returns the accounts. */
+export const insertMessages = query.many("messages_insert_batch", (given: Params<New>) =>
+  insertFrom(
+    db.insertInto("thread_messages"),
+    db
+      .selectFrom(
+        listed("g", {
+          id: given.ids,
+          thread: given.threadIds,
+          account: given.accountIds,
+          body: given.bodies,
+        }),
+      )
+      .innerJoin("accounts as a", on({ "a.id": given.authorId }))
+      .where(({ not }) => not(isAtLimit(given.organizationId, "g.thread", given.at))),
+    {
+      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
+      id: "g.id",
+      thread_id: "g.thread",
+      account_id: "g.account",
+      author_id: "a.id",
+      author_name: shownName,
+      is_from_applicant: raw<boolean>`false`,
+      body: "g.body",
+      batch_id: raw<string>`${given.batchId}::text`,
+      created_at: raw<string>`${given.at}::timestamptz`,
+    },
+  ).returning(["id", "account_id as accountId"]),
+);
+
+/** Moves the threads of a batch to the top. */
+export const moveThreads = query.execute(
+  "messages_move_threads",
+  ({
+    organizationId,
+    accountIds,
+    at,
+  }: Params<OfOrganization & { accountIds: readonly string[]; at: Date }>) =>
+    db
+      .updateTable("threads")
+      .set({ last_message_at: raw<string>`${at}::timestamptz`, is_last_from_applicant: false })
+      .where(equal({ organization_id: organizationId, account_id: any(accountIds) })),
+);
+
+type NewBatch = OfBatch & { authorId: string; body: string; at: Date };
+
+/** Stores the text of a batch. */
+export const insertBatch = query.execute("message_batches_insert", (given: Params<NewBatch>) =>
+  insertFrom(
+    db.insertInto("message_batches"),
+    db.selectFrom("accounts as a").where("a.id", "=", given.authorId),
+    {
+      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
+      id: raw<string>`${given.batchId}::text`,
+      author_id: "a.id",
+      author_name: shownName,
+      body: raw<string>`${given.body}::text`,
+      created_at: raw<string>`${given.at}::timestamptz`,
+    },
+  ),
+);
+
+/** Selects the batches of an organization with the number of applicants who got and who read them. */
+function batchesOf(organizationId: Params<OfOrganization>["organizationId"]) {
+  const counts = db
+    .selectFrom("thread_messages as x")
+    .leftJoin("thread_readers as r", (join) =>
+      join
+        .on("r.organization_id", "=", organizationId)
+        .onRef("r.thread_id", "=", "x.thread_id")
+        .onRef("r.reader_id", "=", "x.account_id"),
+    )
+    .select([
+      raw<number>`count(*)::int`.as("sent"),
+      raw<number>`(count(*) FILTER (WHERE r.read_at >= x.created_at))::int`.as("read"),
+    ])
+    .where("x.organization_id", "=", organizationId)
+    .whereRef("x.batch_id", "=", raw.ref("b.id"));
+  return db
+    .selectFrom("message_batches as b")
+    .innerJoinLateral(counts.as("k"), (join) => join.onTrue())
+    .select([
+      "b.id",
+      "b.author_name as authorName",
+      "b.body",
+      "k.sent",
+      "k.read",
+      "b.created_at as createdAt",
+    ])
+    .where("b.organization_id", "=", organizationId);
+}
+
+/** Returns a page of the batches, newest first. */
+export const listBatches = query.page("message_batches_list", {
+  key: { createdAt: "b.created_at", id: "b.id" },
+  order: "desc",
+  texts: ["body"],
+  rows: ({ organizationId }: Params<OfOrganization>) => batchesOf(organizationId),
+});
+
+/** Returns a batch. */
+export const findBatch = query.one("message_batches_get", ({ organizationId, batchId }: Params<OfBatch>) =>
+  batchesOf(organizationId).where("b.id", "=", batchId),
+);
+
+/** Returns the accounts who got a message of a batch. */
+export const readersOf = query.many(
+  "message_batches_readers",
+  ({ organizationId, batchId }: Params<OfBatch>) =>
+    db
+      .selectFrom("thread_messages as x")
+      .select(["x.account_id as readerId", "x.created_at as createdAt"])
+      .where(equal({ "x.organization_id": organizationId, "x.batch_id": batchId }))
+      .orderBy("x.account_id"),
+);
