@@ -101,6 +101,7 @@ const WORDS = {
     forms: ["a minute", "Forms sent to pages, for each network"],
     reports: ["a minute", "Errors in the browser that pages report, for each network"],
     inboundEmails: ["a minute", "Forwarded mails, for each account"],
+    mailboxes: ["a minute", "Times that a person connects or checks a mailbox"],
   },
   attempts: {
     passwordWindow: ["seconds", "The window in which wrong passwords are counted"],

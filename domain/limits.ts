@@ -94,6 +94,7 @@ export const LIMITS = {
     forms: 300,
     reports: 60,
     inboundEmails: 60,
+    mailboxes: 5,
   },
   attempts: {
     passwordWindow: 15 * MINUTE,

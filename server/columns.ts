@@ -25,6 +25,7 @@ import type { Authentication } from "./resources/inbound-emails/reader/authentic
 import type { Appointment } from "./resources/inbound-emails/reader/calendar.ts";
 import type { Interaction } from "./resources/interactions/contract.ts";
 import type { Interview } from "./resources/interviews/contract.ts";
+import type { Mailbox, MailboxFailure } from "./resources/mailboxes/contract.ts";
 import type { InvitationStatus } from "./resources/organization-invitations/contract.ts";
 import type { Organization } from "./resources/organizations/contract.ts";
 import type { OutcomeVersionFields } from "./resources/outcomes/entities.ts";
@@ -78,6 +79,8 @@ export type OwnColumnTypes = {
   "inbound_emails.reasons": InboundEmail["reasons"];
   "inbound_emails.state": InboundEmail["state"];
   "inbound_emails.undo": AcceptedChange;
+  "inbound_mailboxes.failure": MailboxFailure;
+  "inbound_mailboxes.status": Mailbox["status"];
   "interactions.type": Interaction["type"];
   "interviews.outcome": Interview["outcome"];
   "interviews.type": Interview["type"];

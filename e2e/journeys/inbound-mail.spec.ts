@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { startImapServer } from "#server/testing/imap-server.ts";
 import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 
@@ -58,5 +60,47 @@ test.describe("mail from employers", () => {
     await expect(page.getByRole("button", { name: "Create forwarding address" })).toBeVisible();
     const settings = await api.read<{ blockedSenders: string[] }>("inboundEmails.getSettings", {});
     expect(settings.blockedSenders).toEqual(["ana@acme.example"]);
+  });
+
+  test("is fetched from a mailbox, which is checked, shown with its errors, and disconnected", async ({
+    api,
+    page,
+  }) => {
+    const read = (name: "TLS_CERTIFICATE" | "TLS_KEY") => readFileSync(process.env[name] ?? "", "utf8");
+    const imap = await startImapServer({ cert: read("TLS_CERTIFICATE"), key: read("TLS_KEY") });
+    await api.addCards({ title: "Cook", company: "Acme", status: "applied" });
+    await page.goto("/settings");
+    const section = page.getByRole("region", { name: "Fetch from a mailbox" });
+    const fill = async (label: string, text: string) => section.getByLabel(label).fill(text);
+    await fill("User name", "robin@outlook.com");
+    await expect(section.getByRole("status")).toContainText("no longer accepts passwords");
+    await fill("User name", "robin@gmx.net");
+    await expect(section.getByLabel("IMAP server")).toHaveValue("imap.gmx.net");
+    const { host, port, userName, password } = imap.login;
+    await fill("User name", userName);
+    await fill("IMAP server", host);
+    await fill("Port", String(port));
+    await fill("App password", "mistyped");
+    await section.getByRole("button", { name: "Connect" }).click();
+    await expect(section.getByRole("alert")).toContainText("didn't accept the user name and password");
+    await fill("App password", password);
+    imap.deliver(rejection);
+    await section.getByRole("button", { name: "Connect" }).click();
+    await expect(section).toContainText(`${userName} on ${host}`);
+    await expect(section).toContainText("Last checked", { timeout: 30_000 });
+    await expectNoFindings(page, "a connected mailbox");
+
+    await page.goto("/today");
+    await expect(page.getByRole("list", { name: "Suggestions from mail" })).toContainText("Rejected?");
+
+    await page.goto("/settings");
+    imap.state.password = "changed elsewhere";
+    await section.getByRole("button", { name: "Check now" }).click();
+    await expect(section).toContainText("The mailbox can't be read", { timeout: 30_000 });
+    await section.getByRole("button", { name: "Disconnect" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Disconnect" }).click();
+    await expect(section.getByLabel("App password")).toHaveValue("");
+    expect(await api.read("mailboxes.get", {})).toEqual({ mailbox: null });
+    await imap.stop();
   });
 });

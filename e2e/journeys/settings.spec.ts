@@ -1,3 +1,4 @@
+import { Api } from "../api.ts";
 import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { Mailbox } from "../pages/mailbox.ts";
@@ -49,6 +50,41 @@ test.describe("the account", () => {
     await page.getByRole("button", { name: "Change password" }).click();
     await expect(page.getByText("Password changed")).toBeVisible();
   });
+});
+
+test("browsers that show notifications are listed, and one is removed from another", async ({
+  account,
+  api,
+  browser,
+  page,
+}) => {
+  const keys = {
+    p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    auth: "BTBZMqHH6r4Tts7J_aSIgg",
+  };
+  const given = { subscription: { endpoint: "https://push.example/send/abc", keys }, kinds: ["digest"] };
+  const context = await browser.newContext();
+  const elsewhere = await context.newPage();
+  await elsewhere.goto("/sign-in?callbackUrl=%2Fsettings");
+  await new SignInForms(elsewhere).fill({ email: account.email, password: account.password });
+  await new SignInForms(elsewhere).press("Sign in");
+  await elsewhere.waitForURL((url) => url.pathname === "/settings");
+  await new Api(elsewhere.request).change("push.save", given);
+  await api.change("push.save", given);
+  await page.goto("/settings/notifications");
+  const browsers = page
+    .getByRole("region", { name: "Browsers that show notifications" })
+    .getByRole("listitem");
+  await expect(browsers).toHaveCount(2);
+  const theOther = browsers.filter({ hasNotText: "This browser" });
+  await theOther.getByRole("button", { name: "Remove" }).press("Enter");
+  await expect(page.getByText("shows no more notifications")).toBeVisible();
+  await expect(browsers).toHaveCount(1);
+  await expect(browsers).toContainText("This browser");
+  await expectNoFindings(page, "the browsers that show notifications");
+  const left = await api.read<{ browsers: { isCurrent: boolean }[] }>("push.get", {});
+  expect(left.browsers.map(({ isCurrent }) => isCurrent)).toEqual([true]);
+  await context.close();
 });
 
 test("dates and times follow the person's region, and a time zone is found by country and abbreviation", async ({
@@ -129,9 +165,10 @@ test("interview reminders are turned off, and the digest is chosen and kept", as
   account: _account,
   page,
 }) => {
+  const reminders = page.getByRole("region", { name: "Emails" }).getByLabel("Interview reminders");
   await page.goto("/settings/notifications");
-  await expect(page.getByLabel("Interview reminders")).toBeChecked();
-  await page.getByLabel("Interview reminders").uncheck();
+  await expect(reminders).toBeChecked();
+  await reminders.uncheck();
   await expect(page.getByLabel("Time", { exact: true })).toBeHidden();
   // The first choice takes longer to save than the second, and must not replace it.
   await page.route(
@@ -154,7 +191,7 @@ test("interview reminders are turned off, and the digest is chosen and kept", as
       ];
     })
     .toEqual(["5", "17"]);
-  await expect(page.getByLabel("Interview reminders")).not.toBeChecked();
+  await expect(reminders).not.toBeChecked();
   await page.getByLabel("Send").selectOption("Never");
   await expect(page.getByLabel("Time", { exact: true })).toBeHidden();
 });

@@ -1,7 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium as playwright } from "@playwright/test";
 import packaged from "@sparticuz/chromium";
+import webPush from "web-push";
+import { makeCertificate } from "#server/testing/certificate.ts";
 import { createTestDatabases } from "#server/testing/test-databases.ts";
 import { freePort } from "../bootstrap/ports.mjs";
 import { readJson } from "../launcher/runtime-file.ts";
@@ -50,8 +52,15 @@ export async function runJourneys(
     BASE_URL: address,
   };
   const served = new AbortController();
+  const tls = writeCertificate(folder);
   const server = await startServer(
-    { ...serverSettings, ...surroundings, PORT: String(port), PUBLIC_URL: address },
+    {
+      ...serverSettings,
+      ...surroundings,
+      NODE_EXTRA_CA_CERTS: tls.cert,
+      PORT: String(port),
+      PUBLIC_URL: address,
+    },
     address,
     AbortSignal.any([signal, served.signal]),
   );
@@ -66,6 +75,8 @@ export async function runJourneys(
       ...surroundings,
       LOG_LEVEL: serverSettings.LOG_LEVEL,
       CHROMIUM_PATH,
+      TLS_CERTIFICATE: tls.cert,
+      TLS_KEY: tls.key,
       ALL_JOURNEYS: paths.length === 0 ? "yes" : "",
       SLOW: slow ?? "",
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
@@ -80,6 +91,16 @@ export async function runJourneys(
     await server.ended;
     await databases.drop();
   }
+}
+
+/** Writes a certificate that the server trusts, for the servers that journeys run, and its key. */
+function writeCertificate(folder: string): { cert: string; key: string } {
+  mkdirSync(folder, { recursive: true });
+  const files = { cert: path.join(folder, "journeys.crt"), key: path.join(folder, "journeys.key") };
+  const { cert, key } = makeCertificate();
+  writeFileSync(files.cert, cert);
+  writeFileSync(files.key, key, { mode: 0o600 });
+  return files;
 }
 
 /** Returns the configuration for these files: the browser extension's journeys have their own. */
@@ -105,6 +126,8 @@ function failuresOf({ suites = [], specs }: Suite): string[] {
   return [...own, ...suites.flatMap(failuresOf)];
 }
 
+const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+
 /** Production settings, except for limits that a fast browser would hit. */
 const serverSettings = {
   NODE_ENV: "production",
@@ -113,6 +136,8 @@ const serverSettings = {
   WEBHOOKS_TO_LOOPBACK: "on",
   OVERLOAD_SHEDDING: "off",
   LOG_LEVEL: "error",
+  WEB_PUSH_PUBLIC_KEY: publicKey,
+  WEB_PUSH_PRIVATE_KEY: privateKey,
   SMTP_URL: "",
   MAIL_FROM: "",
   STRIPE_SECRET_KEY: "",

@@ -16,6 +16,7 @@ export type Credentials = {
   readonly apps?: Period;
   readonly feed?: Period;
   readonly webhooks?: Period;
+  readonly mailboxes?: Period;
   readonly providers?: Period;
   /** With their shares and the invitations sent. An organization without another owner stays. */
   readonly memberships?: Period;
@@ -28,6 +29,7 @@ export const ALL_OWN_CREDENTIALS = {
   apps: EVER,
   feed: EVER,
   webhooks: EVER,
+  mailboxes: EVER,
 } as const satisfies Credentials;
 
 /** The credentials that ended within a transaction, and the organizations left, to be announced after the commit. */
@@ -49,8 +51,8 @@ export async function endCredentials(
   const keys = given.keys ? await revokeKeys(client, sql, userId, given.keys) : [];
   const grants = given.apps ? await deleteGrants(client, sql, userId, given.apps) : [];
   const makers = [...keys, ...grants];
-  const { feed, webhooks, providers, memberships } = given;
-  const made = await endMade(client, sql, userId, { makers, feed, webhooks });
+  const { feed, webhooks, mailboxes, providers, memberships } = given;
+  const made = await endMade(client, sql, userId, { makers, feed, webhooks, mailboxes });
   if (providers) await unlinkProviders(client, userId, providers);
   const left = memberships ? await endMemberships(client, sql, userId, memberships) : [];
   return { credentials: [...sessions, ...makers], organizationIds: [...new Set([...made, ...left])] };

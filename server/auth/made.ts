@@ -4,19 +4,20 @@ import type { Period } from "#server/lib/period.ts";
 import { noteOrganizationWebhooksEnded } from "#server/resources/webhooks/service.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 
-/** The webhook endpoints and feeds that are to end: by who created them, and by when they were created or last changed. */
+/** The webhook endpoints, feeds, and mailboxes that are to end: by who created them, and by when they were created or last changed. */
 type Made = {
   /** Keys, grants, and sessions. */
   readonly makers: readonly string[];
   readonly webhooks?: Period | undefined;
   readonly feed?: Period | undefined;
+  readonly mailboxes?: Period | undefined;
 };
 
 /** The number of webhook endpoints and feeds that a key, an app, or a session created. */
 type MadeCount = { readonly webhooks: number; readonly feeds: number };
 
 /**
- * Ends a user's webhook endpoints and calendar feed that these makers created, or that date from these periods. Includes
+ * Ends a user's webhook endpoints, calendar feed, and mailbox that these makers created, or that date from these periods. Includes
  * organizations' webhook endpoints that the user created. A changed endpoint counts as created when it was changed: it may lead
  * elsewhere now.
  * @returns the organizations whose webhook endpoints ended
@@ -25,12 +26,17 @@ export async function endMade(
   client: PrismaTransaction,
   sql: Sql,
   userId: string,
-  { makers, webhooks, feed }: Made,
+  { makers, webhooks, feed, mailboxes }: Made,
 ): Promise<string[]> {
   const byMaker = { makerId: { in: [...makers] } };
   const feeds = { account: { userId }, OR: [byMaker, ...(feed ? [{ createdAt: feed }] : [])] };
   const { count } = await client.calendarFeed.deleteMany({ where: feeds });
   if (count > 0) await noteSecurityEvent(sql, { kind: "calendar_feed_ended", userId });
+  const since = mailboxes ? [{ connectedAt: mailboxes }] : [];
+  const ended = { account: { userId }, OR: [byMaker, ...since] };
+  for (const { host } of await client.inboundMailbox.findMany({ where: ended, select: { host: true } }))
+    await noteSecurityEvent(sql, { kind: "mailbox_disconnected", userId, details: { host } });
+  await client.inboundMailbox.deleteMany({ where: ended });
   const chosen = { OR: [byMaker, ...(webhooks ? [{ updatedAt: webhooks }] : [])] };
   await deleteWebhooks(client, sql, userId, chosen);
   return deleteOrganizationWebhooks(client, sql, userId, chosen);

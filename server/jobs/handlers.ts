@@ -26,6 +26,10 @@ export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => 
     const { deliverPush } = await import("#server/resources/push/delivery.ts");
     await deliverPush(message);
   },
+  "fetch-mail": async (account) => {
+    const { fetchMail } = await import("#server/resources/mailboxes/fetch.ts");
+    await fetchMail(account);
+  },
   "tell-of-ended-memberships": async (ended) => {
     const { notifyOfEndedMemberships } = await import("#server/resources/cohort-memberships/notices.ts");
     await notifyOfEndedMemberships(ended);
@@ -65,6 +69,10 @@ export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => 
   "sweep-resume-files": async () => {
     const { sweepResumeFiles } = await import("#server/resources/resumes/sweep.ts");
     await sweepResumeFiles(now());
+  },
+  "plan-mail-fetches": async () => {
+    const { planMailFetches } = await import("#server/resources/mailboxes/fetch.ts");
+    await planMailFetches();
   },
   "send-reminders": async () => {
     const { sendReminders } = await import("#server/resources/interviews/reminders.ts");

@@ -9,6 +9,7 @@ export type JobData = {
   "send-mail": Mail;
   "send-notices": Notice;
   "send-push": PushMessage;
+  "fetch-mail": { accountId: string };
   "tell-of-ended-memberships": { organizationId: string; membershipIds: string[] };
   "invite-synced": { organizationId: string; accountId: string; sandboxId: string | null };
   "tell-of-batch": { organizationId: string; batchId: string };
@@ -67,6 +68,12 @@ export const queues = {
       deleteAfterSeconds: 60,
     },
   },
+  "fetch-mail": {
+    pollSeconds: 2,
+    // A mailbox's server may respond slowly, and an account has one mailbox.
+    turns: { batches: 8, batch: 1, ofAnOwner: 1 },
+    options: { retryLimit: 2, retryDelay: 30, expireInSeconds: 240, deleteAfterSeconds: 60 },
+  },
   "tell-of-ended-memberships": {
     pollSeconds: 30,
     turns: short,
@@ -115,6 +122,10 @@ export const queues = {
   "sweep-resume-files": {
     ...housekeeping,
     schedule: "41 3 * * *",
+  },
+  "plan-mail-fetches": {
+    ...housekeeping,
+    schedule: "* * * * *",
   },
   "send-reminders": {
     ...housekeeping,

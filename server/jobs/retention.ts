@@ -130,6 +130,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     past: olderThan("created_at", LIMITS.lifetimes.inboundEmail),
     instant: "created_at",
   },
+  inbound_mailboxes: withAccount,
   interactions: withAccount,
   interviews: withAccount,
   invitations: withOrganization,

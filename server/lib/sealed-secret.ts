@@ -6,7 +6,12 @@ const VERSION = "v1";
 /** A secret's purpose and owner: it can't be opened with any other. */
 type Seal = { readonly purpose: SealPurpose; readonly owner: string };
 /** Each has its own key. */
-type SealPurpose = "authenticator app secret" | "inbound address" | "push subscription" | "webhook secret";
+type SealPurpose =
+  | "authenticator app secret"
+  | "inbound address"
+  | "mailbox password"
+  | "push subscription"
+  | "webhook secret";
 
 /** Derives an AES-256-GCM key for this purpose only from the server's secret, with HKDF-SHA-256 (RFC 5869). */
 const keyFrom = (secret: string, purpose: SealPurpose) =>

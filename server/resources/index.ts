@@ -25,6 +25,7 @@ import { insightsGroup as insights } from "./insights/service.ts";
 import { interactionsGroup as interactions } from "./interactions/service.ts";
 import { interviewsGroup as interviews } from "./interviews/service.ts";
 import { invitationsGroup as invitations } from "./invitations/service.ts";
+import { mailboxesGroup as mailboxes } from "./mailboxes/service.ts";
 import { meGroup as me } from "./me/service.ts";
 import { membersGroup as members } from "./members/service.ts";
 import { messagesGroup as messages } from "./messages/service.ts";
@@ -110,6 +111,7 @@ export const groups = collectGroups({
   account,
   preferences,
   push,
+  mailboxes,
   search,
 });
 

@@ -57,6 +57,7 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
     "coach-notes/store/notices.ts: readNewNotes",
     "events/store.ts: deleteBefore",
     "interviews/store/reminders.ts: listNextInterviews",
+    "mailboxes/store.ts: takeDue",
     "messages/store/notices.ts: readNewMessages",
     "preferences/store.ts: listDueDigests",
     "organizations/store.ts: lockComplimentarySeats",

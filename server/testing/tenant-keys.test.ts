@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 /** Credentials of an account, each found by its secret or its user. */
-const WAYS_IN = ["api_keys", "calendar_feeds", "inbound_addresses", "oauth_grants"];
+const WAYS_IN = ["api_keys", "calendar_feeds", "inbound_addresses", "inbound_mailboxes", "oauth_grants"];
 
 test("every table that names an account is a personal table, an organization's table, or a credential", async () => {
   const { rows } = await pool.query<{ table: string }>(

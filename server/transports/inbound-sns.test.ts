@@ -1,6 +1,7 @@
-import { generateKeyPairSync, type KeyObject, sign } from "node:crypto";
+import { generateKeyPairSync, sign } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { env } from "#server/lib/env.ts";
+import { certificateOf } from "#server/testing/certificate.ts";
 import { openNotification } from "./inbound-sns.ts";
 
 const TOPIC = "arn:aws:sns:eu-west-1:123456789012:mail";
@@ -9,33 +10,8 @@ beforeEach(() => {
   env().INBOUND_MAIL_SNS_TOPIC = TOPIC;
 });
 
-function der(tag: number, ...parts: Uint8Array[]): Buffer {
-  const body = Buffer.concat(parts);
-  const length = body.length < 128 ? [body.length] : [0x82, body.length >> 8, body.length & 255];
-  return Buffer.concat([Buffer.from([tag, ...length]), body]);
-}
-
-/** A self-signed certificate (RFC 5280) of a key. */
-function certificateOf(publicKey: KeyObject, privateKey: KeyObject): Buffer {
-  const sha256WithRsa = der(0x30, Buffer.from("06092a864886f70d01010b0500", "hex"));
-  const noName = der(0x30);
-  const days = ["260101000000Z", "360101000000Z"].map((time) => der(0x17, Buffer.from(time)));
-  const signed = der(
-    0x30,
-    der(0x02, Buffer.from([1])),
-    sha256WithRsa,
-    noName,
-    der(0x30, ...days),
-    noName,
-    publicKey.export({ type: "spki", format: "der" }),
-  );
-  const signature = der(0x03, Buffer.from([0]), sign("sha256", signed, privateKey));
-  const pem = der(0x30, signed, sha256WithRsa, signature).toString("base64");
-  return Buffer.from(`-----BEGIN CERTIFICATE-----\n${pem}\n-----END CERTIFICATE-----\n`);
-}
-
 const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-const certificate = certificateOf(publicKey, privateKey);
+const certificate = Buffer.from(certificateOf(publicKey, privateKey));
 const MAIL = "From: a@b.example\r\n\r\nHello";
 const RECIPIENT = "secret@in.offerlane.example";
 

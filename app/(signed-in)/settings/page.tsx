@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CalendarFeed } from "#components/calendar-feed/calendar-feed.tsx";
 import { InboundSettings } from "#components/inbound/inbound-settings.tsx";
+import { MailboxSettings } from "#components/inbound/mailbox-settings.tsx";
 import { MyOrganizations } from "#components/settings/my-organizations.tsx";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
 import { StorageUse } from "#components/settings/storage-use.tsx";
@@ -19,16 +20,18 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AccountPage() {
   const { call, viewer } = await signedIn("/settings");
   const isLive = viewer.environment === "live";
-  const [account, storage, feed, inbound, { organizations }] = await Promise.all([
+  const [account, storage, feed, inbound, mailbox, { organizations }] = await Promise.all([
     isLive ? call.account.get({}) : null,
     call.account.getStorage({}),
     call.calendarFeed.get({}),
     call.inboundEmails.getSettings({}),
+    isLive ? call.mailboxes.get({}) : null,
     call.me.get({}),
   ]);
   const t = await getTranslations("settings");
   const feedText = await getTranslations("calendarFeed");
   const mailText = await getTranslations("inbound.settings");
+  const mailboxText = await getTranslations("inbound.mailbox");
   return (
     <div className="grid gap-10">
       <PageHeader title={t("account")} />
@@ -39,6 +42,11 @@ export default async function AccountPage() {
       <SettingsSection title={mailText("title")} description={mailText("description")}>
         <InboundSettings initial={inbound} />
       </SettingsSection>
+      {mailbox ? (
+        <SettingsSection title={mailboxText("title")} description={mailboxText("description")}>
+          <MailboxSettings initial={mailbox} />
+        </SettingsSection>
+      ) : null}
       <SettingsSection title={t("organizations.title")} description={t("organizations.description")}>
         <MyOrganizations organizations={organizations} />
       </SettingsSection>

@@ -46,6 +46,7 @@ export async function addedSince(userId: string, since: Date): Promise<Added> {
       apps: count("apps"),
       webhooks: count("webhooks"),
       feed: count("feed"),
+      mailboxes: count("mailboxes"),
       providers: count("providers"),
       memberships: count("memberships"),
     },
@@ -76,11 +77,12 @@ async function factorsOf(client: PrismaTransaction, userId: string): Promise<Fou
 
 async function othersOf(client: PrismaTransaction, userId: string): Promise<FoundCredential[]> {
   const ofUser = { account: { userId } };
-  const [keys, apps, webhooks, feeds, providers, memberships] = await Promise.all([
+  const [keys, apps, webhooks, feeds, mailboxes, providers, memberships] = await Promise.all([
     client.apiKey.findMany({ where: { userId, revokedAt: null, isForReference: false } }),
     client.oAuthGrant.findMany({ where: { userId } }),
     client.webhookEndpoint.findMany({ where: ofUser, select: { url: true, updatedAt: true } }),
     client.calendarFeed.findMany({ where: ofUser, select: { createdAt: true } }),
+    client.inboundMailbox.findMany({ where: ofUser, select: { host: true, connectedAt: true } }),
     client.linkedProvider.findMany({ where: { userId } }),
     client.member.findMany({
       where: { account: { userId, sandboxId: null } },
@@ -92,6 +94,7 @@ async function othersOf(client: PrismaTransaction, userId: string): Promise<Foun
     ...apps.map(({ clientName, createdAt }) => found("apps", clientName, createdAt)),
     ...webhooks.map(({ url, updatedAt }) => found("webhooks", new URL(url).host, updatedAt)),
     ...feeds.map(({ createdAt }) => found("feed", null, createdAt)),
+    ...mailboxes.map(({ host, connectedAt }) => found("mailboxes", host, connectedAt)),
     ...providers.map(({ provider, linkedAt }) => found("providers", provider, linkedAt)),
     ...memberships.map(({ organization, joinedAt }) => found("memberships", organization.name, joinedAt)),
   ];

@@ -37,6 +37,7 @@ export async function endAdded(
     ...period("apps"),
     ...period("webhooks"),
     ...period("feed"),
+    ...period("mailboxes"),
     ...period("providers"),
     ...period("memberships"),
   });

@@ -58,6 +58,8 @@ export const SECURITY_EVENTS = {
   calendar_feed_ended: { group: "access", outcome: "success" },
   mail_address_made: { group: "access", outcome: "success" },
   mail_address_ended: { group: "access", outcome: "success" },
+  mailbox_connected: { group: "access", outcome: "success" },
+  mailbox_disconnected: { group: "access", outcome: "success" },
   webhook_added: { group: "access", outcome: "success", rowsPerDay: 50 },
   /** To another address. */
   webhook_moved: { group: "access", outcome: "success", rowsPerDay: 50 },

@@ -4,6 +4,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { prisma } from "#server/lib/database.ts";
 import { makeKey, makePerson, type Person, signIn } from "#server/testing/actors.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
+import { startImapServer } from "#server/testing/imap-server.ts";
 import { mailedSecret } from "#server/testing/mail.ts";
 import { makeTeam } from "#server/testing/membership.ts";
 import { connect } from "#server/testing/oauth.ts";
@@ -51,6 +52,13 @@ async function page(person: Pick<Person, "userId">, path: string, input: object 
 }
 async function refused(person: Pick<Person, "userId">, path: string, input: object) {
   expect([422, 429]).toContain((await call(person, path, input, "POST")).status);
+}
+async function connectMailbox(person: Person) {
+  const { login, stop } = await startImapServer();
+  expect(await page(person, "mailboxes.connect", { ...login, folder: "INBOX" })).toMatchObject({
+    failure: null,
+  });
+  await stop();
 }
 const webhook = { url: "https://hooks.example/a" };
 const newKey = { environment: "live", scopes: ["boards:read"], organizationId: null, expiresInDays: null };
@@ -121,6 +129,11 @@ const ACTIONS: Partial<Record<SecurityEventKind, (person: Person) => Promise<unk
   mail_address_ended: async (person) => {
     await page(person, "inboundEmails.renewAddress");
     await page(person, "inboundEmails.turnOff");
+  },
+  mailbox_connected: connectMailbox,
+  mailbox_disconnected: async (person) => {
+    await connectMailbox(person);
+    await page(person, "mailboxes.disconnect");
   },
   webhook_added: (person) => page(person, "webhooks.create", webhook),
   webhook_moved: async (person) => {

@@ -40,7 +40,7 @@ export function requestOnce(url: URL, options: RequestOptions): Promise<Incoming
 }
 
 /** Returns a lookup of a name's addresses that rejects all of them if one isn't allowed. */
-function checkedLookup(permit: Permit): LookupFunction {
+export function checkedLookup(permit: Permit): LookupFunction {
   return (hostname, options, answer) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return answer(new FetchRefusal("unknown_host", error), []);

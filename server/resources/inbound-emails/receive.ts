@@ -18,7 +18,10 @@ const KEPT_DAYS_DEFAULT = 30;
 /** Returns the addresses of the account's person, whose own mail is about no card. */
 export async function ownAddresses(sql: Sql, accountId: AccountId): Promise<string[]> {
   const own = await addresses.readOwnAddresses(sql, { accountId });
-  return own ? [own.email, ...(own.others ?? [])].map((address) => address.toLowerCase()) : [];
+  if (!own) return [];
+  const { email, others, mailbox } = own;
+  const all = [email, ...(others ?? []), ...(mailbox?.includes("@") ? [mailbox] : [])];
+  return all.map((address) => address.toLowerCase());
 }
 
 /**

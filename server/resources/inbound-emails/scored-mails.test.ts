@@ -14,6 +14,7 @@ import { romance } from "./scored/romance.ts";
 import { second } from "./scored/second.ts";
 import { secondOthers } from "./scored/second-others.ts";
 import { sixth } from "./scored/sixth.ts";
+import { systems } from "./scored/systems.ts";
 import { third } from "./scored/third.ts";
 
 const FIXTURES = [
@@ -29,6 +30,7 @@ const FIXTURES = [
   ...fourth,
   ...fifth,
   ...sixth,
+  ...systems,
 ];
 /** The least share of emails of which kind and card are what a person reads in them. */
 const LEAST = 0.9;

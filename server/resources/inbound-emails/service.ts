@@ -12,6 +12,8 @@ import { ownAddresses, storeMail } from "./receive.ts";
 import * as addresses from "./store/addresses.ts";
 import * as store from "./store/emails.ts";
 
+export { receiveMailOf } from "./receive-raw.ts";
+
 /** Returns a page of the account's emails, latest first. */
 export const listEmails: Handler<typeof inboundEmails.list> = ({ ctx, input }) => {
   const list = { operation: "inbound_emails.list", tenant: ctx.accountId, input };

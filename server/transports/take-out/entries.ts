@@ -27,6 +27,7 @@ export async function* entriesOf(call: Call, authorizeExport: () => void): Async
   yield list("contacts.json", (page) => call.contacts.list(page));
   yield rows("inbound-emails.json", mailsWithText(call));
   yield json("inbound-mail.json", await call.inboundEmails.getSettings({}));
+  yield json("mailbox.json", await call.mailboxes.get({}));
   yield list("interactions.json", (page) => call.interactions.list(page));
   yield list("tasks.json", (page) => call.tasks.list(page));
   yield json("suggestion-rules.json", await call.tasks.listSuggestionRules({}));

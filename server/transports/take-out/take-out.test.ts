@@ -126,6 +126,7 @@ const INCLUDED_BY: Record<string, string | null> = {
   inbound_addresses: "since",
   inbound_email_bodies: "body",
   inbound_emails: "id",
+  inbound_mailboxes: "user_name",
   interactions: "id",
   interviews: "id",
   tasks: "id",
@@ -182,6 +183,10 @@ test("the full download contains a row of every table that belongs to the person
   await prisma.calendarFeed.create({ data: { ...account, secretHash: randomUUID() } });
   await prisma.digestPlan.create({ data: { userId, weekday: 5, hour: 8, nextAt: new Date() } });
   await prisma.inboundAddress.create({ data: { ...account, since: new Date("2026-11-26T10:11:12.345Z") } });
+  const mailbox = { host: "imap.acme.example", port: 993, userName: "robin@acme.example", folder: "Jobs" };
+  const [readSince, nextRunAt, connectedAt] = [new Date(), new Date(), new Date()];
+  const due = { sealedPassword: "v1", readSince, nextRunAt, connectedAt };
+  await prisma.inboundMailbox.create({ data: { ...account, ...mailbox, ...due } });
   await prisma.mutedMail.create({ data: { userId, kind: "coach_notes", mutedAt: new Date() } });
   await prisma.preferences.create({
     data: {

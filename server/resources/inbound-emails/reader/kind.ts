@@ -13,6 +13,8 @@ import { type Sentence, sentencesOf } from "./plain-text.ts";
 const ENOUGH = 4;
 /** The weight from which a kind counts if the sender is known. */
 const LEAST = 3;
+/** The weight from which a kind counts if nothing else is said. Less is a courtesy, such as an apology or a thank-you. */
+const HINT = 2;
 /** The most words of a sentence that is an item of a list. */
 const ITEM_WORDS = 5;
 /** The most characters of a sentence that is shown as a reason. */
@@ -79,7 +81,7 @@ export function kindOf(subject: string, text: string, calendar: "request" | "can
   const [likeliest] = (Object.keys(kinds) as (keyof typeof kinds)[]).toSorted(
     (one, other) => kinds[other].weight - kinds[one].weight,
   );
-  if (likeliest && kinds[likeliest].weight > 0) return found(likeliest, kinds[likeliest]);
+  if (likeliest && kinds[likeliest].weight >= HINT) return found(likeliest, kinds[likeliest]);
   return { kind: "other", sentence: null, interviewChange: null, weight: 0 };
 }
 

@@ -32,12 +32,13 @@ export const findAccount = query.maybeOne(
       .where("d.secret_hash", "=", secretHash),
 );
 
-/** Returns the addresses of the account's person: the confirmed one, and those that the person added. */
+/** Returns the addresses of the account's person: the confirmed one, those that the person added, and the mailbox's. */
 export const readOwnAddresses = query.maybeOne("inbound_own_address", ({ accountId }: Params<OfAccount>) =>
   db
     .selectFrom("accounts as a")
     .leftJoin("inbound_addresses as d", "d.account_id", "a.id")
-    .select(["a.email", "d.own_addresses as others"])
+    .leftJoin("inbound_mailboxes as m", "m.account_id", "a.id")
+    .select(["a.email", "d.own_addresses as others", "m.user_name as mailbox"])
     .where("a.id", "=", accountId),
 );
 

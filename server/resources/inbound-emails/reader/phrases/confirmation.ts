@@ -82,7 +82,7 @@ export const CONFIRMATION = phrasesOf([
   {
     weight: 3,
     en: `
-      (thanks|thank you|thx) for (throwing|your note|your message|sharing|your submission|putting|your patience|sending|getting)
+      (thanks|thank you|thx) for (throwing|your note|your message|sharing|your submission|putting|sending|getting)
       (made it|landed|arrived|come through|came through|reached us|safely) 
       (being|now being|currently being|are being|is being) (looked|read|reviewed|processed|assessed|considered|evaluated)
       (hear|expect|get) (something|back|from us|a response|an answer|a reply|an update|a decision) (within|by|in|from|soon|shortly|before|after)

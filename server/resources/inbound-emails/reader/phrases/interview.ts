@@ -25,7 +25,8 @@ export const INTERVIEW = phrasesOf([
       (shortlisted|short listed) (you )?(for|to) (an |the )?interview
       (we|i) (would|d) (like|love) to (meet|interview|talk|speak|chat|see)
       (your|the|our|this) interview (is|has|had|was|on|with|for|at|will|scheduled|tomorrow|today|needs|must)
-      (need|have|had|unable) to (reschedule|move|cancel|postpone|push) (our|your|the|this) (interview|call|chat|conversation|meeting|appointment)
+      (need|have|had|unable|like) to (reschedule|move|cancel|postpone|push|shift) (our|your|the|this) (first |second |next |monday |tuesday |wednesday |thursday |friday |phone |video )*(interview|call|chat|conversation|meeting|appointment)
+      (could|can|would|might|should) (we|you) (do|make it|make|move it to|push it to|shift it to|meet on|meet|manage) (on )?(monday|tuesday|wednesday|thursday|friday|tomorrow|next week|another day|another time) (instead|at|as well|afternoon|morning|or)
       (our|your|the) (call|chat|conversation|meeting|interview|appointment|session) (on|at|tomorrow|scheduled|planned|is (confirmed|scheduled|set|booked)|has been (confirmed|scheduled|moved|rescheduled|cancelled|canceled|booked|postponed))
       (new|updated|different|alternative) (time|date|slot) (for|of) (our|your|the) (interview|call|conversation|meeting|chat)
       meet (the|our|with) (team|hiring manager|founder-|ceo|cto|head)

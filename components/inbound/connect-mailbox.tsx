@@ -1,0 +1,115 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { TextAnchor } from "#components/ui/anchor.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Callout, FormError } from "#components/ui/callout.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { mailHostOf } from "#domain/mail-hosts.ts";
+import { FolderField } from "./folder-field.tsx";
+
+const START = { userName: "", host: "", port: "993", password: "", folder: "INBOX" };
+type Failure = Outputs["mailboxes"]["connect"]["failure"];
+
+/** Signs in to a mailbox. The address's domain fills in the server of well-known providers. */
+export function ConnectMailbox() {
+  const t = useTranslations("inbound.mailbox");
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const [given, setGiven] = useState(START);
+  const [failure, setFailure] = useState<Failure>(null);
+  const known = mailHostOf(given.userName);
+  const connect = useMutation({
+    mutationFn: () => api.mailboxes.connect.mutate({ ...given, port: Number(given.port) }),
+    onSuccess: ({ mailbox, failure: found }) => {
+      setFailure(found);
+      if (found !== null) return;
+      queryClient.setQueryData(trpc.mailboxes.get.queryKey({}), { mailbox });
+      toast.success(t("connected"));
+    },
+    onMutate: () => setFailure(null),
+  });
+  const change = (changed: Partial<typeof START>) => setGiven((before) => ({ ...before, ...changed }));
+  const changeAddress = (userName: string) => {
+    const found = mailHostOf(userName);
+    change({ userName, ...(found ? { host: found.host, port: String(found.port) } : {}) });
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    connect.mutate();
+  };
+  const plain = { autoCapitalize: "none", spellCheck: false, autoComplete: "off" } as const;
+  return (
+    <form onSubmit={send} className="grid max-w-xl gap-4 text-sm">
+      <p className="leading-relaxed text-ink-muted">{t("hint")}</p>
+      <Field label={t("userName")} required>
+        {(control) => (
+          <Input
+            {...control}
+            {...plain}
+            value={given.userName}
+            onChange={({ target }) => changeAddress(target.value)}
+          />
+        )}
+      </Field>
+      {known ? (
+        <Callout tone={known.note === "impossible" ? "warning" : "info"} role="status">
+          {t.rich(`note.${known.note}`, {
+            help: (text: ReactNode) => (
+              <TextAnchor href={known.help} target="_blank" rel="noreferrer">
+                {text}
+              </TextAnchor>
+            ),
+          })}
+        </Callout>
+      ) : null}
+      <div className="grid gap-4 sm:grid-cols-[1fr_7rem]">
+        <Field label={t("host")} required>
+          {(control) => (
+            <Input
+              {...control}
+              {...plain}
+              inputMode="url"
+              value={given.host}
+              onChange={({ target }) => change({ host: target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t("port")} required>
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="numeric"
+              pattern="[0-9]+"
+              value={given.port}
+              onChange={({ target }) => change({ port: target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label={t("password")} hint={t("passwordHint")} required>
+        {(control) => (
+          <Input
+            {...control}
+            {...plain}
+            type="password"
+            autoComplete="new-password"
+            value={given.password}
+            onChange={({ target }) => change({ password: target.value })}
+          />
+        )}
+      </Field>
+      <FolderField value={given.folder} hint={t("folderHint")} onChange={(folder) => change({ folder })} />
+      <FormError>{failure ? t(`failure.${failure}`) : connect.error?.message}</FormError>
+      <div>
+        <Button type="submit" pending={connect.isPending}>
+          {t("connect")}
+        </Button>
+      </div>
+    </form>
+  );
+}

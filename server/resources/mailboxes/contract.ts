@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { instantOut, text, title } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+
+/** The reasons why no mail can be fetched from a mailbox. */
+const MAILBOX_FAILURES = [
+  "wrong_password",
+  "unknown_folder",
+  "unknown_host",
+  "not_public",
+  "not_encrypted",
+  "too_slow",
+  "unreachable",
+  "password_lost",
+] as const;
+const MailboxFailure = z.enum(MAILBOX_FAILURES);
+export type MailboxFailure = z.infer<typeof MailboxFailure>;
+
+const HOST_MAX = 253;
+const PORT_MAX = 65_535;
+const NAME_MAX = 254;
+export const FOLDER_MAX = 200;
+const PASSWORD_MAX = 200;
+
+/** A mailbox from which mail is fetched. Its password leaves the server only for the mailbox's server. */
+const Mailbox = z.object({
+  host: z.string(),
+  port: z.int(),
+  userName: z.string(),
+  folder: z.string(),
+  folders: z.array(z.string()),
+  status: z.enum(["active", "paused"]),
+  failure: MailboxFailure.nullable(),
+  isChecking: z.boolean(),
+  connectedAt: instantOut,
+  lastRunAt: instantOut.nullable(),
+  received: z.int(),
+  skipped: z.int(),
+});
+export type Mailbox = z.infer<typeof Mailbox>;
+
+const State = z.object({ mailbox: Mailbox.nullable() });
+/** The mailbox, or the reason why it couldn't be connected. */
+const Tried = z.object({ mailbox: Mailbox.nullable(), failure: MailboxFailure.nullable() });
+
+const folder = title(FOLDER_MAX);
+const shared = { audience: "pages", actsOn: "own", environment: "live" } as const;
+
+export const mailboxes = {
+  get: defineOperation({
+    ...shared,
+    name: "mailboxes.get",
+    method: "GET",
+    summary: "Get the mailbox from which mail is fetched, and how its last run went",
+    errors: [],
+    input: z.strictObject({}),
+    output: State,
+  }),
+  connect: defineOperation({
+    ...shared,
+    name: "mailboxes.connect",
+    method: "POST",
+    transaction: "own",
+    needsConfirmedAddress: true,
+    summary: "Sign in to a mailbox by IMAP, and fetch its mail from then on; replaces the one before",
+    errors: ["address_unconfirmed"],
+    input: z.strictObject({
+      host: text(HOST_MAX).regex(/^[\w.:-]+$/, "Must be the name of a server, such as imap.example.com."),
+      port: z.int().min(1).max(PORT_MAX),
+      userName: title(NAME_MAX),
+      password: title(PASSWORD_MAX),
+      folder,
+    }),
+    output: Tried,
+  }),
+  chooseFolder: defineOperation({
+    ...shared,
+    name: "mailboxes.choose_folder",
+    method: "POST",
+    summary: "Fetch mail from another folder of the mailbox",
+    errors: ["not_found"],
+    input: z.strictObject({ folder }),
+    output: State,
+  }),
+  check: defineOperation({
+    ...shared,
+    name: "mailboxes.check",
+    method: "POST",
+    summary: "Fetch mail now, also if fetching was paused after failures",
+    errors: ["not_found"],
+    input: z.strictObject({}),
+    output: State,
+  }),
+  disconnect: defineOperation({
+    ...shared,
+    name: "mailboxes.disconnect",
+    method: "POST",
+    summary: "Delete the mailbox's password, and fetch no more mail; what has arrived stays",
+    errors: [],
+    input: z.strictObject({}),
+    output: State,
+  }),
+};

@@ -1,0 +1,186 @@
+import { randomUUID } from "node:crypto";
+import { LIMITS } from "#domain/limits.ts";
+import { DAY, HOUR, MINUTE } from "#domain/units.ts";
+import { type AccountId, accountOfJob } from "#server/core/access.ts";
+import { toOperationError } from "#server/core/errors.ts";
+import { type Sql, sqlOn } from "#server/core/sql.ts";
+import { inSqlTransaction } from "#server/core/transaction.ts";
+import { enqueue } from "#server/jobs/enqueue.ts";
+import { now } from "#server/lib/clock.ts";
+import { pool } from "#server/lib/database.ts";
+import { openSecret } from "#server/lib/sealed-secret.ts";
+import { onBehalfOf } from "#server/lib/work.ts";
+import { receiveMailOf } from "#server/resources/inbound-emails/service.ts";
+import type { MailboxFailure } from "./contract.ts";
+import { failureOf, type MailboxSession, MailboxUnreadable, withMailbox } from "./session.ts";
+import * as store from "./store.ts";
+
+const AT_ONCE = 500;
+/** The pause between runs; after each failure in a row it doubles, up to the longest. */
+const PAUSE = 10 * MINUTE;
+const PAUSE_MAX = 6 * HOUR;
+/** The most messages of a run, their bytes, and the time for them. */
+const MESSAGES_MAX = 50;
+const BYTES_MAX = 2 * LIMITS.requests.inboundEmail;
+const READING_MS = 40_000;
+const RUN_MS = 120_000;
+/** The time after which a stopped process's mailbox passes to others: longer than a run. */
+const LEASE_SECONDS = 3 * MINUTE;
+/** Mail that arrived this long before the last run is read again if the folder's UIDs are new; what is known isn't stored twice. */
+const OVERLAP = 2 * DAY;
+/** The failed runs in a row after which nothing is tried anymore. Repeating a wrong password could lock the mailbox. */
+const TRIES = 10;
+const TRIES_OF: Partial<Record<MailboxFailure, number>> = {
+  wrong_password: 2,
+  unknown_folder: 3,
+  password_lost: 1,
+};
+
+/** Returns what opens an account's password again. */
+export const sealOfPassword = (accountId: AccountId) =>
+  ({ purpose: "mailbox password", owner: accountId }) as const;
+
+const later = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1_000);
+
+/** Plans a run for each mailbox that is due. May run in several processes concurrently. */
+export async function planMailFetches(at = now(), atOnce = AT_ONCE): Promise<void> {
+  for (;;) {
+    const due = await inSqlTransaction(async (sql) => {
+      const taken = await store.takeDue(sql, { at, nextAt: later(at, PAUSE), limit: atOnce });
+      for (const { accountId } of taken) await planFetch(sql, accountId);
+      return taken;
+    });
+    if (due.length < atOnce) return;
+  }
+}
+
+/** Plans a run of an account's mailbox in the caller's transaction. */
+export function planFetch(sql: Sql, accountId: AccountId): Promise<void> {
+  return onBehalfOf(accountId, () => enqueue(sql, "fetch-mail", { accountId }));
+}
+
+type Run = { readonly accountId: AccountId; readonly lease: string; readonly mailbox: store.ClaimedMailbox };
+
+/** Fetches the new mail of an account's mailbox, and stores it as forwarded mail. Never throws because of the mailbox's server. */
+export async function fetchMail(given: { accountId: string }): Promise<void> {
+  const sql = sqlOn(pool);
+  const at = now();
+  const own = { accountId: accountOfJob(given.accountId), lease: randomUUID() };
+  const mailbox = await store.claimMailbox(sql, { ...own, at, until: later(at, LEASE_SECONDS) });
+  if (!mailbox) return;
+  const run = { ...own, mailbox };
+  try {
+    const { received, skipped, isMore } = await readNew(run);
+    await inSqlTransaction(async (transaction) => {
+      const ended = {
+        ...own,
+        at,
+        nextAt: later(at, PAUSE),
+        readSince: later(at, -OVERLAP),
+        received,
+        skipped,
+      };
+      await store.writeRun(transaction, ended);
+      if (isMore) await planFetch(transaction, own.accountId);
+    });
+  } catch (error) {
+    if (error instanceof Error && error.name === "LeaseLost") return;
+    const failure = failureOf(error);
+    if (failure === null) throw error;
+    const failures = mailbox.failures + 1;
+    const pause = Math.min(PAUSE * 2 ** failures, PAUSE_MAX);
+    const isPaused = failures >= (TRIES_OF[failure] ?? TRIES);
+    await store.writeFailure(sql, { ...own, failure, at, nextAt: later(at, pause), isPaused });
+  }
+}
+
+type Progress = { readonly received: number; readonly skipped: number; readonly isMore: boolean };
+
+function readNew(run: Run): Promise<Progress> {
+  const { host, port, userName, folder } = run.mailbox;
+  const login = { host, port, userName, password: passwordOf(run) };
+  return withMailbox(login, RUN_MS, async (session) => {
+    const opened = await session.open(folder);
+    return readFolder(run, session, opened);
+  });
+}
+
+function passwordOf({ accountId, mailbox }: Run): string {
+  try {
+    return openSecret(mailbox.sealedPassword, sealOfPassword(accountId));
+  } catch (error) {
+    throw new MailboxUnreadable("password_lost", error);
+  }
+}
+
+/** Reads the messages of the open folder that weren't read, until one of the run's limits is reached. */
+async function readFolder(
+  run: Run,
+  session: MailboxSession,
+  { uidValidity, uidNext }: { uidValidity: number; uidNext: number },
+): Promise<Progress> {
+  const { lastUid, readSince, uidValidity: known } = run.mailbox;
+  const isKnown = known === uidValidity;
+  const found = isKnown ? await session.searchAfter(lastUid) : await session.searchSince(new Date(readSince));
+  if (!isKnown && found.length === 0) {
+    await inSqlTransaction((sql) => moveTo(sql, run, { uidValidity, lastUid: Math.max(0, uidNext - 1) }));
+    return { received: 0, skipped: 0, isMore: false };
+  }
+  const sizes = await session.readSizes(found.slice(0, MESSAGES_MAX));
+  const began = performance.now();
+  const counts = { received: 0, skipped: 0 };
+  let bytes = 0;
+  for (const [index, uid] of found.entries()) {
+    const size = sizes.get(uid) ?? 0;
+    const isOver =
+      index >= MESSAGES_MAX ||
+      performance.now() - began > READING_MS ||
+      (bytes > 0 && bytes + size > BYTES_MAX);
+    if (isOver) return { ...counts, isMore: true };
+    const message = size > LIMITS.requests.inboundEmail ? null : await session.readMessage(uid);
+    bytes += message?.byteLength ?? 0;
+    const outcome = await receive(run, message, { uidValidity, lastUid: uid });
+    if (outcome === "later") return { ...counts, isMore: false };
+    counts[outcome] += 1;
+    if (!session.isOpen()) return { ...counts, isMore: true };
+  }
+  return { ...counts, isMore: false };
+}
+
+type Position = { readonly uidValidity: number; readonly lastUid: number };
+
+/**
+ * Stores a message and the position after it in one transaction, so that a run that is killed anywhere reads nothing twice and loses
+ * nothing. @returns "later" if too much mail is read right now
+ */
+async function receive(
+  run: Run,
+  message: Buffer | null,
+  position: Position,
+): Promise<"received" | "skipped" | "later"> {
+  const { accountId, mailbox } = run;
+  const advance = (sql: Sql) => moveTo(sql, run, position);
+  if (message !== null) {
+    try {
+      await receiveMailOf({ accountId, userId: mailbox.userId }, message, advance);
+      return "received";
+    } catch (error) {
+      const { code } = toOperationError(error);
+      if (code === "rate_limited" || code === "unavailable") return "later";
+      if (code !== "email_unreadable" && code !== "quota_exceeded") throw error;
+    }
+  }
+  await inSqlTransaction(advance);
+  return "skipped";
+}
+
+/** The mailbox was disconnected, connected anew, or taken by another run. */
+class LeaseLost extends Error {
+  override readonly name = "LeaseLost";
+}
+
+async function moveTo(sql: Sql, { accountId, lease }: Run, position: Position): Promise<void> {
+  const until = later(now(), LEASE_SECONDS);
+  if (!(await store.writePosition(sql, { accountId, lease, ...position, until })))
+    throw new LeaseLost("The mailbox isn't this run's anymore.");
+}

@@ -1,0 +1,31 @@
+import { isIP, type LookupFunction } from "node:net";
+import { isWithin, networksOf } from "#server/lib/client-address.ts";
+import { env } from "#server/lib/env.ts";
+import { isPrivateAddress, isPublicAddress, type Permit } from "#server/lib/guarded-fetch/permit.ts";
+import { FetchRefusal } from "#server/lib/guarded-fetch/refusal.ts";
+import { checkedLookup } from "#server/lib/guarded-fetch/request.ts";
+import { isLoopbackHost } from "#server/lib/loopback.ts";
+
+/** IMAP over TLS, and IMAP that changes to TLS by STARTTLS (RFC 8314). */
+const TLS_PORT = 993;
+export const STARTTLS_PORT = 143;
+
+/**
+ * Returns the lookup with which a connection to a mailbox's server is made. It permits public addresses on the ports of IMAP, those in
+ * the private networks that webhooks may reach, and this machine if webhooks may reach it. Names are checked when the connection is made.
+ * @throws FetchRefusal for an address that isn't permitted, in place of a name
+ */
+export function lookupFor(host: string, port: number): LookupFunction {
+  const { WEBHOOKS_TO_LOOPBACK, WEBHOOKS_TO_NETWORKS } = env();
+  const networks = networksOf(WEBHOOKS_TO_NETWORKS);
+  const isUsual = port === TLS_PORT || port === STARTTLS_PORT;
+  const permit: Permit = {
+    address: (address) =>
+      (isUsual && isPublicAddress(address)) ||
+      (isPrivateAddress(address) && isWithin(address, networks)) ||
+      (WEBHOOKS_TO_LOOPBACK === "on" && isLoopbackHost(address)),
+    port: () => true,
+  };
+  if (isIP(host) && !permit.address(host)) throw new FetchRefusal("private_address");
+  return checkedLookup(permit);
+}

@@ -1,0 +1,115 @@
+import { DAY } from "#domain/units.ts";
+import { noteSecurityEvent } from "#server/auth/security-log/note.ts";
+import { assertStillSignedIn } from "#server/auth/standing-session.ts";
+import { type AccountId, ownAccount } from "#server/core/access.ts";
+import type { Actor } from "#server/core/actor.ts";
+import { assertAddressConfirmed } from "#server/core/confirmed-address.ts";
+import { notFound } from "#server/core/errors.ts";
+import type { Handler, Preparation } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
+import { countRequest } from "#server/core/rate-limit.ts";
+import { type Sql, sqlOn } from "#server/core/sql.ts";
+import { inSqlTransaction } from "#server/core/transaction.ts";
+import { now } from "#server/lib/clock.ts";
+import { pool } from "#server/lib/database.ts";
+import { sealSecret } from "#server/lib/sealed-secret.ts";
+import { type Mailbox, mailboxes } from "./contract.ts";
+import { planFetch, sealOfPassword } from "./fetch.ts";
+import { failureOf, withMailbox } from "./session.ts";
+import * as store from "./store.ts";
+
+/** The longest that connecting may take. */
+const TRY_MS = 20_000;
+/** Mail that arrived this long before a folder is chosen is read too. */
+const READ_BEFORE = 7 * DAY;
+
+const readSinceOf = (at: Date) => new Date(at.getTime() - READ_BEFORE * 1_000);
+
+/** Returns the account's mailbox as its person sees it, or null. */
+async function stateOf(sql: Sql, accountId: AccountId): Promise<{ mailbox: Mailbox | null }> {
+  const row = await store.readMailbox(sql, { accountId });
+  if (!row) return { mailbox: null };
+  const { nextRunAt, leasedUntil, ...shown } = row;
+  const at = now().getTime();
+  const isLeased = leasedUntil !== null && Date.parse(leasedUntil) > at;
+  const isChecking = isLeased || (shown.status === "active" && Date.parse(nextRunAt) <= at);
+  return { mailbox: { ...shown, isChecking } };
+}
+
+const get: Handler<typeof mailboxes.get> = ({ ctx: { sql, accountId } }) => stateOf(sql, accountId);
+
+/** Tries the mailbox while no transaction waits, then stores it with its password sealed, and plans its first run. */
+const connect: Preparation<typeof mailboxes.connect> = async ({ actor, input }) => {
+  const { folder, password, ...server } = input;
+  const accountId = ownAccount(actor);
+  await assertAddressConfirmed(sqlOn(pool), accountId);
+  await countTry(accountId);
+  const tried = await withMailbox({ ...server, password }, TRY_MS, async (session) => {
+    await session.open(folder);
+    return { folders: await session.listFolders() };
+  }).catch((error: unknown) => {
+    const failure = failureOf(error);
+    if (failure === null) throw error;
+    return failure;
+  });
+  return ({ ctx: { now: at } }) =>
+    inSqlTransaction(async (sql) => {
+      if (typeof tried === "string") return { ...(await stateOf(sql, accountId)), failure: tried };
+      const { userId, sessionId } = actor;
+      await assertStillSignedIn(sql, userId, sessionId ?? "");
+      await store.writeMailbox(sql, {
+        accountId,
+        ...server,
+        folder,
+        folders: tried.folders,
+        sealedPassword: sealSecret(password, sealOfPassword(accountId)),
+        readSince: readSinceOf(at),
+        makerId: sessionId ?? null,
+        at,
+      });
+      await planFetch(sql, accountId);
+      await note(sql, "mailbox_connected", actor, server.host);
+      return { ...(await stateOf(sql, accountId)), failure: null };
+    });
+};
+
+const chooseFolder: Handler<typeof mailboxes.chooseFolder> = async ({ ctx, input: { folder } }) => {
+  const { sql, accountId, now: at } = ctx;
+  const isThere = await store.writeFolder(sql, { accountId, folder, readSince: readSinceOf(at) });
+  if (!isThere) throw notFound("mailbox");
+  return checkNow(sql, accountId, at);
+};
+
+const check: Handler<typeof mailboxes.check> = ({ ctx: { sql, accountId, now: at } }) =>
+  checkNow(sql, accountId, at);
+
+/** Counts a sign-in to a mail server, so that no one tries passwords through us. @throws rate_limited */
+const countTry = (accountId: AccountId) => countRequest(accountId, "mailboxes", new Map());
+
+async function checkNow(sql: Sql, accountId: AccountId, at: Date) {
+  await countTry(accountId);
+  if (!(await store.makeDue(sql, { accountId, at }))) throw notFound("mailbox");
+  await planFetch(sql, accountId);
+  return stateOf(sql, accountId);
+}
+
+const disconnect: Handler<typeof mailboxes.disconnect> = async ({ ctx: { sql, actor, accountId } }) => {
+  const deleted = await store.deleteMailbox(sql, { accountId });
+  if (deleted) await note(sql, "mailbox_disconnected", actor, deleted.host);
+  return { mailbox: null };
+};
+
+async function note(
+  sql: Sql,
+  kind: "mailbox_connected" | "mailbox_disconnected",
+  actor: Actor,
+  host: string,
+) {
+  const { userId, sessionId = null } = actor;
+  await noteSecurityEvent(sql, { kind, userId, credentialId: sessionId, details: { host } });
+}
+
+export const mailboxesGroup = defineGroup(mailboxes, {
+  handlers: { get, connect: { prepare: connect }, chooseFolder, check, disconnect },
+  examples: () => import("./examples.ts"),
+});

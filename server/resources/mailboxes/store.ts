@@ -1,0 +1,224 @@
+import { sql as raw } from "kysely";
+import type { AccountId } from "#server/core/access.ts";
+import { excluded } from "#server/core/inserts.ts";
+import { type Params, query, type RowOf } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
+import type { MailboxFailure } from "./contract.ts";
+
+type OfAccount = { accountId: AccountId };
+type OfRun = OfAccount & { lease: string };
+
+/** Returns the account's mailbox without its password, or null. */
+export const readMailbox = query.maybeOne("mailboxes_get", ({ accountId }: Params<OfAccount>) =>
+  db
+    .selectFrom("inbound_mailboxes")
+    .select([
+      "host",
+      "port",
+      "user_name as userName",
+      "folder",
+      "folders",
+      "status",
+      "failure",
+      "next_run_at as nextRunAt",
+      "leased_until as leasedUntil",
+      "connected_at as connectedAt",
+      "last_run_at as lastRunAt",
+      "received",
+      "skipped",
+    ])
+    .where("account_id", "=", accountId),
+);
+
+type Connected = OfAccount & {
+  host: string;
+  port: number;
+  userName: string;
+  sealedPassword: string;
+  folder: string;
+  folders: readonly string[];
+  readSince: Date;
+  makerId: string | null;
+  at: Date;
+};
+
+/** Sets the account's mailbox, which nothing has been read from yet. */
+export const writeMailbox = query.execute("mailboxes_write", (given: Params<Connected>) =>
+  db
+    .insertInto("inbound_mailboxes")
+    .values({
+      account_id: given.accountId,
+      host: given.host,
+      port: raw<number>`${given.port}::integer`,
+      user_name: given.userName,
+      sealed_password: given.sealedPassword,
+      folder: given.folder,
+      folders: raw<string[]>`${given.folders}::text[]`,
+      read_since: given.readSince,
+      next_run_at: given.at,
+      maker_id: given.makerId,
+      connected_at: given.at,
+      uid_validity: null,
+      last_uid: 0,
+      status: "active",
+      failure: null,
+      failures: 0,
+      last_run_at: null,
+      received: 0,
+      skipped: 0,
+      lease: null,
+      leased_until: null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column("account_id")
+        .doUpdateSet(
+          excluded(
+            ...(["host", "port", "user_name", "sealed_password", "folder", "folders", "read_since"] as const),
+            ...(["next_run_at", "maker_id", "connected_at", "uid_validity", "last_uid", "status"] as const),
+            ...([
+              "failure",
+              "failures",
+              "last_run_at",
+              "received",
+              "skipped",
+              "lease",
+              "leased_until",
+            ] as const),
+          ),
+        ),
+    ),
+);
+
+/** Sets the folder, which nothing has been read from yet; a run of the former one stores nothing more. */
+export const writeFolder = query.matches(
+  "mailboxes_folder",
+  ({ accountId, folder, readSince }: Params<OfAccount & { folder: string; readSince: Date }>) =>
+    db
+      .updateTable("inbound_mailboxes")
+      .set({
+        folder,
+        uid_validity: null,
+        last_uid: 0,
+        read_since: readSince,
+        lease: null,
+        leased_until: null,
+      })
+      .where("account_id", "=", accountId),
+);
+
+/** Makes the account's mailbox due, and active if it was paused. */
+export const makeDue = query.matches("mailboxes_due", ({ accountId, at }: Params<OfAccount & { at: Date }>) =>
+  db
+    .updateTable("inbound_mailboxes")
+    .set({ status: "active", failures: 0, next_run_at: at })
+    .where("account_id", "=", accountId),
+);
+
+/** Deletes the account's mailbox with its password. */
+export const deleteMailbox = query.maybeOne("mailboxes_delete", ({ accountId }: Params<OfAccount>) =>
+  db.deleteFrom("inbound_mailboxes").where("account_id", "=", accountId).returning("host"),
+);
+
+/** Returns mailboxes that are due and moves their next run, so that no other process plans the same one. */
+export const takeDue = query.many(
+  "mailboxes_plan",
+  ({ at, nextAt, limit }: Params<{ at: Date; nextAt: Date; limit: number }>) =>
+    db
+      .updateTable("inbound_mailboxes")
+      .set({ next_run_at: nextAt })
+      .where("account_id", "in", (due) =>
+        due
+          .selectFrom("inbound_mailboxes")
+          .select("account_id")
+          .where("next_run_at", "<=", at)
+          .where("status", "=", "active")
+          .orderBy("next_run_at")
+          .limit(limit)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning((eb) => eb.ref("account_id").$castTo<AccountId>().as("accountId")),
+);
+
+type Claim = OfRun & { at: Date; until: Date };
+
+/** Takes the account's mailbox for a run; null if another one has it, or it is paused or gone. */
+export const claimMailbox = query.maybeOne(
+  "mailboxes_claim",
+  ({ accountId, lease, at, until }: Params<Claim>) =>
+    db
+      .updateTable("inbound_mailboxes as m")
+      .set({ lease, leased_until: until })
+      .from("accounts as a")
+      .whereRef("a.id", "=", "m.account_id")
+      .where("m.account_id", "=", accountId)
+      .where("m.status", "=", "active")
+      .where(({ or, eb }) => or([eb("m.leased_until", "is", null), eb("m.leased_until", "<", at)]))
+      .returning([
+        "m.host",
+        "m.port",
+        "m.user_name as userName",
+        "m.sealed_password as sealedPassword",
+        "m.folder",
+        "m.uid_validity as uidValidity",
+        "m.last_uid as lastUid",
+        "m.read_since as readSince",
+        "m.failures",
+        "a.user_id as userId",
+      ]),
+);
+export type ClaimedMailbox = NonNullable<RowOf<typeof claimMailbox>>;
+
+type Position = OfRun & { uidValidity: number; lastUid: number; until: Date };
+
+/** Moves a run's position; matches nothing if the mailbox isn't the run's anymore. */
+export const writePosition = query.matches(
+  "mailboxes_position",
+  ({ accountId, lease, uidValidity, lastUid, until }: Params<Position>) =>
+    db
+      .updateTable("inbound_mailboxes")
+      .set({ uid_validity: uidValidity, last_uid: lastUid, leased_until: until })
+      .where("account_id", "=", accountId)
+      .where("lease", "=", lease),
+);
+
+type Ended = OfRun & { at: Date; nextAt: Date; readSince: Date; received: number; skipped: number };
+
+/** Ends a run that went well. */
+export const writeRun = query.execute("mailboxes_run", (given: Params<Ended>) =>
+  db
+    .updateTable("inbound_mailboxes")
+    .set({
+      failure: null,
+      failures: 0,
+      last_run_at: given.at,
+      next_run_at: given.nextAt,
+      read_since: given.readSince,
+      received: raw<number>`CASE WHEN ${given.received}::integer > 0 THEN ${given.received}::integer ELSE received END`,
+      skipped: raw<number>`skipped + ${given.skipped}::integer`,
+      lease: null,
+      leased_until: null,
+    })
+    .where("account_id", "=", given.accountId)
+    .where("lease", "=", given.lease),
+);
+
+type Failed = OfRun & { failure: MailboxFailure; at: Date; nextAt: Date; isPaused: boolean };
+
+/** Ends a run that failed. */
+export const writeFailure = query.execute("mailboxes_failed", (given: Params<Failed>) =>
+  db
+    .updateTable("inbound_mailboxes")
+    .set({
+      failure: given.failure,
+      failures: raw<number>`failures + 1`,
+      last_run_at: given.at,
+      next_run_at: given.nextAt,
+      status: raw<"active" | "paused">`CASE WHEN ${given.isPaused}::boolean THEN 'paused' ELSE status END`,
+      lease: null,
+      leased_until: null,
+    })
+    .where("account_id", "=", given.accountId)
+    .where("lease", "=", given.lease),
+);
