@@ -79,5 +79,7 @@ test("a coach previews a message from a template for each selected applicant, an
   const log = coach.page.getByRole("region", { name: "Sent to several applicants" });
   await expect(log).toContainText("to 1 applicant, 0 read it");
   await page.goto(place);
-  await expect(page.getByRole("list", { name: "Messages" })).toContainText("how is your search going this week?");
+  await expect(page.getByRole("list", { name: "Messages" })).toContainText(
+    "how is your search going this week?",
+  );
 });
