@@ -80,6 +80,6 @@ test("a coach previews a message from a template for each selected applicant, an
   await expect(log).toContainText("to 1 applicant, 0 read it");
   await page.goto(place);
   await expect(page.getByRole("list", { name: "Messages" })).toContainText(
-    "how is your search going this week?",
+    "How is your search going this week?",
   );
 });
