@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { pool, prisma } from "#server/lib/database.ts";
 import { makeKey, makeOrganization, makePerson } from "#server/testing/actors.ts";
+import { startImapServer } from "#server/testing/imap-server.ts";
 import { breakIn, inBrowser, makeOwner, moveAddress } from "#server/testing/intruder.ts";
 import { mailedSecret } from "#server/testing/mail.ts";
 import { rest } from "#server/testing/rest.ts";
@@ -74,4 +75,34 @@ test("a webhook that the intruder redirected is deleted, however old, while an u
   await notMeBy(secret);
   const left = await prisma.webhookEndpoint.findMany({ where: { accountId } });
   expect(left.map(({ id }) => id)).toEqual([untouched.id]);
+});
+
+test("a mailbox that the intruder connected is disconnected, while an older one stays unless chosen", async () => {
+  const imap = await startImapServer();
+  onTestFinished(() => imap.stop());
+  const connected = { ...imap.login, folder: "INBOX" };
+  const [robbed, untouched] = [await makeOwner("session"), await makeOwner("session")];
+  for (const owner of [robbed, untouched]) {
+    await inBrowser(await breakIn(owner, "session"), "mailboxes.connect", connected);
+    await prisma.inboundMailbox.updateMany({
+      where: { accountId: owner.accountId },
+      data: { connectedAt: daysAgo(20) },
+    });
+  }
+  const intruder = await breakIn(robbed, "session");
+  await inBrowser(intruder, "mailboxes.connect", connected);
+  const recent = { kind: "mailboxes", name: "localhost" };
+  for (const [owner, added] of [
+    [robbed, { recent: [recent], older: { mailboxes: 0 } }],
+    [untouched, { recent: [], older: { mailboxes: 1 } }],
+  ] as const) {
+    await moveAddress(await breakIn(owner, "session"), owner);
+    const secret = await undoSecret(owner.email);
+    expect((await readRecovery("address_undo", secret))?.added).toMatchObject(added);
+    await undoBy(secret);
+  }
+  const left = await prisma.inboundMailbox.findMany({
+    where: { accountId: { in: [robbed.accountId, untouched.accountId] } },
+  });
+  expect(left.map(({ accountId }) => accountId)).toEqual([untouched.accountId]);
 });
