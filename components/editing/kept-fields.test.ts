@@ -27,6 +27,7 @@ const KEEPS_NOTHING: Record<string, readonly string[]> = {
     "components/auth/password-input.tsx",
     "components/docs/run/key-form.tsx",
     "components/identity/identity-dialog.tsx",
+    "components/inbound/connect-mailbox.tsx",
     "components/settings/authenticator.tsx",
     "components/settings/password-form.tsx",
     "app/(auth)/device/page.tsx",
@@ -53,6 +54,7 @@ const KEEPS_NOTHING: Record<string, readonly string[]> = {
   ],
   "It chooses one of the things that exist.": [
     "components/card/people-section.tsx",
+    "components/inbound/folder-field.tsx",
     "components/interviews/form/card-picker.tsx",
     "components/people/contact/linked-applications.tsx",
     "components/preferences/region-form.tsx",
