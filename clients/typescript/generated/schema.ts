@@ -4230,7 +4230,7 @@ export interface components {
             /** @description The kind of contact. */
             kind: components["schemas"]["ContactKind"];
             loggedByName: string;
-            /** @description How many minutes it took, or null. */
+            /** @description Minutes it took, or null. */
             minutes: number | null;
             /** @description What happens next, or null. */
             nextStep: string | null;
@@ -4590,27 +4590,27 @@ export interface components {
             leftAt: string | null;
             organizationName: string;
             outcome: {
-                /** @description Base pay, or null if unknown. */
+                /** @description Null if unknown. */
                 basePay: components["schemas"]["OutcomePay"] | null;
                 contestedAt: string | null;
                 /** @description The employer or institution. */
                 employer: string | null;
-                /** @description What documents it, such as an offer letter. Null if nothing does. */
+                /** @description What documents it, such as an offer letter. */
                 evidence: string | null;
                 /**
                  * Format: date
-                 * @description The day on which it happened, such as 2026-11-20.
+                 * @description The day it happened.
                  */
                 happenedOn: string;
-                /** @description True if the work is in the field of the program. */
+                /** @description True if the work is in the program's field. */
                 inField: boolean | null;
-                /** @description For contracts and internships: true if full-time and not short-term. */
+                /** @description For contracts and internships: full-time and not short-term. */
                 isFullTimeTerm: boolean;
-                /** @description True if your organization itself employs them. */
+                /** @description True if your organization employs them. */
                 isOwnHire: boolean;
                 /** @description The kind of outcome. */
                 kind: components["schemas"]["OutcomeKind"];
-                /** @description The place of work or study. */
+                /** @description Where it is. */
                 place: string | null;
                 /**
                  * Format: date-time
@@ -4619,7 +4619,7 @@ export interface components {
                 recordedAt: string;
                 /** @description Where the knowledge comes from. */
                 source: components["schemas"]["OutcomeSource"];
-                /** @description The first day of work or study. */
+                /** @description The first day. */
                 startsOn: string | null;
                 /** @description The job title or program. */
                 title: string | null;
@@ -5381,32 +5381,32 @@ export interface components {
             membershipId: string;
             /** @description The last outcome in the time that the standard allows. */
             outcome: {
-                /** @description Base pay, or null if unknown. */
+                /** @description Null if unknown. */
                 basePay: components["schemas"]["OutcomePay"] | null;
                 contestedAt: string | null;
                 /** @description The employer or institution. */
                 employer: string | null;
-                /** @description What documents it, such as an offer letter. Null if nothing does. */
+                /** @description What documents it, such as an offer letter. */
                 evidence: string | null;
                 /**
                  * Format: date
-                 * @description The day on which it happened, such as 2026-11-20.
+                 * @description The day it happened.
                  */
                 happenedOn: string;
                 id: string;
-                /** @description True if the work is in the field of the program. */
+                /** @description True if the work is in the program's field. */
                 inField: boolean | null;
-                /** @description For contracts and internships: true if full-time and not short-term. */
+                /** @description For contracts and internships: full-time and not short-term. */
                 isFullTimeTerm: boolean;
-                /** @description True if your organization itself employs them. */
+                /** @description True if your organization employs them. */
                 isOwnHire: boolean;
                 /** @description The kind of outcome. */
                 kind: components["schemas"]["OutcomeKind"];
-                /** @description The place of work or study. */
+                /** @description Where it is. */
                 place: string | null;
                 /** @description Where the knowledge comes from. */
                 source: components["schemas"]["OutcomeSource"];
-                /** @description The first day of work or study. */
+                /** @description The first day. */
                 startsOn: string | null;
                 /** @description The job title or program. */
                 title: string | null;
@@ -5820,32 +5820,32 @@ export interface components {
             applicantEmail: string;
             /** @description The card from which it was recorded. */
             applicationId: string | null;
-            /** @description Base pay, or null if unknown. */
+            /** @description Null if unknown. */
             basePay: components["schemas"]["OutcomePay"] | null;
             /** @description Why the applicant contests it. Null if they don't. */
             contest: string | null;
             contestedAt: string | null;
             /** @description The employer or institution. */
             employer: string | null;
-            /** @description What documents it, such as an offer letter. Null if nothing does. */
+            /** @description What documents it, such as an offer letter. */
             evidence: string | null;
             /**
              * Format: date
-             * @description The day on which it happened, such as 2026-11-20.
+             * @description The day it happened.
              */
             happenedOn: string;
             id: string;
-            /** @description True if the work is in the field of the program. */
+            /** @description True if the work is in the program's field. */
             inField: boolean | null;
-            /** @description For contracts and internships: true if full-time and not short-term. */
+            /** @description For contracts and internships: full-time and not short-term. */
             isFullTimeTerm: boolean;
-            /** @description True if your organization itself employs them. */
+            /** @description True if your organization employs them. */
             isOwnHire: boolean;
             /** @description The kind of outcome. */
             kind: components["schemas"]["OutcomeKind"];
             /** @description When it was marked as entered by mistake: nothing counts it. */
             mistakenAt: string | null;
-            /** @description The place of work or study. */
+            /** @description Where it is. */
             place: string | null;
             /**
              * Format: date-time
@@ -5855,7 +5855,7 @@ export interface components {
             recordedByName: string;
             /** @description Where the knowledge comes from. */
             source: components["schemas"]["OutcomeSource"];
-            /** @description The first day of work or study. */
+            /** @description The first day. */
             startsOn: string | null;
             /** @description The job title or program. */
             title: string | null;
@@ -5945,7 +5945,7 @@ export interface components {
             nextCursor: string | null;
         };
         OutcomePay: {
-            /** @description Base pay, without bonuses or equity. */
+            /** @description Without bonuses or equity. */
             amount: number;
             /** @description An ISO 4217 code such as EUR. */
             currency: string;
@@ -6047,32 +6047,32 @@ export interface components {
             applicantEmail: string;
             /** @description The card from which it was recorded. */
             applicationId: string | null;
-            /** @description Base pay, or null if unknown. */
+            /** @description Null if unknown. */
             basePay: components["schemas"]["OutcomePay"] | null;
             /** @description Why the applicant contests it. Null if they don't. */
             contest: string | null;
             contestedAt: string | null;
             /** @description The employer or institution. */
             employer: string | null;
-            /** @description What documents it, such as an offer letter. Null if nothing does. */
+            /** @description What documents it, such as an offer letter. */
             evidence: string | null;
             /**
              * Format: date
-             * @description The day on which it happened, such as 2026-11-20.
+             * @description The day it happened.
              */
             happenedOn: string;
             id: string;
-            /** @description True if the work is in the field of the program. */
+            /** @description True if the work is in the program's field. */
             inField: boolean | null;
-            /** @description For contracts and internships: true if full-time and not short-term. */
+            /** @description For contracts and internships: full-time and not short-term. */
             isFullTimeTerm: boolean;
-            /** @description True if your organization itself employs them. */
+            /** @description True if your organization employs them. */
             isOwnHire: boolean;
             /** @description The kind of outcome. */
             kind: components["schemas"]["OutcomeKind"];
             /** @description When it was marked as entered by mistake: nothing counts it. */
             mistakenAt: string | null;
-            /** @description The place of work or study. */
+            /** @description Where it is. */
             place: string | null;
             /**
              * Format: date-time
@@ -6082,7 +6082,7 @@ export interface components {
             recordedByName: string;
             /** @description Where the knowledge comes from. */
             source: components["schemas"]["OutcomeSource"];
-            /** @description The first day of work or study. */
+            /** @description The first day. */
             startsOn: string | null;
             /** @description The job title or program. */
             title: string | null;
@@ -6093,27 +6093,27 @@ export interface components {
             updatedAt: string;
             /** @description The outcome before each correction, oldest first. */
             versions: {
-                /** @description Base pay, or null if unknown. */
+                /** @description Null if unknown. */
                 basePay: components["schemas"]["OutcomePay"] | null;
                 /** @description The employer or institution. */
                 employer: string | null;
-                /** @description What documents it, such as an offer letter. Null if nothing does. */
+                /** @description What documents it, such as an offer letter. */
                 evidence: string | null;
                 /**
                  * Format: date
-                 * @description The day on which it happened, such as 2026-11-20.
+                 * @description The day it happened.
                  */
                 happenedOn: string;
-                /** @description True if the work is in the field of the program. */
+                /** @description True if the work is in the program's field. */
                 inField: boolean | null;
-                /** @description For contracts and internships: true if full-time and not short-term. */
+                /** @description For contracts and internships: full-time and not short-term. */
                 isFullTimeTerm: boolean;
-                /** @description True if your organization itself employs them. */
+                /** @description True if your organization employs them. */
                 isOwnHire: boolean;
                 /** @description The kind of outcome. */
                 kind: components["schemas"]["OutcomeKind"];
                 mistakenAt: string | null;
-                /** @description The place of work or study. */
+                /** @description Where it is. */
                 place: string | null;
                 /**
                  * Format: date-time
@@ -6123,7 +6123,7 @@ export interface components {
                 replacedByName: string;
                 /** @description Where the knowledge comes from. */
                 source: components["schemas"]["OutcomeSource"];
-                /** @description The first day of work or study. */
+                /** @description The first day. */
                 startsOn: string | null;
                 /** @description The job title or program. */
                 title: string | null;
@@ -10145,11 +10145,11 @@ export interface operations {
                 kind?: components["schemas"]["ContactKind"];
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
-                /** @description Only contacts on this day (UTC) or later. */
+                /** @description On this day (UTC) or later. */
                 since?: string;
                 /** @description Only contacts about this topic. */
                 topic?: components["schemas"]["ContactTopic"];
-                /** @description Only contacts on this day (UTC) or earlier. */
+                /** @description On this day (UTC) or earlier. */
                 until?: string;
             };
             header?: never;
@@ -10193,7 +10193,7 @@ export interface operations {
                     happenedAt?: string;
                     /** @description The kind of contact. */
                     kind: components["schemas"]["ContactKind"];
-                    /** @description How many minutes it took, or null. */
+                    /** @description Minutes it took, or null. */
                     minutes?: number | null;
                     /** @description What happens next, or null. */
                     nextStep?: string | null;
@@ -10285,7 +10285,7 @@ export interface operations {
                     happenedAt?: string;
                     /** @description The kind of contact. */
                     kind?: components["schemas"]["ContactKind"];
-                    /** @description How many minutes it took, or null. */
+                    /** @description Minutes it took, or null. */
                     minutes?: number | null;
                     /** @description What happens next, or null. */
                     nextStep?: string | null;
@@ -10318,13 +10318,13 @@ export interface operations {
                 format?: components["schemas"]["ExportFormat"];
                 /** @description Only contacts of this kind. */
                 kind?: components["schemas"]["ContactKind"];
-                /** @description Only contacts on this day (UTC) or later. */
+                /** @description On this day (UTC) or later. */
                 since?: string;
                 /** @description Only contacts about this topic. */
                 topic?: components["schemas"]["ContactTopic"];
                 /** @description A file of totals by this group instead of entries. Not for the json format. */
                 totalsBy?: "kind" | "topic" | "coach" | "cohort" | "month";
-                /** @description Only contacts on this day (UTC) or earlier. */
+                /** @description On this day (UTC) or earlier. */
                 until?: string;
             };
             header?: never;
@@ -10382,11 +10382,11 @@ export interface operations {
                 cohortId?: string;
                 /** @description Only contacts of this kind. */
                 kind?: components["schemas"]["ContactKind"];
-                /** @description Only contacts on this day (UTC) or later. */
+                /** @description On this day (UTC) or later. */
                 since?: string;
                 /** @description Only contacts about this topic. */
                 topic?: components["schemas"]["ContactTopic"];
-                /** @description Only contacts on this day (UTC) or earlier. */
+                /** @description On this day (UTC) or earlier. */
                 until?: string;
             };
             header?: never;
@@ -10745,10 +10745,10 @@ export interface operations {
                 "application/json": {
                     /** @description The applicants' addresses. */
                     applicantEmails: string[];
-                    /** @description The text, which may have fields such as {firstName}. */
+                    /** @description The text; it may have fields such as {firstName}. */
                     body: string;
                     /**
-                     * @description True to preview each message without sending it.
+                     * @description True to only preview each message.
                      * @default false
                      */
                     dryRun?: boolean;
@@ -10773,7 +10773,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Only applicants whom you coach. */
                 isMine?: boolean;
-                /** @description Only threads with messages that you haven't read. */
+                /** @description Only threads with unread messages. */
                 isUnread?: boolean;
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
@@ -10888,7 +10888,7 @@ export interface operations {
                     applicantEmail?: string;
                     /**
                      * Format: date-time
-                     * @description The createdAt of the last message that you read.
+                     * @description The createdAt of the last message read.
                      */
                     until: string;
                 };
@@ -10958,30 +10958,30 @@ export interface operations {
                     applicantEmail: string;
                     /** @description The accepted card that it comes from, on a shared board. */
                     applicationId?: string | null;
-                    /** @description Base pay, or null if unknown. */
+                    /** @description Null if unknown. */
                     basePay?: components["schemas"]["OutcomePay"] | null;
                     /** @description The employer or institution. */
                     employer?: string | null;
-                    /** @description What documents it, such as an offer letter. Null if nothing does. */
+                    /** @description What documents it, such as an offer letter. */
                     evidence?: string | null;
                     /**
                      * Format: date
-                     * @description The day on which it happened, such as 2026-11-20.
+                     * @description The day it happened.
                      */
                     happenedOn: string;
-                    /** @description True if the work is in the field of the program. */
+                    /** @description True if the work is in the program's field. */
                     inField?: boolean | null;
-                    /** @description For contracts and internships: true if full-time and not short-term. */
+                    /** @description For contracts and internships: full-time and not short-term. */
                     isFullTimeTerm?: boolean;
-                    /** @description True if your organization itself employs them. */
+                    /** @description True if your organization employs them. */
                     isOwnHire?: boolean;
                     /** @description The kind of outcome. */
                     kind: components["schemas"]["OutcomeKind"];
-                    /** @description The place of work or study. */
+                    /** @description Where it is. */
                     place?: string | null;
                     /** @description Where the knowledge comes from. */
                     source: components["schemas"]["OutcomeSource"];
-                    /** @description The first day of work or study. */
+                    /** @description The first day. */
                     startsOn?: string | null;
                     /** @description The job title or program. */
                     title?: string | null;
@@ -11038,32 +11038,32 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Base pay, or null if unknown. */
+                    /** @description Null if unknown. */
                     basePay?: components["schemas"]["OutcomePay"] | null;
                     /** @description The employer or institution. */
                     employer?: string | null;
                     /** @description true if it should never have been recorded. */
                     enteredByMistake?: boolean;
-                    /** @description What documents it, such as an offer letter. Null if nothing does. */
+                    /** @description What documents it, such as an offer letter. */
                     evidence?: string | null;
                     /**
                      * Format: date
-                     * @description The day on which it happened, such as 2026-11-20.
+                     * @description The day it happened.
                      */
                     happenedOn?: string;
-                    /** @description True if the work is in the field of the program. */
+                    /** @description True if the work is in the program's field. */
                     inField?: boolean | null;
-                    /** @description For contracts and internships: true if full-time and not short-term. */
+                    /** @description For contracts and internships: full-time and not short-term. */
                     isFullTimeTerm?: boolean;
-                    /** @description True if your organization itself employs them. */
+                    /** @description True if your organization employs them. */
                     isOwnHire?: boolean;
                     /** @description The kind of outcome. */
                     kind?: components["schemas"]["OutcomeKind"];
-                    /** @description The place of work or study. */
+                    /** @description Where it is. */
                     place?: string | null;
                     /** @description Where the knowledge comes from. */
                     source?: components["schemas"]["OutcomeSource"];
-                    /** @description The first day of work or study. */
+                    /** @description The first day. */
                     startsOn?: string | null;
                     /** @description The job title or program. */
                     title?: string | null;
@@ -11120,11 +11120,11 @@ export interface operations {
                 format?: components["schemas"]["ExportFormat"];
                 /** @description The columns of a csv or xlsx file. Defaults to all. */
                 layout?: "all" | "uconnect" | "twelve_twenty" | "handshake";
-                /** @description Only people who finished on this day (UTC) or later. */
+                /** @description Finished on this day (UTC) or later. */
                 since?: string;
                 /** @description The standard to count by. Defaults to nace. */
                 standard?: components["schemas"]["OutcomeStandard"];
-                /** @description Only people who finished on this day (UTC) or earlier. */
+                /** @description Finished on this day (UTC) or earlier. */
                 until?: string;
             };
             header?: never;
@@ -11183,11 +11183,11 @@ export interface operations {
                 figure?: components["schemas"]["OutcomeFigure"];
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
-                /** @description Only people who finished on this day (UTC) or later. */
+                /** @description Finished on this day (UTC) or later. */
                 since?: string;
                 /** @description The standard to count by. Defaults to nace. */
                 standard?: components["schemas"]["OutcomeStandard"];
-                /** @description Only people who finished on this day (UTC) or earlier. */
+                /** @description Finished on this day (UTC) or earlier. */
                 until?: string;
             };
             header?: never;
@@ -11256,11 +11256,11 @@ export interface operations {
                 cohortId?: string;
                 /** @description Hides counts of fewer people. 0 shows all. */
                 hideBelow?: number;
-                /** @description Only people who finished on this day (UTC) or later. */
+                /** @description Finished on this day (UTC) or later. */
                 since?: string;
                 /** @description The standard to count by. Defaults to nace. */
                 standard?: components["schemas"]["OutcomeStandard"];
-                /** @description Only people who finished on this day (UTC) or earlier. */
+                /** @description Finished on this day (UTC) or earlier. */
                 until?: string;
             };
             header?: never;

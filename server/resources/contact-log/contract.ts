@@ -33,8 +33,8 @@ const filters = {
   coachId: idFilter("member", "Only contacts that this member logged.").optional(),
   kind: ContactKind.optional().describe("Only contacts of this kind."),
   topic: ContactTopic.optional().describe("Only contacts about this topic."),
-  since: dayOrInstant().optional().describe("Only contacts on this day (UTC) or later."),
-  until: dayOrInstant("last").optional().describe("Only contacts on this day (UTC) or earlier."),
+  since: dayOrInstant().optional().describe("On this day (UTC) or later."),
+  until: dayOrInstant("last").optional().describe("On this day (UTC) or earlier."),
 };
 
 const { kind, topic, happenedAt, ...details } = entered;

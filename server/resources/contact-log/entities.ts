@@ -12,7 +12,7 @@ export const entered = {
   kind: ContactKind.describe("The kind of contact."),
   topic: ContactTopic.describe("What it was about."),
   happenedAt: instant().describe("When it took place."),
-  minutes: z.int().min(0).max(MOST_CONTACT_MINUTES).nullable().describe("How many minutes it took, or null."),
+  minutes: z.int().min(0).max(MOST_CONTACT_MINUTES).nullable().describe("Minutes it took, or null."),
   summary: nullableText(LIMITS.text.contactSummary).describe("What was said, or null."),
   nextStep: nullableText(LIMITS.text.nextStep).describe("What happens next, or null."),
 };

@@ -46,7 +46,7 @@ export const messages = {
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
-      isUnread: z.boolean().optional().describe("Only threads with messages that you haven't read."),
+      isUnread: z.boolean().optional().describe("Only threads with unread messages."),
       isMine: z.boolean().optional().describe("Only applicants whom you coach."),
       ...pageFields,
     }),
@@ -95,8 +95,8 @@ export const messages = {
         .min(1)
         .max(LIMITS.requests.bulkApplicants)
         .describe("The applicants' addresses."),
-      body: title(LIMITS.text.message).describe("The text, which may have fields such as {firstName}."),
-      dryRun: z.boolean().default(false).describe("True to preview each message without sending it."),
+      body: title(LIMITS.text.message).describe("The text; it may have fields such as {firstName}."),
+      dryRun: z.boolean().default(false).describe("True to only preview each message."),
     }),
     output: z
       .object({
@@ -133,7 +133,7 @@ export const messages = {
     input: z.strictObject({
       organizationSlug,
       applicantEmail: thread,
-      until: instant().describe("The createdAt of the last message that you read."),
+      until: instant().describe("The createdAt of the last message read."),
     }),
     output: z.object({ unread: z.int().describe("The messages that are still unread.") }),
   }),

@@ -39,8 +39,8 @@ const optional = {
 const judged = {
   standard: OutcomeStandard.default("nace").describe("The standard to count by. Defaults to nace."),
   cohortId: idFilter("cohort", "Only memberships in this cohort.").optional(),
-  since: dayOrInstant().optional().describe("Only people who finished on this day (UTC) or later."),
-  until: dayOrInstant("last").optional().describe("Only people who finished on this day (UTC) or earlier."),
+  since: dayOrInstant().optional().describe("Finished on this day (UTC) or later."),
+  until: dayOrInstant("last").optional().describe("Finished on this day (UTC) or earlier."),
 };
 
 const LARGEST_FILE = LIMITS.quotas.members * 4 * KIB;

@@ -21,7 +21,7 @@ const MOST_PAY = 1_000_000_000;
 
 const OutcomePay = z
   .strictObject({
-    amount: z.number().min(0).max(MOST_PAY).multipleOf(0.01).describe("Base pay, without bonuses or equity."),
+    amount: z.number().min(0).max(MOST_PAY).multipleOf(0.01).describe("Without bonuses or equity."),
     currency: z
       .string()
       .regex(/^[A-Z]{3}$/, "Must be an ISO 4217 code such as EUR.")
@@ -38,21 +38,17 @@ const text = nullableText(TITLE_MAX);
 /** The fields of an outcome that staff enter, without their descriptions. */
 export const entered = {
   kind: OutcomeKind.describe("The kind of outcome."),
-  happenedOn: day().describe("The day on which it happened, such as 2026-11-20."),
+  happenedOn: day().describe("The day it happened."),
   employer: text.describe("The employer or institution."),
   title: text.describe("The job title or program."),
-  inField: z.boolean().nullable().describe("True if the work is in the field of the program."),
-  isOwnHire: z.boolean().describe("True if your organization itself employs them."),
-  isFullTimeTerm: z
-    .boolean()
-    .describe("For contracts and internships: true if full-time and not short-term."),
-  basePay: OutcomePay.nullable().describe("Base pay, or null if unknown."),
-  startsOn: day().nullable().describe("The first day of work or study."),
-  place: text.describe("The place of work or study."),
+  inField: z.boolean().nullable().describe("True if the work is in the program's field."),
+  isOwnHire: z.boolean().describe("True if your organization employs them."),
+  isFullTimeTerm: z.boolean().describe("For contracts and internships: full-time and not short-term."),
+  basePay: OutcomePay.nullable().describe("Null if unknown."),
+  startsOn: day().nullable().describe("The first day."),
+  place: text.describe("Where it is."),
   source: OutcomeSource.describe("Where the knowledge comes from."),
-  evidence: nullableText(LIMITS.text.evidence).describe(
-    "What documents it, such as an offer letter. Null if nothing does.",
-  ),
+  evidence: nullableText(LIMITS.text.evidence).describe("What documents it, such as an offer letter."),
 };
 
 const shown = z.object(entered);
