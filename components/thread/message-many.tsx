@@ -1,8 +1,8 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
-import { api } from "#components/api/client.ts";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { api, callContext, randomKey } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
@@ -37,16 +37,16 @@ export function MessageMany({ organizationSlug, emails, onClose }: Props) {
   const body = draft.values.text.trim();
   const [missing, setMissing] = useState(false);
   const [preview, setPreview] = useState<readonly Verdict[] | null>(null);
+  // A message that is sent again after a failure reaches nobody twice.
+  const key = useRef("");
   const inPortions = async (dryRun: boolean) => {
     const verdicts: Verdict[] = [];
     for (let at = 0; at < emails.length; at += LIMITS.requests.bulkApplicants) {
       const applicantEmails = emails.slice(at, at + LIMITS.requests.bulkApplicants);
-      const { data } = await api.messages.sendMany.mutate({
-        organizationSlug,
-        applicantEmails,
-        body,
-        dryRun,
-      });
+      const { data } = await api.messages.sendMany.mutate(
+        { organizationSlug, applicantEmails, body, dryRun },
+        dryRun ? {} : { context: callContext({ idempotencyKey: `${key.current}-${at}` }) },
+      );
       verdicts.push(...data);
     }
     return verdicts;
@@ -54,7 +54,10 @@ export function MessageMany({ organizationSlug, emails, onClose }: Props) {
   const ask = useMutation({
     meta: { silent: true },
     mutationFn: () => inPortions(true),
-    onSuccess: setPreview,
+    onSuccess: (verdicts) => {
+      key.current = randomKey();
+      setPreview(verdicts);
+    },
   });
   const send = useMutation({
     meta: { silent: true },
