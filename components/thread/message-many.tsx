@@ -37,7 +37,7 @@ export function MessageMany({ organizationSlug, emails, onClose }: Props) {
   const body = draft.values.text.trim();
   const [missing, setMissing] = useState(false);
   const [preview, setPreview] = useState<readonly Verdict[] | null>(null);
-  // A message that is sent again after a failure reaches nobody twice.
+  // Sent again after a failure, a message reaches each applicant once.
   const key = useRef("");
   const inPortions = async (dryRun: boolean) => {
     const verdicts: Verdict[] = [];
