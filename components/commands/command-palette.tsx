@@ -14,7 +14,7 @@ import {
 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type ReactNode, type RefObject, useState } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useState } from "react";
 import { sectionsOf } from "#components/organizations/sections.ts";
 import { navigation, type ShellPlaces } from "#components/shell/navigation.ts";
 import { CommandDialog, CommandEmpty, CommandGroup, CommandItem } from "#components/ui/command-dialog.tsx";
@@ -68,7 +68,9 @@ export default function CommandPalette({ typed, onClose, onShowKeys, ...places }
   const sections = useTranslations("sections");
   const shell = useTranslations("shell");
   const router = useRouter();
-  const [text, setText] = useState(() => typed.current);
+  const [text, setText] = useState("");
+  // React shows the palette up to 300 ms after rendering it, and text typed until then counts.
+  useLayoutEffect(() => setText(typed.current), [typed]);
   const { found, isSettled } = useFound(text);
   const wanted = (label: string) => fold(label).includes(fold(text));
   const addTyped = useAddTyped(places);

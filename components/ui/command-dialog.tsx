@@ -2,7 +2,7 @@
 import { Command as Cmd } from "cmdk";
 import { Search } from "lucide-react";
 import { Content, Overlay, Portal, Root, Title } from "radix-ui/dialog";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { cn } from "./cn.ts";
 import { Kbd } from "./kbd.tsx";
 import { optionClasses, overlayClasses } from "./overlay.tsx";
@@ -23,12 +23,21 @@ type CommandDialogProps = {
 
 /** Finds among many items by typing, with arrow keys to move between the results. */
 export function CommandDialog({ title, results, filter, className, onClose, ...props }: CommandDialogProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // Radix would select the text typed ahead, and the next key would replace it.
+  const focusInput = (event: Event) => {
+    event.preventDefault();
+    const length = input.current?.value.length ?? 0;
+    input.current?.focus();
+    input.current?.setSelectionRange(length, length);
+  };
   return (
     <Root open onOpenChange={(open) => !open && onClose()}>
       <Portal>
         <Overlay className={overlayClasses} />
         <Content
           aria-describedby={undefined}
+          onOpenAutoFocus={focusInput}
           className={cn(
             "fixed inset-x-3 top-[12dvh] z-50 mx-auto max-w-xl animate-rise overflow-hidden rounded-panel border border-line bg-raised text-ink shadow-raised focus:outline-none",
             className,
@@ -39,6 +48,7 @@ export function CommandDialog({ title, results, filter, className, onClose, ...p
             <div className="flex items-center gap-3 border-b border-line px-4">
               <Search aria-hidden className="size-4.5 shrink-0 text-ink-faint" />
               <Cmd.Input
+                ref={input}
                 {...(props.text === undefined ? {} : { value: props.text })}
                 {...(props.onTextChange ? { onValueChange: props.onTextChange } : {})}
                 placeholder={props.placeholder}

@@ -88,6 +88,32 @@ test.describe("before the scripts of a page have loaded", () => {
   });
 });
 
+test("text typed right after an early key for the palette arrives in it, in order", async ({
+  account: _account,
+  page,
+}) => {
+  // The palette's key waits for an idle browser, and the page can receive keys meanwhile.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (run) =>
+      window.setTimeout(() => run({ didTimeout: false, timeRemaining: () => 1 }), 1_000);
+  });
+  const release = await holdScripts(page);
+  await page.goto("/today", { waitUntil: "commit" });
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("ControlOrMeta+k");
+  release();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("button")].every((button) =>
+      Object.keys(button).some((key) => key.startsWith("__reactProps")),
+    ),
+  );
+  await page.keyboard.type("theme: dakr");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("rk");
+  await expect(page.getByRole("combobox", { name: "Commands" })).toHaveValue("theme: dark");
+});
+
 test("a press while the page hydrates counts once", async ({ api, page }) => {
   const [applicationId] = await api.addCards({ title: "Cook" });
   await api.change("interviews.create", { applicationId, scheduledAt: new Date().toISOString() });

@@ -103,6 +103,13 @@ test("text typed while the command palette loads is there when it opens", async 
   await expect(page.getByRole("option", { name: "Theme: Dark", exact: true })).toBeVisible();
 });
 
+test("text typed right after the palette's key is all there", async ({ account: _account, page }) => {
+  await page.goto("/today", { waitUntil: "networkidle" });
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.keyboard.type("theme: dark");
+  await expect(page.getByRole("combobox", { name: "Commands" })).toHaveValue("theme: dark");
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -141,23 +141,40 @@ function keepEarlyInput(): void {
     isPageReady ||= loadedAt > 0 && [...document.querySelectorAll("button")].every(isHydrated);
     return isPageReady;
   };
+  // Kept keys that wait for the browser to be idle.
+  let keysDue = 0;
+  const areKeysWaiting = (): boolean => keysDue > 0 || queue.some(({ element }) => element === document.body);
+  // A key that is dispatched by a script types nothing.
+  const type = (key: string): void => {
+    if (!document.activeElement?.matches("input,textarea,[contenteditable]")) return;
+    if (key.length === 1) document.execCommand("insertText", false, key);
+    else if (key === "Backspace") document.execCommand("delete");
+  };
   const onShortcut = (event: KeyboardEvent): void => {
     const target = event.target as Element;
     const withModifier = event.ctrlKey || event.metaKey;
     const isPalette = withModifier && event.key.toLowerCase() === "k";
+    // Keys keep their order: one that follows a kept key waits for it, even if the page can receive keys by now.
+    const follows = !event.isComposing && areKeysWaiting();
     if (!event.isTrusted || event.altKey || (withModifier && !isPalette)) return;
-    if (target.matches("input,textarea,select,[contenteditable]")) return;
+    if (!follows && target.matches("input,textarea,select,[contenteditable]")) return;
     if (/^(Tab|Shift|Control|Alt|Meta|Escape|F\d+)$/.test(event.key)) return;
     if (/^(Enter| |ArrowDown)$/.test(event.key) && target.closest("a,button,summary")) return;
-    if (isWholePageReady()) return;
-    // Browsers open the address bar with this key.
-    if (isPalette) event.preventDefault();
+    if (!follows && isWholePageReady()) return;
+    const isHeld = follows && isWholePageReady();
+    if (isHeld) event.stopImmediatePropagation();
+    // Browsers open the address bar with the palette's key.
+    if (isPalette || isHeld) event.preventDefault();
     const since = now();
     keep(document.body, () => {
       if (!isWholePageReady()) return false;
-      const wasTaken = event.defaultPrevented && !isPalette;
-      const replay = () => (document.activeElement ?? document.body).dispatchEvent(copyOf(event));
-      if (!wasTaken && now() - since < KEYS_KEPT_MS) whenIdle(replay);
+      const wasTaken = event.defaultPrevented && !isPalette && !isHeld;
+      if (wasTaken || now() - since > KEYS_KEPT_MS) return true;
+      keysDue += 1;
+      whenIdle(() => {
+        keysDue -= 1;
+        if ((document.activeElement ?? document.body).dispatchEvent(copyOf(event))) type(event.key);
+      });
       return true;
     });
   };
