@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { ComponentProps } from "react";
 
 /** Renders a link in running text. */
-export function TextLink(props: ComponentProps<typeof Link>) {
+export function TextLink(props: Omit<ComponentProps<typeof Link>, "className">) {
   return (
     <Link
       {...props}

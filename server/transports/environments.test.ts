@@ -124,7 +124,12 @@ const naming = namesOf((contract) => {
 });
 
 /** Operations that take anyone's address, as one that the caller's own environment may know too. */
-const BY_ADDRESS: readonly Name[] = ["assigned_tasks.create", "messages.send_many", "roster.handle", "roster_syncs.create"];
+const BY_ADDRESS: readonly Name[] = [
+  "assigned_tasks.create",
+  "messages.send_many",
+  "roster.handle",
+  "roster_syncs.create",
+];
 
 test.each(naming)("%s accepts no row of the other environment in its input", async (name) => {
   await inEachWay(name, async (ask, here, there) => {

@@ -85,12 +85,13 @@ function Applicant({ organizationSlug, row, fields }: ApplicantProps) {
     <div className="grid gap-5">
       <SinceLooked organizationSlug={organizationSlug} applicantEmail={row.applicantEmail} />
       <ApplicantFacts row={row} />
-      <TextLink
-        href={`/o/${organizationSlug}/as-applicant?applicant=${encodeURIComponent(row.applicantEmail)}`}
-        className="justify-self-start text-sm"
-      >
-        {t("asApplicant")}
-      </TextLink>
+      <p className="text-sm">
+        <TextLink
+          href={`/o/${organizationSlug}/as-applicant?applicant=${encodeURIComponent(row.applicantEmail)}`}
+        >
+          {t("asApplicant")}
+        </TextLink>
+      </p>
       <KeptRecord organizationSlug={organizationSlug} row={row} fields={fields} />
       <Handled organizationSlug={organizationSlug} row={row} />
       <ContactsWith
