@@ -103,7 +103,7 @@ export async function seedPeople(): Promise<void> {
      SELECT 'res_' || id, id, 'Résumé', 'cv.pdf', 'application/pdf', 1000, 'plan/' || id FROM accounts WHERE id LIKE 'acc_plan%'`,
   );
   await pool.query(
-    "INSERT INTO profiles SELECT id, '{}' FROM accounts ON CONFLICT DO NOTHING; INSERT INTO inbound_addresses (account_id) SELECT id FROM accounts ON CONFLICT DO NOTHING;" +
+    "INSERT INTO profiles SELECT id, '{}' FROM accounts WHERE id LIKE 'acc_plan%'; INSERT INTO inbound_addresses (account_id) SELECT id FROM accounts WHERE id LIKE 'acc_plan%';" +
       "INSERT INTO inbound_mailboxes (account_id, host, port, user_name, sealed_password, folder, read_since, next_run_at, connected_at) SELECT id, 'imap.example', 993, 'me', 'v1', 'INBOX', now(), now() + interval '1 day', now() FROM accounts WHERE id LIKE 'acc_plan%'",
   );
 }
