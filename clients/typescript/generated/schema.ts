@@ -4610,7 +4610,7 @@ export interface components {
                 isOwnHire: boolean;
                 /** @description The kind of outcome. */
                 kind: components["schemas"]["OutcomeKind"];
-                /** @description Where it is. */
+                /** @description The location. */
                 place: string | null;
                 /**
                  * Format: date-time
@@ -5402,7 +5402,7 @@ export interface components {
                 isOwnHire: boolean;
                 /** @description The kind of outcome. */
                 kind: components["schemas"]["OutcomeKind"];
-                /** @description Where it is. */
+                /** @description The location. */
                 place: string | null;
                 /** @description Where the knowledge comes from. */
                 source: components["schemas"]["OutcomeSource"];
@@ -5845,7 +5845,7 @@ export interface components {
             kind: components["schemas"]["OutcomeKind"];
             /** @description When it was marked as entered by mistake: nothing counts it. */
             mistakenAt: string | null;
-            /** @description Where it is. */
+            /** @description The location. */
             place: string | null;
             /**
              * Format: date-time
@@ -6072,7 +6072,7 @@ export interface components {
             kind: components["schemas"]["OutcomeKind"];
             /** @description When it was marked as entered by mistake: nothing counts it. */
             mistakenAt: string | null;
-            /** @description Where it is. */
+            /** @description The location. */
             place: string | null;
             /**
              * Format: date-time
@@ -6113,7 +6113,7 @@ export interface components {
                 /** @description The kind of outcome. */
                 kind: components["schemas"]["OutcomeKind"];
                 mistakenAt: string | null;
-                /** @description Where it is. */
+                /** @description The location. */
                 place: string | null;
                 /**
                  * Format: date-time
@@ -10977,7 +10977,7 @@ export interface operations {
                     isOwnHire?: boolean;
                     /** @description The kind of outcome. */
                     kind: components["schemas"]["OutcomeKind"];
-                    /** @description Where it is. */
+                    /** @description The location. */
                     place?: string | null;
                     /** @description Where the knowledge comes from. */
                     source: components["schemas"]["OutcomeSource"];
@@ -11059,7 +11059,7 @@ export interface operations {
                     isOwnHire?: boolean;
                     /** @description The kind of outcome. */
                     kind?: components["schemas"]["OutcomeKind"];
-                    /** @description Where it is. */
+                    /** @description The location. */
                     place?: string | null;
                     /** @description Where the knowledge comes from. */
                     source?: components["schemas"]["OutcomeSource"];

@@ -64,7 +64,7 @@ test("new mail of the folder is stored once and suggests, and nothing in the mai
   expect(imap.commands.filter((command) => !harmless.test(command))).toEqual([]);
 });
 
-test("the password is sealed, shown nowhere, and deleted at once", async () => {
+test("the password is sealed, shown nowhere, and deleted immediately", async () => {
   await connect();
   expect(JSON.stringify([await page("mailboxes.get"), await page("mailboxes.check")])).not.toMatch(
     /abcd|v1\./,

@@ -56,7 +56,7 @@ test("a text to several applicants is previewed, then sent to each in their own 
   );
 });
 
-test("an applicant gets at most three such messages in seven days, however many coaches send at once", async () => {
+test("an applicant gets at most three such messages in seven days, however many coaches send concurrently", async () => {
   const { id, organizationSlug, ada, bo, kim } = await makePractice();
   const applicantEmails = [kim.person.email];
   const send = ({ api }: typeof ada, body: string) =>

@@ -46,7 +46,7 @@ export const entered = {
   isFullTimeTerm: z.boolean().describe("For contracts and internships: full-time and not short-term."),
   basePay: OutcomePay.nullable().describe("Null if unknown."),
   startsOn: day().nullable().describe("The first day."),
-  place: text.describe("Where it is."),
+  place: text.describe("The location."),
   source: OutcomeSource.describe("Where the knowledge comes from."),
   evidence: nullableText(LIMITS.text.evidence).describe("What documents it, such as an offer letter."),
 };
