@@ -54,6 +54,11 @@ export function nullableUrl() {
 
 const EMAIL_MAX = LIMITS.text.email;
 
+/** Returns the schema of an address by which a row is found; an invalid one finds none. */
+export function addressToFind() {
+  return text(EMAIL_MAX).overwrite(normalizeEmail);
+}
+
 /** Returns the schema of an email address, which it normalizes. */
 export function emailAddress() {
   return z

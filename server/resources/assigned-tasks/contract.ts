@@ -1,9 +1,16 @@
 import { z } from "zod";
-import { normalizeEmail } from "#domain/email-address.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS } from "#domain/roles.ts";
-import { growing, id, idFilter, instantOut, organizationSlug, text, title } from "#server/core/fields.ts";
+import {
+  addressToFind,
+  growing,
+  id,
+  idFilter,
+  instantOut,
+  organizationSlug,
+  title,
+} from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
@@ -28,7 +35,7 @@ export type AssignedTask = z.infer<typeof AssignedTask>;
 const STATES = ["open", "done", "confirmed"] as const;
 export type TaskState = (typeof STATES)[number];
 
-const applicantEmail = text(LIMITS.text.email).overwrite(normalizeEmail);
+const applicantEmail = addressToFind();
 const assignedTaskId = id("assignedTask", "The task's ID.");
 const state = z.enum(STATES).optional().describe("done leaves out confirmed ones.");
 

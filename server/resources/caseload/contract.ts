@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { normalizeEmail } from "#domain/email-address.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
-import { growing, id, idFilter, instantOut, organizationSlug, text } from "#server/core/fields.ts";
+import { addressToFind, growing, id, idFilter, instantOut, organizationSlug } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Role } from "#server/resources/enumerations.ts";
@@ -30,7 +29,7 @@ const CoachLoad = z
   })
   .meta({ id: "CoachLoad", description: "The number of applicants a member of staff coaches." });
 
-const applicantEmail = text(LIMITS.text.email).overwrite(normalizeEmail);
+const applicantEmail = addressToFind();
 const change = {
   organizationSlug,
   coachId: id("member", "The member ID of a coach, or of other staff."),

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { CONTACT_TOTALS } from "#domain/contact-log.ts";
-import { normalizeEmail } from "#domain/email-address.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import { KIB } from "#domain/units.ts";
-import { dayOrInstant, id, idFilter, organizationSlug, text } from "#server/core/fields.ts";
+import { addressToFind, dayOrInstant, id, idFilter, organizationSlug } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
@@ -22,7 +21,7 @@ import {
 
 export { ContactLogEntry };
 
-const applicantEmail = text(LIMITS.text.email).overwrite(normalizeEmail);
+const applicantEmail = addressToFind();
 const contactLogEntryId = id("contactLogEntry", "The entry's ID.");
 const ContactLogPage = pageOf(ContactLogEntry).meta({ id: "ContactLogPage" });
 

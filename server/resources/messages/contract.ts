@@ -1,18 +1,14 @@
 import { z } from "zod";
-import { normalizeEmail } from "#domain/email-address.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { BATCHES_A_WEEK, MESSAGE_FIELDS } from "#domain/message-fields.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { KIB } from "#domain/units.ts";
-import { id, instant, organizationSlug, text, title } from "#server/core/fields.ts";
+import { addressToFind, id, instant, organizationSlug, title } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Message, MessageBatch, MessageThread, MessageVerdict } from "./entities.ts";
 
-const thread = text(LIMITS.text.email)
-  .overwrite(normalizeEmail)
-  .optional()
-  .describe("The applicant, if you are staff.");
+const thread = addressToFind().optional().describe("The applicant, if you are staff.");
 
 const shared = { audience: "beyond", actsOn: "organization" } as const;
 const reading = { ...shared, method: "GET", scope: "organizations:read" } as const;
@@ -91,7 +87,7 @@ export const messages = {
     input: z.strictObject({
       organizationSlug,
       applicantEmails: z
-        .array(text(LIMITS.text.email).overwrite(normalizeEmail))
+        .array(addressToFind())
         .min(1)
         .max(LIMITS.requests.bulkApplicants)
         .describe("The applicants' addresses."),

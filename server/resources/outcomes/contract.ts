@@ -1,12 +1,19 @@
 import { z } from "zod";
-import { normalizeEmail } from "#domain/email-address.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { HIDDEN_BELOW } from "#domain/outcomes/hiding.ts";
 import { OUTCOME_LAYOUTS } from "#domain/outcomes/kinds.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import { KIB } from "#domain/units.ts";
-import { dayOrInstant, id, idFilter, nullableText, organizationSlug, text } from "#server/core/fields.ts";
+import {
+  addressToFind,
+  dayOrInstant,
+  id,
+  idFilter,
+  nullableText,
+  organizationSlug,
+  text,
+} from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { exportFormat, FILE_TYPES } from "#server/resources/spreadsheet-formats.ts";
@@ -26,7 +33,7 @@ import {
 
 export { Outcome, OutcomeProposal };
 
-const applicantEmail = text(LIMITS.text.email).overwrite(normalizeEmail);
+const applicantEmail = addressToFind();
 const OutcomePage = pageOf(Outcome).meta({ id: "OutcomePage" });
 const outcomeId = id("outcome", "The outcome's ID.");
 

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { ATTENTION_MARKS, CONTACTED_DAYS } from "#domain/attention.ts";
-import { normalizeEmail } from "#domain/email-address.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { KIB } from "#domain/units.ts";
-import { growing, instant, instantOut, organizationSlug, text } from "#server/core/fields.ts";
+import { addressToFind, growing, instant, instantOut, organizationSlug, text } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { ApplicantChange } from "./entities.ts";
 
@@ -27,7 +26,7 @@ export const working = {
     input: z.strictObject({
       organizationSlug,
       applicantEmails: z
-        .array(text(LIMITS.text.email).overwrite(normalizeEmail))
+        .array(addressToFind())
         .min(1)
         .max(LIMITS.requests.bulkApplicants)
         .describe("The applicants' addresses."),
