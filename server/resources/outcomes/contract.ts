@@ -12,7 +12,6 @@ import {
   idFilter,
   nullableText,
   organizationSlug,
-  text,
 } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
