@@ -109,31 +109,44 @@ export const listDueDigests = query.many("digests_due", ({ at, afterAt, afterId,
     .limit(limit),
 );
 
-/** Locks a user's due digest, unless another process has it. Returns the account to read, if its address is confirmed. */
-export const holdDueDigest = query.maybeOne("digest_hold", ({ userId, at }: Params<OfUser & { at: Date }>) =>
-  db
-    .selectFrom("digest_plans as d")
-    .innerJoin("users as u", "u.id", "d.user_id")
-    .innerJoin("accounts as p", "p.user_id", "d.user_id")
-    .leftJoin("preferences as chosen", "chosen.user_id", "d.user_id")
-    .select((eb) => [
-      "d.weekday",
-      "d.hour",
-      "d.next_at as nextAt",
-      "p.id as accountId",
-      "chosen.time_zone as timeZone",
-      "u.email",
-      eb("u.email_verified", "is not", null).as("isConfirmed"),
-    ])
-    .where("d.user_id", "=", userId)
-    .where("d.next_at", "<=", at)
-    .forUpdate("d")
-    .skipLocked(),
+/** Locks users' due digests, but not those that another process has. Returns the account of each, and its address if that is confirmed. */
+export const holdDueDigests = query.many(
+  "digests_hold",
+  ({ userIds, at }: Params<{ userIds: readonly string[]; at: Date }>) =>
+    db
+      .selectFrom("digest_plans as d")
+      .innerJoin("users as u", "u.id", "d.user_id")
+      .innerJoin("accounts as p", "p.user_id", "d.user_id")
+      .leftJoin("preferences as chosen", "chosen.user_id", "d.user_id")
+      .select((eb) => [
+        "d.user_id as userId",
+        "d.weekday",
+        "d.hour",
+        "d.next_at as nextAt",
+        "p.id as accountId",
+        "chosen.time_zone as timeZone",
+        eb.case().when("u.email_verified", "is not", null).then(eb.ref("u.email")).end().as("email"),
+      ])
+      .where(raw<boolean>`d.user_id = ANY(${userIds}::text[])`)
+      .where("d.next_at", "<=", at)
+      .orderBy("d.next_at")
+      .orderBy("d.user_id")
+      .forUpdate("d")
+      .skipLocked(),
 );
 
-/** Sets the instant of a user's next digest. */
-export const moveDigest = query.execute(
-  "digest_move",
-  ({ userId, nextAt }: Params<OfUser & { nextAt: Date }>) =>
-    db.updateTable("digest_plans").set({ next_at: nextAt }).where("user_id", "=", userId),
+/** Sets the instant of each user's next digest: the two lists are in one order. */
+export const moveDigests = query.execute(
+  "digests_move",
+  ({ userIds, nextAts }: Params<{ userIds: readonly string[]; nextAts: readonly string[] }>) =>
+    db
+      .updateTable("digest_plans as d")
+      .from(
+        raw<{
+          user_id: string;
+          next_at: string;
+        }>`unnest(${userIds}::text[], ${nextAts}::timestamptz[])`.as<"m">(raw`m (user_id, next_at)`),
+      )
+      .set((eb) => ({ next_at: eb.ref("m.next_at") }))
+      .whereRef("d.user_id", "=", "m.user_id"),
 );

@@ -143,3 +143,22 @@ test("a coach's digest counts their own applicants only, and nothing of an organ
   await sendDigests(await due());
   expect(await mails()).toHaveLength(1);
 });
+
+test("a person whose digest fails stops no one else's, and gets it once the cause is gone", async () => {
+  const readers = [await makeReader(), await makeReader(), await makeReader()];
+  const failing = readers[1] ?? expect.fail();
+  const { userId } = failing.person;
+  const setZone = (zone: string) =>
+    pool.query("UPDATE preferences SET time_zone = $2 WHERE user_id = $1", [userId, zone]);
+  await setZone("Nowhere/Atlantis");
+  const dues = await Promise.all(readers.map(({ due }) => due()));
+  const at = new Date(Math.max(...dues.map((due) => due.getTime())));
+  await expect(sendDigests(at)).rejects.toThrow("Nowhere/Atlantis");
+  const sent = async () =>
+    (await Promise.all(readers.map(({ mails }) => mails()))).map((mails) => mails.length);
+  expect(await sent()).toEqual([1, 0, 1]);
+  expect(await failing.due()).toEqual(dues[1]);
+  await setZone("Europe/Berlin");
+  await sendDigests(at);
+  expect(await sent()).toEqual([1, 1, 1]);
+});

@@ -1,5 +1,6 @@
 import { usualReading } from "#server/auth/reading.ts";
 import { type AccountId, accountOfJob } from "#server/core/access.ts";
+import type { RowOf } from "#server/core/query.ts";
 import { type Sql, sqlOn } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
@@ -11,10 +12,10 @@ import { caseloadItem, composeMail, digestItem } from "#server/mail/compose.ts";
 import { takeOccasion } from "#server/mail/occasions.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import {
-  holdDueDigest,
+  holdDueDigests,
   listDueDigests,
   minuteOf,
-  moveDigest,
+  moveDigests,
   nextDigest,
   unsubscribeLink,
 } from "#server/resources/preferences/service.ts";
@@ -24,11 +25,13 @@ import { KINDS } from "./contract.ts";
 import { readToday } from "./store.ts";
 
 const AT_ONCE = 500;
+/** Digests that are written in one transaction, so that a commit isn't needed for each. */
+const A_TRANSACTION = 50;
 const FIRST = new Date(0);
 
 /**
  * Emails the digests that are due. May run in several processes concurrently, and late: a person then gets one digest, not one for each
- * missed day. Memory is bounded: people are read in portions, and each has a transaction.
+ * missed day. Memory is bounded: people are read in portions.
  * @returns the number of digests handed to the queue. @throws the first person's error, after all have been tried
  */
 export async function sendDigests(at = now(), atOnce = AT_ONCE): Promise<{ sent: number }> {
@@ -37,13 +40,11 @@ export async function sendDigests(at = now(), atOnce = AT_ONCE): Promise<{ sent:
   const failures: unknown[] = [];
   for (;;) {
     const due = await listDueDigests(sqlOn(pool), { at, limit: atOnce, ...after });
-    for (const { userId } of due) {
-      try {
-        if (await inSqlTransaction((sql) => sendDigest(sql, userId, at))) sent += 1;
-      } catch (error) {
-        logger.error({ user: userId, error }, "a digest was not sent");
-        failures.push(error);
-      }
+    const userIds = due.map(({ userId }) => userId);
+    for (let from = 0; from < userIds.length; from += A_TRANSACTION) {
+      const result = await sendTo(userIds.slice(from, from + A_TRANSACTION), at);
+      sent += result.sent;
+      failures.push(...result.failures);
     }
     const last = due.at(-1);
     if (!last || due.length < atOnce) break;
@@ -53,14 +54,42 @@ export async function sendDigests(at = now(), atOnce = AT_ONCE): Promise<{ sent:
   return { sent };
 }
 
-/** Hands a person's digest to the queue if it says anything, and plans the next one. */
-async function sendDigest(sql: Sql, userId: string, at: Date): Promise<boolean> {
-  const held = await holdDueDigest(sql, { userId, at });
-  if (held === null) return false;
-  const { accountId, email, isConfirmed, nextAt, weekday, hour, timeZone } = held;
-  const zone = timeZone ?? usualReading().timeZone;
-  await moveDigest(sql, { userId, nextAt: nextDigest({ weekday, hour }, zone, minuteOf(userId), at) });
-  if (!isConfirmed) return false;
+/** Sends digests in one transaction or, if that fails, one by one, so that a person's error stops no one else's digest. */
+async function sendTo(userIds: readonly string[], at: Date): Promise<{ sent: number; failures: unknown[] }> {
+  try {
+    return { sent: await inSqlTransaction((sql) => sendTogether(sql, userIds, at)), failures: [] };
+  } catch (error) {
+    const [userId, ...others] = userIds;
+    if (userId !== undefined && others.length === 0) {
+      logger.error({ user: userId, error }, "a digest was not sent");
+      return { sent: 0, failures: [error] };
+    }
+    const results: Awaited<ReturnType<typeof sendTo>>[] = [];
+    for (const one of userIds) results.push(await sendTo([one], at));
+    return {
+      sent: results.reduce((sum, one) => sum + one.sent, 0),
+      failures: results.flatMap((one) => one.failures),
+    };
+  }
+}
+
+/** Plans the next digests of people, and hands to the queue those that say anything. Returns how many. */
+async function sendTogether(sql: Sql, userIds: readonly string[], at: Date): Promise<number> {
+  const held = await holdDueDigests(sql, { userIds, at });
+  const nextAts = held.map(({ userId, weekday, hour, timeZone }) => {
+    const zone = timeZone ?? usualReading().timeZone;
+    return nextDigest({ weekday, hour }, zone, minuteOf(userId), at).toISOString();
+  });
+  await moveDigests(sql, { userIds: held.map(({ userId }) => userId), nextAts });
+  let sent = 0;
+  for (const one of held) if (await sendDigest(sql, one, at)) sent += 1;
+  return sent;
+}
+
+/** Hands a person's digest to the queue if it says anything and the address is confirmed. */
+async function sendDigest(sql: Sql, held: RowOf<typeof holdDueDigests>, at: Date): Promise<boolean> {
+  const { userId, accountId, email, nextAt } = held;
+  if (email === null) return false;
   const reader = { accountId: accountOfJob(accountId), userId };
   const items = [...(await itemsOf(sql, reader.accountId, at)), ...(await itemsOfCoach(sql, reader, at))];
   if (items.length === 0) return false;
