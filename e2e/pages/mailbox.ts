@@ -17,11 +17,11 @@ export class Mailbox {
   }
 
   /**
-   * Returns the path of the link in a message. Emails use the public address, which tests may reach by another name.
+   * Returns the path of a message's first link; one to unsubscribe may follow. Emails use the public address, which tests may reach by another name.
    */
   async linkIn(email: string, subject: string): Promise<string> {
     await this.open(email, subject);
-    const link = this.#page.getByRole("region", { name: "Plain text" }).getByRole("link");
+    const link = this.#page.getByRole("region", { name: "Plain text" }).getByRole("link").first();
     const { pathname, search } = new URL((await link.getAttribute("href")) ?? "");
     return `${pathname}${search}`;
   }

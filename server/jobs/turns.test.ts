@@ -56,14 +56,21 @@ test.each(names)("a single job in %s is third, however many another owner added 
 });
 
 test("50,000 waiting jobs of an owner neither delay another's job nor make queueing it cost more", async () => {
+  const sent = await statementsOf(() => add("send-mail", "single", 1));
+  const { text = "", values } = sent.find(({ name }) => name === "priority_of_job") ?? {};
+  const blocksRead = async () => {
+    const { rows } = await pool.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, values);
+    return rows[0]["QUERY PLAN"][0].Plan["Shared Hit Blocks"] as number;
+  };
+  // Other tests' jobs, which may wait too, cost blocks of their own.
+  const before = await blocksRead();
   await pool.query(
     `INSERT INTO pgboss.job (name, group_id, priority) SELECT 'send-mail', 'busy', -n FROM generate_series(1, 50000) n`,
   );
-  const sent = await statementsOf(() => add("send-mail", "single", 1));
-  const { text = "", values } = sent.find(({ name }) => name === "priority_of_job") ?? {};
-  const { rows } = await pool.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, values);
-  expect(rows[0]["QUERY PLAN"][0].Plan["Shared Hit Blocks"]).toBeLessThan(50);
-  expect((await take("send-mail", 3)).toSorted()).toEqual(["busy", "busy", "single"]);
+  expect(await blocksRead()).toBeLessThan(before + 25);
+  await add("send-mail", "other", 1);
+  const taken = await take("send-mail", 4);
+  expect(taken.toSorted()).toEqual(["busy", "busy", "other", "single"]);
 });
 
 test("owners with many jobs rotate, and none waits for all jobs of the others", async () => {
