@@ -50,8 +50,8 @@ test("a person who asks waits, sees nothing of the organization, and joins the l
   const again = await decide("approve", request?.id ?? "", newId("joinRequest"));
   expect(outcomes(again)).toEqual(["approved", "not_found"]);
   expect(outcomes(await decide("decline", request?.id ?? ""))).toEqual(["not_waiting"]);
-  const own = await api.ok("roster.get_own", { organizationSlug });
-  expect(own.coaches.map(({ email }) => email)).toEqual([team.coach.person.email]);
+  const coaches = await prisma.coachAssignment.findMany({ where: { accountId: person.accountId } });
+  expect(coaches.map(({ coachId }) => coachId)).toEqual([team.coach.person.accountId]);
   expect(await prisma.stint.count({ where: { cohortId, accountId: person.accountId } })).toBe(1);
   expect(await prisma.share.count({ where: { accountId: person.accountId } })).toBe(0);
   expect(await notices()).toContainEqual(["joinApproved", [person.email]]);
@@ -82,7 +82,7 @@ test("an invitation that a joining person no longer needs is revoked, and its re
   const { api, person } = await makeCaller();
   const { id: cohortId } = await team.admin.api.ok("cohorts.create", { organizationSlug, name: "Evening" });
   const rows = [{ Email: person.email, "Student ID": "0042", Cohort: "Evening" }];
-  await team.admin.api.ok("roster_syncs.create", { organizationSlug, rows, invite: true });
+  await team.admin.api.ok("roster_syncs.create", { organizationSlug, rows });
   await api.ok("joining.ask", { code: (await makeLink()).code });
   const [{ id = "" } = {}] = await requests();
   await decide("approve", id);
