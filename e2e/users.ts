@@ -25,6 +25,11 @@ export async function outdateProof(email: string, { takesPassword = false } = {}
   if (takesPassword) await prisma.user.update({ where: { email }, data: { passwordHash: null } });
 }
 
+/** Returns the instant of a user's next digest. */
+export async function digestTimeOf(email: string): Promise<Date> {
+  return (await prisma.digestPlan.findFirstOrThrow({ where: { user: { email } } })).nextAt;
+}
+
 /** Signs a browser in with the password without using the pages, which have separate journeys. */
 export async function signBrowserInTo(page: Page, userId: string): Promise<void> {
   const { baseURL } = test.info().project.use;

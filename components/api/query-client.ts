@@ -1,6 +1,9 @@
 import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
   MutationCache,
   notifyManager,
+  type Query,
   QueryCache,
   QueryClient,
   type QueryFilters,
@@ -31,11 +34,33 @@ export type ErrorTeller = {
 };
 
 /**
+ * A query client whose invalidation also repeats first fetches that are in progress. TanStack Query lets those finish, and would show a
+ * response that was read before the change as if it were read after it.
+ */
+class FreshQueryClient extends QueryClient {
+  /** Queries to fetch again after their first fetch, however many changes come meanwhile. */
+  readonly #repeated = new WeakSet<Query>();
+
+  override async invalidateQueries(
+    filters?: InvalidateQueryFilters,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    const fetching = this.getQueryCache().findAll({ ...filters, type: "active", fetchStatus: "fetching" });
+    const first = fetching.filter((one) => one.state.data === undefined && !this.#repeated.has(one));
+    for (const query of first) this.#repeated.add(query);
+    await super.invalidateQueries(filters, options);
+    for (const query of first) this.#repeated.delete(query);
+    const repeat = ({ queryKey }: Query) => super.invalidateQueries({ queryKey, exact: true }, options);
+    await Promise.all(first.map(repeat));
+  }
+}
+
+/**
  * Creates the query client. Calls are retried only if that may help, and changes under the same idempotency key.
  * @param teller shows errors; it comes once the page is drawn
  */
 export function createQueryClient(teller: () => Promise<ErrorTeller>): QueryClient {
-  return new QueryClient({
+  return new FreshQueryClient({
     queryCache: new QueryCache({
       // The page has its own error state for the first load.
       onError: (error, query) => {

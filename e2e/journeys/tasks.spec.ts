@@ -66,8 +66,22 @@ test("a line in the palette is read as a task, shown, and added", async ({ accou
   const option = page.getByRole("option", { name: "Add a task “call Els”" });
   await expect(option).toContainText(/Fri, .*3:00.PM · every week/);
   await page.keyboard.press("Enter");
-  await undoFromToast(page, "Task “call Els” added");
+
+  // The list was read before the task is undone, and arrives afterwards.
+  const undone = page.waitForResponse(/tasks\.delete/);
+  await page.route(
+    /tasks\.list/,
+    async (route) => {
+      const response = await route.fetch();
+      await undone;
+      await route.fulfill({ response }).catch(() => undefined);
+    },
+    { times: 1 },
+  );
+  const listed = page.waitForRequest(/tasks\.list/);
   await page.getByText("Later", { exact: true }).press("Enter");
+  await listed;
+  await undoFromToast(page, "Task “call Els” added");
   await expect(page.getByText("Nothing planned for later.")).toBeVisible();
 });
 
