@@ -10,6 +10,7 @@ import { Card } from "#components/ui/card.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
+import { LIMITS } from "#domain/limits.ts";
 import { waitingRequests } from "./joining-data.ts";
 
 export type RequestListProps = { organizationSlug: string; initial: Outputs["joining"]["listRequests"] };
@@ -75,6 +76,7 @@ export function RequestList({ organizationSlug, initial }: RequestListProps) {
   );
 }
 
+type Decision = "approve" | "decline";
 type DecisionsProps = {
   organizationSlug: string;
   joinRequestIds: readonly string[];
@@ -88,9 +90,8 @@ function Decisions({ organizationSlug, joinRequestIds, onDone }: DecisionsProps)
   const queryClient = useQueryClient();
   const count = joinRequestIds.length;
   const decide = useMutation({
-    mutationFn: (decision: "approve" | "decline") =>
-      api.joining.decide.mutate({ organizationSlug, joinRequestIds: [...joinRequestIds], decision }),
-    onSuccess: ({ data }, decision) => {
+    mutationFn: (decision: Decision) => decideInPortions(organizationSlug, joinRequestIds, decision),
+    onSuccess: (data, decision) => {
       const status = decision === "approve" ? "approved" : "declined";
       const done = data.filter(({ outcome }) => outcome === status).length;
       const rest = data.length - done;
@@ -101,7 +102,7 @@ function Decisions({ organizationSlug, joinRequestIds, onDone }: DecisionsProps)
     },
     onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
   });
-  const isGoing = (decision: "approve" | "decline") => decide.isPending && decide.variables === decision;
+  const isGoing = (decision: Decision) => decide.isPending && decide.variables === decision;
   return (
     <div className="flex gap-2">
       <Button
@@ -123,4 +124,15 @@ function Decisions({ organizationSlug, joinRequestIds, onDone }: DecisionsProps)
       </Button>
     </div>
   );
+}
+
+async function decideInPortions(organizationSlug: string, ids: readonly string[], decision: Decision) {
+  const most = LIMITS.requests.pageSizeMost;
+  const verdicts: Outputs["joining"]["decide"]["data"] = [];
+  for (let from = 0; from < ids.length; from += most) {
+    const joinRequestIds = ids.slice(from, from + most);
+    const { data } = await api.joining.decide.mutate({ organizationSlug, joinRequestIds, decision });
+    verdicts.push(...data);
+  }
+  return verdicts;
 }

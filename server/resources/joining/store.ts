@@ -1,5 +1,5 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
-import type { OrganizationId } from "#server/core/access.ts";
+import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { excluded } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
@@ -256,7 +256,7 @@ export const writeDomains = query.execute(
 /** Returns the requests of an account to join organizations. */
 export const readRequestsOf = query.many(
   "join_requests_of_account",
-  ({ accountId }: Params<{ accountId: string }>) =>
+  ({ accountId }: Params<{ accountId: AccountId }>) =>
     db
       .selectFrom("join_requests as r")
       .innerJoin("organizations as o", "o.id", "r.organization_id")
