@@ -432,16 +432,8 @@ export interface Resources {
     revoke(input: Input<"organization_invitations.revoke">, options?: RequestOptions): Call<Output<"organization_invitations.revoke">>;
   };
   readonly joining: {
-    /** List join links. Returns the organization's join links, newest first, including expired and revoked ones. */
-    listLinks(input: Input<"joining.list_links">, options?: RequestOptions): ListCall<Output<"joining.list_links">, Item<"joining.list_links">>;
     /** Create a join link. Creates a link with a short code. Whoever opens it asks to join as an applicant, and waits for approval unless the join rule admits them. */
     createLink(input: Input<"joining.create_link">, options?: RequestOptions): Call<Output<"joining.create_link">>;
-    /** Revoke a join link. Makes the link and its code unusable. Requests that are waiting can still be approved. */
-    revokeLink(input: Input<"joining.revoke_link">, options?: RequestOptions): Call<Output<"joining.revoke_link">>;
-    /** Get the join rule. Returns the domains of the people who join by a link without approval. */
-    getRule(input: Input<"joining.get_rule">, options?: RequestOptions): Call<Output<"joining.get_rule">>;
-    /** Set the join rule. Sets the domains of the people who join by a link without approval: those whose confirmed email address is at exactly one of these domains. Providers of free email are rejected. */
-    setRule(input: Input<"joining.set_rule">, options?: RequestOptions): Call<Output<"joining.set_rule">>;
     /** List requests to join. Returns people's requests to join the organization, newest first. */
     listRequests(input: Input<"joining.list_requests">, options?: RequestOptions): ListCall<Output<"joining.list_requests">, Item<"joining.list_requests">>;
     /** Approve or decline requests to join. Approves or declines each waiting request and returns an outcome for each. Approved people become applicants and use a seat. Everyone gets an email. */
@@ -692,11 +684,7 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "organization_invitations.create": { method: "POST", path: "/organizations/{organizationSlug}/invitations" },
   "organization_invitations.resend": { method: "POST", path: "/organizations/{organizationSlug}/invitations/{invitationId}/resend" },
   "organization_invitations.revoke": { method: "DELETE", path: "/organizations/{organizationSlug}/invitations/{invitationId}" },
-  "joining.list_links": { method: "GET", path: "/organizations/{organizationSlug}/join-links", query: ["limit","cursor"], isList: true },
   "joining.create_link": { method: "POST", path: "/organizations/{organizationSlug}/join-links" },
-  "joining.revoke_link": { method: "DELETE", path: "/organizations/{organizationSlug}/join-links/{joinLinkId}" },
-  "joining.get_rule": { method: "GET", path: "/organizations/{organizationSlug}/join-rule" },
-  "joining.set_rule": { method: "PUT", path: "/organizations/{organizationSlug}/join-rule" },
   "joining.list_requests": { method: "GET", path: "/organizations/{organizationSlug}/join-requests", query: ["status","limit","cursor"], isList: true },
   "joining.decide": { method: "POST", path: "/organizations/{organizationSlug}/join-requests/decide" },
   "joining.ask": { method: "POST", path: "/join-requests" },

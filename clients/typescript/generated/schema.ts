@@ -1688,11 +1688,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List join links
-         * @description Returns the organization's join links, newest first, including expired and revoked ones.
-         */
-        get: operations["joining.list_links"];
+        get?: never;
         put?: never;
         /**
          * Create a join link
@@ -1700,26 +1696,6 @@ export interface paths {
          */
         post: operations["joining.create_link"];
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/organizations/{organizationSlug}/join-links/{joinLinkId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Revoke a join link
-         * @description Makes the link and its code unusable. Requests that are waiting can still be approved.
-         */
-        delete: operations["joining.revoke_link"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1759,30 +1735,6 @@ export interface paths {
          * @description Approves or declines each waiting request and returns an outcome for each. Approved people become applicants and use a seat. Everyone gets an email.
          */
         post: operations["joining.decide"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/organizations/{organizationSlug}/join-rule": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the join rule
-         * @description Returns the domains of the people who join by a link without approval.
-         */
-        get: operations["joining.get_rule"];
-        /**
-         * Set the join rule
-         * @description Sets the domains of the people who join by a link without approval: those whose confirmed email address is at exactly one of these domains. Providers of free email are rejected.
-         */
-        put: operations["joining.set_rule"];
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5635,10 +5587,6 @@ export interface components {
             /** @description The ETag of resource. Null if resource has none. */
             version: string | null;
         };
-        /** @description Who joins by a link without approval. */
-        JoinRule: {
-            domains: string[];
-        };
         JoinVerdict: {
             joinRequestId: string;
             outcome: ("approved" | "declined" | "not_waiting" | "not_found") | string;
@@ -9342,7 +9290,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The code from the link or poster. */
+                    /** @description The code. */
                     code: string;
                 };
             };
@@ -10884,39 +10832,6 @@ export interface operations {
             };
         };
     };
-    "joining.list_links": {
-        parameters: {
-            query?: {
-                /** @description The previous page's nextCursor. */
-                cursor?: string;
-                /** @description 1 to 200. Defaults to 50. */
-                limit?: number;
-            };
-            header?: never;
-            path: {
-                /** @description The organization's slug. */
-                organizationSlug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["JoinLink"][];
-                        /** @description True if there is another page. */
-                        hasMore: boolean;
-                        /** @description Send it as `cursor` for the next page; null on the last. */
-                        nextCursor: string | null;
-                    };
-                };
-            };
-        };
-    };
     "joining.create_link": {
         parameters: {
             query?: never;
@@ -10932,8 +10847,9 @@ export interface operations {
                 "application/json": {
                     coachId?: string | null;
                     cohortId?: string | null;
+                    /** @description The most people. */
                     maxUses?: number | null;
-                    /** @description The days until it expires. */
+                    /** @description Its days. */
                     validDays: number;
                 };
             };
@@ -10949,30 +10865,6 @@ export interface operations {
             };
         };
     };
-    "joining.revoke_link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The join link's ID. */
-                joinLinkId: string;
-                /** @description The organization's slug. */
-                organizationSlug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Deleted"];
-                };
-            };
-        };
-    };
     "joining.list_requests": {
         parameters: {
             query?: {
@@ -10980,7 +10872,7 @@ export interface operations {
                 cursor?: string;
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
-                /** @description Only requests with this status. */
+                /** @description Only these. */
                 status?: "waiting" | "approved" | "declined";
             };
             header?: never;
@@ -11021,7 +10913,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description For all.
+                     * @enum {string}
+                     */
                     decision: "approve" | "decline";
                     /** @description The requests. */
                     joinRequestIds: string[];
@@ -11037,57 +10932,6 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["JoinVerdict"][];
                     };
-                };
-            };
-        };
-    };
-    "joining.get_rule": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The organization's slug. */
-                organizationSlug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["JoinRule"];
-                };
-            };
-        };
-    };
-    "joining.set_rule": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The organization's slug. */
-                organizationSlug: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description An empty list admits no one. */
-                    domains: string[];
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["JoinRule"];
                 };
             };
         };

@@ -106,7 +106,6 @@ const ROWS: Record<string, Find> = {
   applicantEmail: inOrganization("members", "email", ({ role }) => !isStaff(role as Role)),
   invitationId: inOrganization("invitations", "id", ({ status }) => status === "pending"),
   assignedTaskId: inOrganization("assigned-tasks", "id"),
-  joinLinkId: inOrganization("join-links", "id"),
   joinRequestId: inOrganization("join-requests", "id"),
   contactLogEntryId: inOrganization("contact-log", "id"),
   outcomeId: inOrganization("outcomes", "id"),

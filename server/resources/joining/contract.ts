@@ -4,10 +4,10 @@ import { z } from "zod";
 import { normalizeEmail } from "#domain/email-address.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
-import { growing, id, instantOut, organizationSlug, text } from "#server/core/fields.ts";
+import { Done, growing, id, instantOut, organizationSlug, text } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
-import { Deleted, OrganizationRef, OrganizationType } from "#server/resources/enumerations.ts";
+import { OrganizationRef, OrganizationType } from "#server/resources/enumerations.ts";
 
 export const JoinLink = z
   .object({
@@ -53,103 +53,86 @@ const domain = text(LIMITS.text.email)
   .refine((value) => z.email().safeParse(`a@${value}`).success, "Must be a domain such as college.example.")
   .refine((value) => !FREE_MAIL.has(value), "Anyone can get an address at this domain.");
 
-const JoinRule = z
-  .object({ domains: z.array(z.string()) })
-  .meta({ id: "JoinRule", description: "Who joins by a link without approval." });
+const JoinRule = z.object({ domains: z.array(z.string()) });
 
-const code = text(LIMITS.text.title).describe("The code from the link or poster.");
+const code = text(LIMITS.text.title).describe("The code.");
 const joinLinkId = id("joinLink", "The join link's ID.");
 
-const ofOrganization = { audience: "beyond", actsOn: "organization" } as const;
-const reading = {
-  ...ofOrganization,
-  method: "GET",
-  scope: "organizations:read",
-  roles: rolesWith("joining.list"),
-} as const;
-const writing = {
-  ...ofOrganization,
-  scope: "organization_members:write",
-  roles: rolesWith("joining.change"),
-} as const;
+const reading = { method: "GET", actsOn: "organization", roles: rolesWith("joining.list") } as const;
+const writing = { method: "POST", actsOn: "organization", roles: rolesWith("joining.change") } as const;
+const readByAll = { ...reading, audience: "beyond", scope: "organizations:read" } as const;
+const writtenByAll = { ...writing, audience: "beyond", scope: "organization_members:write" } as const;
 
 export const joining = {
   listLinks: defineOperation({
     ...reading,
+    audience: "pages",
     name: "joining.list_links",
-    path: "/organizations/{organizationSlug}/join-links",
-    summary: "List join links",
-    description: "Returns the organization's join links, newest first, including expired and revoked ones.",
-    errors: ["not_found"],
+    summary: "List join links, newest first, including expired and revoked ones",
+    errors: [],
     input: z.strictObject({ organizationSlug, ...pageFields }),
     output: pageOf(JoinLink),
   }),
   createLink: defineOperation({
-    ...writing,
+    ...writtenByAll,
     name: "joining.create_link",
-    method: "POST",
     path: "/organizations/{organizationSlug}/join-links",
     needsConfirmedAddress: true,
     holds: "members",
     summary: "Create a join link",
     description:
       "Creates a link with a short code. Whoever opens it asks to join as an applicant, and waits for approval unless the join rule admits them.",
-    brief: "Creates a link by which people ask to join.",
+    brief: "Creates a join link.",
     adds: true,
     errors: ["not_found", "cohort_archived"],
     input: z.strictObject({
       organizationSlug,
-      validDays: z.int().min(1).max(LIMITS.requests.joinLinkDays).describe("The days until it expires."),
-      maxUses: z.int().min(1).max(LIMITS.quotas.joinRequests).nullable().optional(),
-      cohortId: id("cohort", "The cohort that people join.").nullable().optional(),
-      coachId: id("member", "The member ID of the coach who leads them.").nullable().optional(),
+      validDays: z.int().min(1).max(LIMITS.requests.joinLinkDays).describe("Its days."),
+      maxUses: z
+        .int()
+        .min(1)
+        .max(LIMITS.quotas.joinRequests)
+        .nullable()
+        .optional()
+        .describe("The most people."),
+      cohortId: id("cohort", "Their cohort.").nullable().optional(),
+      coachId: id("member", "Their coach.").nullable().optional(),
     }),
     output: JoinLink,
   }),
   revokeLink: defineOperation({
     ...writing,
+    audience: "pages",
     name: "joining.revoke_link",
-    method: "DELETE",
-    path: "/organizations/{organizationSlug}/join-links/{joinLinkId}",
     holds: "members",
-    toolsets: [],
-    summary: "Revoke a join link",
-    description: "Makes the link and its code unusable. Requests that are waiting can still be approved.",
+    summary: "Make a join link unusable; requests that wait can still be approved",
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, joinLinkId }),
-    output: Deleted,
+    output: Done,
   }),
   getRule: defineOperation({
     ...reading,
+    audience: "pages",
     name: "joining.get_rule",
-    path: "/organizations/{organizationSlug}/join-rule",
-    toolsets: [],
-    summary: "Get the join rule",
-    description: "Returns the domains of the people who join by a link without approval.",
-    errors: ["not_found"],
+    summary: "Get the domains whose people join by a link without approval",
+    errors: [],
     input: z.strictObject({ organizationSlug }),
     output: JoinRule,
   }),
   setRule: defineOperation({
     ...writing,
+    audience: "pages",
     name: "joining.set_rule",
-    method: "PUT",
-    path: "/organizations/{organizationSlug}/join-rule",
     holds: "members",
     needsConfirmedAddress: true,
-    toolsets: [],
-    summary: "Set the join rule",
-    description:
-      "Sets the domains of the people who join by a link without approval: those whose confirmed email address is at exactly one of these domains. Providers of free email are rejected.",
-    errors: ["not_found"],
-    input: z.strictObject({
-      organizationSlug,
-      domains: z.array(domain).max(LIMITS.requests.joinDomains).describe("An empty list admits no one."),
-    }),
+    summary:
+      "Set the domains whose people join by a link without approval: those with a confirmed address at exactly one of them",
+    errors: [],
+    input: z.strictObject({ organizationSlug, domains: z.array(domain).max(LIMITS.requests.joinDomains) }),
     output: JoinRule,
   }),
   listRequests: defineOperation({
-    ...reading,
+    ...readByAll,
     name: "joining.list_requests",
     path: "/organizations/{organizationSlug}/join-requests",
     summary: "List requests to join",
@@ -157,22 +140,21 @@ export const joining = {
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
-      status: z.enum(STATUSES).optional().describe("Only requests with this status."),
+      status: z.enum(STATUSES).optional().describe("Only these."),
       ...pageFields,
     }),
     output: pageOf(JoinRequest),
   }),
   decide: defineOperation({
-    ...writing,
+    ...writtenByAll,
     name: "joining.decide",
-    method: "POST",
     path: "/organizations/{organizationSlug}/join-requests/decide",
     needsConfirmedAddress: true,
     holds: "members",
     summary: "Approve or decline requests to join",
     description:
       "Approves or declines each waiting request and returns an outcome for each. Approved people become applicants and use a seat. Everyone gets an email.",
-    brief: "Approves or declines requests to join.",
+    brief: "Settles requests to join.",
     reachesOut: true,
     repeatable: true,
     errors: ["not_found"],
@@ -183,7 +165,7 @@ export const joining = {
         .min(1)
         .max(LIMITS.requests.pageSizeMost)
         .describe("The requests."),
-      decision: z.enum(["approve", "decline"]),
+      decision: z.enum(["approve", "decline"]).describe("For all."),
     }),
     output: z.object({
       data: z.array(
@@ -204,7 +186,6 @@ export const joining = {
     path: "/join-requests",
     scope: "organizations:write",
     needsConfirmedAddress: true,
-    toolsets: [],
     summary: "Ask to join an organization",
     description:
       "Asks to join the organization of a join code as an applicant. Staff approve or decline it, unless the organization's join rule admits you at once. Joining shares nothing. An unknown, expired, revoked, or used-up code returns not_found.",

@@ -25,39 +25,35 @@ const request: JoinRequest = {
   askedAt: "2026-11-23T09:00:00.000Z",
   decidedAt: null,
 };
-const rule = { domains: ["college.example"] };
 const organization = { name: "Harbor Careers", slug: sampleIds.organizationSlug };
 
 export const samples: Samples = {
   entities: {
     JoinLink: link,
     JoinRequest: request,
-    JoinRule: rule,
     JoinVerdict: { joinRequestId: sampleIds.joinRequestId, outcome: "approved" },
     JoinRequestOfCaller: { organization, status: "waiting", askedAt: request.askedAt },
   },
   fields: {
     ...link,
     ...request,
-    ...rule,
     validDays: 30,
-    joinLinkId: sampleIds.joinLinkId,
     joinRequestIds: [sampleIds.joinRequestId],
     decision: "approve",
   },
 };
 
 export const examples: Examples<typeof joining> = {
-  listLinks: ({ organizationSlug }) => ({ organizationSlug, limit: 20 }),
+  listLinks: ({ organizationSlug }) => [{ organizationSlug, limit: 20 }],
   createLink: ({ organizationSlug, cohortId }) => ({
     organizationSlug,
     validDays: 30,
     maxUses: 40,
     cohortId,
   }),
-  revokeLink: ({ organizationSlug, joinLinkId }) => ({ organizationSlug, joinLinkId }),
-  getRule: ({ organizationSlug }) => ({ organizationSlug }),
-  setRule: ({ organizationSlug }) => ({ organizationSlug, domains: ["college.example"] }),
+  revokeLink: ({ organizationSlug, joinLinkId }) => [{ organizationSlug, joinLinkId }],
+  getRule: ({ organizationSlug }) => [{ organizationSlug }],
+  setRule: ({ organizationSlug }) => [{ organizationSlug, domains: ["college.example"] }],
   listRequests: ({ organizationSlug }) => ({ organizationSlug, status: "waiting", limit: 20 }),
   decide: ({ organizationSlug, joinRequestId }) => ({
     organizationSlug,

@@ -58,7 +58,7 @@ export const revokeLink: Handler<typeof joining.revokeLink> = async ({ ctx, inpu
       after: { revokedAt: ctx.now.toISOString() },
     });
   }
-  return { id: link.id, deleted: true };
+  return {};
 };
 
 /** Returns the domains whose people join by a link without approval. */

@@ -1,5 +1,7 @@
-import { makeCaller } from "../actors.ts";
+import { prisma } from "#server/lib/database.ts";
+import { makeCaller, signIn } from "../actors.ts";
 import { makeCoaching } from "../membership.ts";
+import { callPage } from "../pages.ts";
 import { call } from "./expectation.ts";
 
 async function withLink() {
@@ -14,7 +16,7 @@ async function withLink() {
   };
   const byStaff = { organizationId, by: admin.person.accountId, secrets: [link.code] };
   const about = { ...byStaff, subjectEmail: guest.person.email };
-  return { ...team, guest, link, ask, byStaff, about };
+  return { ...team, organizationId, guest, link, ask, byStaff, about };
 }
 
 /** Declares the entry of a decision about a request. */
@@ -44,24 +46,27 @@ export const joiningActions = {
     }));
   },
   join_link_revoked: async () => {
-    const { admin, organizationSlug, link, byStaff } = await withLink();
-    return call(admin, "joining.revoke_link", { organizationSlug, joinLinkId: link.id }, async () => {
-      const { data } = await admin.api.ok("joining.list_links", { organizationSlug });
-      const details = {
-        joinLinkId: link.id,
-        before: { revokedAt: null },
-        after: { revokedAt: data[0]?.revokedAt },
-      };
-      return { ...byStaff, details };
-    });
+    const { admin, organizationSlug, organizationId, link, byStaff } = await withLink();
+    const cookie = await signIn(admin.person);
+    const input = { organizationSlug, joinLinkId: link.id };
+    return {
+      act: () => callPage(cookie, "joining.revoke_link", input),
+      expected: async () => {
+        const where = { organizationId_id: { organizationId, id: link.id } };
+        const { revokedAt } = await prisma.joinLink.findUniqueOrThrow({ where });
+        const after = { revokedAt: revokedAt?.toISOString() };
+        return { ...byStaff, details: { joinLinkId: link.id, before: { revokedAt: null }, after } };
+      },
+    };
   },
   join_rule_changed: async () => {
     const { admin, organizationSlug, byStaff } = await withLink();
+    const cookie = await signIn(admin.person);
     const domains = ["college.example"];
-    return call(admin, "joining.set_rule", { organizationSlug, domains }, () => ({
-      ...byStaff,
-      details: { before: { domains: [] }, after: { domains } },
-    }));
+    return {
+      act: () => callPage(cookie, "joining.set_rule", { organizationSlug, domains }),
+      expected: () => ({ ...byStaff, details: { before: { domains: [] }, after: { domains } } }),
+    };
   },
   join_requested: async () => {
     const { admin, organizationSlug, guest, link, about } = await withLink();

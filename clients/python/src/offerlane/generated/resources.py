@@ -728,25 +728,9 @@ class OrganizationInvitations(_Group):
 
 
 class Joining(_Group):
-    def list_links(self, **fields: Unpack[types.JoiningListLinksInput]) -> Pages[types.JoiningListLinksOutput, types.JoinLink]:
-        """List join links. Returns the organization's join links, newest first, including expired and revoked ones."""
-        return Pages(_reader(self._call, "joining.list_links"), cast(Mapping[str, Any], fields))
-
     def create_link(self, **fields: Unpack[types.JoiningCreateLinkInput]) -> types.JoiningCreateLinkOutput:
         """Create a join link. Creates a link with a short code. Whoever opens it asks to join as an applicant, and waits for approval unless the join rule admits them."""
         return cast(types.JoiningCreateLinkOutput, self._call("joining.create_link", cast(Mapping[str, Any], fields), False))
-
-    def revoke_link(self, **fields: Unpack[types.JoiningRevokeLinkInput]) -> types.JoiningRevokeLinkOutput:
-        """Revoke a join link. Makes the link and its code unusable. Requests that are waiting can still be approved."""
-        return cast(types.JoiningRevokeLinkOutput, self._call("joining.revoke_link", cast(Mapping[str, Any], fields), False))
-
-    def get_rule(self, **fields: Unpack[types.JoiningGetRuleInput]) -> types.JoiningGetRuleOutput:
-        """Get the join rule. Returns the domains of the people who join by a link without approval."""
-        return cast(types.JoiningGetRuleOutput, self._call("joining.get_rule", cast(Mapping[str, Any], fields), False))
-
-    def set_rule(self, **fields: Unpack[types.JoiningSetRuleInput]) -> types.JoiningSetRuleOutput:
-        """Set the join rule. Sets the domains of the people who join by a link without approval: those whose confirmed email address is at exactly one of these domains. Providers of free email are rejected."""
-        return cast(types.JoiningSetRuleOutput, self._call("joining.set_rule", cast(Mapping[str, Any], fields), False))
 
     def list_requests(self, **fields: Unpack[types.JoiningListRequestsInput]) -> Pages[types.JoiningListRequestsOutput, types.JoinRequest]:
         """List requests to join. Returns people's requests to join the organization, newest first."""
@@ -1663,25 +1647,9 @@ class AsyncOrganizationInvitations(_AsyncGroup):
 
 
 class AsyncJoining(_AsyncGroup):
-    def list_links(self, **fields: Unpack[types.JoiningListLinksInput]) -> AsyncPages[types.JoiningListLinksOutput, types.JoinLink]:
-        """List join links. Returns the organization's join links, newest first, including expired and revoked ones."""
-        return AsyncPages(_reader(self._call, "joining.list_links"), cast(Mapping[str, Any], fields))
-
     async def create_link(self, **fields: Unpack[types.JoiningCreateLinkInput]) -> types.JoiningCreateLinkOutput:
         """Create a join link. Creates a link with a short code. Whoever opens it asks to join as an applicant, and waits for approval unless the join rule admits them."""
         return cast(types.JoiningCreateLinkOutput, await self._call("joining.create_link", cast(Mapping[str, Any], fields), False))
-
-    async def revoke_link(self, **fields: Unpack[types.JoiningRevokeLinkInput]) -> types.JoiningRevokeLinkOutput:
-        """Revoke a join link. Makes the link and its code unusable. Requests that are waiting can still be approved."""
-        return cast(types.JoiningRevokeLinkOutput, await self._call("joining.revoke_link", cast(Mapping[str, Any], fields), False))
-
-    async def get_rule(self, **fields: Unpack[types.JoiningGetRuleInput]) -> types.JoiningGetRuleOutput:
-        """Get the join rule. Returns the domains of the people who join by a link without approval."""
-        return cast(types.JoiningGetRuleOutput, await self._call("joining.get_rule", cast(Mapping[str, Any], fields), False))
-
-    async def set_rule(self, **fields: Unpack[types.JoiningSetRuleInput]) -> types.JoiningSetRuleOutput:
-        """Set the join rule. Sets the domains of the people who join by a link without approval: those whose confirmed email address is at exactly one of these domains. Providers of free email are rejected."""
-        return cast(types.JoiningSetRuleOutput, await self._call("joining.set_rule", cast(Mapping[str, Any], fields), False))
 
     def list_requests(self, **fields: Unpack[types.JoiningListRequestsInput]) -> AsyncPages[types.JoiningListRequestsOutput, types.JoinRequest]:
         """List requests to join. Returns people's requests to join the organization, newest first."""

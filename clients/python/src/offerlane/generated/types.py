@@ -1387,11 +1387,6 @@ class JoinLink(TypedDict):
     revokedAt: str | None
     createdAt: str
 
-class JoinRule(TypedDict):
-    """Who joins by a link without approval."""
-
-    domains: list[str]
-
 class JoinRequest(TypedDict):
     """A person's latest request to join the organization."""
 
@@ -3899,16 +3894,6 @@ class OrganizationInvitationsRevokeInput(TypedDict):
 
 OrganizationInvitationsRevokeOutput: TypeAlias = "Deleted"
 
-class JoiningListLinksInput(TypedDict):
-    organizationSlug: str
-    limit: NotRequired[int]
-    cursor: NotRequired[str]
-
-class JoiningListLinksOutput(TypedDict):
-    data: list[JoinLink]
-    hasMore: bool
-    nextCursor: str | None
-
 class JoiningCreateLinkInput(TypedDict):
     organizationSlug: str
     validDays: int
@@ -3917,23 +3902,6 @@ class JoiningCreateLinkInput(TypedDict):
     coachId: NotRequired[str | None]
 
 JoiningCreateLinkOutput: TypeAlias = "JoinLink"
-
-class JoiningRevokeLinkInput(TypedDict):
-    organizationSlug: str
-    joinLinkId: str
-
-JoiningRevokeLinkOutput: TypeAlias = "Deleted"
-
-class JoiningGetRuleInput(TypedDict):
-    organizationSlug: str
-
-JoiningGetRuleOutput: TypeAlias = "JoinRule"
-
-class JoiningSetRuleInput(TypedDict):
-    organizationSlug: str
-    domains: list[str]
-
-JoiningSetRuleOutput: TypeAlias = "JoinRule"
 
 class JoiningListRequestsInput(TypedDict):
     organizationSlug: str

@@ -52,7 +52,6 @@ const Sample = z.strictObject({
       z.strictObject({ key: z.string(), name, foundedDaysAgo: daysAgo, archivedDaysAgo: daysAgo.nullable() }),
     ),
     applicants: z.array(Applicant).min(20),
-    /** Who waits to join. */
     asking: name,
     invited: z.array(z.strictObject({ email: z.email(), role, daysAgo })),
     notes: z.array(z.string()),
