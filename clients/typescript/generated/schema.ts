@@ -10849,7 +10849,7 @@ export interface operations {
                     cohortId?: string | null;
                     /** @description The most people. */
                     maxUses?: number | null;
-                    /** @description Its days. */
+                    /** @description Days until it expires. */
                     validDays: number;
                 };
             };

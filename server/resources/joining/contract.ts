@@ -87,7 +87,7 @@ export const joining = {
     errors: ["not_found", "cohort_archived"],
     input: z.strictObject({
       organizationSlug,
-      validDays: z.int().min(1).max(LIMITS.requests.joinLinkDays).describe("Its days."),
+      validDays: z.int().min(1).max(LIMITS.requests.joinLinkDays).describe("Days until it expires."),
       maxUses: z
         .int()
         .min(1)

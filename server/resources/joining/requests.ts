@@ -86,12 +86,13 @@ export const askToJoin: Handler<typeof joining.ask> = async ({ ctx, input }) => 
   return { organization, status, askedAt: request.askedAt };
 };
 
-/** Approves or declines requests, in a locked organization, and returns a verdict for each. */
+/** Approves or declines requests, in a locked organization, and returns a verdict for each. @throws not_found if it has none of them */
 export const decideRequests: Handler<typeof joining.decide> = async ({ ctx, input }) => {
   const { sql, now, actor, organization, affected } = ctx;
   const organizationId = organization.id;
   const ids = [...new Set(input.joinRequestIds)];
   const held = await store.lockRequests(sql, { organizationId, ids });
+  if (held.length === 0) throw notFound("request to join");
   const waiting = held.filter((request) => request.status === "waiting");
   const status = input.decision === "approve" ? "approved" : "declined";
   if (status === "approved") {
