@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 
 /** The resource limits for the work on one untrusted document. */
 export type Confines = {
-  /** Wall-clock time, including the thread's start. */
+  /** Processor time, including the thread's start. The time in all may be `WAITING_FACTOR` times as long, for a machine with other work. */
   readonly timeoutMs: number;
   readonly memoryMb: number;
 };
@@ -16,6 +16,8 @@ export class IsolatedWorkFailed extends Error {
 }
 
 const STACK_MB = 2;
+const WAITING_FACTOR = 4;
+const WATCH_MS = 100;
 
 /**
  * Reads an untrusted document in a thread that is ended if it takes too long or too much memory, so that the process keeps responding
@@ -47,8 +49,16 @@ export async function runIsolated<Answer>(
   const over = new AbortController();
   try {
     return await new Promise<Answer>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new IsolatedWorkFailed("it took too long")), timeoutMs);
-      over.signal.addEventListener("abort", () => clearTimeout(timer));
+      const endAsTooLong = () => reject(new IsolatedWorkFailed("it took too long"));
+      const timer = setTimeout(endAsTooLong, WAITING_FACTOR * timeoutMs);
+      const watch = setInterval(async () => {
+        const used = await thread.cpuUsage().catch(() => null);
+        if (used && (used.user + used.system) / 1_000 > timeoutMs) endAsTooLong();
+      }, WATCH_MS);
+      over.signal.addEventListener("abort", () => {
+        clearTimeout(timer);
+        clearInterval(watch);
+      });
       signal?.addEventListener("abort", () => reject(signal.reason), { signal: over.signal });
       thread.once("message", resolve);
       thread.once("error", (cause) => reject(new IsolatedWorkFailed("its reader failed", cause)));

@@ -1,5 +1,5 @@
-import type { AddressInfo, Socket } from "node:net";
-import { createServer, getCACertificates, setDefaultCACertificates } from "node:tls";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import { createSecureContext, getCACertificates, setDefaultCACertificates, TLSSocket } from "node:tls";
 import { makeCertificate } from "./certificate.ts";
 
 /** A message of a folder. Its size is what the server says, which may be a lie. */
@@ -14,8 +14,18 @@ type Folder = { uidValidity: number; uidNext: number; messages: Message[] };
 const PASSWORD = "abcd efgh ijkl mnop";
 const MONTHS = "Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec".split(",");
 
-/** Starts an IMAP server (RFC 9051) with one mailbox, over TLS, that records the commands which it gets. This process trusts it. */
-export async function startImapServer({ key, cert } = makeCertificate(), { isTrusted = true } = {}) {
+type Options = {
+  /** True if this process trusts the certificate. */
+  readonly isTrusted?: boolean;
+  /** The way to TLS: from the first byte, by the STARTTLS command, or none. */
+  readonly encryption?: "tls" | "starttls" | "none";
+};
+
+/** Starts an IMAP server (RFC 9051) with one mailbox that records the commands which it gets. */
+export async function startImapServer(
+  { key, cert } = makeCertificate(),
+  { isTrusted = true, encryption = "tls" }: Options = {},
+) {
   const trusted = getCACertificates("default");
   if (isTrusted) setDefaultCACertificates([...trusted, cert]);
   const folders = new Map<string, Folder>();
@@ -32,18 +42,28 @@ export async function startImapServer({ key, cert } = makeCertificate(), { isTru
     found.messages.push({ uid: found.uidNext, raw: bytes, arrivedAt, size: size || bytes.length });
     found.uidNext += 1;
   };
-  const server = createServer({ key, cert }, (socket) => {
+  const secureContext = createSecureContext({ key, cert });
+  const encrypted = (socket: Socket) => new TLSSocket(socket, { isServer: true, secureContext });
+  const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("error", () => undefined).on("close", () => sockets.delete(socket));
+    const capabilities = encryption === "starttls" ? "IMAP4rev1 STARTTLS" : "IMAP4rev1";
+    serve(encryption === "tls" ? encrypted(socket) : socket, capabilities).write(
+      `* OK [CAPABILITY ${capabilities}] ready\r\n`,
+    );
+  });
+
+  function serve(socket: Socket, capabilities: string): Socket {
     let rest = "";
     let open: Folder | undefined;
     let queue = Promise.resolve();
-    socket.write("* OK [CAPABILITY IMAP4rev1] ready\r\n");
+    socket.on("error", () => undefined);
     socket.on("data", (chunk: Buffer) => {
       const lines = (rest + chunk.toString("utf8")).split("\r\n");
       rest = lines.pop() ?? "";
       for (const line of lines) queue = queue.then(() => respond(line));
     });
+    return socket;
 
     async function respond(line: string): Promise<void> {
       const [tag = "", ...words] = line.split(" ");
@@ -81,7 +101,12 @@ export async function startImapServer({ key, cert } = makeCertificate(), { isTru
         ok();
         return void socket.end();
       }
-      if (command === "CAPABILITY") socket.write("* CAPABILITY IMAP4rev1\r\n");
+      if (command === "STARTTLS") {
+        socket.removeAllListeners("data");
+        ok();
+        return void serve(encrypted(socket), "IMAP4rev1");
+      }
+      if (command === "CAPABILITY") socket.write(`* CAPABILITY ${capabilities}\r\n`);
       ok();
     }
 
@@ -99,7 +124,7 @@ export async function startImapServer({ key, cert } = makeCertificate(), { isTru
         socket.write(")\r\n");
       }
     }
-  });
+  }
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   const { port } = server.address() as AddressInfo;
   const stop = async () => {

@@ -10,6 +10,7 @@ import { callPage } from "#server/testing/pages.ts";
 import type { Rest } from "#server/testing/rest.ts";
 import { fetchMail, planMailFetches } from "./fetch.ts";
 import { lookupFor } from "./reach.ts";
+import { withMailbox } from "./session.ts";
 
 let imap: ImapServer;
 let person: Person;
@@ -157,6 +158,21 @@ test("a certificate that no one vouches for is rejected before the password is s
   imap = await startImapServer(makeCertificate(), { isTrusted: false });
   expect(await connect()).toEqual({ mailbox: null, failure: "not_encrypted" });
   expect(imap.commands).toEqual([]);
+});
+
+test("a server without TLS from the first byte gets the password only after STARTTLS", async () => {
+  const listFolders = () => withMailbox(imap.login, 10_000, (session) => session.listFolders(), false);
+  for (const encryption of ["none", "starttls"] as const) {
+    await imap.stop();
+    imap = await startImapServer(makeCertificate(), { encryption });
+    if (encryption === "none") {
+      await expect(listFolders()).rejects.toMatchObject({ failure: "not_encrypted" });
+      expect(imap.commands).not.toContain("LOGIN");
+    } else {
+      expect(await listFolders()).toEqual(["INBOX"]);
+      expect(imap.commands.indexOf("STARTTLS")).toBeLessThan(imap.commands.indexOf("LOGIN"));
+    }
+  }
 });
 
 test("repeated failures pause fetching until the person checks again", async () => {

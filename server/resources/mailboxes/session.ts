@@ -63,14 +63,16 @@ export type MailboxSession = {
 
 /**
  * Signs in to a mailbox over TLS, and closes the connection after the work. Bounded in time and bytes, whatever the server sends.
+ * @param secure true for TLS from the first byte, false for STARTTLS, without which nothing is sent
  * @throws MailboxUnreadable
  */
 export async function withMailbox<Result>(
   login: Login,
   timeoutMs: number,
   work: (session: MailboxSession) => Promise<Result>,
+  secure = login.port !== STARTTLS_PORT,
 ): Promise<Result> {
-  const client = await said(async () => clientFor(login));
+  const client = await said(async () => clientFor(login, secure));
   let isOver = false;
   const end = () => {
     isOver = true;
@@ -96,8 +98,7 @@ export async function withMailbox<Result>(
   }
 }
 
-function clientFor({ host, port, userName, password }: Login): ImapFlow {
-  const secure = port !== STARTTLS_PORT;
+function clientFor({ host, port, userName, password }: Login, secure: boolean): ImapFlow {
   return new ImapFlow({
     host,
     port,
