@@ -1,6 +1,7 @@
 import { prisma } from "#server/lib/database.ts";
 import { makeCaller, signIn } from "../actors.ts";
-import { makeCoaching } from "../membership.ts";
+import type { PageName } from "../contracts.ts";
+import { makeCoaching, type TeamMember } from "../membership.ts";
 import { callPage } from "../pages.ts";
 import { call } from "./expectation.ts";
 
@@ -19,6 +20,15 @@ async function withLink() {
   return { ...team, organizationId, guest, link, ask, byStaff, about };
 }
 
+/** Returns a call of a page's operation, which throws if it fails. */
+async function onPage({ person }: TeamMember, name: PageName, input: object) {
+  const cookie = await signIn(person);
+  return async () => {
+    const { status, text } = await callPage(cookie, name, input);
+    if (status >= 300) throw new Error(`${status}: ${text}`);
+  };
+}
+
 /** Declares the entry of a decision about a request. */
 async function decided(decision: "approve" | "decline", status: "approved" | "declined") {
   const { admin, organizationSlug, link, ask, about } = await withLink();
@@ -33,10 +43,11 @@ async function decided(decision: "approve" | "decline", status: "approved" | "de
 /** Expectations for join links and requests to join. */
 export const joiningActions = {
   join_link_created: async () => {
-    const { admin, organizationSlug, byStaff } = await withLink();
+    const { admin, organizationSlug, id: organizationId } = await makeCoaching();
     const input = { organizationSlug, validDays: 7, maxUses: 2 };
     return call(admin, "joining.create_link", input, ({ id, code, expiresAt }) => ({
-      ...byStaff,
+      organizationId,
+      by: admin.person.accountId,
       details: {
         joinLinkId: id,
         before: null,
@@ -47,10 +58,8 @@ export const joiningActions = {
   },
   join_link_revoked: async () => {
     const { admin, organizationSlug, organizationId, link, byStaff } = await withLink();
-    const cookie = await signIn(admin.person);
-    const input = { organizationSlug, joinLinkId: link.id };
     return {
-      act: () => callPage(cookie, "joining.revoke_link", input),
+      act: await onPage(admin, "joining.revoke_link", { organizationSlug, joinLinkId: link.id }),
       expected: async () => {
         const where = { organizationId_id: { organizationId, id: link.id } };
         const { revokedAt } = await prisma.joinLink.findUniqueOrThrow({ where });
@@ -61,10 +70,9 @@ export const joiningActions = {
   },
   join_rule_changed: async () => {
     const { admin, organizationSlug, byStaff } = await withLink();
-    const cookie = await signIn(admin.person);
     const domains = ["college.example"];
     return {
-      act: () => callPage(cookie, "joining.set_rule", { organizationSlug, domains }),
+      act: await onPage(admin, "joining.set_rule", { organizationSlug, domains }),
       expected: () => ({ ...byStaff, details: { before: { domains: [] }, after: { domains } } }),
     };
   },
