@@ -22,6 +22,7 @@ export const ORGANIZATION_EVENT_KINDS = [
   "cohort_membership",
   "contact_log_entry",
   "invitation",
+  "join_request",
   "member",
   "message",
   "organization",

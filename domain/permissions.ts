@@ -31,6 +31,8 @@ const PERMISSIONS = {
   "organization_invitations.create": MANAGERS,
   "organization_invitations.resend": MANAGERS,
   "organization_invitations.revoke": MANAGERS,
+  "joining.list": MANAGERS,
+  "joining.change": MANAGERS,
   "organization_shares.list": STAFF,
   "organization_shares.get": STAFF,
   "organization_webhooks.manage": MANAGERS,

@@ -32,6 +32,7 @@ import inbound from "../messages/en/inbound.json";
 import insights from "../messages/en/insights.json";
 import interviews from "../messages/en/interviews.json";
 import invitation from "../messages/en/invitation.json";
+import joining from "../messages/en/joining.json";
 import landing from "../messages/en/landing.json";
 import members from "../messages/en/members.json";
 import memberships from "../messages/en/memberships.json";
@@ -104,6 +105,7 @@ export const messages = {
   insights,
   interviews,
   invitation,
+  joining,
   landing,
   members,
   memberships,

@@ -18,6 +18,7 @@ import { codes as inboundEmails } from "./resources/inbound-emails/codes.ts";
 import { codes as interactions } from "./resources/interactions/codes.ts";
 import { codes as interviews } from "./resources/interviews/codes.ts";
 import { codes as invitations } from "./resources/invitations/codes.ts";
+import { codes as joining } from "./resources/joining/codes.ts";
 import { codes as members } from "./resources/members/codes.ts";
 import { codes as messages } from "./resources/messages/codes.ts";
 import { codes as organizationInvitations } from "./resources/organization-invitations/codes.ts";
@@ -68,6 +69,7 @@ const OWNERS = [
   interactions,
   interviews,
   invitations,
+  joining,
   members,
   messages,
   organizationInvitations,

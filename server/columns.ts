@@ -25,6 +25,7 @@ import type { Authentication } from "./resources/inbound-emails/reader/authentic
 import type { Appointment } from "./resources/inbound-emails/reader/calendar.ts";
 import type { Interaction } from "./resources/interactions/contract.ts";
 import type { Interview } from "./resources/interviews/contract.ts";
+import type { JoinRequest } from "./resources/joining/contract.ts";
 import type { Mailbox, MailboxFailure } from "./resources/mailboxes/contract.ts";
 import type { InvitationStatus } from "./resources/organization-invitations/contract.ts";
 import type { Organization } from "./resources/organizations/contract.ts";
@@ -86,6 +87,7 @@ export type OwnColumnTypes = {
   "interviews.type": Interview["type"];
   "invitations.role": Role;
   "invitations.status": InvitationStatus;
+  "join_requests.status": JoinRequest["status"];
   "members.role": Role;
   "members.roster_columns": RosterColumns;
   "muted_mail.kind": Notification;

@@ -5,6 +5,8 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useState } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
+import { JoinLinks, type JoinLinksProps } from "#components/joining/join-links.tsx";
+import { RequestList, type RequestListProps } from "#components/joining/request-list.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { loadAhead } from "#components/ui/load-ahead.ts";
 import { PageHeader } from "#components/ui/page-header.tsx";
@@ -25,6 +27,13 @@ export type MembersPageProps = {
   applicants: Outputs["members"]["list"];
   /** Null for coaches, who can't see them. */
   invitations: FirstInvitations | null;
+  /** The people who wait to join, and the join links; null for coaches. */
+  joining:
+    | (Pick<JoinLinksProps, "rule" | "at"> & {
+        requests: RequestListProps["initial"];
+        links: JoinLinksProps["initial"];
+      })
+    | null;
   /** The search with which the page opens. */
   initialSearch: string;
 };
@@ -38,7 +47,7 @@ type FirstInvitations = {
 
 /** Shows the members of the organization and its invitations. */
 export function MembersPage(props: MembersPageProps) {
-  const { organization: initial, staff, applicants, invitations, initialSearch } = props;
+  const { organization: initial, staff, applicants, invitations, joining, initialSearch } = props;
   const t = useTranslations("members");
   const organization = useOrganization(initial);
   const [inviting, setInviting] = useState(false);
@@ -61,9 +70,18 @@ export function MembersPage(props: MembersPageProps) {
       <search className="mt-6 block">
         <SearchInput label={t("search")} value={search} onText={setSearch} className="w-full sm:w-72" />
       </search>
+      {joining ? <RequestList organizationSlug={organization.slug} initial={joining.requests} /> : null}
       <MemberList organization={organization} who="staff" search={wanted} initial={staff} />
       <MemberList organization={organization} who="applicants" search={wanted} initial={applicants} />
       {invitations ? <Invitations {...{ organization, search: wanted, first: invitations }} /> : null}
+      {joining ? (
+        <JoinLinks
+          organizationSlug={organization.slug}
+          initial={joining.links}
+          rule={joining.rule}
+          at={joining.at}
+        />
+      ) : null}
       {inviting ? <InviteDialog organization={organization} onClose={() => setInviting(false)} /> : null}
     </div>
   );

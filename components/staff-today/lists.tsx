@@ -233,6 +233,25 @@ export function WaitingInvitations({ slug, invitations: { data }, count }: Invit
   );
 }
 
+type ToJoinProps = { slug: string; requests: Outputs["joining"]["listRequests"] };
+
+/** Lists the first of those who wait to join; staff decide on the page of the members. */
+export function WaitingToJoin({ slug, requests: { data } }: ToJoinProps) {
+  const t = useTranslations("joining.requests");
+  return (
+    <ListCard title={t("title")} footer={<CardLink href={`/o/${slug}/members`}>{t("all")}</CardLink>}>
+      {data.map(({ id, applicantEmail, applicantDisplayName, askedAt }) => (
+        <li key={id} className="grid gap-0.5 px-4 py-2.5 text-sm">
+          <p className="truncate">{applicantDisplayName ?? applicantEmail}</p>
+          <p className="text-ink-muted">
+            {t("asked")} <LocalTime value={askedAt} format="date" />
+          </p>
+        </li>
+      ))}
+    </ListCard>
+  );
+}
+
 type ListCardProps = { title: string; count?: number; footer?: ReactNode; children: ReactNode };
 
 /** Shows a list of the day under its heading. */

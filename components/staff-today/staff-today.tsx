@@ -20,8 +20,9 @@ import {
   UnrecordedList,
   UnrecordedOutcomes,
   WaitingInvitations,
+  WaitingToJoin,
 } from "./lists.tsx";
-import { waitingOf } from "./waiting.ts";
+import { askingOf, waitingOf } from "./waiting.ts";
 
 /** An organization in which the person is staff. */
 export type StaffOrganization = {
@@ -36,6 +37,7 @@ export type StaffOrganization = {
     /** Null for roles that can't see them. */
     invitations: Outputs["organizationInvitations"]["list"] | null;
     counts: Outputs["organizationInvitations"]["count"] | null;
+    joining: Outputs["joining"]["listRequests"] | null;
   };
 };
 
@@ -87,7 +89,7 @@ function OrganizationToday({ organization }: { organization: StaffOrganization }
 function Open({ slug, role, ...initial }: { slug: string } & NonNullable<StaffOrganization["open"]>) {
   const t = useTranslations("staffToday");
   const [whose, setWhose] = useState(initial.today?.whose);
-  const { seats, today, invitations, counts } = useDay(slug, initial, whose);
+  const { seats, today, invitations, counts, joining } = useDay(slug, initial, whose);
   const waiting = invitations && invitations.data.length > 0 ? invitations : null;
   return (
     <>
@@ -133,6 +135,7 @@ function Open({ slug, role, ...initial }: { slug: string } & NonNullable<StaffOr
               <CardLink href={`/o/${slug}/billing`}>{t("billing")}</CardLink>
             ) : null}
           </Card>
+          {joining && joining.data.length > 0 ? <WaitingToJoin slug={slug} requests={joining} /> : null}
           {today && today.uncoached > 0 ? (
             <Card className="grid gap-1 p-4 text-sm">
               <p className="font-medium">{t("uncoached", { count: today.uncoached })}</p>
@@ -149,7 +152,10 @@ function Open({ slug, role, ...initial }: { slug: string } & NonNullable<StaffOr
 }
 
 type Whose = Outputs["roster"]["getToday"]["whose"];
-type Day = Pick<NonNullable<StaffOrganization["open"]>, "seats" | "today" | "invitations" | "counts">;
+type Day = Pick<
+  NonNullable<StaffOrganization["open"]>,
+  "seats" | "today" | "invitations" | "counts" | "joining"
+>;
 
 /** Reads an organization's day: first as the page was rendered, then live. */
 function useDay(organizationSlug: string, initial: Day, whose: Whose | undefined): Day {
@@ -176,11 +182,18 @@ function useDay(organizationSlug: string, initial: Day, whose: Whose | undefined
       initial.counts ? { initialData: initial.counts } : { enabled: false },
     ),
   );
+  const joining = useQuery(
+    trpc.joining.listRequests.queryOptions(
+      askingOf(organizationSlug),
+      initial.joining ? { initialData: initial.joining } : { enabled: false },
+    ),
+  );
   const isOver = problemOf(day.error)?.code === "seat_limit_exceeded";
   return {
     seats: frame.data?.seats ?? initial.seats,
     today: isOver ? null : (day.data ?? initial.today),
     invitations: waiting.data ?? initial.invitations,
     counts: counts.data ?? initial.counts,
+    joining: joining.data ?? initial.joining,
   };
 }

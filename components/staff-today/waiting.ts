@@ -1,8 +1,13 @@
 import type { Inputs } from "#components/api/client.ts";
 
-const INVITATIONS_SHOWN = 5;
+const SHOWN = 5;
 
 /** Returns the query for an organization's unanswered invitations, on the server and in the browser. */
 export function waitingOf(organizationSlug: string): Inputs["organizationInvitations"]["list"] {
-  return { organizationSlug, status: ["pending", "expired"], limit: INVITATIONS_SHOWN };
+  return { organizationSlug, status: ["pending", "expired"], limit: SHOWN };
+}
+
+/** Returns the query for the first of those who wait to join, on the server and in the browser. */
+export function askingOf(organizationSlug: string): Inputs["joining"]["listRequests"] {
+  return { organizationSlug, status: "waiting", limit: SHOWN };
 }

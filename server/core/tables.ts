@@ -49,6 +49,8 @@ export const ORGANIZATION_TABLES = [
   "cohorts",
   "contact_log_entries",
   "invitations",
+  "join_links",
+  "join_requests",
   "members",
   "message_batches",
   "message_notices",

@@ -134,6 +134,8 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   interactions: withAccount,
   interviews: withAccount,
   invitations: withOrganization,
+  join_links: withOrganization,
+  join_requests: withOrganization,
   known_devices: {
     kept: `${days(LIMITS.lifetimes.knownDevice)} unseen`,
     why: "No browser keeps the cookie for longer.",

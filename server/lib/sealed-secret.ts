@@ -9,6 +9,7 @@ type Seal = { readonly purpose: SealPurpose; readonly owner: string };
 type SealPurpose =
   | "authenticator app secret"
   | "inbound address"
+  | "join code"
   | "mailbox password"
   | "push subscription"
   | "webhook secret";

@@ -44,6 +44,11 @@ export type ExampleRows = {
   syncId: string;
   /** A second owner, so that the caller may leave. */
   memberId: string;
+  /** A join link of the organization, and a request that waits. */
+  joinLinkId: string;
+  joinRequestId: string;
+  /** The code of a join link of another organization. */
+  joinCode: string;
   /** A pending invitation of the organization. */
   invitationId: string;
   /** A pending invitation to the caller from another organization. */

@@ -25,6 +25,7 @@ import { insightsGroup as insights } from "./insights/service.ts";
 import { interactionsGroup as interactions } from "./interactions/service.ts";
 import { interviewsGroup as interviews } from "./interviews/service.ts";
 import { invitationsGroup as invitations } from "./invitations/service.ts";
+import { joiningGroup as joining } from "./joining/service.ts";
 import { mailboxesGroup as mailboxes } from "./mailboxes/service.ts";
 import { meGroup as me } from "./me/service.ts";
 import { membersGroup as members } from "./members/service.ts";
@@ -93,6 +94,7 @@ export const groups = collectGroups({
   auditEvents,
   members,
   organizationInvitations,
+  joining,
   invitations,
   organizationShares,
   billing,

@@ -15,6 +15,8 @@ export const sampleIds = {
   noteId: "note_01kae54e2n9phz6e0y4w7d3t8v",
   cohortId: "coh_01kae50a4e1fbv8y3n7r2w6k9m",
   membershipId: "stint_01kae51b6g3hdx0z5q9t4y8n1p",
+  joinLinkId: "jln_01kae51xbn7w1at8g4v9be5wjn",
+  joinRequestId: "jrq_01kae51xbn7w1at8g4v9be5wjp",
   assignedTaskId: "atk_01kae51xbn7w1at8g4v9be5wjm",
   messageId: "msg_01kae51xam6v0zs7f3t8ad4vhk",
   contactLogEntryId: "cle_01kae51x9m4t8xq5d1r6y9b2sf",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
+import { newCode } from "#server/resources/joining/code.ts";
 import type { Seeder, Seeders } from "./seeding.ts";
 
 const organizationOf = (slug: string) => prisma.organization.findFirstOrThrow({ where: { slug } });
@@ -94,6 +95,19 @@ export const ORGANIZATION_ROWS = {
     const host = await makeHost(await organizationOf(await row("organizationSlug")));
     return { myInvitationId: await seedInvitation(host, user.email) };
   },
+  joinLinkId: async (api, row) => {
+    const link = { organizationSlug: await row("organizationSlug"), validDays: 30 };
+    return { joinLinkId: (await api.ok("joining.create_link", link)).id };
+  },
+  joinRequestId: async (_api, row) => {
+    const { id } = await organizationOf(await row("organizationSlug"));
+    const { accountId } = await addAccount(id);
+    return { joinRequestId: await seedJoinRequest(id, accountId, await row("joinLinkId")) };
+  },
+  joinCode: async (_api, row) => {
+    const host = await makeHost(await organizationOf(await row("organizationSlug")));
+    return { joinCode: (await seedJoinLink(host.id)).code };
+  },
   organizationWebhookId: async (api, row) => {
     const organizationSlug = await row("organizationSlug");
     const url = "https://hooks.example/";
@@ -111,15 +125,46 @@ export const ORGANIZATION_ROWS = {
 
 /** Creates a new member from the organization's environment, only as rows: they have no user. */
 export async function addMember({ id: organizationId }: { id: string }, role: string) {
+  const { accountId, email } = await addAccount(organizationId);
+  const member = await prisma.member.create({
+    data: { id: newId("member"), organizationId, accountId, email, role },
+  });
+  return { accountId, memberId: member.id, email };
+}
+
+/** Creates an account without a user in the organization's environment. */
+async function addAccount(organizationId: string) {
   const { sandboxId } = await prisma.organization.findUniqueOrThrow({ where: { id: organizationId } });
   const email = `${randomUUID()}@members.example`;
-  const account = await prisma.account.create({
+  const { id: accountId } = await prisma.account.create({
     data: { id: newId("account"), sandboxId, email, displayName: "Kim Sole" },
   });
-  const member = await prisma.member.create({
-    data: { id: newId("member"), organizationId, accountId: account.id, email, role },
+  return { accountId, email };
+}
+
+/** Creates a join link, only as a row. */
+async function seedJoinLink(organizationId: string) {
+  const id = newId("joinLink");
+  const { code, ...stored } = newCode(id);
+  const createdAt = new Date();
+  const expiresAt = new Date(createdAt.getTime() + 86_400_000);
+  await prisma.joinLink.create({ data: { organizationId, id, ...stored, expiresAt, createdAt } });
+  return { id, code };
+}
+
+/** Creates a waiting request to join, only as a row. */
+export async function seedJoinRequest(
+  organizationId: string,
+  accountId: string,
+  linkId?: string,
+): Promise<string> {
+  const id = newId("joinRequest");
+  const askedAt = new Date();
+  const link = linkId ?? (await seedJoinLink(organizationId)).id;
+  await prisma.joinRequest.create({
+    data: { organizationId, id, linkId: link, accountId, status: "waiting", askedAt },
   });
-  return { accountId: account.id, memberId: member.id, email };
+  return id;
 }
 
 /** Creates another organization of the same environment. */

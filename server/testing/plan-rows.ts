@@ -46,6 +46,10 @@ export async function seedOrganizations(): Promise<void> {
      SELECT organization_id, 'out_' || id, account_id, 'seeking', now(), 'staff', now(), 'Noor Haddad', now() FROM cohort_stints WHERE id LIKE 'stint_coh_plan%';
      INSERT INTO contact_log_entries (organization_id, id, account_id, kind, topic, happened_at, logged_by_id, logged_by_name, created_at, updated_at)
      SELECT organization_id, 'cle_' || id, account_id, 'call', 'resume', now(), account_id, 'Noor Haddad', now(), now() FROM cohort_stints WHERE id LIKE 'stint_coh_plan%';
+     INSERT INTO join_links (organization_id, id, code_hash, sealed_code, expires_at, created_at)
+     SELECT organization_id, 'jln_' || id, 'plan' || id, '', now(), now() FROM members WHERE id LIKE 'mem_plan%';
+     INSERT INTO join_requests (organization_id, id, link_id, account_id, status, asked_at)
+     SELECT organization_id, 'jrq_' || id, 'jln_' || id, account_id, 'waiting', now() FROM members WHERE id LIKE 'mem_plan%';
      INSERT INTO assigned_tasks (organization_id, id, account_id, text, assigned_by_name, assigned_at, updated_at)
      SELECT organization_id, 'atk_' || id, account_id, 'Call', 'Noor Haddad', now(), now() FROM members WHERE id LIKE 'mem_plan%';
      INSERT INTO threads (organization_id, id, account_id, last_message_at, is_last_from_applicant, created_at)

@@ -1,7 +1,8 @@
 import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
+import { seedJoinRequest } from "./organization-rows.ts";
 
-/** Adds an outcome, a logged contact, an assigned task, and a message that an organization recorded about an account. */
+/** Adds an outcome, a logged contact, an assigned task, a request to join, and a message that an organization recorded about an account. */
 export async function recordAbout(organizationId: string, accountId: string): Promise<void> {
   const of = { organizationId, accountId };
   const at = new Date();
@@ -39,6 +40,7 @@ export async function recordAbout(organizationId: string, accountId: string): Pr
       ...of,
     },
   });
+  await seedJoinRequest(organizationId, accountId);
   const threadId = newId("thread");
   await prisma.thread.create({
     data: { id: threadId, lastMessageAt: at, isLastFromApplicant: false, createdAt: at, ...of },

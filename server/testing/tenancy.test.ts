@@ -7,6 +7,7 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
     "billing/store.ts: findCustomersOrganization",
     "calendar-feed/store.ts: findAccount",
     "inbound-emails/store/addresses.ts: findAccount",
+    "joining/store.ts: findOpenLink",
     "organization-invitations/store.ts: readByTokenHash",
   ],
   "The caller's own account and memberships, which a credential restricted to one organization reads too.": [

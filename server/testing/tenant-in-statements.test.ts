@@ -25,6 +25,8 @@ const FOLLOWS = {
   shares_viewers: "Whose staff is counted follows from the account's own shares.",
   outcomes_proposals: "Accepted cards of every applicant who shares them, in one page.",
   assigned_tasks_of_account: "The organization follows from what was assigned to the person.",
+  join_links_find: "The code names the organization.",
+  join_requests_of_account: "The organizations follow from the person's own requests.",
   assigned_tasks_due: "The organizations follow from the person's own tasks.",
   messages_of_account: "The organization follows from what was written to the person.",
   messages_unread: "The organizations follow from the person's own threads.",

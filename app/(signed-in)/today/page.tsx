@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The messages of a staff member's day. It includes billing because seats may run out. */
-const STAFF = ["billing", "organizations", "outcomeEntry", "roster", "staffToday"] as const;
+const STAFF = ["billing", "joining", "organizations", "outcomeEntry", "roster", "staffToday"] as const;
 
 export default function TodayRoute() {
   return (

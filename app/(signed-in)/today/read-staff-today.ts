@@ -1,5 +1,5 @@
 import type { StaffOrganization } from "#components/staff-today/staff-today.tsx";
-import { waitingOf } from "#components/staff-today/waiting.ts";
+import { askingOf, waitingOf } from "#components/staff-today/waiting.ts";
 import { can } from "#domain/permissions.ts";
 import { toOperationError } from "#server/core/errors.ts";
 import { nullWhenOverSeats } from "../o/[organizationSlug]/null-when-over-seats.ts";
@@ -24,12 +24,13 @@ async function readOrganizationToday(
     const { role, seats } = await call.organizations.getLayout({ organizationSlug });
     if (seats === null) return { name, slug, open: null };
     const seesInvitations = can(role, "organization_invitations.list");
-    const [today, invitations, counts] = await Promise.all([
+    const [today, invitations, counts, joining] = await Promise.all([
       nullWhenOverSeats(call.roster.getToday({ organizationSlug })),
       seesInvitations ? call.organizationInvitations.list(waitingOf(organizationSlug)) : null,
       seesInvitations ? call.organizationInvitations.count({ organizationSlug }) : null,
+      seesInvitations ? call.joining.listRequests(askingOf(organizationSlug)) : null,
     ]);
-    return { name, slug, open: { role, seats, today, invitations, counts } };
+    return { name, slug, open: { role, seats, today, invitations, counts, joining } };
   } catch (error) {
     if (toOperationError(error).code === "second_factor_required") return { name, slug, open: null };
     throw error;

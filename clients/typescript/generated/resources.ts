@@ -431,6 +431,16 @@ export interface Resources {
     /** Revoke an invitation. Revokes an unanswered invitation. Its link stops working. The invitation stays in the list as revoked. */
     revoke(input: Input<"organization_invitations.revoke">, options?: RequestOptions): Call<Output<"organization_invitations.revoke">>;
   };
+  readonly joining: {
+    /** Create a join link. Creates a link with a short code. Whoever opens it asks to join as an applicant, and waits for approval unless the join rule admits them. */
+    createLink(input: Input<"joining.create_link">, options?: RequestOptions): Call<Output<"joining.create_link">>;
+    /** List requests to join. Returns people's requests to join the organization, newest first. */
+    listRequests(input: Input<"joining.list_requests">, options?: RequestOptions): ListCall<Output<"joining.list_requests">, Item<"joining.list_requests">>;
+    /** Approve or decline requests to join. Approves or declines each waiting request and returns an outcome for each. Approved people become applicants and use a seat. Everyone gets an email. */
+    decide(input: Input<"joining.decide">, options?: RequestOptions): Call<Output<"joining.decide">>;
+    /** Ask to join an organization. Asks to join the organization of a join code as an applicant. Staff approve or decline it, unless the organization's join rule admits you at once. Joining shares nothing. An unknown, expired, revoked, or used-up code returns not_found. */
+    ask(input: Input<"joining.ask">, options?: RequestOptions): Call<Output<"joining.ask">>;
+  };
   readonly invitations: {
     /** List invitations addressed to you. Returns pending invitations to your account's confirmed email address, newest first. Expired ones aren't included. */
     listMine(input?: Input<"invitations.list_mine">, options?: RequestOptions): ListCall<Output<"invitations.list_mine">, Item<"invitations.list_mine">>;
@@ -486,7 +496,7 @@ export interface Resources {
     sendTest(input: Input<"webhooks.send_test">, options?: RequestOptions): Call<Output<"webhooks.send_test">>;
   };
   readonly organizationEvents: {
-    /** List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, outcomes, the contact log, messages, assigned tasks, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get. */
+    /** List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, requests to join, cohorts and their memberships, outcomes, the contact log, messages, assigned tasks, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get. */
     list(input: Input<"organization_events.list">, options?: RequestOptions): ListCall<Output<"organization_events.list">, Item<"organization_events.list">>;
   };
   readonly organizationWebhooks: {
@@ -674,6 +684,10 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "organization_invitations.create": { method: "POST", path: "/organizations/{organizationSlug}/invitations" },
   "organization_invitations.resend": { method: "POST", path: "/organizations/{organizationSlug}/invitations/{invitationId}/resend" },
   "organization_invitations.revoke": { method: "DELETE", path: "/organizations/{organizationSlug}/invitations/{invitationId}" },
+  "joining.create_link": { method: "POST", path: "/organizations/{organizationSlug}/join-links" },
+  "joining.list_requests": { method: "GET", path: "/organizations/{organizationSlug}/join-requests", query: ["status","limit","cursor"], isList: true },
+  "joining.decide": { method: "POST", path: "/organizations/{organizationSlug}/join-requests/decide" },
+  "joining.ask": { method: "POST", path: "/join-requests" },
   "invitations.list_mine": { method: "GET", path: "/invitations", query: ["limit","cursor"], isList: true },
   "invitations.accept": { method: "POST", path: "/invitations/{invitationId}/accept" },
   "invitations.decline": { method: "POST", path: "/invitations/{invitationId}/decline" },

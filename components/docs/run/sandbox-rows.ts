@@ -106,6 +106,7 @@ const ROWS: Record<string, Find> = {
   applicantEmail: inOrganization("members", "email", ({ role }) => !isStaff(role as Role)),
   invitationId: inOrganization("invitations", "id", ({ status }) => status === "pending"),
   assignedTaskId: inOrganization("assigned-tasks", "id"),
+  joinRequestId: inOrganization("join-requests", "id"),
   contactLogEntryId: inOrganization("contact-log", "id"),
   outcomeId: inOrganization("outcomes", "id"),
   shareId: inOrganization("shares", "id"),

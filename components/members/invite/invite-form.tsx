@@ -4,7 +4,6 @@ import { FileUp } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useRef, useState } from "react";
 import { trpc } from "#components/api/client.ts";
-import { cohortsQuery } from "#components/cohorts/cohort-data.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
@@ -16,6 +15,7 @@ import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { isStaff, type Role, rolesGivenBy } from "#domain/roles.ts";
 import type { Organization } from "../members-data.ts";
 import { type Address, addressesIn, type LeftOut } from "./addresses.ts";
+import { CoachField, CohortField } from "./group-fields.tsx";
 import { type Invite, seatsOnceAccepted, waitingApplicants } from "./invite.ts";
 
 const MOST = LIMITS.requests.invitedAddresses;
@@ -112,53 +112,6 @@ export function InviteForm({ id, organization, refused, onInvite }: InviteFormPr
         <SeatsForecast slug={organization.slug} seats={organization.seats} asked={emails} />
       ) : null}
     </form>
-  );
-}
-
-type CohortFieldProps = { slug: string; value: string; onChange: (cohortId: string) => void };
-
-/** Asks for the cohort that people join by accepting; "" for none. */
-function CohortField({ slug, value, onChange }: CohortFieldProps) {
-  const t = useTranslations("members.invite");
-  const { data = [] } = useQuery(cohortsQuery(slug, { archived: false }));
-  const cohorts = data.map(({ id, name }) => ({ value: id, label: name }));
-  return (
-    <Field label={t("cohort")} hint={t("cohortHint")}>
-      {(control) => (
-        <Select
-          {...control}
-          options={[{ value: "", label: t("noCohort") }, ...cohorts]}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
-  );
-}
-
-type CoachFieldProps = { slug: string; value: string; onChange: (coachId: string) => void };
-
-/** Asks for the coach who leads people once they accept; "" for none. */
-function CoachField({ slug, value, onChange }: CoachFieldProps) {
-  const t = useTranslations("members.invite");
-  const { data } = useQuery(
-    trpc.caseload.listCoaches.queryOptions({ organizationSlug: slug, limit: LIMITS.requests.pageSizeMost }),
-  );
-  const coaches = (data?.data ?? []).map(({ memberId, displayName, email }) => ({
-    value: memberId,
-    label: displayName ?? email,
-  }));
-  return (
-    <Field label={t("coach")} hint={t("coachHint")}>
-      {(control) => (
-        <Select
-          {...control}
-          options={[{ value: "", label: t("noCoach") }, ...coaches]}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
   );
 }
 

@@ -2,22 +2,15 @@ import { LIMITS } from "#domain/limits.ts";
 import { notFound } from "#server/core/errors.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { pool } from "#server/lib/database.ts";
-import { env } from "#server/lib/env.ts";
-import { makeLimiter } from "#server/lib/limiter.ts";
-import { makeNetworkLimiter } from "#server/lib/network-limiter.ts";
-import { processGlobal } from "#server/lib/process-global.ts";
 import { isSealOf, sealOf } from "#server/lib/signing-secrets.ts";
-import { spend, within } from "../attempts.ts";
+import { makeCodeAttempts } from "../code-attempts.ts";
 import { writeRefusedCredential } from "../security-log/line.ts";
 import { answerDevice, DEVICE_PAGE, deviceOfUserCode, findDevice } from "./device-code-store.ts";
 import { askedBy, type GivenGrant, type Interaction, REFUSED } from "./interaction.ts";
 import { oauthProvider } from "./running-provider.ts";
 
-const { passwordWindow, deviceCodePerPerson, deviceCodePerNetwork } = LIMITS.attempts;
-const limiters = processGlobal("device-code-attempts", () => ({
-  perPerson: makeLimiter("device-code-person", deviceCodePerPerson, passwordWindow),
-  perNetwork: makeNetworkLimiter("device-code-network", deviceCodePerNetwork, passwordWindow),
-}));
+const { deviceCodePerPerson, deviceCodePerNetwork } = LIMITS.attempts;
+const attempts = makeCodeAttempts("device-code", deviceCodePerPerson, deviceCodePerNetwork);
 
 /** Eight consonants, after capitals, spaces, and dashes are normalized. */
 const SHAPE = /^[BCDFGHJKLMNPQRSTVWXZ]{8}$/;
@@ -42,7 +35,7 @@ export async function openDeviceRequest(
 ): Promise<string | null> {
   const code = normalized(typed);
   if (!SHAPE.test(code)) return null;
-  const found = await withinAttempts(userId, ip, () => deviceOfUserCode(code));
+  const found = await attempts.within(userId, ip, () => deviceOfUserCode(code));
   if (found === null) writeRefusedCredential(userId, DEVICE_PAGE);
   return found === null ? null : `device.${found.digest}.${sealOf(sealed(found.digest, userId))}`;
 }
@@ -73,25 +66,6 @@ export async function findDeviceRequest(uid: string, userId: string): Promise<In
 
 function normalized(typed: string): string {
   return typed.toUpperCase().replace(/[\s\p{P}]/gu, "");
-}
-
-/**
- * Counts each attempt before the check, so that parallel attempts can't bypass the limit. A correct code gives back only its own
- * count, because a person who guesses codes can enter correct ones of their own.
- */
-async function withinAttempts<Found>(
-  userId: string,
-  ip: string,
-  find: () => Promise<Found | null>,
-): Promise<Found | null> {
-  if (env().RATE_LIMIT === "off") return find();
-  await spend(limiters.perPerson, userId);
-  within(await limiters.perNetwork.spend(ip));
-  const found = await find();
-  if (found !== null) {
-    await Promise.all([limiters.perPerson.giveBack(userId), limiters.perNetwork.giveBack(ip)]);
-  }
-  return found;
 }
 
 /**

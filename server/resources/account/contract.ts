@@ -7,6 +7,7 @@ import { AssignedTask } from "#server/resources/assigned-tasks/contract.ts";
 import { ConnectedApp } from "#server/resources/connected-apps/contract.ts";
 import { ContactLogEntry } from "#server/resources/contact-log/entities.ts";
 import { OrganizationRef } from "#server/resources/enumerations.ts";
+import { JoinRequest } from "#server/resources/joining/contract.ts";
 import { Message } from "#server/resources/messages/entities.ts";
 import { OutcomeWithHistory } from "#server/resources/outcomes/entities.ts";
 import { Session } from "#server/resources/sessions/contract.ts";
@@ -56,6 +57,11 @@ const RemainingRecords = z.object({
   ),
   contactLog: z.array(
     ContactLogEntry.omit({ applicantEmail: true, applicantDisplayName: true }).extend({
+      organizationName: z.string(),
+    }),
+  ),
+  joinRequests: z.array(
+    JoinRequest.pick({ id: true, status: true, askedAt: true, decidedAt: true }).extend({
       organizationName: z.string(),
     }),
   ),

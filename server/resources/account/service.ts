@@ -13,6 +13,7 @@ import { Streamed } from "#server/core/streamed.ts";
 import { readTextUse } from "#server/core/text-uses.ts";
 import { readTasksOf } from "#server/resources/assigned-tasks/service.ts";
 import { readContactsWith } from "#server/resources/contact-log/service.ts";
+import { readRequestsOf } from "#server/resources/joining/service.ts";
 import { readMessagesWith } from "#server/resources/messages/service.ts";
 import { readRecordedAbout } from "#server/resources/outcomes/service.ts";
 import { account, type RemainingRecords } from "./contract.ts";
@@ -63,6 +64,7 @@ const getRemainingRecords: Handler<typeof account.getRemainingRecords> = async (
     ...(await store.readRemaining(sql, { accountId, userId })),
     cohorts: await store.readStints(sql, { accountId }),
     contactLog: await readContactsWith(sql, { accountId }),
+    joinRequests: await readRequestsOf(sql, { accountId }),
     assignedTasks: await readTasksOf(sql, { accountId }),
     messages: await readMessagesWith(sql, { accountId }),
     outcomes: await readRecordedAbout(sql, { accountId }),

@@ -14,6 +14,8 @@ import { Cohort, cohorts } from "#server/resources/cohorts/contract.ts";
 import { readCohorts } from "#server/resources/cohorts/service.ts";
 import { ContactLogEntry, contactLog } from "#server/resources/contact-log/contract.ts";
 import { readEntries } from "#server/resources/contact-log/service.ts";
+import { JoinRequest, joining } from "#server/resources/joining/contract.ts";
+import { readRequests } from "#server/resources/joining/service.ts";
 import { Member, members } from "#server/resources/members/contract.ts";
 import { readMembers } from "#server/resources/members/service.ts";
 import { messages } from "#server/resources/messages/contract.ts";
@@ -69,6 +71,11 @@ export const ORGANIZATIONAL: Readonly<Record<OrganizationEventKind, Readable<OfO
     by: organizationInvitations.list,
     read: ({ sql, organizationId }, ids) => readInvitations(sql, { organizationId, ids, at: now() }),
     shown: OrganizationInvitation,
+  },
+  join_request: {
+    by: joining.listRequests,
+    read: ({ sql, organizationId }, ids) => readRequests(sql, { organizationId, ids }),
+    shown: JoinRequest,
   },
   member: {
     by: members.list,

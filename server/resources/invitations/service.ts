@@ -1,16 +1,10 @@
-import { isStaff } from "#domain/roles.ts";
-import type { OrganizationId } from "#server/core/access.ts";
 import type { CallerContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
-import { leadApplicants } from "#server/resources/caseload/service.ts";
-import { openStint } from "#server/resources/cohort-memberships/service.ts";
-import { requireCohort } from "#server/resources/cohorts/service.ts";
-import { addMember } from "#server/resources/members/service.ts";
-import { lockOrganization, notifyOfSeats } from "#server/resources/organizations/service.ts";
-import { joinRecord } from "#server/resources/roster-records/service.ts";
+import { joinAs } from "#server/resources/members/service.ts";
+import { lockOrganization } from "#server/resources/organizations/service.ts";
 import { invitations } from "./contract.ts";
 import * as store from "./store.ts";
 
@@ -26,21 +20,9 @@ const listMyInvitations: Handler<typeof invitations.listMine> = ({ ctx, input })
  */
 const acceptInvitation: Handler<typeof invitations.accept> = async ({ ctx, input }) => {
   const { organizationId, held } = await answer(ctx, input.invitationId, "accepted");
-  const { role } = held;
-  const { accountId } = ctx.actor;
-  const member = await addMember(ctx.sql, organizationId, { accountId, role }, ctx.now);
-  if (!isStaff(role)) {
-    const { cohortIds, coachId } = await joinRecord(ctx.sql, {
-      organizationId,
-      email: held.email,
-      accountId,
-    });
-    for (const cohortId of new Set([...(held.cohortId === null ? [] : [held.cohortId]), ...cohortIds])) {
-      await place(ctx, organizationId, cohortId);
-    }
-    if (coachId !== null) await leadApplicants(ctx, organizationId, coachId, [held.email]);
-    await notifyOfSeats(ctx.sql, organizationId, { applicants: 1 });
-  }
+  const { email, role, cohortId } = held;
+  const joining = { accountId: ctx.actor.accountId, email, role, cohortId, coachId: null };
+  const member = await joinAs(ctx, organizationId, joining);
   return { ...held, status: "accepted", member };
 };
 
@@ -85,25 +67,6 @@ function assertPending({ status, expiresAt }: store.HeldInvitation, now: Date): 
     const detail = "This invitation has expired. Ask the organization to send it again.";
     throw new OperationError("invitation_not_pending", detail);
   }
-}
-
-/** Places the member in the cohort, unless it is archived by now; the invitation is accepted either way. */
-async function place(
-  { sql, now, actor: { accountId } }: CallerContext,
-  organizationId: OrganizationId,
-  cohortId: string,
-): Promise<void> {
-  const { archivedAt } = await requireCohort(sql, organizationId, cohortId);
-  if (archivedAt !== null) return;
-  await openStint(sql, {
-    organizationId,
-    cohortId,
-    applicantAccountId: accountId,
-    actorAccountId: accountId,
-    joinedAt: now,
-    note: null,
-    at: now,
-  });
 }
 
 export const invitationsGroup = defineGroup(invitations, {

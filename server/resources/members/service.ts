@@ -8,7 +8,6 @@ import type { CallerContext } from "#server/core/context.ts";
 import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
-import { newId } from "#server/core/ids.ts";
 import { requireRecentAuthentication } from "#server/core/recent-authentication.ts";
 import { type Sql, searchPattern } from "#server/core/sql.ts";
 import { env } from "#server/lib/env.ts";
@@ -18,12 +17,13 @@ import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { handOverCaseload } from "#server/resources/caseload/service.ts";
 import { endStintsOf } from "#server/resources/cohort-memberships/service.ts";
 import { pauseWebhooksOf } from "#server/resources/organization-webhooks/service.ts";
-import { insertMember, lockOrganization, notifyOfSeats } from "#server/resources/organizations/service.ts";
+import { lockOrganization, notifyOfSeats } from "#server/resources/organizations/service.ts";
 import { endSharesOfMember } from "#server/resources/shares/service.ts";
-import { type Member, members } from "./contract.ts";
+import { members } from "./contract.ts";
 import { assertOwnerStays, assertMayTouch as assertRoleMayTouch } from "./policy.ts";
 import * as store from "./store.ts";
 
+export { joinAs } from "./joining.ts";
 export { readMembers } from "./store.ts";
 
 /** Returns a page of the members, or only the staff or the applicants, whose name or email contains a text. */
@@ -39,7 +39,7 @@ const updateMemberRole: Handler<typeof members.updateRole> = async ({ ctx, input
   const { id } = ctx.organization;
   const member = await lockMember(ctx.sql, id, input.memberId);
   await assertMayTouch(ctx, member.role, input.role);
-  if (member.role === input.role) return presented(member);
+  if (member.role === input.role) return store.presented(member);
   requireOther(member, input.successorId);
   assertOwnerStays(member.role, await store.countOwners(ctx.sql, { organizationId: id }));
   if (isStaff(member.role) && !isStaff(input.role))
@@ -54,7 +54,7 @@ const updateMemberRole: Handler<typeof members.updateRole> = async ({ ctx, input
     await noteOwnership(ctx.sql, ctx.actor, ownership);
   }
   ctx.affected.accounts.add(member.accountId);
-  return presented({ ...member, role: input.role });
+  return store.presented({ ...member, role: input.role });
 };
 
 /**
@@ -123,28 +123,6 @@ export async function leaveAllOrganizations(
   }
 }
 
-/**
- * Makes an account a member of a locked organization.
- * @throws already_member
- */
-export async function addMember(
-  sql: Sql,
-  organizationId: OrganizationId,
-  member: { readonly accountId: string; readonly role: Role },
-  at: Date,
-): Promise<Member> {
-  const ofMember = { organizationId, id: newId("member") };
-  const isNew = await insertMember(sql, { ...ofMember, ...member, at });
-  const added = isNew ? await store.lockMember(sql, ofMember) : null;
-  if (added === null) {
-    throw new OperationError("already_member", "You're already a member of this organization.");
-  }
-  if (isOwner(member.role)) {
-    await noteOwnership(sql, member, { accountId: member.accountId, organizationId, isOwner: true });
-  }
-  return presented(added);
-}
-
 /** Locks the member and returns it. Locks the organization first, so that its owners are counted one change at a time. */
 async function lockMember(sql: Sql, organizationId: OrganizationId, memberId: string) {
   await lockOrganization(sql, { organizationId });
@@ -204,10 +182,6 @@ function endWebhooks(
   { accountId }: store.HeldMember,
 ) {
   return pauseWebhooksOf(sql, organizationId, { accountId, actorAccountId: actor.accountId });
-}
-
-function presented({ accountId: _accountId, ...member }: store.HeldMember): Member {
-  return member;
 }
 
 /** The context for ending a membership. */

@@ -5,6 +5,7 @@ import { equal } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { byAddress } from "#server/resources/organizations/service.ts";
+import type { Member } from "./contract.ts";
 
 type OfOrganization = { organizationId: OrganizationId };
 type OfMember = OfOrganization & { id: string };
@@ -59,6 +60,11 @@ export const lockMember = query.maybeOne("members_lock", ({ organizationId, id }
 
 /** A member with their account. */
 export type HeldMember = RowOf<typeof lockMember>;
+
+/** Returns a member as the API shows it. */
+export function presented({ accountId: _accountId, ...member }: HeldMember): Member {
+  return member;
+}
 
 /** Returns the number of the organization's owners. */
 export const countOwners = query.value("members_owners", ({ organizationId }: Params<OfOrganization>) =>

@@ -153,6 +153,8 @@ const clearName = (table: string) => `sandbox_clear_${table.replace("_endpoints"
 const OF_ORGANIZATIONS = [
   "coach_assignments",
   "invitations",
+  "join_requests",
+  "join_links",
   "shares",
   "coach_notes",
   "outcomes",

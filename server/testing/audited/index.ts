@@ -3,6 +3,7 @@ import { assignedTaskActions } from "./assigned-task-actions.ts";
 import { coachingActions } from "./coaching-actions.ts";
 import { contactLogActions } from "./contact-log-actions.ts";
 import type { AuditedAction } from "./expectation.ts";
+import { joiningActions } from "./joining-actions.ts";
 import { membershipActions } from "./membership-actions.ts";
 import { outcomeActions } from "./outcome-actions.ts";
 import { rosterActions } from "./roster-actions.ts";
@@ -16,6 +17,7 @@ export const auditedActions: { readonly [Action in AuditAction]: () => Promise<A
   ...outcomeActions,
   ...contactLogActions,
   ...assignedTaskActions,
+  ...joiningActions,
   ...rosterActions,
   ...seatActions,
   ...webhookActions,

@@ -22,10 +22,10 @@ const BOUNDS = [
 ];
 /** Shorter descriptions for parameters that many tools share. */
 const SHORTER: ReadonlyMap<string | undefined, string> = new Map([
-  [pageFields.limit.description, `At most ${MAX_LIMIT}.`],
-  [pageFields.cursor.description, "From nextCursor."],
-  [organizationSlug.description, "Its slug."],
-  [roster.list.input.shape.cohortId.description, "In this cohort, or `none`."],
+  [pageFields.limit.description, `Up to ${MAX_LIMIT}`],
+  [pageFields.cursor.description, "nextCursor"],
+  [organizationSlug.description, "Slug"],
+  [roster.list.input.shape.cohortId.description, "In this cohort, or `none`"],
 ]);
 /** A list with more values than this is abbreviated. */
 const VALUES_MAX = 16;
@@ -34,8 +34,8 @@ const VALUES_SHOWN = 4;
 /** The beginning of a description whose parameter is always rejected with an explanation. */
 const REFUSED = "Always rejected.";
 
-const CONFIRM = { description: "Code." };
-const DETAIL = { type: "string", enum: ["full"], description: "All fields." };
+const CONFIRM = { description: "Code" };
+const DETAIL = { type: "string", enum: ["full"], description: "All fields" };
 
 /** Returns a tool as short as a model can work with: its purpose, and its described parameters. */
 export function compactTool(contract: PublicOperation): Tool {
@@ -105,9 +105,9 @@ const isAnyScalar = (name: string, value: unknown) =>
   Array.isArray(value) &&
   ["string", "number", "boolean"].every((one) => value.includes(one));
 
-/** Shortens a description if the parameter's name says whose ID it is. */
+/** Shortens a description if the parameter's name says whose ID it is, and drops the final period. */
 function inFewWords(description: string): string {
-  return SHORTER.get(description) ?? description.replace(/^The [\w\s]+'s ID\.$/, "Its ID.");
+  return SHORTER.get(description) ?? description.replace(/^The [\w\s]+'s ID\.$/, "ID").replace(/\.$/, "");
 }
 
 /** Replaces `anyOf` a schema and null with that schema, and adds null to its types if `clears` is set. */

@@ -69,7 +69,7 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
     let standing = await seedExampleRows(api);
     for (const [index, contract] of interfaceContracts.entries()) {
       // A new person now and then, because one person may found only so many organizations.
-      if (index % 15 === 14) {
+      if (index % 10 === 9) {
         ({ api, client } = await newcomer());
         standing = await seedExampleRows(api);
       }

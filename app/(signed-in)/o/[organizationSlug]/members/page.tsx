@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { PageMessages } from "#components/i18n/client-messages.tsx";
+import { newestLinks, waitingRequests } from "#components/joining/joining-data.ts";
 import { INVITATIONS_A_PAGE, MEMBERS_A_PAGE } from "#components/members/members-data.ts";
 import { MembersPage } from "#components/members/members-page.tsx";
 import { ListSkeleton } from "#components/ui/skeleton.tsx";
@@ -37,18 +39,30 @@ async function Members({ organizationSlug, search }: { organizationSlug: string;
     ]);
     return { counts, waiting, declined };
   }
-  const [staff, applicants, invitations] = await Promise.all([
+  async function firstOfJoining() {
+    const [requests, links, rule] = await Promise.all([
+      call.joining.listRequests(waitingRequests(organizationSlug)),
+      call.joining.listLinks(newestLinks(organizationSlug)),
+      call.joining.getRule({ organizationSlug }),
+    ]);
+    return { requests, links, rule, at: new Date().toISOString() };
+  }
+  const [staff, applicants, invitations, joining] = await Promise.all([
     call.members.list({ organizationSlug, who: "staff", limit: MEMBERS_A_PAGE }),
     call.members.list({ organizationSlug, who: "applicants", limit: MEMBERS_A_PAGE }),
     can(organization.role, "organization_invitations.list") ? firstInvitations() : null,
+    can(organization.role, "joining.list") ? firstOfJoining() : null,
   ]);
   return (
-    <MembersPage
-      organization={organization}
-      staff={staff}
-      applicants={applicants}
-      invitations={invitations}
-      initialSearch={search}
-    />
+    <PageMessages namespaces={["joining"]}>
+      <MembersPage
+        organization={organization}
+        staff={staff}
+        applicants={applicants}
+        invitations={invitations}
+        joining={joining}
+        initialSearch={search}
+      />
+    </PageMessages>
   );
 }

@@ -727,6 +727,24 @@ class OrganizationInvitations(_Group):
         return cast(types.OrganizationInvitationsRevokeOutput, self._call("organization_invitations.revoke", cast(Mapping[str, Any], fields), False))
 
 
+class Joining(_Group):
+    def create_link(self, **fields: Unpack[types.JoiningCreateLinkInput]) -> types.JoiningCreateLinkOutput:
+        """Create a join link. Creates a link with a short code. Whoever opens it asks to join as an applicant, and waits for approval unless the join rule admits them."""
+        return cast(types.JoiningCreateLinkOutput, self._call("joining.create_link", cast(Mapping[str, Any], fields), False))
+
+    def list_requests(self, **fields: Unpack[types.JoiningListRequestsInput]) -> Pages[types.JoiningListRequestsOutput, types.JoinRequest]:
+        """List requests to join. Returns people's requests to join the organization, newest first."""
+        return Pages(_reader(self._call, "joining.list_requests"), cast(Mapping[str, Any], fields))
+
+    def decide(self, **fields: Unpack[types.JoiningDecideInput]) -> types.JoiningDecideOutput:
+        """Approve or decline requests to join. Approves or declines each waiting request and returns an outcome for each. Approved people become applicants and use a seat. Everyone gets an email."""
+        return cast(types.JoiningDecideOutput, self._call("joining.decide", cast(Mapping[str, Any], fields), False))
+
+    def ask(self, **fields: Unpack[types.JoiningAskInput]) -> types.JoiningAskOutput:
+        """Ask to join an organization. Asks to join the organization of a join code as an applicant. Staff approve or decline it, unless the organization's join rule admits you at once. Joining shares nothing. An unknown, expired, revoked, or used-up code returns not_found."""
+        return cast(types.JoiningAskOutput, self._call("joining.ask", cast(Mapping[str, Any], fields), False))
+
+
 class Invitations(_Group):
     def list_mine(self, **fields: Unpack[types.InvitationsListMineInput]) -> Pages[types.InvitationsListMineOutput, types.Invitation]:
         """List invitations addressed to you. Returns pending invitations to your account's confirmed email address, newest first. Expired ones aren't included."""
@@ -825,7 +843,7 @@ class Webhooks(_Group):
 
 class OrganizationEvents(_Group):
     def list(self, **fields: Unpack[types.OrganizationEventsListInput]) -> Pages[types.OrganizationEventsListOutput, types.Event]:
-        """List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, outcomes, the contact log, messages, assigned tasks, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get."""
+        """List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, requests to join, cohorts and their memberships, outcomes, the contact log, messages, assigned tasks, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get."""
         return Pages(_reader(self._call, "organization_events.list"), cast(Mapping[str, Any], fields))
 
 
@@ -914,6 +932,7 @@ class Resources:
         self.audit_events = AuditEvents(call)
         self.members = Members(call)
         self.organization_invitations = OrganizationInvitations(call)
+        self.joining = Joining(call)
         self.invitations = Invitations(call)
         self.organization_shares = OrganizationShares(call)
         self.billing = Billing(call)
@@ -1627,6 +1646,24 @@ class AsyncOrganizationInvitations(_AsyncGroup):
         return cast(types.OrganizationInvitationsRevokeOutput, await self._call("organization_invitations.revoke", cast(Mapping[str, Any], fields), False))
 
 
+class AsyncJoining(_AsyncGroup):
+    async def create_link(self, **fields: Unpack[types.JoiningCreateLinkInput]) -> types.JoiningCreateLinkOutput:
+        """Create a join link. Creates a link with a short code. Whoever opens it asks to join as an applicant, and waits for approval unless the join rule admits them."""
+        return cast(types.JoiningCreateLinkOutput, await self._call("joining.create_link", cast(Mapping[str, Any], fields), False))
+
+    def list_requests(self, **fields: Unpack[types.JoiningListRequestsInput]) -> AsyncPages[types.JoiningListRequestsOutput, types.JoinRequest]:
+        """List requests to join. Returns people's requests to join the organization, newest first."""
+        return AsyncPages(_reader(self._call, "joining.list_requests"), cast(Mapping[str, Any], fields))
+
+    async def decide(self, **fields: Unpack[types.JoiningDecideInput]) -> types.JoiningDecideOutput:
+        """Approve or decline requests to join. Approves or declines each waiting request and returns an outcome for each. Approved people become applicants and use a seat. Everyone gets an email."""
+        return cast(types.JoiningDecideOutput, await self._call("joining.decide", cast(Mapping[str, Any], fields), False))
+
+    async def ask(self, **fields: Unpack[types.JoiningAskInput]) -> types.JoiningAskOutput:
+        """Ask to join an organization. Asks to join the organization of a join code as an applicant. Staff approve or decline it, unless the organization's join rule admits you at once. Joining shares nothing. An unknown, expired, revoked, or used-up code returns not_found."""
+        return cast(types.JoiningAskOutput, await self._call("joining.ask", cast(Mapping[str, Any], fields), False))
+
+
 class AsyncInvitations(_AsyncGroup):
     def list_mine(self, **fields: Unpack[types.InvitationsListMineInput]) -> AsyncPages[types.InvitationsListMineOutput, types.Invitation]:
         """List invitations addressed to you. Returns pending invitations to your account's confirmed email address, newest first. Expired ones aren't included."""
@@ -1725,7 +1762,7 @@ class AsyncWebhooks(_AsyncGroup):
 
 class AsyncOrganizationEvents(_AsyncGroup):
     def list(self, **fields: Unpack[types.OrganizationEventsListInput]) -> AsyncPages[types.OrganizationEventsListOutput, types.Event]:
-        """List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, outcomes, the contact log, messages, assigned tasks, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get."""
+        """List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, requests to join, cohorts and their memberships, outcomes, the contact log, messages, assigned tasks, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get."""
         return AsyncPages(_reader(self._call, "organization_events.list"), cast(Mapping[str, Any], fields))
 
 
@@ -1814,6 +1851,7 @@ class AsyncResources:
         self.audit_events = AsyncAuditEvents(call)
         self.members = AsyncMembers(call)
         self.organization_invitations = AsyncOrganizationInvitations(call)
+        self.joining = AsyncJoining(call)
         self.invitations = AsyncInvitations(call)
         self.organization_shares = AsyncOrganizationShares(call)
         self.billing = AsyncBilling(call)

@@ -1346,7 +1346,7 @@ class AuditEvent(TypedDict):
     details: dict[str, Any] | None
     createdAt: str
 
-AuditAction: TypeAlias = "Literal[\"applicant_field_created\", \"applicant_field_deleted\", \"assigned_task_confirmed\", \"assigned_task_deleted\", \"assigned_task_done\", \"attention_handled\", \"billing_portal_opened\", \"coach_assigned\", \"coach_unassigned\", \"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_corrected\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"contact_log_entry_deleted\", \"contact_log_entry_updated\", \"contact_log_exported\", \"contact_logged\", \"group_shared\", \"group_unshared\", \"intent_stated\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"lead_coach_changed\", \"member_left\", \"member_removed\", \"member_role_changed\", \"message_sent\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"outcome_contested\", \"outcome_corrected\", \"outcome_recorded\", \"outcomes_exported\", \"payment_event_reprocessed\", \"roster_exported\", \"roster_record_updated\", \"roster_sync_undone\", \"roster_synced\", \"subscription_changed\", \"task_assigned\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\"] | str"
+AuditAction: TypeAlias = "Literal[\"applicant_field_created\", \"applicant_field_deleted\", \"assigned_task_confirmed\", \"assigned_task_deleted\", \"assigned_task_done\", \"attention_handled\", \"billing_portal_opened\", \"coach_assigned\", \"coach_unassigned\", \"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_corrected\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"contact_log_entry_deleted\", \"contact_log_entry_updated\", \"contact_log_exported\", \"contact_logged\", \"group_shared\", \"group_unshared\", \"intent_stated\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"join_link_created\", \"join_link_revoked\", \"join_request_approved\", \"join_request_declined\", \"join_requested\", \"join_rule_changed\", \"lead_coach_changed\", \"member_left\", \"member_removed\", \"member_role_changed\", \"message_sent\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"outcome_contested\", \"outcome_corrected\", \"outcome_recorded\", \"outcomes_exported\", \"payment_event_reprocessed\", \"roster_exported\", \"roster_record_updated\", \"roster_sync_undone\", \"roster_synced\", \"subscription_changed\", \"task_assigned\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\"] | str"
 
 class Member(TypedDict):
     id: str
@@ -1372,6 +1372,41 @@ class InvitationVerdict(TypedDict):
     email: str
     outcome: Literal["sent", "already_member", "already_invited"] | str
     invitation: OrganizationInvitation | None
+
+class JoinLink(TypedDict):
+    """A link by which people ask to join as applicants."""
+
+    id: str
+    code: str
+    url: str
+    cohortId: str | None
+    coachId: str | None
+    maxUses: int | None
+    uses: int
+    expiresAt: str
+    revokedAt: str | None
+    createdAt: str
+
+class JoinRequest(TypedDict):
+    """A person's latest request to join the organization."""
+
+    id: str
+    applicantEmail: str
+    applicantDisplayName: str | None
+    status: Literal["waiting", "approved", "declined"]
+    joinLinkId: str
+    cohortId: str | None
+    askedAt: str
+    decidedAt: str | None
+
+class JoinVerdict(TypedDict):
+    joinRequestId: str
+    outcome: Literal["approved", "declined", "not_waiting", "not_found"] | str
+
+class JoinRequestOfCaller(TypedDict):
+    organization: OrganizationRef
+    status: Literal["waiting", "approved"]
+    askedAt: str
 
 class Invitation(TypedDict):
     """An invitation addressed to the caller."""
@@ -1466,7 +1501,7 @@ class Events(TypedDict):
     nextCursor: str | None
     newest: str | None
 
-Event: TypeAlias = "ApplicationCreatedEvent | ApplicationUpdatedEvent | ApplicationDeletedEvent | BoardCreatedEvent | BoardUpdatedEvent | BoardDeletedEvent | CompanyCreatedEvent | CompanyUpdatedEvent | CompanyDeletedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | InboundEmailCreatedEvent | InboundEmailUpdatedEvent | InboundEmailDeletedEvent | InteractionCreatedEvent | InteractionUpdatedEvent | InteractionDeletedEvent | InterviewCreatedEvent | InterviewUpdatedEvent | InterviewDeletedEvent | ProfileUpdatedEvent | ResumeCreatedEvent | ResumeUpdatedEvent | ResumeDeletedEvent | TaskCreatedEvent | TaskUpdatedEvent | TaskDeletedEvent | AssignedTaskCreatedEvent | AssignedTaskUpdatedEvent | AssignedTaskDeletedEvent | CoachAssignmentCreatedEvent | CoachAssignmentUpdatedEvent | CoachAssignmentDeletedEvent | CoachNoteCreatedEvent | CoachNoteUpdatedEvent | CoachNoteDeletedEvent | CohortCreatedEvent | CohortUpdatedEvent | CohortDeletedEvent | CohortMembershipCreatedEvent | CohortMembershipUpdatedEvent | CohortMembershipDeletedEvent | ContactLogEntryCreatedEvent | ContactLogEntryUpdatedEvent | ContactLogEntryDeletedEvent | InvitationCreatedEvent | InvitationUpdatedEvent | InvitationDeletedEvent | MemberCreatedEvent | MemberUpdatedEvent | MemberDeletedEvent | MessageCreatedEvent | MessageDeletedEvent | OrganizationUpdatedEvent | OutcomeCreatedEvent | OutcomeUpdatedEvent | OutcomeDeletedEvent | ShareCreatedEvent | ShareDeletedEvent"
+Event: TypeAlias = "ApplicationCreatedEvent | ApplicationUpdatedEvent | ApplicationDeletedEvent | BoardCreatedEvent | BoardUpdatedEvent | BoardDeletedEvent | CompanyCreatedEvent | CompanyUpdatedEvent | CompanyDeletedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | InboundEmailCreatedEvent | InboundEmailUpdatedEvent | InboundEmailDeletedEvent | InteractionCreatedEvent | InteractionUpdatedEvent | InteractionDeletedEvent | InterviewCreatedEvent | InterviewUpdatedEvent | InterviewDeletedEvent | ProfileUpdatedEvent | ResumeCreatedEvent | ResumeUpdatedEvent | ResumeDeletedEvent | TaskCreatedEvent | TaskUpdatedEvent | TaskDeletedEvent | AssignedTaskCreatedEvent | AssignedTaskUpdatedEvent | AssignedTaskDeletedEvent | CoachAssignmentCreatedEvent | CoachAssignmentUpdatedEvent | CoachAssignmentDeletedEvent | CoachNoteCreatedEvent | CoachNoteUpdatedEvent | CoachNoteDeletedEvent | CohortCreatedEvent | CohortUpdatedEvent | CohortDeletedEvent | CohortMembershipCreatedEvent | CohortMembershipUpdatedEvent | CohortMembershipDeletedEvent | ContactLogEntryCreatedEvent | ContactLogEntryUpdatedEvent | ContactLogEntryDeletedEvent | InvitationCreatedEvent | InvitationUpdatedEvent | InvitationDeletedEvent | JoinRequestCreatedEvent | JoinRequestUpdatedEvent | JoinRequestDeletedEvent | MemberCreatedEvent | MemberUpdatedEvent | MemberDeletedEvent | MessageCreatedEvent | MessageDeletedEvent | OrganizationUpdatedEvent | OutcomeCreatedEvent | OutcomeUpdatedEvent | OutcomeDeletedEvent | ShareCreatedEvent | ShareDeletedEvent"
 
 EventType: TypeAlias = "str"
 
@@ -2259,6 +2294,48 @@ class InvitationUpdatedEvent(TypedDict):
 class InvitationDeletedEvent(TypedDict):
     id: str
     type: Literal["invitation.deleted"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: None
+    truncated: NotRequired[list[str]]
+    changes: None
+    createdAt: str
+
+class JoinRequestCreatedEvent(TypedDict):
+    id: str
+    type: Literal["join_request.created"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: JoinRequest | None
+    truncated: NotRequired[list[str]]
+    changes: None
+    createdAt: str
+
+class JoinRequestUpdatedEvent(TypedDict):
+    id: str
+    type: Literal["join_request.updated"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: JoinRequest | None
+    truncated: NotRequired[list[str]]
+    changes: list[EventChange] | None
+    createdAt: str
+
+class JoinRequestDeletedEvent(TypedDict):
+    id: str
+    type: Literal["join_request.deleted"]
     environment: Environment
     account: AccountRef | None
     organization: OrganizationRef | None
@@ -3817,6 +3894,39 @@ class OrganizationInvitationsRevokeInput(TypedDict):
 
 OrganizationInvitationsRevokeOutput: TypeAlias = "Deleted"
 
+class JoiningCreateLinkInput(TypedDict):
+    organizationSlug: str
+    validDays: int
+    maxUses: NotRequired[int | None]
+    cohortId: NotRequired[str | None]
+    coachId: NotRequired[str | None]
+
+JoiningCreateLinkOutput: TypeAlias = "JoinLink"
+
+class JoiningListRequestsInput(TypedDict):
+    organizationSlug: str
+    status: NotRequired[Literal["waiting", "approved", "declined"]]
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class JoiningListRequestsOutput(TypedDict):
+    data: list[JoinRequest]
+    hasMore: bool
+    nextCursor: str | None
+
+class JoiningDecideInput(TypedDict):
+    organizationSlug: str
+    joinRequestIds: list[str]
+    decision: Literal["approve", "decline"]
+
+class JoiningDecideOutput(TypedDict):
+    data: list[JoinVerdict]
+
+class JoiningAskInput(TypedDict):
+    code: str
+
+JoiningAskOutput: TypeAlias = "JoinRequestOfCaller"
+
 class InvitationsListMineInput(TypedDict):
     limit: NotRequired[int]
     cursor: NotRequired[str]
@@ -3952,7 +4062,7 @@ WebhooksSendTestOutput: TypeAlias = "Delivery"
 
 class OrganizationEventsListInput(TypedDict):
     organizationSlug: str
-    kind: NotRequired[list[Literal["assigned_task", "coach_assignment", "coach_note", "cohort", "cohort_membership", "contact_log_entry", "invitation", "member", "message", "organization", "outcome", "share"]]]
+    kind: NotRequired[list[Literal["assigned_task", "coach_assignment", "coach_note", "cohort", "cohort_membership", "contact_log_entry", "invitation", "join_request", "member", "message", "organization", "outcome", "share"]]]
     limit: NotRequired[int]
     cursor: NotRequired[str]
 
@@ -3968,7 +4078,7 @@ OrganizationWebhooksListOutput: TypeAlias = "Webhooks"
 class OrganizationWebhooksCreateInput(TypedDict):
     organizationSlug: str
     url: str
-    eventTypes: NotRequired[list[Literal["assigned_task.created", "assigned_task.updated", "assigned_task.deleted", "coach_assignment.created", "coach_assignment.updated", "coach_assignment.deleted", "coach_note.created", "coach_note.updated", "coach_note.deleted", "cohort.created", "cohort.updated", "cohort.deleted", "cohort_membership.created", "cohort_membership.updated", "cohort_membership.deleted", "contact_log_entry.created", "contact_log_entry.updated", "contact_log_entry.deleted", "invitation.created", "invitation.updated", "invitation.deleted", "member.created", "member.updated", "member.deleted", "message.created", "message.deleted", "organization.updated", "outcome.created", "outcome.updated", "outcome.deleted", "share.created", "share.deleted"]]]
+    eventTypes: NotRequired[list[Literal["assigned_task.created", "assigned_task.updated", "assigned_task.deleted", "coach_assignment.created", "coach_assignment.updated", "coach_assignment.deleted", "coach_note.created", "coach_note.updated", "coach_note.deleted", "cohort.created", "cohort.updated", "cohort.deleted", "cohort_membership.created", "cohort_membership.updated", "cohort_membership.deleted", "contact_log_entry.created", "contact_log_entry.updated", "contact_log_entry.deleted", "invitation.created", "invitation.updated", "invitation.deleted", "join_request.created", "join_request.updated", "join_request.deleted", "member.created", "member.updated", "member.deleted", "message.created", "message.deleted", "organization.updated", "outcome.created", "outcome.updated", "outcome.deleted", "share.created", "share.deleted"]]]
     description: NotRequired[str | None]
 
 OrganizationWebhooksCreateOutput: TypeAlias = "WebhookWithSecret"
@@ -3983,7 +4093,7 @@ class OrganizationWebhooksUpdateInput(TypedDict):
     organizationSlug: str
     webhookId: str
     url: NotRequired[str]
-    eventTypes: NotRequired[list[Literal["assigned_task.created", "assigned_task.updated", "assigned_task.deleted", "coach_assignment.created", "coach_assignment.updated", "coach_assignment.deleted", "coach_note.created", "coach_note.updated", "coach_note.deleted", "cohort.created", "cohort.updated", "cohort.deleted", "cohort_membership.created", "cohort_membership.updated", "cohort_membership.deleted", "contact_log_entry.created", "contact_log_entry.updated", "contact_log_entry.deleted", "invitation.created", "invitation.updated", "invitation.deleted", "member.created", "member.updated", "member.deleted", "message.created", "message.deleted", "organization.updated", "outcome.created", "outcome.updated", "outcome.deleted", "share.created", "share.deleted"]]]
+    eventTypes: NotRequired[list[Literal["assigned_task.created", "assigned_task.updated", "assigned_task.deleted", "coach_assignment.created", "coach_assignment.updated", "coach_assignment.deleted", "coach_note.created", "coach_note.updated", "coach_note.deleted", "cohort.created", "cohort.updated", "cohort.deleted", "cohort_membership.created", "cohort_membership.updated", "cohort_membership.deleted", "contact_log_entry.created", "contact_log_entry.updated", "contact_log_entry.deleted", "invitation.created", "invitation.updated", "invitation.deleted", "join_request.created", "join_request.updated", "join_request.deleted", "member.created", "member.updated", "member.deleted", "message.created", "message.deleted", "organization.updated", "outcome.created", "outcome.updated", "outcome.deleted", "share.created", "share.deleted"]]]
     description: NotRequired[str | None]
     status: NotRequired[Literal["active", "paused"]]
 

@@ -12,6 +12,7 @@ import {
   contactRow,
   foundedRow,
   invitationRow,
+  joiningRows,
   noteRow,
   outcomeRow,
   shareRow,
@@ -67,6 +68,7 @@ async function ownRows({ sql, tenant, search: { calendar } }: Around): Promise<T
   const invitations = sample.invited.map((invited, index) =>
     invitationRow(organizationId, { ...invited, by: owner, at: calendar.moment(invited.daysAgo, index) }),
   );
+  const asking = syntheticPerson(sample.asking, tenant);
   const { endpoint, delivery } = webhookRows(
     { kind: "organization", id: organizationId },
     ["member.created", "cohort_membership.created", "share.created", "share.deleted"],
@@ -86,6 +88,7 @@ async function ownRows({ sql, tenant, search: { calendar } }: Around): Promise<T
     ],
     accounts: [
       ...staff.map(({ person, at }) => accountRow(person, tenant.sandboxId, at)),
+      accountRow(asking, tenant.sandboxId, founded),
       ...(applicants.accounts ?? []),
     ],
     members: [
@@ -94,6 +97,7 @@ async function ownRows({ sql, tenant, search: { calendar } }: Around): Promise<T
       ...(applicants.members ?? []),
     ],
     invitations,
+    ...joiningRows(organizationId, { owner, asking, at: calendar.moment(1, 2) }),
     audit_events: [foundedRow(place, owner, founded, sample), ...(applicants.audit_events ?? [])],
     organization_webhook_endpoints: [{ organization_id: organizationId, ...endpoint }],
     organization_webhook_deliveries: [{ organization_id: organizationId, ...delivery }],

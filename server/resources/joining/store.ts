@@ -1,0 +1,272 @@
+import { type Expression, type InferResult, sql as raw } from "kysely";
+import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import { any, equal, on } from "#server/core/conditions.ts";
+import { excluded } from "#server/core/inserts.ts";
+import { type Params, query, type RowOf } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
+import type { JoinRequest } from "./contract.ts";
+
+type OfOrganization = { organizationId: OrganizationId };
+type OfRow = OfOrganization & { id: string };
+
+function linksOf(organizationId: Expression<OrganizationId>) {
+  return db
+    .selectFrom("join_links as l")
+    .select(({ selectFrom }) => [
+      "l.id",
+      "l.sealed_code as sealedCode",
+      "l.cohort_id as cohortId",
+      "l.coach_id as coachId",
+      "l.max_uses as maxUses",
+      selectFrom("join_requests as r")
+        .select((eb) => eb.fn.countAll<number>().as("uses"))
+        .where(equal({ "r.organization_id": organizationId }))
+        .whereRef("r.link_id", "=", "l.id")
+        .where("r.status", "<>", "declined")
+        .$asScalar()
+        .$notNull()
+        .as("uses"),
+      "l.expires_at as expiresAt",
+      "l.revoked_at as revokedAt",
+      "l.created_at as createdAt",
+    ])
+    .where("l.organization_id", "=", organizationId);
+}
+export type StoredLink = InferResult<ReturnType<typeof linksOf>>[number];
+
+/** Returns a page of the organization's join links, newest first. */
+export const listLinks = query.page("join_links_list", {
+  key: { createdAt: "l.created_at", id: "l.id" },
+  order: "desc",
+  rows: ({ organizationId }: Params<OfOrganization>) => linksOf(organizationId),
+});
+
+/** Returns a join link. */
+export const readLink = query.maybeOne("join_links_get", ({ organizationId, id }: Params<OfRow>) =>
+  linksOf(organizationId).where("l.id", "=", id),
+);
+
+type NewLink = OfRow & {
+  codeHash: string;
+  sealedCode: string;
+  cohortId: string | null;
+  coachId: string | null;
+  maxUses: number | null;
+  createdBy: string;
+  expiresAt: Date;
+  at: Date;
+};
+
+/** Adds a join link. */
+export const insertLink = query.one("join_links_insert", (given: Params<NewLink>) =>
+  db
+    .insertInto("join_links")
+    .values({
+      organization_id: given.organizationId,
+      id: given.id,
+      code_hash: given.codeHash,
+      sealed_code: given.sealedCode,
+      cohort_id: given.cohortId,
+      coach_id: given.coachId,
+      max_uses: given.maxUses,
+      created_by_id: given.createdBy,
+      expires_at: given.expiresAt,
+      created_at: given.at,
+    })
+    .returning([
+      "id",
+      "sealed_code as sealedCode",
+      "cohort_id as cohortId",
+      "coach_id as coachId",
+      "max_uses as maxUses",
+      raw<number>`0`.as("uses"),
+      "expires_at as expiresAt",
+      "revoked_at as revokedAt",
+      "created_at as createdAt",
+    ]),
+);
+
+/** Revokes a join link. */
+export const revokeLink = query.execute(
+  "join_links_revoke",
+  ({ organizationId, id, at }: Params<OfRow & { at: Date }>) =>
+    db
+      .updateTable("join_links")
+      .set({ revoked_at: at })
+      .where(equal({ organization_id: organizationId, id })),
+);
+
+type Typed = { codeHash: string; accountId: string; restrictedTo: string | null; at: Date };
+
+/**
+ * Returns the open link with a code, in the caller's environment and within the organization that the credential is restricted to, if any,
+ * with the organization and the caller's standing in it. A link that the caller used is open to them even if it is used up.
+ */
+export const findOpenLink = query.maybeOne(
+  "join_links_find",
+  ({ codeHash, accountId, restrictedTo, at }: Params<Typed>) =>
+    db
+      .selectFrom("join_links as l")
+      .innerJoin("organizations as o", "o.id", "l.organization_id")
+      .innerJoin("accounts as a", (join) =>
+        join.on("a.id", "=", accountId).onRef("a.sandbox_id", "is not distinct from", "o.sandbox_id"),
+      )
+      .leftJoin("users as u", "u.id", "a.user_id")
+      .leftJoin("members as m", on({ "m.organization_id": "l.organization_id", "m.account_id": accountId }))
+      .leftJoin(
+        "join_requests as r",
+        on({ "r.organization_id": "l.organization_id", "r.account_id": accountId }),
+      )
+      .select([
+        "l.id as linkId",
+        "l.cohort_id as cohortId",
+        "l.coach_id as coachId",
+        "o.id as organizationId",
+        "o.name",
+        "o.slug",
+        "o.type",
+        "o.join_domains as joinDomains",
+        "a.email",
+        "m.id as memberId",
+        "r.id as requestId",
+        "r.status as requestStatus",
+        "r.asked_at as askedAt",
+        raw<boolean>`(a.sandbox_id IS NOT NULL OR u.email_verified IS NOT NULL)`.as("isConfirmed"),
+      ])
+      .where("l.code_hash", "=", codeHash)
+      .where("l.revoked_at", "is", null)
+      .where("l.expires_at", ">", at)
+      .where(raw<boolean>`(${restrictedTo}::text IS NULL OR l.organization_id = ${restrictedTo})`)
+      .where(
+        raw<boolean>`(l.max_uses IS NULL OR l.max_uses > (SELECT count(*) FROM join_requests AS used
+          WHERE used.organization_id = l.organization_id AND used.link_id = l.id AND used.status <> 'declined'
+            AND used.account_id <> ${accountId}))`,
+      ),
+);
+
+export type OpenLink = RowOf<typeof findOpenLink>;
+
+function requestsOf(organizationId: Expression<OrganizationId>) {
+  return db
+    .selectFrom("join_requests as r")
+    .innerJoin("accounts as a", "a.id", "r.account_id")
+    .innerJoin("join_links as l", on({ "l.organization_id": organizationId, "l.id": "r.link_id" }))
+    .select([
+      "r.id",
+      "a.email as applicantEmail",
+      "a.display_name as applicantDisplayName",
+      "r.status",
+      "r.link_id as joinLinkId",
+      "l.cohort_id as cohortId",
+      "r.asked_at as askedAt",
+      "r.decided_at as decidedAt",
+    ])
+    .where("r.organization_id", "=", organizationId);
+}
+
+/** Returns a page of the requests to join, newest first. */
+export const listRequests = query.page("join_requests_list", {
+  key: { askedAt: "r.asked_at", id: "r.id" },
+  order: "desc",
+  rows: ({
+    organizationId,
+    status,
+  }: Params<OfOrganization & { status: JoinRequest["status"] | undefined }>) => {
+    const requests = requestsOf(organizationId);
+    return status ? requests.where("r.status", "=", status) : requests;
+  },
+});
+
+/** Returns the requests with these ids. */
+export const readRequests = query.many(
+  "join_requests_get_each",
+  ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
+    requestsOf(organizationId).where("r.id", "=", any(ids)),
+);
+
+/** Locks the requests with these ids, and returns them with who asks and where the link leads. */
+export const lockRequests = query.many(
+  "join_requests_lock",
+  ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
+    requestsOf(organizationId)
+      .leftJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "r.account_id" }))
+      .select(["r.account_id as accountId", "l.coach_id as coachId", "m.id as memberId"])
+      .where("r.id", "=", any(ids))
+      .orderBy("r.id")
+      .forUpdate("r"),
+);
+
+type Asked = OfRow & {
+  linkId: string;
+  accountId: string;
+  status: JoinRequest["status"];
+  at: Date;
+  decidedAt: Date | null;
+};
+
+/** Adds a request, or reopens the person's former one. */
+export const writeRequest = query.one("join_requests_write", (given: Params<Asked>) =>
+  db
+    .insertInto("join_requests")
+    .values({
+      organization_id: given.organizationId,
+      id: given.id,
+      link_id: given.linkId,
+      account_id: given.accountId,
+      status: given.status,
+      asked_at: given.at,
+      decided_at: given.decidedAt,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["organization_id", "account_id"])
+        .doUpdateSet(excluded("link_id", "status", "asked_at", "decided_at")),
+    )
+    .returning(["id", "asked_at as askedAt"]),
+);
+
+type Decided = OfOrganization & { ids: readonly string[]; status: JoinRequest["status"]; at: Date };
+
+/** Writes the decision about locked requests. */
+export const decideRequests = query.execute(
+  "join_requests_decide",
+  ({ organizationId, ids, status, at }: Params<Decided>) =>
+    db
+      .updateTable("join_requests")
+      .set({ status, decided_at: at })
+      .where("organization_id", "=", organizationId)
+      .where("id", "=", any(ids)),
+);
+
+/** Returns the domains whose people join without approval, sorted. */
+export const readDomains = query.value("join_domains_get", ({ organizationId }: Params<OfOrganization>) =>
+  db.selectFrom("organizations").select("join_domains").where("id", "=", organizationId),
+);
+
+/** Writes the domains whose people join without approval. */
+export const writeDomains = query.execute(
+  "join_domains_set",
+  ({ organizationId, domains }: Params<OfOrganization & { domains: readonly string[] }>) =>
+    db
+      .updateTable("organizations")
+      .set({ join_domains: raw<string[]>`${domains}::text[]` })
+      .where("id", "=", organizationId),
+);
+
+/** Returns the requests of an account to join organizations. */
+export const readRequestsOf = query.many(
+  "join_requests_of_account",
+  ({ accountId }: Params<{ accountId: AccountId }>) =>
+    db
+      .selectFrom("join_requests as r")
+      .innerJoin("organizations as o", "o.id", "r.organization_id")
+      .select([
+        "r.id",
+        "o.name as organizationName",
+        "r.status",
+        "r.asked_at as askedAt",
+        "r.decided_at as decidedAt",
+      ])
+      .where("r.account_id", "=", accountId)
+      .orderBy("r.id"),
+);
