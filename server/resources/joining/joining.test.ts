@@ -100,7 +100,7 @@ describe("the join rule", () => {
     { rule: ["PEOPLE.example"], confirmed: true, joins: true },
     { rule: ["@people.example", "college.example"], confirmed: true, joins: true },
     { rule: ["example"], confirmed: true, joins: false },
-    { rule: ["xpeople.example"], confirmed: true, joins: false },
+    { rule: ["ople.example"], confirmed: true, joins: false },
     { rule: ["sub.people.example"], confirmed: true, joins: false },
     { rule: [], confirmed: true, joins: false },
     { rule: ["people.example"], confirmed: false, joins: null },

@@ -27,6 +27,7 @@ const REFUSED: Record<string, string> = {
   "shares.create": "already_shared",
   "applications.undo": "validation_failed",
   "cohort_memberships.undo": "not_found",
+  "joining.ask": "not_found",
   "outcomes.state_intent": "not_found",
   "roster_records.delete_field": "not_found",
   "roster_syncs.undo": "not_found",
