@@ -28,6 +28,7 @@ const KEEPS_NOTHING: Record<string, readonly string[]> = {
     "components/docs/run/key-form.tsx",
     "components/identity/identity-dialog.tsx",
     "components/inbound/connect-mailbox.tsx",
+    "components/joining/enter-code.tsx",
     "components/settings/authenticator.tsx",
     "components/settings/password-form.tsx",
     "app/(auth)/device/page.tsx",
@@ -64,7 +65,9 @@ const KEEPS_NOTHING: Record<string, readonly string[]> = {
     "components/organizations/organization-settings.tsx",
     "components/settings/your-data.tsx",
   ],
-  "It takes a file, a color, a date, a number, or one address.": [
+  "It takes a file, a color, a date, a number, one address, or a few domains.": [
+    "components/joining/join-rule-form.tsx",
+    "components/joining/link-form.tsx",
     "components/inbound/own-addresses.tsx",
     "components/cohorts/ending-fields.tsx",
     "components/billing/subscription.tsx",

@@ -13,6 +13,7 @@ import * as addresses from "./store/addresses.ts";
 import * as store from "./store/emails.ts";
 
 export { receiveMailOf } from "./receive-raw.ts";
+export { countOpenEmails } from "./store/emails.ts";
 
 /** Returns a page of the account's emails, latest first. */
 export const listEmails: Handler<typeof inboundEmails.list> = ({ ctx, input }) => {

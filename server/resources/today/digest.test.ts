@@ -73,6 +73,22 @@ test("nothing is sent if there is nothing to do, or the address isn't confirmed,
   }
 });
 
+test("an employer's email that waits for an answer is in the digest, until it is settled", async () => {
+  const { api, due, mails, person } = await makeReader({ hasTasks: false });
+  const card = { status: "applied", company: { name: "Acme" }, job: { title: "Cook" } } as const;
+  await api.ok("applications.create", { boardId: person.boardId, ...card });
+  const text = "Unfortunately, we decided to move forward with other candidates.";
+  const raw = `From: Acme <jobs@acme.example>\r\nSubject: Your application for Cook\r\n\r\n${text}`;
+  const { id: inboundEmailId } = await api.ok("inbound_emails.create", { raw });
+  await sendDigests(await due());
+  expect((await mails()).map(({ text }) => text)).toEqual([
+    expect.stringContaining("- 1 email from an employer to look at"),
+  ]);
+  await api.ok("inbound_emails.dismiss", { inboundEmailId, reason: "done" });
+  await sendDigests(await due());
+  expect(await mails()).toHaveLength(1);
+});
+
 test("after days without a run, a person gets one digest", async () => {
   const { due, mails } = await makeReader();
   const late = new Date((await due()).getTime() + 3 * DAY_MS + 90 * MINUTE_MS);

@@ -11,6 +11,7 @@ import { onBehalfOf } from "#server/lib/work.ts";
 import { caseloadItem, composeMail, digestItem } from "#server/mail/compose.ts";
 import { takeOccasion } from "#server/mail/occasions.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
+import { countOpenEmails } from "#server/resources/inbound-emails/service.ts";
 import {
   holdDueDigests,
   listDueDigests,
@@ -105,10 +106,12 @@ async function sendDigest(sql: Sql, held: RowOf<typeof holdDueDigests>, at: Date
   return true;
 }
 
-/** Returns a line for each kind of item on the person's Today. */
+/** Returns a line for each kind of item on the person's Today, and one for employers' mail. */
 async function itemsOf(sql: Sql, accountId: AccountId, at: Date): Promise<string[]> {
   const { counts } = await readToday(sql, accountId, at);
-  return KINDS.flatMap((kind) => (counts[kind] ? [digestItem(kind, counts[kind])] : []));
+  const mails = await countOpenEmails(sql, { accountId });
+  const items = KINDS.flatMap((kind) => (counts[kind] ? [digestItem(kind, counts[kind])] : []));
+  return mails > 0 ? [...items, digestItem("mail", mails)] : items;
 }
 
 /** Returns a line for each kind of work with the applicants whom the person coaches, by organization. */

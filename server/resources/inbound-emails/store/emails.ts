@@ -77,6 +77,15 @@ export const listEmails = query.page("inbound_emails_list", {
   },
 });
 
+/** Counts the account's emails whose suggestions wait for the person. */
+export const countOpenEmails = query.value("inbound_emails_open", ({ accountId }: Params<OfAccount>) =>
+  db
+    .selectFrom("inbound_emails")
+    .select((all) => all.fn.countAll<number>().as("open"))
+    .where("account_id", "=", accountId)
+    .where("state", "=", "open"),
+);
+
 /** Returns the account's emails with these ids. */
 export const readEmails = query.many(
   "inbound_emails_get",
