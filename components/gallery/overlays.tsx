@@ -133,6 +133,10 @@ function SideDrawer() {
 
 function Commands() {
   const [open, setOpen] = useState(false);
+  const [text, setText] = useState("");
+  const cards = ["Data Engineer", "Platform Engineer"].filter((title) =>
+    title.toLowerCase().includes(text.toLowerCase()),
+  );
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open commands</Button>
@@ -141,13 +145,18 @@ function Commands() {
           title="Commands"
           placeholder="Type to search"
           results="Results"
+          text={text}
+          onTextChange={setText}
           onClose={() => setOpen(false)}
         >
           <CommandEmpty>Nothing found</CommandEmpty>
-          <CommandGroup heading="Cards">
-            <CommandItem>Data Engineer</CommandItem>
-            <CommandItem>Platform Engineer</CommandItem>
-          </CommandGroup>
+          {cards.length > 0 ? (
+            <CommandGroup heading="Cards">
+              {cards.map((title) => (
+                <CommandItem key={title}>{title}</CommandItem>
+              ))}
+            </CommandGroup>
+          ) : null}
         </CommandDialog>
       ) : null}
     </>

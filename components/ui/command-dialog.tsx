@@ -12,17 +12,16 @@ type CommandDialogProps = {
   placeholder: string;
   /** The name of the list of results. */
   results: string;
-  /** The typed text, if the caller finds the results; without it, `filter` finds them among the items. */
-  text?: string;
-  onTextChange?: (text: string) => void;
-  filter?: ComponentProps<typeof Cmd>["filter"];
+  /** The typed text, by which the caller finds the results: cmdk's own filter selects none if they load after it was typed. */
+  text: string;
+  onTextChange: (text: string) => void;
   className?: string;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** Finds among many items by typing, with arrow keys to move between the results. */
-export function CommandDialog({ title, results, filter, className, onClose, ...props }: CommandDialogProps) {
+export function CommandDialog({ title, results, className, onClose, ...props }: CommandDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   // Radix would select the text typed ahead, and the next key would replace it.
   const focusInput = (event: Event) => {
@@ -44,13 +43,13 @@ export function CommandDialog({ title, results, filter, className, onClose, ...p
           )}
         >
           <Title className="sr-only">{title}</Title>
-          <Cmd shouldFilter={props.text === undefined} {...(filter ? { filter } : {})} loop label={title}>
+          <Cmd shouldFilter={false} loop label={title}>
             <div className="flex items-center gap-3 border-b border-line px-4">
               <Search aria-hidden className="size-4.5 shrink-0 text-ink-faint" />
               <Cmd.Input
                 ref={input}
-                {...(props.text === undefined ? {} : { value: props.text })}
-                {...(props.onTextChange ? { onValueChange: props.onTextChange } : {})}
+                value={props.text}
+                onValueChange={props.onTextChange}
                 placeholder={props.placeholder}
                 className="h-13 w-full bg-transparent text-base outline-none placeholder:text-ink-faint"
               />

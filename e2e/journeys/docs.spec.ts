@@ -13,9 +13,19 @@ for (const viewport of [WIDE, PHONE]) {
     test("a reader without an account finds a call, runs it in a sandbox, and reads why it was rejected", async ({
       page,
     }) => {
+      // The entries arrive after the text was typed.
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route("**/docs/search-index", async (route) => {
+        await released;
+        await route.continue();
+      });
       await page.goto("/docs");
       await page.getByRole("button", { name: "Search" }).click();
       await page.getByRole("combobox").fill("add company");
+      release();
       await expect(page.getByRole("option").first()).toContainText("companies.create");
       await expectNoFindings(page, "the search");
       await page.keyboard.press("Enter");

@@ -9,14 +9,13 @@ import {
   CommandItem,
   CommandLoading,
 } from "#components/ui/command-dialog.tsx";
-import { fit, type SearchEntry } from "./search-entry.ts";
-
-const kinds = ["guide", "operations", "errors"] as const satisfies readonly SearchEntry["kind"][];
+import { findEntries, type SearchEntry } from "./search-entry.ts";
 
 /** Finds a page, an operation, or an error code by typed text. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("docsSearch");
   const router = useRouter();
+  const [text, setText] = useState("");
   const [entries, setEntries] = useState<readonly SearchEntry[] | "failed" | null>(null);
   useEffect(() => {
     const answer = fetch("/docs/search-index").then((response) => response.json());
@@ -28,7 +27,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       title={t("title")}
       results={t("results")}
       placeholder={t("placeholder")}
-      filter={fit}
+      text={text}
+      onTextChange={setText}
       className="max-w-2xl"
       onClose={onClose}
     >
@@ -37,26 +37,23 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <CommandEmpty>{entries === "failed" ? t("failed") : t("nothing")}</CommandEmpty>
       )}
-      {kinds.map((kind) => (
+      {findEntries(known, text).map(({ kind, found }) => (
         <CommandGroup key={kind} heading={t(kind)}>
-          {known
-            .filter((entry) => entry.kind === kind)
-            .map(({ title, detail, href }) => (
-              <CommandItem
-                key={href}
-                value={href}
-                keywords={[title, detail]}
-                onSelect={() => {
-                  onClose();
-                  router.push(href);
-                }}
-              >
-                <span className="min-w-0 shrink-0 truncate max-sm:shrink">{title}</span>
-                <span className="ml-auto min-w-0 truncate font-mono text-xs text-ink-muted max-sm:hidden">
-                  {detail}
-                </span>
-              </CommandItem>
-            ))}
+          {found.map(({ title, detail, href }) => (
+            <CommandItem
+              key={href}
+              value={href}
+              onSelect={() => {
+                onClose();
+                router.push(href);
+              }}
+            >
+              <span className="min-w-0 shrink-0 truncate max-sm:shrink">{title}</span>
+              <span className="ml-auto min-w-0 truncate font-mono text-xs text-ink-muted max-sm:hidden">
+                {detail}
+              </span>
+            </CommandItem>
+          ))}
         </CommandGroup>
       ))}
     </CommandDialog>

@@ -10,11 +10,25 @@ export type SearchEntry = {
 };
 
 /**
- * Returns for cmdk how well an entry matches the typed text: 0 leaves it out. Every word must occur, in any order. A
- * title that begins with the text comes first, then one that contains it, then one that contains its words.
+ * Returns the entries that match the typed text, grouped by kind: the best entry and its group come first. All match no text.
  */
-export function fit(_value: string, typed: string, [title = "", detail = ""]: string[] = []): number {
-  const text = fold(typed);
+export function findEntries(entries: readonly SearchEntry[], typed: string) {
+  const fitting = entries
+    .map((entry) => ({ entry, score: scoreOf(entry, typed) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score);
+  return [...Map.groupBy(fitting, ({ entry }) => entry.kind)].map(([kind, found]) => ({
+    kind,
+    found: found.map(({ entry }) => entry),
+  }));
+}
+
+/**
+ * Returns how well an entry matches the typed text: 0 leaves it out. Every word must occur, in any order. A title that begins with the text
+ * comes first, then one that contains it, then one that contains its words.
+ */
+function scoreOf({ title, detail }: SearchEntry, typed: string): number {
+  const text = fold(typed.trim());
   const [name, whole] = [fold(title), fold(`${title} ${detail}`)];
   const words = text.split(/\s+/);
   if (!words.every((word) => whole.includes(word))) return 0;

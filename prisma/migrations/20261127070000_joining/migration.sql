@@ -9,6 +9,7 @@ CREATE TABLE "join_links" (
     "sealed_code" TEXT NOT NULL,
     "cohort_id" TEXT,
     "coach_id" TEXT,
+    -- squawk-ignore prefer-bigint-over-int -- at most the requests of an organization
     "max_uses" INTEGER,
     "created_by_id" TEXT,
     "expires_at" TIMESTAMPTZ(3) NOT NULL,
