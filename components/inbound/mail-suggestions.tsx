@@ -11,11 +11,16 @@ import { MailSuggestion } from "./mail-suggestion.tsx";
 /** The emails that are shown; further ones move up as these are settled. */
 const SHOWN = 10;
 
+/** Reads the latest emails whose suggestions wait for the person. */
+export function useOpenMail() {
+  return useQuery(trpc.inboundEmails.list.queryOptions({ state: "open", limit: SHOWN }));
+}
+
 /** Lists the suggestions from employers' mail on Today. Renders nothing if no email suggests anything. */
 export function MailSuggestions() {
   const t = useTranslations("inbound");
   const headingId = useId();
-  const mails = useQuery(trpc.inboundEmails.list.queryOptions({ state: "open", limit: SHOWN }));
+  const mails = useOpenMail();
   if (mails.isError) return <LoadFailed query={mails} />;
   if (!mails.data || mails.data.data.length === 0) return null;
   return (

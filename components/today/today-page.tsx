@@ -16,7 +16,7 @@ import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { trpc } from "#components/api/client.ts";
 import { type FirstData, useFirstData } from "#components/api/first-data.ts";
-import { MailSuggestions } from "#components/inbound/mail-suggestions.tsx";
+import { MailSuggestions, useOpenMail } from "#components/inbound/mail-suggestions.tsx";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -48,17 +48,23 @@ export function TodayPage({ first, renderedAt }: TodayPageProps) {
   const mark = useMarks();
   const { items, counts, outlook } = data;
   const count = Object.values(counts).reduce((sum, ofKind) => sum + ofKind, 0);
+  const mails = useOpenMail();
+  const isCaughtUp = items.length === 0 && !mails.isLoading && !mails.data?.data.length;
   return (
     <div className="mx-auto w-full max-w-4xl px-4 py-6 sm:px-8">
       <PageHeader
         above={<LocalTime value={renderedAt} format="day" />}
         title={t("today")}
         // A search that hasn't begun isn't "caught up".
-        description={outlook.hasCards ? <span role="status">{t("summary", { count })}</span> : null}
+        description={
+          outlook.hasCards && (count > 0 || isCaughtUp) ? (
+            <span role="status">{t("summary", { count })}</span>
+          ) : null
+        }
       />
       <WeeklyGoal />
       <MailSuggestions />
-      {items.length === 0 ? <NothingToDo outlook={outlook} /> : null}
+      {isCaughtUp ? <NothingToDo outlook={outlook} /> : null}
       <div className="mt-7 grid grid-cols-1 gap-9">
         <TodayTasks items={items} count={counts.task ?? 0} now={renderedAt} />
         {kinds.map((kind) => {

@@ -92,6 +92,7 @@ test("a week: six postings are saved, two applied for, three emails arrive, an i
   await page.goto("/today");
   const suggestions = page.getByRole("list", { name: "Suggestions from mail" });
   await expect(suggestions.getByRole("listitem")).toHaveCount(3);
+  await expect(page.getByText(/all caught up/i)).toHaveCount(0);
   await suggestions.getByRole("button", { name: "Move to Applied: We received your application" }).click();
   await expect(suggestions.getByRole("listitem")).toHaveCount(2);
   await suggestions.getByRole("button", { name: "Add interview: Interview for Cook" }).click();
