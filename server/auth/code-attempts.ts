@@ -14,7 +14,7 @@ export function makeCodeAttempts(name: string, perPerson: number, perNetwork: nu
   return {
     /**
      * Counts each attempt before the check, so that parallel attempts can't bypass the limit. A correct code gives back only its own
-     * count, because a person who guesses codes can enter correct ones of their own.
+     * count: otherwise a person who guesses codes could reset the limit with one that they know.
      * @throws rate_limited with Retry-After
      */
     async within<Found>(

@@ -64,7 +64,7 @@ test("50,000 waiting jobs of an owner neither delay another's job nor make queue
     const { rows } = await pool.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, values);
     return rows[0]["QUERY PLAN"][0].Plan["Shared Hit Blocks"] as number;
   };
-  // Other tests' jobs, which may wait too, cost blocks of their own.
+  // Jobs that other tests left in the queue are read, too.
   const before = await blocksRead();
   await pool.query(
     `INSERT INTO pgboss.job (name, group_id, priority) SELECT 'send-mail', 'busy', -n FROM generate_series(1, 50000) n`,

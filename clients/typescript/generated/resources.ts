@@ -438,7 +438,7 @@ export interface Resources {
     listRequests(input: Input<"joining.list_requests">, options?: RequestOptions): ListCall<Output<"joining.list_requests">, Item<"joining.list_requests">>;
     /** Approve or decline requests to join. Approves or declines each waiting request and returns an outcome for each. Approved people become applicants and use a seat. Everyone gets an email. */
     decide(input: Input<"joining.decide">, options?: RequestOptions): Call<Output<"joining.decide">>;
-    /** Ask to join an organization. Asks to join the organization of a join code as an applicant. Staff approve or decline it, unless the organization's join rule admits you at once. Joining shares nothing. An unknown, expired, revoked, or used-up code returns not_found. */
+    /** Ask to join an organization. Asks to join, as an applicant, the organization that a join code leads to. Staff decide, unless its join rule admits you. Joining shares nothing. An unknown, expired, revoked, or used-up code returns not_found. */
     ask(input: Input<"joining.ask">, options?: RequestOptions): Call<Output<"joining.ask">>;
   };
   readonly invitations: {

@@ -916,7 +916,7 @@ export interface paths {
         put?: never;
         /**
          * Ask to join an organization
-         * @description Asks to join the organization of a join code as an applicant. Staff approve or decline it, unless the organization's join rule admits you at once. Joining shares nothing. An unknown, expired, revoked, or used-up code returns not_found.
+         * @description Asks to join, as an applicant, the organization that a join code leads to. Staff decide, unless its join rule admits you. Joining shares nothing. An unknown, expired, revoked, or used-up code returns not_found.
          */
         post: operations["joining.ask"];
         delete?: never;

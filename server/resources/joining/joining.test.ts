@@ -167,7 +167,7 @@ test("an unknown, expired, revoked, used-up, and another environment's code get 
   expect(shown[0]?.slice(0, 2)).toEqual([404, "not_found"]);
 });
 
-test("twenty people at once by a link for five: five wait, and approving all twice seats each once", async () => {
+test("of twenty people who use a link for five in parallel, five wait, and approving them twice seats each once", async () => {
   const link = await makeLink({ maxUses: 5 });
   const people = await Promise.all(Array.from({ length: 20 }, () => makeCaller()));
   const asked = await Promise.all(people.map(({ api }) => api.send("joining.ask", { code: link.code })));

@@ -41,7 +41,7 @@ export const previewCode: Handler<typeof joining.preview> = async ({ ctx, input 
 };
 
 /**
- * Asks to join by a code. A person whom the join rule admits becomes a member at once; repeating an open request changes nothing.
+ * Asks to join by a code. A person whom the join rule admits becomes a member immediately; repeating an open request changes nothing.
  * @throws not_found for a code that isn't open, already_member, rate_limited
  */
 export const askToJoin: Handler<typeof joining.ask> = async ({ ctx, input }) => {

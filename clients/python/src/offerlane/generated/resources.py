@@ -741,7 +741,7 @@ class Joining(_Group):
         return cast(types.JoiningDecideOutput, self._call("joining.decide", cast(Mapping[str, Any], fields), False))
 
     def ask(self, **fields: Unpack[types.JoiningAskInput]) -> types.JoiningAskOutput:
-        """Ask to join an organization. Asks to join the organization of a join code as an applicant. Staff approve or decline it, unless the organization's join rule admits you at once. Joining shares nothing. An unknown, expired, revoked, or used-up code returns not_found."""
+        """Ask to join an organization. Asks to join, as an applicant, the organization that a join code leads to. Staff decide, unless its join rule admits you. Joining shares nothing. An unknown, expired, revoked, or used-up code returns not_found."""
         return cast(types.JoiningAskOutput, self._call("joining.ask", cast(Mapping[str, Any], fields), False))
 
 
@@ -1660,7 +1660,7 @@ class AsyncJoining(_AsyncGroup):
         return cast(types.JoiningDecideOutput, await self._call("joining.decide", cast(Mapping[str, Any], fields), False))
 
     async def ask(self, **fields: Unpack[types.JoiningAskInput]) -> types.JoiningAskOutput:
-        """Ask to join an organization. Asks to join the organization of a join code as an applicant. Staff approve or decline it, unless the organization's join rule admits you at once. Joining shares nothing. An unknown, expired, revoked, or used-up code returns not_found."""
+        """Ask to join an organization. Asks to join, as an applicant, the organization that a join code leads to. Staff decide, unless its join rule admits you. Joining shares nothing. An unknown, expired, revoked, or used-up code returns not_found."""
         return cast(types.JoiningAskOutput, await self._call("joining.ask", cast(Mapping[str, Any], fields), False))
 
 
