@@ -1,0 +1,26 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { runIsolated } from "./isolated-worker.ts";
+
+const CONFINES = { timeoutMs: 1_000, memoryMb: 64 };
+const THREAD = `import { parentPort, workerData } from "node:worker_threads";
+if (workerData === "work") for (;;);
+await new Promise((resolve) => setTimeout(resolve, workerData));
+parentPort.postMessage("read");`;
+
+let folder: string;
+let thread: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "isolated-"));
+  thread = path.join(folder, "thread.mjs");
+  await writeFile(thread, THREAD);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test("a thread that waits for the processor is read, one that uses too much of it or never ends is stopped", async () => {
+  expect(await runIsolated(thread, 1.5 * CONFINES.timeoutMs, CONFINES)).toBe("read");
+  await expect(runIsolated(thread, "work", CONFINES)).rejects.toThrow("it took too long");
+  await expect(runIsolated(thread, 60_000, CONFINES)).rejects.toThrow("it took too long");
+});
