@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { type Readers, readersOf, TEXT_FIELDS, type TextField } from "#domain/text-fields.ts";
+import { prisma } from "#server/lib/database.ts";
 import type { PageExampleRows } from "#server/resources/example-rows.ts";
 import { makePerson, type Person, signIn } from "#server/testing/actors.ts";
 import { contracts, type Name, type PageName, pageContracts } from "#server/testing/contracts.ts";
@@ -231,6 +232,16 @@ const WRITES: Record<TextField, readonly [writer: Looker, Write]> = {
     },
   ],
   "task.text": ["applicant", (text) => own().ok("tasks.update", { taskId: rows.taskId, text })],
+  "taskTemplate.text": [
+    "coach",
+    async (text) => {
+      const { organizationSlug, cohortId } = rows;
+      const fields = { text, dueDays: null, dueOn: null, isGivenOnJoining: false };
+      await page("coach", "task_templates.create", { organizationSlug, cohortId, ...fields });
+      const { id: taskTemplateId } = await prisma.taskTemplate.findFirstOrThrow({ where: { text } });
+      await page("coach", "task_templates.give", { organizationSlug, taskTemplateId });
+    },
+  ],
   "webhook.url": ["applicant", (text) => own().ok("webhooks.create", { url: link(text) })],
   "webhook.description": [
     "applicant",
