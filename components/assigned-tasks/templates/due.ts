@@ -1,7 +1,11 @@
 import { LIMITS } from "#domain/limits.ts";
 
 /** When a template's task is due, as typed in the form. */
-export type WrittenDue = { readonly kind: "never" | "after" | "day"; readonly days: string; readonly day: string };
+export type WrittenDue = {
+  readonly kind: "never" | "after" | "day";
+  readonly days: string;
+  readonly day: string;
+};
 type Due = { readonly dueDays: number | null; readonly dueOn: string | null };
 
 /** Returns the fields of the form for a template; a week after joining for a new one. */

@@ -2,28 +2,27 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
-import { api } from "#components/api/client.ts";
+import { api, type Outputs } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
-import { Checkbox } from "#components/ui/checkbox.tsx";
 import { FormError } from "#components/ui/callout.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
-import { DueFields } from "./due-fields.tsx";
 import { dueOf, writtenDue } from "./due.ts";
+import { DueFields } from "./due-fields.tsx";
 import { giveTemplate } from "./give-template.ts";
-import type { CohortTemplate } from "./templates-of-cohort.tsx";
 
 type Props = {
   organizationSlug: string;
   cohortId: string;
   /** The template to change; null for a new one. */
-  template: CohortTemplate | null;
+  template: Outputs["taskTemplates"]["list"][number] | null;
   onClose: () => void;
 };
 
@@ -94,7 +93,11 @@ export function TemplateForm({ organizationSlug, cohortId, template, onClose }: 
               />
             )}
           </Field>
-          <DueFields due={due} isWrong={tried && found === null} onChange={(next) => draft.change({ due: next })} />
+          <DueFields
+            due={due}
+            isWrong={tried && found === null}
+            onChange={(next) => draft.change({ due: next })}
+          />
           <Checkbox
             label={t("onJoining")}
             checked={isGivenOnJoining}

@@ -14,7 +14,7 @@ import { useToast } from "#components/ui/use-toast.ts";
 import { giveTemplate } from "./give-template.ts";
 import { TemplateForm } from "./template-form.tsx";
 
-export type CohortTemplate = Outputs["taskTemplates"]["listOfCohort"][number];
+type CohortTemplate = Outputs["taskTemplates"]["listOfCohort"][number];
 
 type Props = { organizationSlug: string; cohortId: string };
 

@@ -25,7 +25,11 @@ const fields = {
   isGivenOnJoining: z.boolean().describe("true to give it to whoever joins."),
 };
 
-const shared = { audience: "pages", actsOn: "organization", roles: rolesWith("assigned_tasks.change") } as const;
+const shared = {
+  audience: "pages",
+  actsOn: "organization",
+  roles: rolesWith("assigned_tasks.change"),
+} as const;
 const reading = { ...shared, method: "GET" } as const;
 const writing = { ...shared, method: "POST" } as const;
 
@@ -41,7 +45,8 @@ export const taskTemplates = {
   listOfCohort: defineOperation({
     ...reading,
     name: "task_templates.list_of_cohort",
-    summary: "List a cohort's task templates, each with the number of applicants who were given and did the task",
+    summary:
+      "List a cohort's task templates, each with the number of applicants who were given and did the task",
     errors: [],
     input: z.strictObject({ organizationSlug, cohortId }),
     output: z.array(

@@ -1,8 +1,5 @@
-import type { Samples } from "#server/core/group.ts";
 import type { Examples } from "#server/resources/example-rows.ts";
 import type { taskTemplates } from "./contract.ts";
-
-export const samples: Samples = { entities: {}, fields: {} };
 
 const fields = { text: "10 applications a week", dueDays: 7, dueOn: null, isGivenOnJoining: true };
 

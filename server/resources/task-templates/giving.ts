@@ -44,7 +44,10 @@ export async function giveOnJoining(sql: Sql, giving: Giving, joined: readonly J
 export async function giveTasks(
   sql: Sql,
   { organizationId, actorAccountId, at }: Giving,
-  owed: readonly (Omit<Joined, "stintId"> & { readonly stintId: string | null; readonly templateId: string })[],
+  owed: readonly (Omit<Joined, "stintId"> & {
+    readonly stintId: string | null;
+    readonly templateId: string;
+  })[],
 ): Promise<string[]> {
   const accountIds: string[] = [];
   for (let from = 0; from < owed.length; from += A_STATEMENT) {

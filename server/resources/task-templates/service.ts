@@ -28,7 +28,13 @@ const createTemplate: Handler<typeof taskTemplates.create> = async ({ ctx, input
   await requireOpenCohort(ctx, cohortId);
   const ofTemplate = { organizationId: organization.id, id: newId("taskTemplate") };
   const fields = { text, dueDays, dueOn, isGivenOnJoining };
-  await store.insertTemplate(sql, { ...ofTemplate, ...fields, cohortId, createdById: actor.accountId, at: now });
+  await store.insertTemplate(sql, {
+    ...ofTemplate,
+    ...fields,
+    cohortId,
+    createdById: actor.accountId,
+    at: now,
+  });
   const created = await requireTemplate(ctx, ofTemplate.id);
   await record(ctx, created, "task_template_created", { before: null, after: logged(created) });
   return created;
@@ -62,7 +68,9 @@ const giveTemplate: Handler<typeof taskTemplates.give> = async ({ ctx, input }) 
   const organizationId = organization.id;
   const owed = await store.holdWithout(sql, { organizationId, cohortId, id: templateId });
   // Without the membership: whoever is given a task now keeps it even if the membership is undone.
-  const some = owed.slice(0, LIMITS.requests.bulkApplicants).map((one) => ({ ...one, stintId: null, templateId }));
+  const some = owed
+    .slice(0, LIMITS.requests.bulkApplicants)
+    .map((one) => ({ ...one, stintId: null, templateId }));
   const given = await giveTasks(sql, { organizationId, actorAccountId: actor.accountId, at }, some);
   for (const accountId of given) affected.accounts.add(accountId);
   affected.organizations.add(organizationId);
@@ -84,7 +92,8 @@ async function requireTemplate({ sql, organization }: Context, id: string): Prom
 /** Locks a cohort that isn't archived. @throws not_found, cohort_archived */
 async function requireOpenCohort({ sql, organization }: Context, cohortId: string): Promise<void> {
   const { name, archivedAt } = await requireCohort(sql, organization.id, cohortId);
-  if (archivedAt !== null) throw new OperationError("cohort_archived", `"${name}" is archived. Restore it first.`);
+  if (archivedAt !== null)
+    throw new OperationError("cohort_archived", `"${name}" is archived. Restore it first.`);
 }
 
 function requireOneDue({ dueDays, dueOn }: { dueDays: number | null; dueOn: string | null }): void {
@@ -114,8 +123,6 @@ function logged({ dueDays, dueOn, isGivenOnJoining }: store.Template) {
 }
 
 export const taskTemplatesGroup = defineGroup(taskTemplates, {
-  about: "Tasks that everyone in a cohort can be given.",
-  toolsets: ["organization"],
   handlers: {
     list: listTemplates,
     listOfCohort,

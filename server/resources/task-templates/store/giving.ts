@@ -34,7 +34,10 @@ export const giveTasks = query.many("task_templates_give", (given: Params<Given>
               joined: given.joinedAts,
             }),
           )
-          .innerJoin("task_templates as t", on({ "t.organization_id": given.organizationId, "t.id": "g.template" })),
+          .innerJoin(
+            "task_templates as t",
+            on({ "t.organization_id": given.organizationId, "t.id": "g.template" }),
+          ),
         {
           organization_id: raw<OrganizationId>`${given.organizationId}::text`,
           id: "g.id",
@@ -77,5 +80,10 @@ export const deleteOpenOf = query.many(
       )
       .selectFrom("d")
       .innerJoin("accounts as a", "a.id", "d.account_id")
-      .select(["d.id", "d.account_id as accountId", "a.email", raw<string | null>`d.due_on::text`.as("dueOn")]),
+      .select([
+        "d.id",
+        "d.account_id as accountId",
+        "a.email",
+        raw<string | null>`d.due_on::text`.as("dueOn"),
+      ]),
 );

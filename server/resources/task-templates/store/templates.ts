@@ -63,8 +63,10 @@ export const listOfCohort = query.many(
 );
 
 /** Locks a template for a change and returns it. */
-export const lockTemplate = query.maybeOne("task_templates_lock", ({ organizationId, id }: Params<OfTemplate>) =>
-  templatesOf(organizationId).where("t.id", "=", id).forUpdate("t"),
+export const lockTemplate = query.maybeOne(
+  "task_templates_lock",
+  ({ organizationId, id }: Params<OfTemplate>) =>
+    templatesOf(organizationId).where("t.id", "=", id).forUpdate("t"),
 );
 
 /** Returns those templates of the cohorts that are given to whoever joins at an instant: none whose due day has passed. */
@@ -135,7 +137,12 @@ export const holdWithout = query.many(
     db
       .selectFrom("cohort_stints as s")
       .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "s.account_id" }))
-      .select(["s.id as stintId", "s.cohort_id as cohortId", "s.account_id as accountId", "s.joined_at as joinedAt"])
+      .select([
+        "s.id as stintId",
+        "s.cohort_id as cohortId",
+        "s.account_id as accountId",
+        "s.joined_at as joinedAt",
+      ])
       .where(equal({ "s.organization_id": organizationId, "s.cohort_id": cohortId }))
       .where("s.left_at", "is", null)
       .where("m.role", "in", APPLICANTS)
