@@ -68,6 +68,7 @@ export const ORGANIZATION_TABLES = [
   "shares",
   "stint_changes",
   "subscriptions",
+  "task_templates",
   "thread_messages",
   "thread_readers",
   "threads",

@@ -8,6 +8,7 @@ import { membershipActions } from "./membership-actions.ts";
 import { outcomeActions } from "./outcome-actions.ts";
 import { rosterActions } from "./roster-actions.ts";
 import { seatActions } from "./seat-actions.ts";
+import { taskTemplateActions } from "./task-template-actions.ts";
 import { webhookActions } from "./webhook-actions.ts";
 
 /** Every action of the log: what causes it, and the expected entry. A new action doesn't compile until it is here. */
@@ -17,6 +18,7 @@ export const auditedActions: { readonly [Action in AuditAction]: () => Promise<A
   ...outcomeActions,
   ...contactLogActions,
   ...assignedTaskActions,
+  ...taskTemplateActions,
   ...joiningActions,
   ...rosterActions,
   ...seatActions,
