@@ -47,6 +47,7 @@ export const LIMITS = {
     bulkApplicants: 500,
     joinDomains: 20,
     joinLinkDays: 365,
+    targetApplications: 500,
     taskDueDays: 365,
     bulkCards: 200,
     bulkTasks: 200,

@@ -14,6 +14,7 @@ import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
+import { TargetField, targetOf } from "./target.tsx";
 import { dueFrom } from "./templates/due.ts";
 import { TemplateChoice } from "./templates/template-choice.tsx";
 
@@ -31,13 +32,14 @@ export function AssignTask({ organizationSlug, emails = [], cohortId, onClose }:
   const formId = useId();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const draft = useFormDraft(`assignedTask:${organizationSlug}`, { text: "", dueOn: "" });
-  const { text, dueOn } = draft.values;
-  const [missing, setMissing] = useState(false);
+  const draft = useFormDraft(`assignedTask:${organizationSlug}`, { text: "", dueOn: "", target: "" });
+  const { text, dueOn, target: written } = draft.values;
+  const target = targetOf(written);
+  const [tried, setTried] = useState(false);
   const assign = useMutation({
     meta: { silent: true },
     mutationFn: async () => {
-      const given = { organizationSlug, text, dueOn: dueOn || null };
+      const given = { organizationSlug, text, dueOn: dueOn || null, targetApplications: target ?? null };
       if (cohortId) return assignedIn(await api.assignedTasks.create.mutate({ ...given, cohortId }));
       let count = 0;
       for (let at = 0; at < emails.length; at += LIMITS.requests.bulkApplicants) {
@@ -55,8 +57,8 @@ export function AssignTask({ organizationSlug, emails = [], cohortId, onClose }:
   });
   function submit(event: FormEvent): void {
     event.preventDefault();
-    setMissing(text.trim() === "");
-    if (text.trim() !== "" && !assign.isPending) assign.mutate();
+    setTried(true);
+    if (text.trim() !== "" && target !== undefined && !assign.isPending) assign.mutate();
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose(false)}>
@@ -73,13 +75,17 @@ export function AssignTask({ organizationSlug, emails = [], cohortId, onClose }:
           <TemplateChoice
             organizationSlug={organizationSlug}
             onChoose={(template) =>
-              draft.change({ text: template.text, dueOn: dueFrom(template, new Date()) })
+              draft.change({
+                text: template.text,
+                dueOn: dueFrom(template, new Date()),
+                target: String(template.targetApplications ?? ""),
+              })
             }
           />
           <Field
             label={t("text")}
             hint={<ReadBy field="assignedTask.text" />}
-            error={missing ? t("textMissing") : undefined}
+            error={tried && text.trim() === "" ? t("textMissing") : undefined}
             required
           >
             {(control) => (
@@ -96,6 +102,11 @@ export function AssignTask({ organizationSlug, emails = [], cohortId, onClose }:
               <DateInput {...control} value={dueOn} onChange={(day) => draft.change({ dueOn: day })} />
             )}
           </Field>
+          <TargetField
+            value={written}
+            isWrong={tried && target === undefined}
+            onChange={(next) => draft.change({ target: next })}
+          />
           <FormError>
             {assign.isError ? (problemOf(assign.error)?.detail ?? t("unanswered")) : null}
           </FormError>

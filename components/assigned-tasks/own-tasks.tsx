@@ -6,6 +6,7 @@ import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { Card } from "#components/ui/card.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
+import { TargetProgress } from "./target.tsx";
 
 type Due = Outputs["assignedTasks"]["listDue"];
 
@@ -46,6 +47,7 @@ function OwnTask({ task }: { task: Due[number] }) {
         disabled={tick.isPending}
         onChange={() => tick.mutate()}
         label={<span className="wrap-anywhere">{text}</span>}
+        hint={<TargetProgress {...task} />}
       />
       <span className="pl-7 text-ink-muted">
         {dueOn ? (

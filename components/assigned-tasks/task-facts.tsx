@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { Outputs } from "#components/api/client.ts";
 import { LocalTime } from "#components/ui/local-time.tsx";
+import { TargetProgress } from "./target.tsx";
 
 export type AssignedTask = Outputs["assignedTasks"]["list"]["data"][number];
 
@@ -11,6 +12,7 @@ export function TaskFacts({ task }: { task: AssignedTask }) {
   return (
     <div className="grid min-w-0 gap-0.5">
       <span className="font-medium wrap-anywhere">{text}</span>
+      <TargetProgress {...task} />
       <span className="text-ink-muted">
         {dueOn ? (
           <>

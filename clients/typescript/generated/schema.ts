@@ -3199,6 +3199,8 @@ export interface components {
         AssignedTask: {
             applicantDisplayName: string | null;
             applicantEmail: string;
+            /** @description Those sent since it was assigned, on boards shared with the organization. */
+            applications: number | null;
             /**
              * Format: date-time
              * @description ISO 8601 in UTC with milliseconds.
@@ -3213,6 +3215,8 @@ export interface components {
             /** @description The day on which it is due, such as 2026-11-30. */
             dueOn: string | null;
             id: string;
+            /** @description How many applications it asks for. */
+            targetApplications: number | null;
             text: string;
             /**
              * Format: date-time
@@ -9698,6 +9702,8 @@ export interface operations {
                     cohortId?: string;
                     /** @description The due day. */
                     dueOn?: string | null;
+                    /** @description How many applications it asks for; we count them on shared boards. */
+                    targetApplications?: number | null;
                     /** @description What to do. */
                     text: string;
                 };

@@ -14,6 +14,7 @@ import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
+import { TargetField, targetOf } from "../target.tsx";
 import { dueOf, writtenDue } from "./due.ts";
 import { DueFields } from "./due-fields.tsx";
 import { giveTemplate } from "./give-template.ts";
@@ -36,16 +37,24 @@ export function TemplateForm({ organizationSlug, cohortId, template, onClose }: 
   const draft = useFormDraft(`taskTemplate:${template?.id ?? cohortId}`, {
     text: template?.text ?? "",
     due: writtenDue(template),
+    target: String(template?.targetApplications ?? ""),
     isGivenOnJoining: template?.isGivenOnJoining ?? true,
     isGivenNow: template === null,
   });
-  const { text, due, isGivenOnJoining, isGivenNow } = draft.values;
+  const { text, due, target: written, isGivenOnJoining, isGivenNow } = draft.values;
+  const target = targetOf(written);
   const [tried, setTried] = useState(false);
   const found = dueOf(due);
   const save = useMutation({
     meta: { silent: true },
     mutationFn: async (given: { dueDays: number | null; dueOn: string | null }) => {
-      const fields = { organizationSlug, text, isGivenOnJoining, ...given };
+      const fields = {
+        organizationSlug,
+        text,
+        isGivenOnJoining,
+        targetApplications: target ?? null,
+        ...given,
+      };
       if (template) {
         await api.taskTemplates.update.mutate({ ...fields, taskTemplateId: template.id });
         return null;
@@ -64,7 +73,8 @@ export function TemplateForm({ organizationSlug, cohortId, template, onClose }: 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
-    if (text.trim() !== "" && found !== null && !save.isPending) save.mutate(found);
+    if (text.trim() === "" || found === null || target === undefined || save.isPending) return;
+    save.mutate(found);
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -97,6 +107,11 @@ export function TemplateForm({ organizationSlug, cohortId, template, onClose }: 
             due={due}
             isWrong={tried && found === null}
             onChange={(next) => draft.change({ due: next })}
+          />
+          <TargetField
+            value={written}
+            isWrong={tried && target === undefined}
+            onChange={(next) => draft.change({ target: next })}
           />
           <Checkbox
             label={t("onJoining")}

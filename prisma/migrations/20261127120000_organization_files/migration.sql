@@ -7,6 +7,7 @@ CREATE TABLE "organization_files" (
     "outcome_id" TEXT,
     "file_name" TEXT NOT NULL,
     "file_type" TEXT NOT NULL,
+    -- squawk-ignore prefer-bigint-over-int -- a file has 10 MiB at most
     "file_size_bytes" INTEGER NOT NULL,
     "storage_key" TEXT NOT NULL,
     "created_at" TIMESTAMPTZ(3) NOT NULL,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { signIn } from "#server/testing/actors.ts";
+import { makeApplication } from "#server/testing/factories.ts";
 import { makeTeam } from "#server/testing/membership.ts";
 import { pageCaller } from "#server/transports/page-caller.ts";
 
@@ -63,4 +64,46 @@ test("staff confirm a task, done or not, and the applicant can't reopen it until
   });
   await ada.api.ok("assigned_tasks.delete", ofTask);
   expect((await kim.api.ok("assigned_tasks.list", { organizationSlug })).data).toEqual([]);
+});
+
+test("a task's applications are counted from boards shared with the organization since it was assigned", async () => {
+  const { organizationSlug, owner, ada, kim, emails, assign } = await makePractice();
+  const { boardId } = kim.person;
+  const apply = async (board: string) => {
+    const { id: applicationId } = await makeApplication(kim.api, board);
+    await kim.api.ok("applications.move", { applicationId, status: "applied" });
+    return applicationId;
+  };
+  await apply(boardId);
+  const [email] = emails;
+  const { data } = await assign({ applicantEmails: [email], targetApplications: 2 });
+  const read = async ({ api }: typeof ada) => {
+    const { targetApplications, applications } = await api.ok("assigned_tasks.get", {
+      organizationSlug,
+      assignedTaskId: data[0]?.assignedTaskId ?? "",
+    });
+    return [applications, targetApplications];
+  };
+  const first = await apply(boardId);
+  const { id: other } = await kim.api.ok("boards.create", { name: "Private" });
+  await apply(other);
+  expect(await read(ada)).toEqual([0, 2]);
+  const { id: shareId } = await kim.api.ok("shares.create", { boardId, organizationSlug });
+  expect([await read(ada), await read(kim), await read(owner)]).toEqual([
+    [1, 2],
+    [1, 2],
+    [1, 2],
+  ]);
+  // The same card counts once.
+  await kim.api.ok("applications.move", { applicationId: first, status: "saved" });
+  await kim.api.ok("applications.move", { applicationId: first, status: "applied" });
+  await apply(boardId);
+  expect(await read(ada)).toEqual([2, 2]);
+  const { call } = (await pageCaller(await signIn(kim.person))) ?? expect.fail("nobody is signed in");
+  expect(await call.assignedTasks.listDue({})).toMatchObject([{ applications: 2, targetApplications: 2 }]);
+  await kim.api.ok("shares.delete", { shareId });
+  expect(await read(ada)).toEqual([0, 2]);
+  const without = await assign({ applicantEmails: [email] });
+  const plain = { organizationSlug, assignedTaskId: without.data[0]?.assignedTaskId ?? "" };
+  expect(await ada.api.ok("assigned_tasks.get", plain)).toMatchObject({ applications: null });
 });

@@ -22,6 +22,11 @@ export const AssignedTask = z
     applicantDisplayName: z.string().nullable(),
     text: z.string(),
     dueOn: z.string().nullable().describe("The day on which it is due, such as 2026-11-30."),
+    targetApplications: z.int().nullable().describe("How many applications it asks for."),
+    applications: z
+      .int()
+      .nullable()
+      .describe("Those sent since it was assigned, on boards shared with the organization."),
     assignedByName: z.string(),
     assignedAt: instantOut,
     doneAt: instantOut.nullable().describe("When the applicant marked it as done."),
@@ -35,6 +40,13 @@ export type AssignedTask = z.infer<typeof AssignedTask>;
 const STATES = ["open", "done", "confirmed"] as const;
 export type TaskState = (typeof STATES)[number];
 
+/** The number of applications that a task asks for. */
+export const target = z
+  .int()
+  .min(1)
+  .max(LIMITS.requests.targetApplications)
+  .nullable()
+  .describe("How many applications it asks for; we count them on shared boards.");
 const applicantEmail = addressToFind();
 const assignedTaskId = id("assignedTask", "The task's ID.");
 const state = z.enum(STATES).optional().describe("done leaves out confirmed ones.");
@@ -90,6 +102,7 @@ export const assignedTasks = {
       organizationSlug,
       text: title(LIMITS.text.task).describe("What to do."),
       dueOn: z.iso.date("Must be a day such as 2026-11-30.").nullable().optional().describe("The due day."),
+      targetApplications: target.optional(),
       applicantEmails: z
         .array(applicantEmail)
         .min(1)
@@ -180,6 +193,8 @@ export const assignedTasks = {
         id: z.string(),
         text: z.string(),
         dueOn: z.string().nullable(),
+        targetApplications: z.int().nullable(),
+        applications: z.int().nullable(),
         organizationSlug: z.string(),
         organizationName: z.string(),
       }),

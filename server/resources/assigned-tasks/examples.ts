@@ -9,6 +9,8 @@ const task: AssignedTask = {
   applicantDisplayName: "Kim Sole",
   text: "Send the résumé to two people",
   dueOn: "2026-11-30",
+  targetApplications: 2,
+  applications: 1,
   assignedByName: "Ilse Brandt",
   assignedAt: "2026-11-23T09:00:00.000Z",
   doneAt: null,

@@ -54,7 +54,7 @@ const getTask: Handler<typeof assignedTasks.get> = async ({ ctx, input }) => {
 const createTasks: Handler<typeof assignedTasks.create> = async ({ ctx, input }) => {
   const { sql, now, actor, affected } = ctx;
   const organizationId = ctx.organization.id;
-  const { text, dueOn = null, applicantEmails, cohortId } = input;
+  const { text, dueOn = null, targetApplications = null, applicantEmails, cohortId } = input;
   if ((applicantEmails === undefined) === (cohortId === undefined)) {
     throw invalidField(["applicantEmails"], "Send either applicantEmails or cohortId.");
   }
@@ -74,7 +74,7 @@ const createTasks: Handler<typeof assignedTasks.create> = async ({ ctx, input })
     organizationId,
     ids: assigned.map(({ id }) => id),
     accountIds: assigned.map(({ accountId }) => accountId),
-    ...{ text, dueOn },
+    ...{ text, dueOn, targetApplications },
     actorAccountId: actor.accountId,
     at: now,
   });

@@ -13,6 +13,15 @@ import type { AssignedTask, TaskState } from "./contract.ts";
 type OfOrganization = { organizationId: OrganizationId };
 type OfTask = OfOrganization & { id: string };
 
+/** Counts the cards that reached applied since a task `t` was assigned, on boards shared with the organization; null without a target. */
+function applicationsSent(organizationId: Expression<string>) {
+  return raw<number | null>`CASE WHEN t.target_applications IS NOT NULL THEN (
+    SELECT count(DISTINCT h.application_id)::int FROM status_history h
+    JOIN applications c ON c.account_id = h.account_id AND c.id = h.application_id
+    JOIN shares s ON s.account_id = c.account_id AND s.board_id = c.board_id AND s.organization_id = ${organizationId}
+    WHERE h.account_id = t.account_id AND h.status = 'applied' AND h.entered_at >= t.assigned_at) END`;
+}
+
 function tasksOf(organizationId: Expression<OrganizationId>) {
   return db
     .selectFrom("assigned_tasks as t")
@@ -24,6 +33,8 @@ function tasksOf(organizationId: Expression<OrganizationId>) {
       "a.display_name as applicantDisplayName",
       "t.text",
       raw<string | null>`t.due_on::text`.as("dueOn"),
+      "t.target_applications as targetApplications",
+      applicationsSent(organizationId).as("applications"),
       "t.assigned_by_name as assignedByName",
       "t.assigned_at as assignedAt",
       "t.done_at as doneAt",
@@ -146,6 +157,7 @@ type New = OfOrganization & {
   accountIds: readonly string[];
   text: string;
   dueOn: string | null;
+  targetApplications: number | null;
   actorAccountId: string;
   at: Date;
 };
@@ -164,6 +176,7 @@ export const insertTasks = query.execute("assigned_tasks_insert", (given: Params
       account_id: "g.account",
       text: raw<string>`${given.text}::text`,
       due_on: raw<string | null>`${given.dueOn}::date`,
+      target_applications: raw<number | null>`${given.targetApplications}::int`,
       assigned_by_id: "a.id",
       assigned_by_name: shownName,
       assigned_at: at,
@@ -211,6 +224,8 @@ export const listDue = query.many(
         "t.id",
         "t.text",
         raw<string | null>`t.due_on::text`.as("dueOn"),
+        "t.target_applications as targetApplications",
+        applicationsSent(raw.ref("t.organization_id")).as("applications"),
         "g.slug as organizationSlug",
         "g.name as organizationName",
       ])
@@ -234,6 +249,8 @@ export const readTasksOf = query.many(
         "g.name as organizationName",
         "t.text",
         raw<string | null>`t.due_on::text`.as("dueOn"),
+        "t.target_applications as targetApplications",
+        applicationsSent(raw.ref("t.organization_id")).as("applications"),
         "t.assigned_by_name as assignedByName",
         "t.assigned_at as assignedAt",
         "t.done_at as doneAt",

@@ -1,7 +1,13 @@
 import type { Examples } from "#server/resources/example-rows.ts";
 import type { taskTemplates } from "./contract.ts";
 
-const fields = { text: "10 applications a week", dueDays: 7, dueOn: null, isGivenOnJoining: true };
+const fields = {
+  text: "10 applications a week",
+  dueDays: 7,
+  dueOn: null,
+  targetApplications: 10,
+  isGivenOnJoining: true,
+};
 
 export const examples: Examples<typeof taskTemplates> = {
   list: ({ organizationSlug }) => [{ organizationSlug }],

@@ -23,11 +23,10 @@ const listOfCohort: Handler<typeof taskTemplates.listOfCohort> = ({ ctx, input }
 /** Adds a template to an active cohort. @throws not_found, cohort_archived, validation_failed */
 const createTemplate: Handler<typeof taskTemplates.create> = async ({ ctx, input }) => {
   const { sql, now, actor, organization } = ctx;
-  const { cohortId, text, dueDays, dueOn, isGivenOnJoining } = input;
+  const { organizationSlug: _, cohortId, ...fields } = input;
   requireOneDue(input);
   await requireOpenCohort(ctx, cohortId);
   const ofTemplate = { organizationId: organization.id, id: newId("taskTemplate") };
-  const fields = { text, dueDays, dueOn, isGivenOnJoining };
   await store.insertTemplate(sql, {
     ...ofTemplate,
     ...fields,
@@ -42,11 +41,11 @@ const createTemplate: Handler<typeof taskTemplates.create> = async ({ ctx, input
 
 /** Changes a template. @throws not_found, validation_failed */
 const updateTemplate: Handler<typeof taskTemplates.update> = async ({ ctx, input }) => {
-  const { text, dueDays, dueOn, isGivenOnJoining } = input;
+  const { organizationSlug: _, taskTemplateId, ...fields } = input;
   requireOneDue(input);
-  const before = await requireTemplate(ctx, input.taskTemplateId);
+  const before = await requireTemplate(ctx, taskTemplateId);
   const ofTemplate = { organizationId: ctx.organization.id, id: before.id };
-  await store.writeTemplate(ctx.sql, { ...ofTemplate, text, dueDays, dueOn, isGivenOnJoining });
+  await store.writeTemplate(ctx.sql, { ...ofTemplate, ...fields });
   const after = await requireTemplate(ctx, before.id);
   await record(ctx, after, "task_template_changed", { before: logged(before), after: logged(after) });
   return after;
@@ -118,8 +117,8 @@ function record(
   });
 }
 
-function logged({ dueDays, dueOn, isGivenOnJoining }: store.Template) {
-  return { dueDays, dueOn, isGivenOnJoining };
+function logged({ dueDays, dueOn, targetApplications, isGivenOnJoining }: store.Template) {
+  return { dueDays, dueOn, targetApplications, isGivenOnJoining };
 }
 
 export const taskTemplatesGroup = defineGroup(taskTemplates, {

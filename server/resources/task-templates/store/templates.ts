@@ -23,6 +23,7 @@ function templatesOf(organizationId: Expression<OrganizationId>) {
       "t.text",
       "t.due_days as dueDays",
       raw<string | null>`t.due_on::text`.as("dueOn"),
+      "t.target_applications as targetApplications",
       "t.is_given_on_joining as isGivenOnJoining",
       "t.created_by_name as createdByName",
     ])
@@ -84,6 +85,7 @@ type Written = OfTemplate & {
   text: string;
   dueDays: number | null;
   dueOn: string | null;
+  targetApplications: number | null;
   isGivenOnJoining: boolean;
 };
 type New = Written & { cohortId: string; createdById: string; at: Date };
@@ -100,6 +102,7 @@ export const insertTemplate = query.execute("task_templates_insert", (given: Par
       text: raw<string>`${given.text}::text`,
       due_days: raw<number | null>`${given.dueDays}::int`,
       due_on: raw<string | null>`${given.dueOn}::date`,
+      target_applications: raw<number | null>`${given.targetApplications}::int`,
       is_given_on_joining: raw<boolean>`${given.isGivenOnJoining}::boolean`,
       created_by_id: "a.id",
       created_by_name: shownName,
@@ -111,14 +114,15 @@ export const insertTemplate = query.execute("task_templates_insert", (given: Par
 /** Writes a locked template. */
 export const writeTemplate = query.execute(
   "task_templates_write",
-  ({ organizationId, id, text, dueDays, dueOn, isGivenOnJoining }: Params<Written>) =>
+  ({ organizationId, id, ...given }: Params<Written>) =>
     db
       .updateTable("task_templates")
       .set({
-        text,
-        due_days: raw<number | null>`${dueDays}::int`,
-        due_on: raw<string | null>`${dueOn}::date`,
-        is_given_on_joining: isGivenOnJoining,
+        text: given.text,
+        due_days: raw<number | null>`${given.dueDays}::int`,
+        due_on: raw<string | null>`${given.dueOn}::date`,
+        target_applications: raw<number | null>`${given.targetApplications}::int`,
+        is_given_on_joining: given.isGivenOnJoining,
       })
       .where(equal({ organization_id: organizationId, id })),
 );

@@ -1142,6 +1142,8 @@ class AssignedTask(TypedDict):
     applicantDisplayName: str | None
     text: str
     dueOn: str | None
+    targetApplications: int | None
+    applications: int | None
     assignedByName: str
     assignedAt: str
     doneAt: str | None
@@ -3697,6 +3699,7 @@ class AssignedTasksCreateInput(TypedDict):
     organizationSlug: str
     text: str
     dueOn: NotRequired[str | None]
+    targetApplications: NotRequired[int | None]
     applicantEmails: NotRequired[list[str]]
     cohortId: NotRequired[str]
 
