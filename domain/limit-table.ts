@@ -251,6 +251,7 @@ const WORDS = {
     devicePoll: ["seconds", "The pause after which such an app asks again whether it was allowed"],
     unusedClient: ["seconds", "A registered OAuth client that no one has connected"],
     inboundEmail: ["seconds", "A forwarded email without its text"],
+    boardLook: ["seconds", "An entry in the log of who looked at a shared board"],
   },
 } as const satisfies { readonly [Group in keyof Limits]: { readonly [Name in keyof Limits[Group]]: Words } };
 

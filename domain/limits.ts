@@ -226,5 +226,6 @@ export const LIMITS = {
     devicePoll: 5,
     unusedClient: DAY,
     inboundEmail: 365 * DAY,
+    boardLook: 365 * DAY,
   },
 } as const;

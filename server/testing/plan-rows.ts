@@ -22,6 +22,10 @@ export async function seedOrganizations(): Promise<void> {
      FROM members m JOIN boards b ON b.account_id = m.account_id WHERE m.id LIKE 'mem_plan%'`,
   );
   await pool.query(
+    `INSERT INTO board_looks (account_id, id, organization_id, board_id, viewer_id, viewer_name, day, looked_at)
+     SELECT account_id, 'blk_' || id, organization_id, board_id, account_id, 'Noor Haddad', now(), now() FROM shares WHERE id LIKE 'shr_mem_plan%'`,
+  );
+  await pool.query(
     `INSERT INTO coach_notes (id, organization_id, account_id, application_id, author_name, body)
      SELECT 'note_' || s.id || a.id, s.organization_id, a.account_id, a.id, 'Noor Haddad', 'A note'
      FROM applications a JOIN shares s ON s.board_id = a.board_id WHERE a.id LIKE 'app_plan%0'`,

@@ -33,6 +33,7 @@ export async function* entriesOf(call: Call, authorizeExport: () => void): Async
   yield json("suggestion-rules.json", await call.tasks.listSuggestionRules({}));
   yield list("interviews.json", (page) => call.interviews.list(page));
   yield list("shares.json", (page) => call.shares.list(page));
+  yield list("board-looks.json", (page) => call.shares.listLooks(page));
   yield list("organizations.json", (page) => call.organizations.list(page));
   yield list("invitations.json", (page) => call.invitations.listMine(page));
   yield list("webhooks.json", (page) => call.webhooks.list(page));

@@ -99,6 +99,7 @@ const INCLUDED_BY: Record<string, string | null> = {
   api_keys: "display_prefix",
   applications: "id",
   authenticator_apps: "created_at",
+  board_looks: "id",
   boards: "id",
   // Its existence and age; the secret can't be recovered.
   calendar_feeds: "created_at",
