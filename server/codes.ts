@@ -22,6 +22,7 @@ import { codes as joining } from "./resources/joining/codes.ts";
 import { codes as members } from "./resources/members/codes.ts";
 import { codes as messages } from "./resources/messages/codes.ts";
 import { codes as organizationInvitations } from "./resources/organization-invitations/codes.ts";
+import { codes as organizationTakeOut } from "./resources/organization-take-out/codes.ts";
 import { codes as organizations } from "./resources/organizations/codes.ts";
 import { codes as outcomes } from "./resources/outcomes/codes.ts";
 import { codes as resumes } from "./resources/resumes/codes.ts";
@@ -73,6 +74,7 @@ const OWNERS = [
   members,
   messages,
   organizationInvitations,
+  organizationTakeOut,
   organizations,
   outcomes,
   resumes,

@@ -65,6 +65,7 @@ const PLACES: Record<AuditAction, true> = {
   note_updated: true,
   note_deleted: true,
   roster_exported: true,
+  organization_taken_out: true,
   payment_event_reprocessed: true,
   webhook_created: true,
   webhook_updated: true,

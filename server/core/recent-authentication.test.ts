@@ -53,6 +53,8 @@ test("operations that grant access, export everything, or end an account or sess
     "organization_invitations.create owners",
     "organization_invitations.resend owners",
     "organization_invitations.resend_many owners",
+    "organization_take_out.allow always",
+    "organization_take_out.read always",
     "organization_webhooks.create always",
     "organization_webhooks.rotate_secret always",
     "organization_webhooks.update always",

@@ -34,6 +34,7 @@ import { organizationEvents } from "./organization-events/index.ts";
 import { organizationInsightsGroup as organizationInsights } from "./organization-insights/service.ts";
 import { organizationInvitations } from "./organization-invitations/index.ts";
 import { organizationSharesGroup as organizationShares } from "./organization-shares/service.ts";
+import { organizationTakeOutGroup as organizationTakeOut } from "./organization-take-out/service.ts";
 import { organizationWebhooks } from "./organization-webhooks/index.ts";
 import { organizationsGroup as organizations } from "./organizations/service.ts";
 import { outcomes } from "./outcomes/index.ts";
@@ -97,6 +98,7 @@ export const groups = collectGroups({
   joining,
   invitations,
   organizationShares,
+  organizationTakeOut,
   billing,
   sandbox,
   events,

@@ -8,6 +8,7 @@ import { membershipActions } from "./membership-actions.ts";
 import { outcomeActions } from "./outcome-actions.ts";
 import { rosterActions } from "./roster-actions.ts";
 import { seatActions } from "./seat-actions.ts";
+import { takeOutActions } from "./take-out-actions.ts";
 import { webhookActions } from "./webhook-actions.ts";
 
 /** Every action of the log: what causes it, and the expected entry. A new action doesn't compile until it is here. */
@@ -20,5 +21,6 @@ export const auditedActions: { readonly [Action in AuditAction]: () => Promise<A
   ...joiningActions,
   ...rosterActions,
   ...seatActions,
+  ...takeOutActions,
   ...webhookActions,
 };

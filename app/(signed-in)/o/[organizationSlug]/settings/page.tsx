@@ -6,6 +6,7 @@ import { OrganizationForm } from "#components/organizations/organization-form.ts
 import {
   DeleteOrganization,
   LeaveOrganization,
+  OrganizationTakeOut,
   SecondFactorSwitch,
 } from "#components/organizations/organization-settings.tsx";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
@@ -55,6 +56,11 @@ export default async function OrganizationSettingsRoute({ params }: Organization
       {can(role, "organization_webhooks.manage") ? (
         <SettingsSection title={t("webhooks.title")} description={t("webhooks.description")}>
           <ButtonLink href={`/o/${organizationSlug}/settings/webhooks`}>{t("webhooks.manage")}</ButtonLink>
+        </SettingsSection>
+      ) : null}
+      {can(role, "organizations.take_out") ? (
+        <SettingsSection title={t("takeOut.title")} description={t("takeOut.description")}>
+          <OrganizationTakeOut slug={organizationSlug} />
         </SettingsSection>
       ) : null}
       <SettingsSection title={t("leave.title")} description={t(`leave.${role}`)}>
