@@ -86,14 +86,13 @@ const listAuditEvents: Handler<typeof auditEvents.list> = ({ ctx, input }) => {
   return store.listEvents(ctx.sql, list, { organizationId });
 };
 
-/** Returns a page of the log by action, and by a part of a person's email or name. */
+/** Returns a page of the log by action, by time, and by parts of the names or addresses of who acted and of whom it is about. */
 const searchAuditEvents: Handler<typeof auditEvents.search> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
   const list = { operation: "audit_events.search", tenant: organizationId, input };
-  const { action, person } = input;
-  return person
-    ? store.listEventsOfPerson(ctx.sql, list, { organizationId, action, pattern: likePattern(person) })
-    : store.listEvents(ctx.sql, list, { organizationId, action });
+  const { action, since, before, by, about } = input;
+  const [actor, subject] = [by, about].map((part) => (part ? likePattern(part) : undefined));
+  return store.searchEvents(ctx.sql, list, { organizationId, action, since, before, actor, subject });
 };
 
 export const auditEventsGroup = defineGroup(auditEvents, {
