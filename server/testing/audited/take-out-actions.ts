@@ -11,7 +11,9 @@ export const takeOutActions = {
     return {
       act: async () => {
         const path = `${await serverOrigin()}/api/organization-take-out/${organizationSlug}`;
-        await (await fetch(path, { headers: { Cookie } })).arrayBuffer();
+        const response = await fetch(path, { headers: { Cookie } });
+        if (!response.ok) throw new Error(String(response.status));
+        await response.arrayBuffer();
       },
       expected: () => ({ organizationId, by: owner.person.accountId, subjectLabel: name, details: {} }),
     };
