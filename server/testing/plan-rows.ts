@@ -70,7 +70,7 @@ export async function seedOrganizations(): Promise<void> {
     `INSERT INTO coach_assignments (id, organization_id, account_id, coach_id)
      SELECT 'cas_' || m.id || k.id, m.organization_id, m.account_id, k.account_id
      FROM members m JOIN members k ON k.organization_id = m.organization_id AND k.id <> m.id WHERE m.id LIKE 'mem_plan%';
-     INSERT INTO applicant_looks (organization_id, viewer_id, account_id) SELECT organization_id, coach_id, account_id FROM coach_assignments;
+     INSERT INTO applicant_looks (organization_id, viewer_id, account_id) SELECT organization_id, coach_id, account_id FROM coach_assignments ON CONFLICT DO NOTHING;
      INSERT INTO attention_marks (organization_id, account_id, kind, until, marked_by_name)
      SELECT organization_id, account_id, 'contacted', now(), 'Noor Haddad' FROM members WHERE id LIKE 'mem_plan%'`,
   );

@@ -45,7 +45,14 @@ async function seedRest(organizationId: string, accountId: string, cohortId: str
   await prisma.messageBatch.create({ data: { organizationId, ...batch } });
   const paid = { status: "active", interval: "monthly", seats: 5, cancelAtPeriodEnd: false, live: true };
   await prisma.subscription.create({
-    data: { id: `sub_${organizationId}`, organizationId, currentPeriodEnd: at, createdAt: at, updatedAt: at, ...paid },
+    data: {
+      id: `sub_${organizationId}`,
+      organizationId,
+      currentPeriodEnd: at,
+      createdAt: at,
+      updatedAt: at,
+      ...paid,
+    },
   });
 }
 
