@@ -95,6 +95,17 @@ test("the full download has every row of every table, and every column that isn'
   });
 });
 
+test("every table that it reads has an index that begins with the organization", async () => {
+  const { rows } = await pool.query<{ table: string }>(
+    `SELECT DISTINCT i.indrelid::regclass::text AS "table"
+     FROM pg_index i JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = i.indkey[0]
+     WHERE a.attname = 'organization_id' OR i.indrelid = 'organizations'::regclass`,
+  );
+  const indexed = new Set(rows.map(({ table }) => table));
+  const read = Object.entries(TABLES).flatMap(([name, table]) => ("columns" in table ? [name] : []));
+  expect(read.filter((name) => !indexed.has(name))).toEqual([]);
+});
+
 test("it has coach notes only on boards that are still shared, and long lists in full", async () => {
   const { id: organizationId, organizationSlug, owner, coach, applicant } = await makeCoaching();
   const { boardId } = applicant.person;
