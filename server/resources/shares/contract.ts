@@ -24,7 +24,7 @@ const Viewers = z.object({
 });
 
 /** A member of staff who looked at a shared board on a day. */
-export const BoardLook = z.object({
+const BoardLook = z.object({
   id: z.string(),
   boardId: z.string(),
   boardName: z.string(),
