@@ -21,6 +21,7 @@ import { codes as invitations } from "./resources/invitations/codes.ts";
 import { codes as joining } from "./resources/joining/codes.ts";
 import { codes as members } from "./resources/members/codes.ts";
 import { codes as messages } from "./resources/messages/codes.ts";
+import { codes as organizationFiles } from "./resources/organization-files/codes.ts";
 import { codes as organizationInvitations } from "./resources/organization-invitations/codes.ts";
 import { codes as organizationTakeOut } from "./resources/organization-take-out/codes.ts";
 import { codes as organizations } from "./resources/organizations/codes.ts";
@@ -71,6 +72,7 @@ const OWNERS = [
   interviews,
   invitations,
   joining,
+  organizationFiles,
   members,
   messages,
   organizationInvitations,

@@ -31,6 +31,7 @@ import { meGroup as me } from "./me/service.ts";
 import { membersGroup as members } from "./members/service.ts";
 import { messagesGroup as messages } from "./messages/service.ts";
 import { organizationEvents } from "./organization-events/index.ts";
+import { organizationFiles } from "./organization-files/index.ts";
 import { organizationInsightsGroup as organizationInsights } from "./organization-insights/service.ts";
 import { organizationInvitations } from "./organization-invitations/index.ts";
 import { organizationSharesGroup as organizationShares } from "./organization-shares/service.ts";
@@ -96,6 +97,7 @@ export const groups = collectGroups({
   members,
   organizationInvitations,
   joining,
+  organizationFiles,
   invitations,
   organizationShares,
   organizationTakeOut,

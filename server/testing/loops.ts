@@ -42,6 +42,7 @@ export function absentIds(): ExampleRows {
     ownAssignedTaskId: newId("assignedTask"),
     contactLogEntryId: newId("contactLogEntry"),
     outcomeId: newId("outcome"),
+    fileId: newId("organizationFile"),
     ownOutcomeId: newId("outcome"),
     ownMembershipId: newId("stint"),
     applicantEmail: "nobody@nowhere.example",

@@ -7,7 +7,11 @@ import { sqlOn } from "#server/core/sql.ts";
 import { Streamed } from "#server/core/streamed.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { pool } from "#server/lib/database.ts";
+import { now } from "#server/lib/clock.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { openFileOfLink } from "#server/resources/organization-files/service/files.ts";
+import { fileLink } from "#server/resources/organization-files/service/links.ts";
+import type { Download } from "#server/resources/resumes/download.ts";
 import { organizationTakeOut } from "./contract.ts";
 import { FILES } from "./store.ts";
 
@@ -26,6 +30,16 @@ export async function noteOrganizationTakeOut(
   const entry = { organizationId, actorAccountId: actor.accountId, subjectLabel: name, details: {} };
   await inSqlTransaction((sql) => recordAuditEvent(sql, { ...entry, action: "organization_taken_out" }));
   await noteExport(actor, { what: "organization", name, format: "zip" });
+}
+
+/** Opens a file of the organization for its owner; null if it was deleted. */
+export function openOrganizationFile(
+  { id: organizationId, memberId }: OrganizationAccess,
+  fileId: string,
+): Promise<Download | null> {
+  const at = now();
+  const { url } = fileLink(fileId, { organizationId, memberId }, at);
+  return openFileOfLink(fileId, new URL(url).searchParams, at);
 }
 
 const allow: Handler<typeof organizationTakeOut.allow> = async () => ({});

@@ -1,12 +1,12 @@
 import { LIMITS } from "#domain/limits.ts";
-import { trimCharacters } from "#domain/trim.ts";
 import { MIB } from "#domain/units.ts";
 import { type Streamed, streamedOf } from "#server/core/streamed.ts";
 import { now } from "#server/lib/clock.ts";
 import type { ZipEntry } from "#server/lib/zip.ts";
 import type { appRouter } from "#server/resources/index.ts";
+import { openFileOfLink } from "#server/resources/organization-files/service/files.ts";
 import { openDownload } from "#server/resources/resumes/download.ts";
-import { json, portionsOf, rows } from "./json-entries.ts";
+import { json, plain, portionsOf, rows } from "./json-entries.ts";
 
 type Call = ReturnType<(typeof appRouter)["createCaller"]>;
 type Page<Item> = { data: Item[]; nextCursor: string | null };
@@ -46,6 +46,7 @@ export async function* entriesOf(call: Call, authorizeExport: () => void): Async
     yield rows(`${name}.json`, portionsOf(streamedOf(await call.account.getRemainingList({ list: name }))));
   }
   yield* resumeEntries(call);
+  yield* organizationFileEntries(call);
 }
 
 async function* boardEntries(call: Call, authorizeExport: () => void): AsyncGenerator<ZipEntry> {
@@ -99,6 +100,16 @@ async function* resumeEntries(call: Call): AsyncGenerator<ZipEntry> {
   }
 }
 
+async function* organizationFileEntries(call: Call): AsyncGenerator<ZipEntry> {
+  yield list("organization-files.json", (page) => call.organizationFiles.listMine(page));
+  for await (const page of pagesOf((given) => call.organizationFiles.listMine(given))) {
+    for (const { id, fileName, downloadUrl } of page) {
+      const file = await openFileOfLink(id, new URL(downloadUrl).searchParams, now());
+      if (file) yield { path: `organization-files/${id} ${plain(fileName)}`, content: file.content };
+    }
+  }
+}
+
 /** Yields the pages of a list, each about a mebibyte at most. */
 async function* pagesOf<Item>(read: ReadPage<Item>): AsyncGenerator<Item[]> {
   let limit = FIRST_PAGE;
@@ -121,10 +132,4 @@ async function all<Item>(read: ReadPage<Item>): Promise<Item[]> {
 
 function list<Item>(path: string, read: ReadPage<Item>): ZipEntry {
   return rows(path, pagesOf(read));
-}
-
-/** Returns a name that stays in its folder, on any file system. */
-function plain(name: string): string {
-  const safe = trimCharacters(name.replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, "_"), ". ");
-  return safe.slice(0, 100) || "untitled";
 }

@@ -9,7 +9,7 @@ import { type ZipEntry, zipped } from "#server/lib/zip.ts";
 import { exports } from "#server/resources/exports/contract.ts";
 import { appRouter } from "#server/resources/index.ts";
 import { organizationTakeOut } from "#server/resources/organization-take-out/contract.ts";
-import { noteOrganizationTakeOut, requireOwner } from "#server/resources/organization-take-out/service.ts";
+import { noteOrganizationTakeOut, openOrganizationFile, requireOwner } from "#server/resources/organization-take-out/service.ts";
 import { attachment } from "../files.ts";
 import { actorOfCookie, requestContext } from "../request-context.ts";
 import { answerSecretLink } from "../secret-link.ts";
@@ -58,7 +58,8 @@ async function takeOutOrganization(request: Request): Promise<Response> {
   await admit(context, actor);
   const call = appRouter.createCaller({ ...context, takesStreams: true });
   const authorizeRead = () => context.authorized.add(organizationTakeOut.read);
-  const entries = organizationEntries(call, slug, authorizeRead);
+  const open = (fileId: string) => openOrganizationFile(organization, fileId);
+  const entries = organizationEntries({ call, organizationSlug: slug, authorizeRead, open });
   const note = () => noteOrganizationTakeOut(actor, organization);
   return zip(request, context, actor, { name: `offerlane-${slug}`, entries, note });
 }

@@ -1,3 +1,4 @@
+import { trimCharacters } from "#domain/trim.ts";
 import type { Streamed } from "#server/core/streamed.ts";
 import type { ZipEntry } from "#server/lib/zip.ts";
 
@@ -26,4 +27,10 @@ export function rows(path: string, portions: AsyncIterable<readonly unknown[]>):
     yield Buffer.from(before === "[" ? "[]" : "\n]");
   }
   return { path, content: content() };
+}
+
+/** Returns a name that stays in its folder, on any file system. */
+export function plain(name: string): string {
+  const safe = trimCharacters(name.replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, "_"), ". ");
+  return safe.slice(0, 100) || "untitled";
 }

@@ -152,6 +152,21 @@ export const RECORDS = {
     without: TENANT,
     key: ["id"],
   },
+  organization_files: {
+    about: "Files of messages and outcomes. The files themselves are in the folder `files`.",
+    columns: [
+      "id",
+      "account_id",
+      "message_id",
+      "outcome_id",
+      "file_name",
+      "file_type",
+      "file_size_bytes",
+      "created_at",
+    ],
+    without: { ...TENANT, storage_key: "It is where the installation keeps the file." },
+    key: ["id"],
+  },
   outcome_versions: {
     about: "What corrected outcomes said before.",
     columns: ["outcome_id", "number", "fields", "replaced_at", "replaced_by_name"],
