@@ -56,6 +56,7 @@ const WORDS = {
     cellEdits: ["", "Cell edits in a batch"],
     importRows: ["", "Rows in an import call"],
     syncedRows: ["", "Rows in a roster sync"],
+    leaverMonths: ["", "Months until the records about leavers are deleted, at most"],
     syncedText: ["characters", "CSV in a roster sync"],
     syncsKept: ["", "Roster syncs of an organization that can be undone"],
     missingListed: ["", "Missing applicants that a roster sync names"],

@@ -57,6 +57,7 @@ export const LIMITS = {
     importRelated: 100,
     importHeadings: 500,
     syncedRows: 5_000,
+    leaverMonths: 120,
     syncedText: 1_000_000,
     syncsKept: 20,
     missingListed: 1_000,

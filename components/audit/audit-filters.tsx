@@ -68,6 +68,8 @@ const PLACES: Record<AuditAction, true> = {
   note_deleted: true,
   roster_exported: true,
   organization_taken_out: true,
+  retention_changed: true,
+  leavers_deleted: true,
   payment_event_reprocessed: true,
   webhook_created: true,
   webhook_updated: true,

@@ -53,6 +53,7 @@ test("operations that grant access, export everything, or end an account or sess
     "organization_invitations.create owners",
     "organization_invitations.resend owners",
     "organization_invitations.resend_many owners",
+    "organization_retention.set always",
     "organization_take_out.allow always",
     "organization_take_out.read always",
     "organization_webhooks.create always",

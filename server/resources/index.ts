@@ -34,6 +34,7 @@ import { organizationEvents } from "./organization-events/index.ts";
 import { organizationFiles } from "./organization-files/index.ts";
 import { organizationInsightsGroup as organizationInsights } from "./organization-insights/service.ts";
 import { organizationInvitations } from "./organization-invitations/index.ts";
+import { organizationRetentionGroup as organizationRetention } from "./organization-retention/service.ts";
 import { organizationSharesGroup as organizationShares } from "./organization-shares/service.ts";
 import { organizationTakeOutGroup as organizationTakeOut } from "./organization-take-out/service.ts";
 import { organizationWebhooks } from "./organization-webhooks/index.ts";
@@ -101,6 +102,7 @@ export const groups = collectGroups({
   invitations,
   organizationShares,
   organizationTakeOut,
+  organizationRetention,
   billing,
   sandbox,
   events,

@@ -6,12 +6,11 @@ import { defineGroup } from "#server/core/group.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { Streamed } from "#server/core/streamed.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
-import { pool } from "#server/lib/database.ts";
 import { now } from "#server/lib/clock.ts";
+import { pool } from "#server/lib/database.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { openFileOfLink } from "#server/resources/organization-files/service/files.ts";
 import { fileLink } from "#server/resources/organization-files/service/links.ts";
-import type { Download } from "#server/resources/resumes/download.ts";
 import { organizationTakeOut } from "./contract.ts";
 import { FILES } from "./store.ts";
 
@@ -36,7 +35,7 @@ export async function noteOrganizationTakeOut(
 export function openOrganizationFile(
   { id: organizationId, memberId }: OrganizationAccess,
   fileId: string,
-): Promise<Download | null> {
+): ReturnType<typeof openFileOfLink> {
   const at = now();
   const { url } = fileLink(fileId, { organizationId, memberId }, at);
   return openFileOfLink(fileId, new URL(url).searchParams, at);

@@ -9,7 +9,11 @@ import { type ZipEntry, zipped } from "#server/lib/zip.ts";
 import { exports } from "#server/resources/exports/contract.ts";
 import { appRouter } from "#server/resources/index.ts";
 import { organizationTakeOut } from "#server/resources/organization-take-out/contract.ts";
-import { noteOrganizationTakeOut, openOrganizationFile, requireOwner } from "#server/resources/organization-take-out/service.ts";
+import {
+  noteOrganizationTakeOut,
+  openOrganizationFile,
+  requireOwner,
+} from "#server/resources/organization-take-out/service.ts";
 import { attachment } from "../files.ts";
 import { actorOfCookie, requestContext } from "../request-context.ts";
 import { answerSecretLink } from "../secret-link.ts";

@@ -1,8 +1,8 @@
 import { streamedOf } from "#server/core/streamed.ts";
 import type { ZipEntry } from "#server/lib/zip.ts";
 import type { appRouter } from "#server/resources/index.ts";
-import type { Download } from "#server/resources/resumes/download.ts";
 import { describeFiles, FILE_NAMES } from "#server/resources/organization-take-out/service.ts";
+import type { Download } from "#server/resources/resumes/download.ts";
 import { plain, portionsOf, rows } from "./json-entries.ts";
 
 type Call = ReturnType<(typeof appRouter)["createCaller"]>;
@@ -17,7 +17,8 @@ type Source = {
 };
 
 /**
- * Yields every row of an organization, a JSON file for each table, with the description of the files, and the files of messages and outcomes. Each table checks again that the caller is an owner.
+ * Yields every row of an organization, a JSON file for each table, with a description of them, and the files of messages and outcomes.
+ * Each table checks again that the caller is an owner.
  */
 export async function* organizationEntries(source: Source): AsyncGenerator<ZipEntry> {
   const { call, organizationSlug, authorizeRead, open } = source;

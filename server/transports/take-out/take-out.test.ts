@@ -200,8 +200,7 @@ test("the full download contains a row of every table that belongs to the person
       timeZone: "Africa/Ouagadougou",
     },
   });
-  const fileName = "jobs.csv";
-  const imported = { id: newId("import"), boardId, fileName, ...account };
+  const imported = { id: newId("import"), boardId, fileName: "jobs.csv", ...account };
   await prisma.import.create({ data: imported });
   await prisma.importBatch.create({
     data: { importId: imported.id, number: 7_431, verdicts: [], ...account },

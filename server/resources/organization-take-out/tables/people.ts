@@ -15,6 +15,7 @@ export const PEOPLE = {
       "payment_customer_id",
       "requires_second_factor",
       "join_domains",
+      "leaver_months",
       "founded_by_id",
       "created_at",
       "updated_at",
