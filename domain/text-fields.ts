@@ -39,6 +39,7 @@ export const TEXT_FIELDS = {
   rosterRecord: { value: "applicantAndStaff" },
   resume: { name: "coaches" },
   task: { text: "nobody" },
+  taskTemplate: { text: "applicantAndStaff" },
   webhook: { url: "nobody", description: "nobody" },
 } as const satisfies Record<string, Record<string, Readers>>;
 

@@ -240,5 +240,17 @@ export const PLACES_WITH_TEXT: Record<TextForm, PlaceWithText> = {
   profileEntry: { prepare: at("/profile"), open: press("Add experience"), field: inDialog("Title") },
   profileField: { prepare: at("/profile"), field: onPage("Summary"), savesItself: true },
   resume: { prepare: at("/resumes"), open: press("Upload résumé"), field: inDialog("Name") },
+  taskTemplate: {
+    prepare: async ({ api, shareBoard }) => {
+      const [, , organizationSlug = ""] = (await shareBoard()).split("/");
+      await api.change("cohorts.create", { organizationSlug, name: "Autumn" });
+      return `/o/${organizationSlug}/cohorts`;
+    },
+    open: async (page) => {
+      await press("Autumn")(page);
+      await press("Add template")(page);
+    },
+    field: inDialog("Task"),
+  },
   webhook: { prepare: at("/settings/webhooks"), open: press("Create webhook"), field: inDialog("Note") },
 };

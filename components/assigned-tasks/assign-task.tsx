@@ -14,6 +14,8 @@ import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
+import { dueFrom } from "./templates/due.ts";
+import { TemplateChoice } from "./templates/template-choice.tsx";
 
 type Props = {
   organizationSlug: string;
@@ -68,6 +70,12 @@ export function AssignTask({ organizationSlug, emails = [], cohortId, onClose }:
         }
       >
         <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+          <TemplateChoice
+            organizationSlug={organizationSlug}
+            onChoose={(template) =>
+              draft.change({ text: template.text, dueOn: dueFrom(template, new Date()) })
+            }
+          />
           <Field
             label={t("text")}
             hint={<ReadBy field="assignedTask.text" />}

@@ -7,6 +7,7 @@ import { trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { MoreButton } from "#components/api/more-button.tsx";
 import { AssignTask } from "#components/assigned-tasks/assign-task.tsx";
+import { TemplatesOfCohort } from "#components/assigned-tasks/templates/templates-of-cohort.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -71,6 +72,7 @@ export function CohortPanel(props: CohortPanelProps) {
             </Button>
           </div>
         ) : null}
+        {isOpen ? <TemplatesOfCohort organizationSlug={organizationSlug} cohortId={cohort.id} /> : null}
         <SearchInput label={t("searchPeople")} value={search} onText={setSearch} />
         <LoadFailed query={stints} />
         {stints.isPending ? <Skeleton className="h-24 w-full" /> : null}

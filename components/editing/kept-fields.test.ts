@@ -14,6 +14,8 @@ const SHOWN_FOR: Record<string, string> = {
   "components/interviews/form/when-fields.tsx": "components/interviews/form/use-interview-form.ts",
   "components/interviews/form/where-fields.tsx": "components/interviews/form/use-interview-form.ts",
   "components/editing/edit-text.tsx": "components/card/card-fields.tsx",
+  "components/assigned-tasks/templates/due-fields.tsx":
+    "components/assigned-tasks/templates/template-form.tsx",
   "components/outcomes/entry/work-fields.tsx": "components/outcomes/entry/outcome-dialog.tsx",
 };
 

@@ -97,7 +97,7 @@ export function MessageForm({ id, keepAs, card, onDropCard, onSubmit, upload }: 
             {inFiles("cancel")}
           </Button>
         ) : (
-          <FileButton label={inFiles("attach")} onChoose={choose} />
+          <FileButton label={inFiles(file ? "replace" : "attach")} onChoose={choose} />
         )}
         <Button size="sm" variant="primary" type="submit" pending={pending}>
           {t("send")}

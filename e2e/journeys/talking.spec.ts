@@ -17,11 +17,13 @@ test("a coach logs a call, writes to an applicant, and assigns a task; the appli
   const logging = coach.page.getByRole("dialog", { name: /^Log contact with/ });
   await logging.getByRole("button", { name: "Log contact" }).click();
   await expect(panel.getByRole("list", { name: "Contacts" })).toContainText("Call: Job search");
-  const files = panel.getByLabel("Add a file");
-  await files.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Hi") });
+  await panel
+    .getByLabel("Add a file")
+    .setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Hi") });
   await expect(panel.getByText("Choose a PDF, DOC, DOCX, PNG, or JPEG file.")).toBeVisible();
   const offer = Buffer.from("%PDF-1.7\n% An offer");
-  await files.setInputFiles({ name: "offer.pdf", mimeType: "application/pdf", buffer: offer });
+  const letter = { name: "offer.pdf", mimeType: "application/pdf", buffer: offer };
+  await panel.getByLabel("Replace the file").setInputFiles(letter);
   await panel.getByLabel("Write a message").fill("How did it go?");
   await panel.getByRole("button", { name: "Send" }).click();
   await expect(panel.getByRole("list", { name: "Messages" })).toContainText("How did it go?");

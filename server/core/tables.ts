@@ -70,6 +70,7 @@ export const ORGANIZATION_TABLES = [
   "shares",
   "stint_changes",
   "subscriptions",
+  "task_templates",
   "thread_messages",
   "thread_readers",
   "threads",

@@ -56,6 +56,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     instant: "created_at",
   },
   assigned_tasks: withOrganization,
+  task_templates: withOrganization,
   contact_log_entries: withOrganization,
   message_batches: withOrganization,
   message_notices: withOrganization,

@@ -32,6 +32,8 @@ export type ExampleRows = {
   /** A task assigned to that applicant, and one assigned to the caller where they are an applicant. */
   assignedTaskId: string;
   ownAssignedTaskId: string;
+  /** A task template of the cohort. */
+  taskTemplateId: string;
   /** An entry of the contact log about that applicant. */
   contactLogEntryId: string;
   /** An outcome of that applicant. */

@@ -56,6 +56,7 @@ import { securityLogGroup as securityLog } from "./security-log/service.ts";
 import { sessionsGroup as sessions } from "./sessions/service.ts";
 import { sharesGroup as shares } from "./shares/service.ts";
 import { table } from "./table/index.ts";
+import { taskTemplatesGroup as taskTemplates } from "./task-templates/service.ts";
 import { tasks } from "./tasks/index.ts";
 import { todayGroup as today } from "./today/service.ts";
 import { webhooksGroup as webhooks } from "./webhooks/service.ts";
@@ -90,6 +91,7 @@ export const groups = collectGroups({
   contactLog,
   messages,
   assignedTasks,
+  taskTemplates,
   roster,
   rosterRecords,
   rosterSyncs,

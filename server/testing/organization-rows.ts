@@ -40,6 +40,15 @@ export const ORGANIZATION_ROWS = {
     });
     return { assignedTaskId: data[0]?.assignedTaskId ?? "" };
   },
+  taskTemplateId: async (_api, row) => {
+    const { id: organizationId } = await organizationOf(await row("organizationSlug"));
+    const id = newId("taskTemplate");
+    const written = { text: "10 applications a week", dueDays: 7, isGivenOnJoining: true };
+    const created = { createdByName: "Ilse Brandt", createdAt: new Date() };
+    const cohortId = await row("cohortId");
+    await prisma.taskTemplate.create({ data: { organizationId, id, cohortId, ...written, ...created } });
+    return { taskTemplateId: id };
+  },
   contactLogEntryId: async (api, row) => {
     const { id } = await api.ok("contact_log.create", {
       organizationSlug: await row("organizationSlug"),

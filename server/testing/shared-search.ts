@@ -84,6 +84,7 @@ export async function seedSharedSearch(
     membershipChangeId: newId("stintChange"),
     assignedTaskId,
     ownAssignedTaskId: assignedTaskId,
+    taskTemplateId: newId("taskTemplate"),
     contactLogEntryId,
     outcomeId,
     ownOutcomeId: outcomeId,

@@ -51,7 +51,7 @@ export function ProofActions({ organizationSlug, outcome: { id: outcomeId, proof
   }
   return (
     <>
-      <FileButton label={t(proof ? "replaceProof" : "addProof")} onChoose={(chosen) => void choose(chosen)} />
+      <FileButton label={t(proof ? "replace" : "addProof")} onChoose={(chosen) => void choose(chosen)} />
       {proof ? (
         <Button size="sm" onClick={() => setAsked(true)}>
           {t("deleteProof")}

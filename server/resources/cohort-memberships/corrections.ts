@@ -6,6 +6,7 @@ import type { Handler } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import { isUniqueViolation, type Sql } from "#server/core/sql.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { takeBackTasks } from "#server/resources/task-templates/service.ts";
 import type { ChangeKind, cohortMemberships } from "./contract.ts";
 import { planEndNotices } from "./notices.ts";
 import * as store from "./store/changes.ts";
@@ -29,8 +30,10 @@ export const correctStints: Handler<typeof cohortMemberships.correct> = async ({
   const ids = [...new Set(membershipIds)];
   const stints = await store.lockStints(sql, { organizationId, ids });
   if (stints.length < ids.length) throw notFound("cohort membership");
-  if (enteredByMistake) await store.removeStints(sql, { organizationId, ids });
-  else {
+  if (enteredByMistake) {
+    await takeBackTasks(sql, { organizationId, actorAccountId: ctx.actor.accountId }, ids);
+    await store.removeStints(sql, { organizationId, ids });
+  } else {
     /** Returns an issue that names the membership, if there are several. */
     const issueOf = (id: string, { path, message }: Issue): Issue =>
       ids.length === 1 ? { path, message } : { path: ["membershipIds", membershipIds.indexOf(id)], message };
@@ -75,6 +78,7 @@ export const undoChange: Handler<typeof cohortMemberships.undo> = async ({ ctx, 
   const touched = changed.filter(({ id, after }) => (digests.get(id) ?? null) !== after);
   if (touched.length > 0) throw conflict(touched.map(({ id }) => id));
   const added = changed.flatMap(({ id, isNew }) => (isNew ? [id] : []));
+  await takeBackTasks(sql, { organizationId, actorAccountId: ctx.actor.accountId }, added);
   await store.removeStints(sql, { organizationId, ids: added });
   await store.restoreChange(sql, ofChange).catch((error: unknown) => {
     throw isUniqueViolation(error) ? conflict(ids) : error;

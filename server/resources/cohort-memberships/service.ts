@@ -7,6 +7,7 @@ import { newId } from "#server/core/ids.ts";
 import { type Sql, searchPattern } from "#server/core/sql.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { requireCohort } from "#server/resources/cohorts/service.ts";
+import { giveOnJoining } from "#server/resources/task-templates/service.ts";
 import { type CohortMembership, cohortMemberships } from "./contract.ts";
 import { correctStints, keepUndo, listChanges, requireConsistent, undoChange } from "./corrections.ts";
 import { planEndNotices } from "./notices.ts";
@@ -156,6 +157,9 @@ async function openStintUnlessThere(sql: Sql, given: NewStint): Promise<CohortMe
     subjectLabel: cohort.name,
     details: { cohortId: cohort.id, before: null, after: { joinedAt: stint.joinedAt } },
   });
+  const { organizationId, actorAccountId, at } = given;
+  const joined = { ...stint, stintId: stint.id };
+  await giveOnJoining(sql, { organizationId, actorAccountId, at }, [joined]);
   return presented(stint);
 }
 

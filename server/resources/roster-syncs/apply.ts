@@ -3,6 +3,7 @@ import type { OperationContext } from "#server/core/context.ts";
 import { newId } from "#server/core/ids.ts";
 import { withdrawInvitations } from "#server/resources/organization-invitations/service.ts";
 import type { KeptRecord } from "#server/resources/roster-records/contract.ts";
+import { giveOnJoining } from "#server/resources/task-templates/service.ts";
 import { leadSynced } from "./coaching.ts";
 import type { rosterSyncs } from "./contract.ts";
 import { comparedName, type Plan, type Write } from "./plan.ts";
@@ -104,7 +105,7 @@ async function cohortsByName({ sql, organization }: OperationContext<typeof rost
 
 /** Adds members to the cohorts of their rows; returns the ids of the memberships that were added. */
 async function place(
-  { sql, now: at, organization }: OperationContext<typeof rosterSyncs.create>,
+  { sql, now: at, actor, organization }: OperationContext<typeof rosterSyncs.create>,
   writes: readonly Made[],
 ): Promise<ReadonlySet<string>> {
   const entering = writes.flatMap(({ person, stintId, cohortId }) =>
@@ -119,5 +120,13 @@ async function place(
     accounts: entering.map(({ accountId }) => accountId),
     at,
   });
-  return new Set(added.map(({ id }) => id));
+  const placed = new Set(added.map(({ id }) => id));
+  const giving = { organizationId: organization.id, actorAccountId: actor.accountId, at };
+  const joined = entering.filter(({ stintId }) => placed.has(stintId));
+  await giveOnJoining(
+    sql,
+    giving,
+    joined.map((one) => ({ ...one, joinedAt: at.toISOString() })),
+  );
+  return placed;
 }

@@ -159,6 +159,7 @@ const OF_ORGANIZATIONS = [
   "coach_notes",
   "outcomes",
   "assigned_tasks",
+  "task_templates",
   "thread_messages",
   "message_batches",
   "threads",

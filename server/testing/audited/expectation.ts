@@ -1,4 +1,7 @@
-import type { InputOf, Name, OutputOf } from "../contracts.ts";
+import { signIn } from "../actors.ts";
+import type { InputOf, Name, OutputOf, PageName } from "../contracts.ts";
+import type { TeamMember } from "../membership.ts";
+import { callPage } from "../pages.ts";
 import type { Rest } from "../rest.ts";
 
 /** The expected entry in the log. */
@@ -31,4 +34,13 @@ export function call<Wanted extends Name>(
     return body;
   };
   return { act, expected };
+}
+
+/** Returns a call of a page's operation, which throws if it fails. */
+export async function onPage({ person }: TeamMember, name: PageName, input: object) {
+  const cookie = await signIn(person);
+  return async () => {
+    const { status, text } = await callPage(cookie, name, input);
+    if (status >= 300) throw new Error(`${status}: ${text}`);
+  };
 }

@@ -9,6 +9,7 @@ import { outcomeActions } from "./outcome-actions.ts";
 import { rosterActions } from "./roster-actions.ts";
 import { seatActions } from "./seat-actions.ts";
 import { takeOutActions } from "./take-out-actions.ts";
+import { taskTemplateActions } from "./task-template-actions.ts";
 import { webhookActions } from "./webhook-actions.ts";
 
 /** Every action of the log: what causes it, and the expected entry. A new action doesn't compile until it is here. */
@@ -18,6 +19,7 @@ export const auditedActions: { readonly [Action in AuditAction]: () => Promise<A
   ...outcomeActions,
   ...contactLogActions,
   ...assignedTaskActions,
+  ...taskTemplateActions,
   ...joiningActions,
   ...rosterActions,
   ...seatActions,

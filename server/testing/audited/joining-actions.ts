@@ -1,9 +1,7 @@
 import { prisma } from "#server/lib/database.ts";
-import { makeCaller, signIn } from "../actors.ts";
-import type { PageName } from "../contracts.ts";
-import { makeCoaching, type TeamMember } from "../membership.ts";
-import { callPage } from "../pages.ts";
-import { call } from "./expectation.ts";
+import { makeCaller } from "../actors.ts";
+import { makeCoaching } from "../membership.ts";
+import { call, onPage } from "./expectation.ts";
 
 async function withLink() {
   const team = await makeCoaching();
@@ -18,15 +16,6 @@ async function withLink() {
   const byStaff = { organizationId, by: admin.person.accountId, secrets: [link.code] };
   const about = { ...byStaff, subjectEmail: guest.person.email };
   return { ...team, organizationId, guest, link, ask, byStaff, about };
-}
-
-/** Returns a call of a page's operation, which throws if it fails. */
-async function onPage({ person }: TeamMember, name: PageName, input: object) {
-  const cookie = await signIn(person);
-  return async () => {
-    const { status, text } = await callPage(cookie, name, input);
-    if (status >= 300) throw new Error(`${status}: ${text}`);
-  };
 }
 
 /** Declares the entry of a decision about a request. */

@@ -245,10 +245,9 @@ test("the full download contains a row of every table that belongs to the person
   await prisma.stint.create({
     data: { id: newId("stint"), organizationId: at, cohortId, joinedAt: new Date(), ...account },
   });
-  const coach = await addMember({ id: organizationId }, "coach");
-  await prisma.coachAssignment.create({
-    data: { id: newId("coachAssignment"), organizationId, coachId: coach.accountId, ...account },
-  });
+  const { accountId: coachId } = await addMember({ id: organizationId }, "coach");
+  const coached = { id: newId("coachAssignment"), organizationId, coachId, ...account };
+  await prisma.coachAssignment.create({ data: coached });
   await prisma.attentionMark.create({
     data: { organizationId, kind: "snoozed", until: new Date(), markedByName: "Noor Snoozed", ...account },
   });

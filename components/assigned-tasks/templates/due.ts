@@ -1,0 +1,34 @@
+import { LIMITS } from "#domain/limits.ts";
+
+/** When a template's task is due, as typed in the form. */
+export type WrittenDue = {
+  readonly kind: "never" | "after" | "day";
+  readonly days: string;
+  readonly day: string;
+};
+type Due = { readonly dueDays: number | null; readonly dueOn: string | null };
+
+/** Returns the fields of the form for a template; a week after joining for a new one. */
+export function writtenDue(template: Due | null): WrittenDue {
+  if (template === null) return { kind: "after", days: "7", day: "" };
+  const { dueDays, dueOn } = template;
+  const kind = dueDays !== null ? "after" : dueOn !== null ? "day" : "never";
+  return { kind, days: String(dueDays ?? ""), day: dueOn ?? "" };
+}
+
+/** Returns when the task is due, or null if what was typed says no such time. */
+export function dueOf({ kind, days, day }: WrittenDue): Due | null {
+  if (kind === "never") return { dueDays: null, dueOn: null };
+  if (kind === "day") return /^\d{4}-\d\d-\d\d$/.test(day) ? { dueDays: null, dueOn: day } : null;
+  const count = /^\d{1,3}$/.test(days.trim()) ? Number(days) : null;
+  return count !== null && count <= LIMITS.requests.taskDueDays ? { dueDays: count, dueOn: null } : null;
+}
+
+/** Returns the due day of a template's task that is assigned today. */
+export function dueFrom(template: Due, today: Date): string {
+  if (template.dueDays === null) return template.dueOn ?? "";
+  const day = new Date(today);
+  day.setDate(day.getDate() + template.dueDays);
+  const pad = (part: number) => String(part).padStart(2, "0");
+  return `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`;
+}

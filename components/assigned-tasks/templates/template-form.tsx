@@ -1,0 +1,120 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { api, type Outputs } from "#components/api/client.ts";
+import { problemOf } from "#components/api/problem.ts";
+import { ofOrganization } from "#components/api/query-client.ts";
+import { ReadBy } from "#components/editing/read-by.tsx";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
+import { FormError } from "#components/ui/callout.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
+import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { LIMITS } from "#domain/limits.ts";
+import { dueOf, writtenDue } from "./due.ts";
+import { DueFields } from "./due-fields.tsx";
+import { giveTemplate } from "./give-template.ts";
+
+type Props = {
+  organizationSlug: string;
+  cohortId: string;
+  /** The template to change; null for a new one. */
+  template: Outputs["taskTemplates"]["list"][number] | null;
+  onClose: () => void;
+};
+
+/** Adds a task template to a cohort, or changes one. */
+export function TemplateForm({ organizationSlug, cohortId, template, onClose }: Props) {
+  const t = useTranslations("assignedTasks.templates");
+  const tasks = useTranslations("assignedTasks");
+  const formId = useId();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const draft = useFormDraft(`taskTemplate:${template?.id ?? cohortId}`, {
+    text: template?.text ?? "",
+    due: writtenDue(template),
+    isGivenOnJoining: template?.isGivenOnJoining ?? true,
+    isGivenNow: template === null,
+  });
+  const { text, due, isGivenOnJoining, isGivenNow } = draft.values;
+  const [tried, setTried] = useState(false);
+  const found = dueOf(due);
+  const save = useMutation({
+    meta: { silent: true },
+    mutationFn: async (given: { dueDays: number | null; dueOn: string | null }) => {
+      const fields = { organizationSlug, text, isGivenOnJoining, ...given };
+      if (template) {
+        await api.taskTemplates.update.mutate({ ...fields, taskTemplateId: template.id });
+        return null;
+      }
+      const { id } = await api.taskTemplates.create.mutate({ ...fields, cohortId });
+      draft.forget();
+      return isGivenNow ? giveTemplate(organizationSlug, id) : null;
+    },
+    onSuccess: (count) => {
+      if (count !== null) toast.success(t("given", { count }));
+      draft.forget();
+      onClose();
+    },
+    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setTried(true);
+    if (text.trim() !== "" && found !== null && !save.isPending) save.mutate(found);
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        size="sm"
+        title={t(template ? "editTitle" : "addTitle")}
+        footer={
+          <FormActions formId={formId} pending={save.isPending}>
+            {t(template ? "save" : "add")}
+          </FormActions>
+        }
+      >
+        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+          <Field
+            label={tasks("text")}
+            hint={<ReadBy field="taskTemplate.text" />}
+            error={tried && text.trim() === "" ? tasks("textMissing") : undefined}
+            required
+          >
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={LIMITS.text.task}
+                value={text}
+                onChange={({ target }) => draft.change({ text: target.value })}
+              />
+            )}
+          </Field>
+          <DueFields
+            due={due}
+            isWrong={tried && found === null}
+            onChange={(next) => draft.change({ due: next })}
+          />
+          <Checkbox
+            label={t("onJoining")}
+            checked={isGivenOnJoining}
+            onChange={({ target }) => draft.change({ isGivenOnJoining: target.checked })}
+          />
+          {template ? null : (
+            <Checkbox
+              label={t("now")}
+              checked={isGivenNow}
+              onChange={({ target }) => draft.change({ isGivenNow: target.checked })}
+            />
+          )}
+          <FormError>
+            {save.isError ? (problemOf(save.error)?.detail ?? tasks("unanswered")) : null}
+          </FormError>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
+import { rolesWith } from "#domain/permissions.ts";
+import { id, organizationSlug, title } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+import { Deleted } from "#server/resources/enumerations.ts";
+
+const TaskTemplate = z.object({
+  id: z.string(),
+  cohortId: z.string(),
+  cohortName: z.string(),
+  text: z.string(),
+  dueDays: z.int().nullable().describe("Due that many days after joining the cohort."),
+  dueOn: z.string().nullable().describe("Or due on this day."),
+  isGivenOnJoining: z.boolean().describe("Whoever joins the cohort is given the task."),
+  createdByName: z.string(),
+});
+
+const taskTemplateId = id("taskTemplate", "The template's ID.");
+const cohortId = id("cohort", "The cohort's ID.");
+const fields = {
+  text: title(LIMITS.text.task).describe("What to do."),
+  dueDays: z.int().min(0).max(LIMITS.requests.taskDueDays).nullable().describe("Days after joining."),
+  dueOn: z.iso.date("Must be a day such as 2026-11-30.").nullable().describe("Or the due day."),
+  isGivenOnJoining: z.boolean().describe("true to give it to whoever joins."),
+};
+
+const shared = {
+  audience: "pages",
+  actsOn: "organization",
+  roles: rolesWith("assigned_tasks.change"),
+} as const;
+const reading = { ...shared, method: "GET" } as const;
+const writing = { ...shared, method: "POST" } as const;
+
+export const taskTemplates = {
+  list: defineOperation({
+    ...reading,
+    name: "task_templates.list",
+    summary: "List the task templates of active cohorts, by cohort",
+    errors: [],
+    input: z.strictObject({ organizationSlug }),
+    output: z.array(TaskTemplate),
+  }),
+  listOfCohort: defineOperation({
+    ...reading,
+    name: "task_templates.list_of_cohort",
+    summary:
+      "List a cohort's task templates, each with the number of applicants who were given and did the task",
+    errors: [],
+    input: z.strictObject({ organizationSlug, cohortId }),
+    output: z.array(
+      TaskTemplate.extend({
+        given: z.int().describe("The applicants who were given the task."),
+        done: z.int().describe("Those of them who marked it as done."),
+      }),
+    ),
+  }),
+  create: defineOperation({
+    ...writing,
+    name: "task_templates.create",
+    summary: "Add a task template to a cohort; it isn't given to anyone yet",
+    errors: ["not_found", "cohort_archived"],
+    input: z.strictObject({ organizationSlug, cohortId, ...fields }),
+    output: TaskTemplate,
+  }),
+  update: defineOperation({
+    ...writing,
+    name: "task_templates.update",
+    summary: "Change a task template; tasks that were given stay as they are",
+    errors: ["not_found"],
+    input: z.strictObject({ organizationSlug, taskTemplateId, ...fields }),
+    output: TaskTemplate,
+  }),
+  delete: defineOperation({
+    ...writing,
+    name: "task_templates.delete",
+    summary: "Delete a task template; tasks that were given stay",
+    errors: ["not_found"],
+    input: z.strictObject({ organizationSlug, taskTemplateId }),
+    output: Deleted,
+  }),
+  give: defineOperation({
+    ...writing,
+    name: "task_templates.give",
+    summary: `Give a template's task to those in its cohort who don't have it yet, ${LIMITS.requests.bulkApplicants} at a time`,
+    errors: ["not_found", "cohort_archived"],
+    input: z.strictObject({ organizationSlug, taskTemplateId }),
+    output: z.object({
+      given: z.int().describe("The applicants who were given it."),
+      hasMore: z.boolean().describe("true if others in the cohort don't have it yet."),
+    }),
+  }),
+};

@@ -1,0 +1,93 @@
+import type { OrganizationId } from "#server/core/access.ts";
+import { newId } from "#server/core/ids.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { recordAuditEvents } from "#server/resources/audit-events/service.ts";
+import * as store from "./store/giving.ts";
+import { listGivenOnJoining } from "./store/templates.ts";
+
+/** The giver of tasks, and when. */
+export type Giving = {
+  readonly organizationId: OrganizationId;
+  readonly actorAccountId: string;
+  readonly at: Date;
+};
+
+/** A membership in a cohort. */
+export type Joined = {
+  readonly stintId: string;
+  readonly cohortId: string;
+  readonly accountId: string;
+  readonly joinedAt: string;
+};
+
+/** The tasks that one statement adds at most. */
+const A_STATEMENT = 1_000;
+
+/** Gives those who join cohorts the tasks that each cohort gives on joining. */
+export async function giveOnJoining(sql: Sql, giving: Giving, joined: readonly Joined[]): Promise<void> {
+  if (joined.length === 0) return;
+  const { organizationId, at } = giving;
+  const cohortIds = [...new Set(joined.map(({ cohortId }) => cohortId))];
+  const templates = await listGivenOnJoining(sql, { organizationId, cohortIds, at });
+  await giveTasks(
+    sql,
+    giving,
+    templates.flatMap((template) =>
+      joined
+        .filter(({ cohortId }) => cohortId === template.cohortId)
+        .map((one) => ({ ...one, templateId: template.id })),
+    ),
+  );
+}
+
+/** Gives tasks of templates to applicants who don't have them, and returns the accounts that got one. */
+export async function giveTasks(
+  sql: Sql,
+  { organizationId, actorAccountId, at }: Giving,
+  owed: readonly (Omit<Joined, "stintId"> & {
+    readonly stintId: string | null;
+    readonly templateId: string;
+  })[],
+): Promise<string[]> {
+  const accountIds: string[] = [];
+  for (let from = 0; from < owed.length; from += A_STATEMENT) {
+    const some = owed.slice(from, from + A_STATEMENT);
+    const given = await store.giveTasks(sql, {
+      organizationId,
+      ids: some.map(() => newId("assignedTask")),
+      templateIds: some.map(({ templateId }) => templateId),
+      accountIds: some.map(({ accountId }) => accountId),
+      stintIds: some.map(({ stintId }) => stintId),
+      joinedAts: some.map(({ joinedAt }) => joinedAt),
+      at,
+    });
+    await recordAuditEvents(
+      sql,
+      { organizationId, actorAccountId, action: "task_assigned" },
+      given.map(({ id, email, dueOn }) => ({
+        subjectEmail: email,
+        details: { assignedTaskId: id, before: null, after: { dueOn } },
+      })),
+    );
+    accountIds.push(...given.map(({ accountId }) => accountId));
+  }
+  return accountIds;
+}
+
+/** Takes back the tasks that memberships brought and that aren't done, because the memberships are undone. */
+export async function takeBackTasks(
+  sql: Sql,
+  { organizationId, actorAccountId }: Omit<Giving, "at">,
+  stintIds: readonly string[],
+): Promise<void> {
+  if (stintIds.length === 0) return;
+  const taken = await store.deleteOpenOf(sql, { organizationId, stintIds });
+  await recordAuditEvents(
+    sql,
+    { organizationId, actorAccountId, action: "assigned_task_deleted" },
+    taken.map(({ id, email, dueOn }) => ({
+      subjectEmail: email,
+      details: { assignedTaskId: id, before: { dueOn, isDone: false, isConfirmed: false }, after: null },
+    })),
+  );
+}

@@ -1,0 +1,135 @@
+import { LIMITS } from "#domain/limits.ts";
+import type { OperationContext } from "#server/core/context.ts";
+import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
+import type { Handler } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
+import { newId } from "#server/core/ids.ts";
+import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { requireCohort } from "#server/resources/cohorts/service.ts";
+import { taskTemplates } from "./contract.ts";
+import { giveTasks } from "./giving.ts";
+import * as store from "./store/templates.ts";
+
+export { giveOnJoining, takeBackTasks } from "./giving.ts";
+
+/** Returns the templates of active cohorts. */
+const listTemplates: Handler<typeof taskTemplates.list> = ({ ctx }) =>
+  store.listTemplates(ctx.sql, { organizationId: ctx.organization.id });
+
+/** Returns a cohort's templates with their progress. */
+const listOfCohort: Handler<typeof taskTemplates.listOfCohort> = ({ ctx, input }) =>
+  store.listOfCohort(ctx.sql, { organizationId: ctx.organization.id, cohortId: input.cohortId });
+
+/** Adds a template to an active cohort. @throws not_found, cohort_archived, validation_failed */
+const createTemplate: Handler<typeof taskTemplates.create> = async ({ ctx, input }) => {
+  const { sql, now, actor, organization } = ctx;
+  const { cohortId, text, dueDays, dueOn, isGivenOnJoining } = input;
+  requireOneDue(input);
+  await requireOpenCohort(ctx, cohortId);
+  const ofTemplate = { organizationId: organization.id, id: newId("taskTemplate") };
+  const fields = { text, dueDays, dueOn, isGivenOnJoining };
+  await store.insertTemplate(sql, {
+    ...ofTemplate,
+    ...fields,
+    cohortId,
+    createdById: actor.accountId,
+    at: now,
+  });
+  const created = await requireTemplate(ctx, ofTemplate.id);
+  await record(ctx, created, "task_template_created", { before: null, after: logged(created) });
+  return created;
+};
+
+/** Changes a template. @throws not_found, validation_failed */
+const updateTemplate: Handler<typeof taskTemplates.update> = async ({ ctx, input }) => {
+  const { text, dueDays, dueOn, isGivenOnJoining } = input;
+  requireOneDue(input);
+  const before = await requireTemplate(ctx, input.taskTemplateId);
+  const ofTemplate = { organizationId: ctx.organization.id, id: before.id };
+  await store.writeTemplate(ctx.sql, { ...ofTemplate, text, dueDays, dueOn, isGivenOnJoining });
+  const after = await requireTemplate(ctx, before.id);
+  await record(ctx, after, "task_template_changed", { before: logged(before), after: logged(after) });
+  return after;
+};
+
+/** Deletes a template. @throws not_found */
+const deleteTemplate: Handler<typeof taskTemplates.delete> = async ({ ctx, input }) => {
+  const held = await requireTemplate(ctx, input.taskTemplateId);
+  await store.deleteTemplate(ctx.sql, { organizationId: ctx.organization.id, id: held.id });
+  await record(ctx, held, "task_template_deleted", { before: logged(held), after: null });
+  return { id: held.id, deleted: true };
+};
+
+/** Gives a template's task to those in its cohort who don't have it yet. @throws not_found, cohort_archived */
+const giveTemplate: Handler<typeof taskTemplates.give> = async ({ ctx, input }) => {
+  const { sql, now: at, actor, organization, affected } = ctx;
+  const { id: templateId, cohortId } = await requireTemplate(ctx, input.taskTemplateId);
+  await requireOpenCohort(ctx, cohortId);
+  const organizationId = organization.id;
+  const owed = await store.holdWithout(sql, { organizationId, cohortId, id: templateId });
+  // Without the membership: whoever is given a task now keeps it even if the membership is undone.
+  const some = owed
+    .slice(0, LIMITS.requests.bulkApplicants)
+    .map((one) => ({ ...one, stintId: null, templateId }));
+  const given = await giveTasks(sql, { organizationId, actorAccountId: actor.accountId, at }, some);
+  for (const accountId of given) affected.accounts.add(accountId);
+  affected.organizations.add(organizationId);
+  return { given: given.length, hasMore: owed.length > some.length };
+};
+
+type Context =
+  | OperationContext<typeof taskTemplates.create>
+  | OperationContext<typeof taskTemplates.update>
+  | OperationContext<typeof taskTemplates.delete>
+  | OperationContext<typeof taskTemplates.give>;
+
+async function requireTemplate({ sql, organization }: Context, id: string): Promise<store.Template> {
+  const held = await store.lockTemplate(sql, { organizationId: organization.id, id });
+  if (!held) throw notFound("task template");
+  return held;
+}
+
+/** Locks a cohort that isn't archived. @throws not_found, cohort_archived */
+async function requireOpenCohort({ sql, organization }: Context, cohortId: string): Promise<void> {
+  const { name, archivedAt } = await requireCohort(sql, organization.id, cohortId);
+  if (archivedAt !== null)
+    throw new OperationError("cohort_archived", `"${name}" is archived. Restore it first.`);
+}
+
+function requireOneDue({ dueDays, dueOn }: { dueDays: number | null; dueOn: string | null }): void {
+  if (dueDays !== null && dueOn !== null) throw invalidField(["dueOn"], "Send either dueDays or dueOn.");
+}
+
+type Action = `task_template_${"created" | "changed" | "deleted"}`;
+type Logged = ReturnType<typeof logged>;
+
+function record(
+  { sql, organization, actor }: Context,
+  { id, cohortName }: store.Template,
+  action: Action,
+  change: { before: Logged | null; after: Logged | null },
+): Promise<void> {
+  return recordAuditEvent(sql, {
+    organizationId: organization.id,
+    actorAccountId: actor.accountId,
+    action,
+    subjectLabel: cohortName,
+    details: { taskTemplateId: id, ...change },
+  });
+}
+
+function logged({ dueDays, dueOn, isGivenOnJoining }: store.Template) {
+  return { dueDays, dueOn, isGivenOnJoining };
+}
+
+export const taskTemplatesGroup = defineGroup(taskTemplates, {
+  handlers: {
+    list: listTemplates,
+    listOfCohort,
+    create: createTemplate,
+    update: updateTemplate,
+    delete: deleteTemplate,
+    give: giveTemplate,
+  },
+  examples: () => import("./examples.ts"),
+});

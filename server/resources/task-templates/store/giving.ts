@@ -1,0 +1,89 @@
+import { sql as raw } from "kysely";
+import type { OrganizationId } from "#server/core/access.ts";
+import { any, equal, on } from "#server/core/conditions.ts";
+import { insertFrom } from "#server/core/inserts.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db, listed } from "#server/core/statements.ts";
+
+type OfOrganization = { organizationId: OrganizationId };
+
+type Given = OfOrganization & {
+  ids: readonly string[];
+  templateIds: readonly string[];
+  accountIds: readonly string[];
+  stintIds: readonly (string | null)[];
+  joinedAts: readonly string[];
+  at: Date;
+};
+
+/** Assigns each account the task of its template, unless it has that task, and returns the new tasks. */
+export const giveTasks = query.many("task_templates_give", (given: Params<Given>) => {
+  const at = raw<string>`${given.at}::timestamptz`;
+  const day = (instant: unknown) => raw`(${instant} AT TIME ZONE 'UTC')::date`;
+  return db
+    .with("n", () =>
+      insertFrom(
+        db.insertInto("assigned_tasks"),
+        db
+          .selectFrom(
+            listed("g", {
+              id: given.ids,
+              template: given.templateIds,
+              account: given.accountIds,
+              stint: given.stintIds,
+              joined: given.joinedAts,
+            }),
+          )
+          .innerJoin(
+            "task_templates as t",
+            on({ "t.organization_id": given.organizationId, "t.id": "g.template" }),
+          ),
+        {
+          organization_id: raw<OrganizationId>`${given.organizationId}::text`,
+          id: "g.id",
+          account_id: "g.account",
+          text: "t.text",
+          due_on: raw<string | null>`CASE WHEN t.due_days IS NULL THEN t.due_on
+            ELSE greatest(${day(raw`g.joined::timestamptz`)}, ${day(at)}) + t.due_days END`,
+          assigned_by_id: "t.created_by_id",
+          assigned_by_name: "t.created_by_name",
+          assigned_at: at,
+          updated_at: at,
+          template_id: "t.id",
+          stint_id: "g.stint",
+        },
+      )
+        .onConflict((conflict) =>
+          conflict
+            .columns(["organization_id", "template_id", "account_id"])
+            .where("template_id", "is not", null)
+            .doNothing(),
+        )
+        .returning(["id", "account_id", "due_on"]),
+    )
+    .selectFrom("n")
+    .innerJoin("accounts as a", "a.id", "n.account_id")
+    .select(["n.id", "n.account_id as accountId", "a.email", raw<string | null>`n.due_on::text`.as("dueOn")]);
+});
+
+/** Deletes the tasks that cohort memberships brought and that aren't done, and returns them. */
+export const deleteOpenOf = query.many(
+  "task_templates_take_back",
+  ({ organizationId, stintIds }: Params<OfOrganization & { stintIds: readonly string[] }>) =>
+    db
+      .with("d", (query) =>
+        query
+          .deleteFrom("assigned_tasks")
+          .where(equal({ organization_id: organizationId, stint_id: any(stintIds) }))
+          .where("done_at", "is", null)
+          .returning(["id", "account_id", "due_on"]),
+      )
+      .selectFrom("d")
+      .innerJoin("accounts as a", "a.id", "d.account_id")
+      .select([
+        "d.id",
+        "d.account_id as accountId",
+        "a.email",
+        raw<string | null>`d.due_on::text`.as("dueOn"),
+      ]),
+);

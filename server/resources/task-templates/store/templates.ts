@@ -1,0 +1,162 @@
+import { type Expression, type InferResult, sql as raw } from "kysely";
+import { LIMITS } from "#domain/limits.ts";
+import { APPLICANTS } from "#domain/roles.ts";
+import type { OrganizationId } from "#server/core/access.ts";
+import { any, equal, on } from "#server/core/conditions.ts";
+import { insertFrom } from "#server/core/inserts.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
+import { shownName } from "#server/resources/audit-events/service.ts";
+
+type OfOrganization = { organizationId: OrganizationId };
+type OfTemplate = OfOrganization & { id: string };
+type OfCohort = OfOrganization & { cohortId: string };
+
+function templatesOf(organizationId: Expression<OrganizationId>) {
+  return db
+    .selectFrom("task_templates as t")
+    .innerJoin("cohorts as c", on({ "c.organization_id": organizationId, "c.id": "t.cohort_id" }))
+    .select([
+      "t.id",
+      "t.cohort_id as cohortId",
+      "c.name as cohortName",
+      "t.text",
+      "t.due_days as dueDays",
+      raw<string | null>`t.due_on::text`.as("dueOn"),
+      "t.is_given_on_joining as isGivenOnJoining",
+      "t.created_by_name as createdByName",
+    ])
+    .where("t.organization_id", "=", organizationId);
+}
+export type Template = InferResult<ReturnType<typeof templatesOf>>[number];
+
+/** The templates that a dialog offers at most. */
+const MOST_OFFERED = 500;
+
+/** Returns the templates of active cohorts, by cohort. */
+export const listTemplates = query.many("task_templates_list", ({ organizationId }: Params<OfOrganization>) =>
+  templatesOf(organizationId)
+    .where("c.archived_at", "is", null)
+    .orderBy("c.name")
+    .orderBy("t.id")
+    .limit(MOST_OFFERED),
+);
+
+/** Returns a cohort's templates with the number of applicants who were given and who did each. */
+export const listOfCohort = query.many(
+  "task_templates_of_cohort",
+  ({ organizationId, cohortId }: Params<OfCohort>) => {
+    const counts = db
+      .selectFrom("assigned_tasks as g")
+      .select([
+        raw<number>`count(*)::int`.as("given"),
+        raw<number>`(count(*) FILTER (WHERE g.done_at IS NOT NULL))::int`.as("done"),
+      ])
+      .where("g.organization_id", "=", organizationId)
+      .whereRef("g.template_id", "=", raw.ref("t.id"));
+    return templatesOf(organizationId)
+      .innerJoinLateral(counts.as("k"), (join) => join.onTrue())
+      .select(["k.given", "k.done"])
+      .where("t.cohort_id", "=", cohortId)
+      .orderBy("t.id");
+  },
+);
+
+/** Locks a template for a change and returns it. */
+export const lockTemplate = query.maybeOne(
+  "task_templates_lock",
+  ({ organizationId, id }: Params<OfTemplate>) =>
+    templatesOf(organizationId).where("t.id", "=", id).forUpdate("t"),
+);
+
+/** Returns those templates of the cohorts that are given to whoever joins at an instant: none whose due day has passed. */
+export const listGivenOnJoining = query.many(
+  "task_templates_on_joining",
+  ({ organizationId, cohortIds, at }: Params<OfOrganization & { cohortIds: readonly string[]; at: Date }>) =>
+    templatesOf(organizationId)
+      .where("t.cohort_id", "=", any(cohortIds))
+      .where("t.is_given_on_joining", "=", true)
+      .where(raw<boolean>`(t.due_on IS NULL OR t.due_on >= (${at}::timestamptz AT TIME ZONE 'UTC')::date)`)
+      .orderBy("t.id"),
+);
+
+type Written = OfTemplate & {
+  text: string;
+  dueDays: number | null;
+  dueOn: string | null;
+  isGivenOnJoining: boolean;
+};
+type New = Written & { cohortId: string; createdById: string; at: Date };
+
+/** Adds a template. */
+export const insertTemplate = query.execute("task_templates_insert", (given: Params<New>) =>
+  insertFrom(
+    db.insertInto("task_templates"),
+    db.selectFrom("accounts as a").where("a.id", "=", given.createdById),
+    {
+      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
+      id: raw<string>`${given.id}::text`,
+      cohort_id: raw<string>`${given.cohortId}::text`,
+      text: raw<string>`${given.text}::text`,
+      due_days: raw<number | null>`${given.dueDays}::int`,
+      due_on: raw<string | null>`${given.dueOn}::date`,
+      is_given_on_joining: raw<boolean>`${given.isGivenOnJoining}::boolean`,
+      created_by_id: "a.id",
+      created_by_name: shownName,
+      created_at: raw<string>`${given.at}::timestamptz`,
+    },
+  ),
+);
+
+/** Writes a locked template. */
+export const writeTemplate = query.execute(
+  "task_templates_write",
+  ({ organizationId, id, text, dueDays, dueOn, isGivenOnJoining }: Params<Written>) =>
+    db
+      .updateTable("task_templates")
+      .set({
+        text,
+        due_days: raw<number | null>`${dueDays}::int`,
+        due_on: raw<string | null>`${dueOn}::date`,
+        is_given_on_joining: isGivenOnJoining,
+      })
+      .where(equal({ organization_id: organizationId, id })),
+);
+
+/** Deletes a locked template. */
+export const deleteTemplate = query.execute(
+  "task_templates_delete",
+  ({ organizationId, id }: Params<OfTemplate>) =>
+    db.deleteFrom("task_templates").where(equal({ organization_id: organizationId, id })),
+);
+
+/** Returns who is in a cohort without a template's task, one more than are given it at a time. They stay until the transaction ends. */
+export const holdWithout = query.many(
+  "task_templates_hold_without",
+  ({ organizationId, cohortId, id }: Params<OfCohort & OfTemplate>) =>
+    db
+      .selectFrom("cohort_stints as s")
+      .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "s.account_id" }))
+      .select([
+        "s.id as stintId",
+        "s.cohort_id as cohortId",
+        "s.account_id as accountId",
+        "s.joined_at as joinedAt",
+      ])
+      .where(equal({ "s.organization_id": organizationId, "s.cohort_id": cohortId }))
+      .where("s.left_at", "is", null)
+      .where("m.role", "in", APPLICANTS)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("assigned_tasks as g")
+              .select("g.id")
+              .where(equal({ "g.organization_id": organizationId, "g.template_id": id }))
+              .whereRef("g.account_id", "=", "s.account_id"),
+          ),
+        ),
+      )
+      .orderBy("s.id")
+      .limit(LIMITS.requests.bulkApplicants + 1)
+      .forShare("m"),
+);

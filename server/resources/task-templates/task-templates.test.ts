@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import { prisma } from "#server/lib/database.ts";
+import { signIn } from "#server/testing/actors.ts";
+import { makeTeam } from "#server/testing/membership.ts";
+import { callPage } from "#server/testing/pages.ts";
+import { pageCaller } from "#server/transports/page-caller.ts";
+
+const DAY = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+
+/** Creates an organization with a cohort that gives one of its two templates to whoever joins. */
+async function makePractice() {
+  const team = await makeTeam("owner", "coach", "applicant", "applicant", "applicant");
+  const { id: organizationId, organizationSlug, members } = team;
+  const [owner, ada, kim, lee, mo] = members;
+  const { id: cohortId } = await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
+  const { call } = (await pageCaller(await signIn(ada.person))) ?? expect.fail("nobody is signed in");
+  const create = (given: object) =>
+    call.taskTemplates.create({
+      organizationSlug,
+      cohortId,
+      text: "10 applications a week",
+      dueDays: 7,
+      dueOn: null,
+      isGivenOnJoining: true,
+      ...given,
+    });
+  const weekly = await create({});
+  const reviewed = await create({ text: "Résumé reviewed", isGivenOnJoining: false });
+  const place = (applicantEmail: string, given: object = {}) =>
+    owner.api.ok("cohort_memberships.create", { organizationSlug, cohortId, applicantEmail, ...given });
+  const tasksOf = async ({ api }: typeof kim) =>
+    (await api.ok("assigned_tasks.list", { organizationSlug })).data.map(({ text, dueOn }) => [text, dueOn]);
+  const give = () => call.taskTemplates.give({ organizationSlug, taskTemplateId: weekly.id });
+  return {
+    organizationId,
+    organizationSlug,
+    cohortId,
+    owner,
+    ada,
+    kim,
+    lee,
+    mo,
+    call,
+    create,
+    weekly,
+    reviewed,
+    place,
+    tasksOf,
+    give,
+  };
+}
+
+test("whoever joins a cohort, one by one or by a sync, is given its templates' tasks once", async () => {
+  const { organizationId, organizationSlug, cohortId, owner, ada, kim, lee, mo, create, place, tasksOf } =
+    await makePractice();
+  await create({ text: "Too late", dueDays: null, dueOn: inDays(-1) });
+  await place(kim.person.email, { joinedAt: new Date(Date.now() - 30 * DAY).toISOString() });
+  expect(await tasksOf(kim)).toEqual([["10 applications a week", inDays(7)]]);
+  const rows = [{ Email: lee.person.email, Cohort: "Autumn" }];
+  await owner.api.ok("roster_syncs.create", { organizationSlug, rows });
+  expect(await tasksOf(lee)).toEqual([["10 applications a week", inDays(7)]]);
+  const ofMo = await place(mo.person.email);
+  const ended = { organizationSlug, membershipId: ofMo.id, departureReason: "withdrew" } as const;
+  await owner.api.ok("cohort_memberships.end", ended);
+  await place(mo.person.email);
+  expect(await tasksOf(mo)).toEqual([["10 applications a week", inDays(7)]]);
+  const given = await prisma.assignedTask.findMany({ where: { organizationId } });
+  const by = new Set(given.map(({ assignedById }) => assignedById));
+  expect([given.length, by]).toEqual([3, new Set([ada.person.accountId])]);
+  expect(await prisma.auditEvent.count({ where: { organizationId, action: "task_assigned" } })).toBe(3);
+  expect(await prisma.taskTemplate.count({ where: { organizationId, cohortId } })).toBe(3);
+});
+
+test("a template is given to those in the cohort who don't have its task, once however many give it", async () => {
+  const { organizationSlug, cohortId, owner, kim, lee, mo, call, weekly, reviewed, place, tasksOf } =
+    await makePractice();
+  await place(kim.person.email);
+  await place(lee.person.email);
+  const give = () => call.taskTemplates.give({ organizationSlug, taskTemplateId: reviewed.id });
+  const all = await Promise.all([give(), give(), give()]);
+  expect(all.map(({ given }) => given).toSorted()).toEqual([0, 0, 2]);
+  expect(await tasksOf(kim)).toHaveLength(2);
+  expect(await tasksOf(mo)).toEqual([]);
+  const [task] = (await kim.api.ok("assigned_tasks.list", { organizationSlug })).data;
+  await kim.api.ok("assigned_tasks.set_done", {
+    organizationSlug,
+    assignedTaskId: task?.id ?? "",
+    isDone: true,
+  });
+  const progress = await call.taskTemplates.listOfCohort({ organizationSlug, cohortId });
+  expect(progress.map(({ id, given, done }) => [id, given, done])).toEqual([
+    [weekly.id, 2, 0],
+    [reviewed.id, 2, 1],
+  ]);
+  await call.taskTemplates.delete({ organizationSlug, taskTemplateId: reviewed.id });
+  expect(await tasksOf(kim)).toHaveLength(2);
+  await owner.api.ok("cohorts.update", { organizationSlug, cohortId, archived: true });
+  const archived = { organizationSlug, taskTemplateId: weekly.id };
+  const cookie = await signIn(owner.person);
+  expect((await callPage(cookie, "task_templates.give", archived)).code).toBe("cohort_archived");
+  expect(await call.taskTemplates.list({ organizationSlug })).toEqual([]);
+});
+
+test("undoing a placement takes back the tasks that it brought, except those that are done", async () => {
+  const { organizationSlug, cohortId, owner, kim, lee, create, tasksOf } = await makePractice();
+  await create({ text: "Pick a mentor", dueDays: null });
+  const { call } = (await pageCaller(await signIn(owner.person))) ?? expect.fail("nobody is signed in");
+  const applicantEmails = [kim.person.email, lee.person.email];
+  const { changeId } = await call.cohortMemberships.placeMany({
+    organizationSlug,
+    cohortId,
+    applicantEmails,
+  });
+  const { data } = await kim.api.ok("assigned_tasks.list", { organizationSlug });
+  const done = data.find(({ text }) => text === "Pick a mentor");
+  await kim.api.ok("assigned_tasks.set_done", {
+    organizationSlug,
+    assignedTaskId: done?.id ?? "",
+    isDone: true,
+  });
+  await call.cohortMemberships.undo({ organizationSlug, changeId: changeId ?? "" });
+  expect([await tasksOf(kim), await tasksOf(lee)]).toEqual([[["Pick a mentor", null]], []]);
+});
+
+test("applicants can't read or give templates, and a cohort has at most 20", async () => {
+  const { organizationSlug, cohortId, kim, create, weekly } = await makePractice();
+  const cookie = await signIn(kim.person);
+  for (const [name, input] of [
+    ["task_templates.list", {}],
+    ["task_templates.list_of_cohort", { cohortId }],
+    ["task_templates.give", { taskTemplateId: weekly.id }],
+  ] as const) {
+    expect((await callPage(cookie, name, { organizationSlug, ...input })).code).toBe("insufficient_role");
+  }
+  for (let count = 3; count <= 20; count += 1) await create({ text: `Task ${count}` });
+  await expect(create({})).rejects.toThrow(/quota|20/);
+});
