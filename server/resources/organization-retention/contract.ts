@@ -8,7 +8,7 @@ import { pageFields, pageOf } from "#server/core/pagination.ts";
 const months = z.int().min(1).max(LIMITS.requests.leaverMonths);
 
 /** A person who left the organization, and when it last recorded something about them. */
-export const Leaver = z.object({
+const Leaver = z.object({
   email: z.string(),
   displayName: z.string().nullable(),
   lastRecordedAt: instantOut,
