@@ -103,7 +103,7 @@ export const PEOPLE = {
   roster_sync_changes: { leftOut: UNDO },
   roster_filters: {
     about: "The views of the roster that staff saved.",
-    columns: ["account_id", "name", "filter", "saved_at"],
+    columns: ["account_id", "name", "filter", "is_shared", "saved_at"],
     without: TENANT,
     key: ["account_id", "name"],
   },
