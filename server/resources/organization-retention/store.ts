@@ -48,11 +48,20 @@ function leavers({ organizationId, before }: Params<OfLeavers>) {
 export const listLeavers = query.page("retention_leavers", {
   key: { lastRecordedAt: "l.lastRecordedAt", accountId: "l.accountId" },
   order: "asc",
-  rows: (given: Params<OfLeavers>) =>
-    db
-      .selectFrom(leavers(given).as("l"))
-      .innerJoin("accounts as a", "a.id", "l.accountId")
-      .select(["l.accountId", "l.lastRecordedAt", "a.email", "a.display_name as displayName"]),
+  rows: (given: Params<OfLeavers>) => {
+    const account = db
+      .selectFrom("accounts")
+      .select(["email", "display_name"])
+      .whereRef("id", "=", raw.ref("l.accountId"))
+      .limit(1);
+    return (
+      db
+        .selectFrom(leavers(given).as("l"))
+        // Looked up one by one by key: a join would read everyone else's accounts too.
+        .innerJoinLateral(account.as("a"), (join) => join.onTrue())
+        .select(["l.accountId", "l.lastRecordedAt", "a.email", "a.display_name as displayName"])
+    );
+  },
   present: ({ accountId: _, ...leaver }) => leaver,
 });
 
