@@ -58,6 +58,7 @@ const WORDS = {
     cellEdits: ["", "Cell edits in a batch"],
     importRows: ["", "Rows in an import call"],
     syncedRows: ["", "Rows in a roster sync"],
+    leaverMonths: ["", "Months until the records about leavers are deleted, at most"],
     syncedText: ["characters", "CSV in a roster sync"],
     syncsKept: ["", "Roster syncs of an organization that can be undone"],
     missingListed: ["", "Missing applicants that a roster sync names"],
@@ -257,6 +258,7 @@ const WORDS = {
     devicePoll: ["seconds", "The pause after which such an app asks again whether it was allowed"],
     unusedClient: ["seconds", "A registered OAuth client that no one has connected"],
     inboundEmail: ["seconds", "A forwarded email without its text"],
+    boardLook: ["seconds", "An entry in the log of who looked at a shared board"],
   },
 } as const satisfies { readonly [Group in keyof Limits]: { readonly [Name in keyof Limits[Group]]: Words } };
 

@@ -59,6 +59,7 @@ export const LIMITS = {
     importRelated: 100,
     importHeadings: 500,
     syncedRows: 5_000,
+    leaverMonths: 120,
     syncedText: 1_000_000,
     syncsKept: 20,
     missingListed: 1_000,
@@ -232,5 +233,6 @@ export const LIMITS = {
     devicePoll: 5,
     unusedClient: DAY,
     inboundEmail: 365 * DAY,
+    boardLook: 365 * DAY,
   },
 } as const;

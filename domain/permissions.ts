@@ -55,6 +55,8 @@ const PERMISSIONS = {
   "organizations.update": MANAGERS,
   "organizations.delete": OWNERS,
   "organizations.require_second_factor": OWNERS,
+  "organizations.set_retention": OWNERS,
+  "organizations.take_out": OWNERS,
   "applicant_fields.change": MANAGERS,
   "roster.list": STAFF,
   "roster.export": STAFF,

@@ -23,6 +23,8 @@ import { codes as members } from "./resources/members/codes.ts";
 import { codes as messages } from "./resources/messages/codes.ts";
 import { codes as organizationFiles } from "./resources/organization-files/codes.ts";
 import { codes as organizationInvitations } from "./resources/organization-invitations/codes.ts";
+import { codes as organizationRetention } from "./resources/organization-retention/codes.ts";
+import { codes as organizationTakeOut } from "./resources/organization-take-out/codes.ts";
 import { codes as organizations } from "./resources/organizations/codes.ts";
 import { codes as outcomes } from "./resources/outcomes/codes.ts";
 import { codes as resumes } from "./resources/resumes/codes.ts";
@@ -76,6 +78,8 @@ const OWNERS = [
   members,
   messages,
   organizationInvitations,
+  organizationRetention,
+  organizationTakeOut,
   organizations,
   outcomes,
   resumes,

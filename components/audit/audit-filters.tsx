@@ -1,10 +1,11 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
+import { DayRange } from "#components/ui/day-range.tsx";
 import { Select } from "#components/ui/input.tsx";
 import { SearchInput } from "#components/ui/search-input.tsx";
 
 import { LIMITS } from "#domain/limits.ts";
-import type { AuditAction } from "./audit-log.ts";
+import type { AuditAction, AuditFilter } from "./audit-log.ts";
 
 /** In the order of an organization's life. A new action doesn't compile until it has a place. */
 const PLACES: Record<AuditAction, true> = {
@@ -69,6 +70,9 @@ const PLACES: Record<AuditAction, true> = {
   note_updated: true,
   note_deleted: true,
   roster_exported: true,
+  organization_taken_out: true,
+  retention_changed: true,
+  leavers_deleted: true,
   payment_event_reprocessed: true,
   webhook_created: true,
   webhook_updated: true,
@@ -78,37 +82,45 @@ const PLACES: Record<AuditAction, true> = {
 const ACTIONS = Object.keys(PLACES) as AuditAction[];
 
 export type AuditFiltersProps = {
-  action: AuditAction | null;
-  onAction: (action: AuditAction | null) => void;
-  person: string;
-  onPerson: (person: string) => void;
+  filter: AuditFilter;
+  onChange: (filter: AuditFilter) => void;
   /** Suggested addresses; any other can be typed. */
   people: readonly string[];
 };
 
-/** Filters the log by action, and by the person who acted or was affected. */
-export function AuditFilters({ action, onAction, person, onPerson, people }: AuditFiltersProps) {
+/** Filters the log by action, by who acted, by whom it is about, and by day. */
+export function AuditFilters({ filter, onChange, people }: AuditFiltersProps) {
   const t = useTranslations("audit");
   const listId = useId();
   return (
-    <search className="flex flex-wrap gap-2">
+    <search className="flex flex-wrap items-center gap-2">
       <Select
         aria-label={t("actionLabel")}
-        value={action ?? ""}
-        onChange={({ target }) => onAction(ACTIONS.find((one) => one === target.value) ?? null)}
+        value={filter.action ?? ""}
+        onChange={({ target }) =>
+          onChange({ ...filter, action: ACTIONS.find((one) => one === target.value) ?? null })
+        }
         options={[
           { value: "", label: t("anyAction") },
           ...ACTIONS.map((one) => ({ value: one, label: t(`actions.${one}`) })),
         ]}
         className="w-full sm:w-60"
       />
-      <SearchInput
-        label={t("personLabel")}
-        maxLength={LIMITS.text.email}
-        list={listId}
-        value={person}
-        onText={onPerson}
-        className="w-full sm:w-80"
+      {(["by", "about"] as const).map((whom) => (
+        <SearchInput
+          key={whom}
+          label={t(`people.${whom}`)}
+          maxLength={LIMITS.text.email}
+          list={listId}
+          value={filter[whom]}
+          onText={(text) => onChange({ ...filter, [whom]: text })}
+          className="w-full sm:w-64"
+        />
+      ))}
+      <DayRange
+        days={filter}
+        onChange={(days) => onChange({ ...filter, ...days })}
+        labels={{ since: t("from"), until: t("to") }}
       />
       <datalist id={listId}>
         {people.map((email) => (

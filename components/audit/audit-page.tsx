@@ -1,20 +1,18 @@
 "use client";
 import { useMutation } from "@tanstack/react-query";
 import { Download, ScrollText } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useTimeZone, useTranslations } from "next-intl";
 import { useState } from "react";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { MoreButton } from "#components/api/more-button.tsx";
-import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import { LocalTime } from "#components/ui/local-time.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { usePaused } from "#components/ui/use-paused.ts";
 import { AuditFilters } from "./audit-filters.tsx";
-import type { AuditAction, AuditEvent, AuditPageData } from "./audit-log.ts";
-import { changesOf, sentenceOf } from "./sentence.ts";
+import { AuditList } from "./audit-list.tsx";
+import { type AuditPageData, WHOLE_LOG } from "./audit-log.ts";
+import { sentenceOf } from "./sentence.ts";
 import { readWholeLog, useAuditLog, useSuggestedPeople } from "./use-audit-log.ts";
 
 export type AuditPageProps = {
@@ -25,18 +23,16 @@ export type AuditPageProps = {
 /** Shows what happened in the organization, newest first. */
 export function AuditPage({ organizationSlug, initial }: AuditPageProps) {
   const t = useTranslations("audit");
-  const [action, setAction] = useState<AuditAction | null>(null);
-  const [person, setPerson] = useState("");
-  const filter = { action, person: usePaused(person.trim()) };
-  const people = useSuggestedPeople(organizationSlug, filter.person);
-  const log = useAuditLog(organizationSlug, filter, initial);
+  const timeZone = useTimeZone() ?? "UTC";
+  const [typed, setTyped] = useState(WHOLE_LOG);
+  const filter = { ...typed, by: usePaused(typed.by.trim()), about: usePaused(typed.about.trim()) };
+  const people = useSuggestedPeople(organizationSlug, filter.about || filter.by);
+  const asked = { organizationSlug, filter, timeZone };
+  const log = useAuditLog(asked, initial);
   const events = log.data?.pages.flatMap(({ data }) => data) ?? [];
   const save = useMutation({
     mutationFn: async () => {
-      const [{ saveLog }, all] = await Promise.all([
-        import("./use-audit-log.ts"),
-        readWholeLog(organizationSlug, filter),
-      ]);
+      const [{ saveLog }, all] = await Promise.all([import("./use-audit-log.ts"), readWholeLog(asked)]);
       saveLog(`${organizationSlug}-log`, all, {
         heading: (column) => t(`columns.${column}`),
         action: ({ action: name }) => t(`actions.${name}`),
@@ -56,47 +52,13 @@ export function AuditPage({ organizationSlug, initial }: AuditPageProps) {
           </Button>
         }
       />
-      <AuditFilters
-        action={action}
-        onAction={setAction}
-        person={person}
-        onPerson={setPerson}
-        people={people}
-      />
+      <AuditFilters filter={typed} onChange={setTyped} people={people} />
       <LoadFailed query={log} />
       {events.length === 0 && log.isSuccess && !log.isFetching ? (
         <EmptyState icon={<ScrollText aria-hidden />} title={t("noneTitle")} description={t("noneText")} />
       ) : null}
-      {events.length > 0 ? <AuditList events={events} /> : null}
+      {events.length > 0 ? <AuditList events={events} hasMore={log.hasNextPage} /> : null}
       <MoreButton list={log} label={t("more")} className="" />
     </div>
-  );
-}
-
-/** Shows each event as a sentence, with its time. */
-function AuditList({ events }: { events: readonly AuditEvent[] }) {
-  const t = useTranslations("audit");
-  return (
-    <Card>
-      <ol aria-label={t("title")} className="divide-y divide-line">
-        {events.map((event) => (
-          <li
-            key={event.id}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 py-3 text-sm"
-          >
-            <p className="min-w-0 flex-1 basis-72 wrap-anywhere">
-              {sentenceOf(t, event)}{" "}
-              {event.performedBySupport ? <Badge tone="info">{t("support")}</Badge> : null}
-              {changesOf(t, event).map((change) => (
-                <span key={change} className="block text-ink-muted">
-                  {change}
-                </span>
-              ))}
-            </p>
-            <LocalTime value={event.createdAt} className="whitespace-nowrap text-ink-muted" />
-          </li>
-        ))}
-      </ol>
-    </Card>
   );
 }

@@ -10,12 +10,14 @@ export function sentenceOf(t: Words, event: AuditEvent): string {
     actor: event.actorLabel,
     person: event.subjectEmail ?? t("somebody"),
     label: event.subjectLabel ?? "",
-    before: shortOf(before),
-    after: shortOf(after),
+    before: event.action === "retention_changed" ? monthsOf(before) : shortOf(before),
+    after: event.action === "retention_changed" ? monthsOf(after) : shortOf(after),
     reason: textOf(fieldOf(after, "departureReason")),
     correction: textOf(others.change),
     format: textOf(others.format).toUpperCase(),
     rows: Number(others.rows ?? 0),
+    people: Number(others.people ?? 0),
+    months: Number(others.months ?? 0),
     created: countOf(after, "created"),
     updated: countOf(after, "updated"),
     removed: countOf(after, "removed"),
@@ -73,6 +75,9 @@ function shortOf(state: unknown): string {
   const [only] = Object.values(state);
   return textOf(named.find((value) => value !== undefined) ?? only);
 }
+
+/** Returns the months of a retention; "keep" if nothing is deleted. */
+const monthsOf = (state: unknown): string => textOf(fieldOf(state, "months")) || "keep";
 
 function fieldOf(state: unknown, field: string): unknown {
   return typeof state === "object" && state !== null ? (state as Record<string, unknown>)[field] : undefined;

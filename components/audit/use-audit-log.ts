@@ -3,24 +3,32 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-qu
 import { api, trpc } from "#components/api/client.ts";
 import { everyRow } from "#components/api/every-row.ts";
 import { saveFile } from "#components/export/exported-file.ts";
+import { dayAfter, startOfDay } from "#domain/application-date.ts";
 import { csvOf } from "#domain/csv.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { type AuditEvent, type AuditFilter, type AuditPageData, EVENTS_A_PAGE } from "./audit-log.ts";
 
-function inputOf(organizationSlug: string, { action, person }: AuditFilter) {
+type Asked = { readonly organizationSlug: string; readonly filter: AuditFilter; readonly timeZone: string };
+
+/** Returns the request for a filter, whose days are those of the reader's time zone. */
+function inputOf({ organizationSlug, filter: { action, by, about, since, until }, timeZone }: Asked) {
   return {
     organizationSlug,
     ...(action === null ? {} : { action }),
-    ...(person === "" ? {} : { person }),
+    ...(by === "" ? {} : { by }),
+    ...(about === "" ? {} : { about }),
+    ...(since === "" ? {} : { since: startOfDay(since, timeZone).toISOString() }),
+    ...(until === "" ? {} : { before: startOfDay(dayAfter(until, 1), timeZone).toISOString() }),
   };
 }
 
 /** Reads the filtered log page by page. */
-export function useAuditLog(organizationSlug: string, filter: AuditFilter, initial: AuditPageData) {
-  const isUnfiltered = filter.action === null && filter.person === "";
+export function useAuditLog(asked: Asked, initial: AuditPageData) {
+  const { action, ...others } = asked.filter;
+  const isUnfiltered = action === null && Object.values(others).every((value) => value === "");
   return useInfiniteQuery(
     trpc.auditEvents.search.infiniteQueryOptions(
-      { ...inputOf(organizationSlug, filter), limit: EVENTS_A_PAGE },
+      { ...inputOf(asked), limit: EVENTS_A_PAGE },
       {
         getNextPageParam: ({ nextCursor }) => nextCursor,
         placeholderData: keepPreviousData,
@@ -43,12 +51,21 @@ export function useSuggestedPeople(organizationSlug: string, typed: string): str
 }
 
 /** Reads the whole filtered log. */
-export function readWholeLog(organizationSlug: string, filter: AuditFilter): Promise<AuditEvent[]> {
-  const asked = inputOf(organizationSlug, filter);
-  return everyRow((page) => api.auditEvents.search.query({ ...asked, ...page }));
+export function readWholeLog(asked: Asked): Promise<AuditEvent[]> {
+  const input = inputOf(asked);
+  return everyRow((page) => api.auditEvents.search.query({ ...input, ...page }));
 }
 
-const COLUMNS = ["when", "action", "actor", "subjectEmail", "subject", "sentence", "details"] as const;
+const COLUMNS = [
+  "when",
+  "action",
+  "actor",
+  "actorEmail",
+  "subjectEmail",
+  "subject",
+  "sentence",
+  "details",
+] as const;
 
 /** The words of a saved log. */
 export type LogWords = {
@@ -63,6 +80,7 @@ export function saveLog(name: string, events: readonly AuditEvent[], words: LogW
     onTheClock(new Date(event.createdAt)),
     words.action(event),
     event.actorLabel,
+    event.actorEmail,
     event.subjectEmail,
     event.subjectLabel,
     words.sentence(event),

@@ -1,5 +1,6 @@
 "use client";
 import { useMutation } from "@tanstack/react-query";
+import { Download } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
@@ -40,6 +41,24 @@ export function SecondFactorSwitch({ slug, initial }: { slug: string; initial: b
         change.mutate(event.target.checked);
       }}
     />
+  );
+}
+
+/** Downloads everything that the organization keeps, after the viewer confirmed their identity. */
+export function OrganizationTakeOut({ slug }: { slug: string }) {
+  const t = useTranslations("organizations.takeOut");
+  const download = useMutation({
+    mutationFn: () => api.organizationTakeOut.allow.mutate({ organizationSlug: slug }),
+    onSuccess: () => window.location.assign(`/api/organization-take-out/${slug}`),
+  });
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button pending={download.isPending} onClick={() => download.mutate()}>
+        <Download aria-hidden />
+        {t("button")}
+      </Button>
+      <p className="text-sm text-ink-muted">{t("hint")}</p>
+    </div>
   );
 }
 

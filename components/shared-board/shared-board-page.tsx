@@ -34,8 +34,12 @@ export function SharedBoardPage({ organizationSlug, organizationName, initial, c
           title={title}
           description={
             <>
-              {t("about", { email: applicant.email, count: cards.length })} · {t("sharedSince")}{" "}
-              <LocalTime value={sharedAt} format="date" />
+              {t("about", {
+                email: applicant.email,
+                count: cards.length,
+                applicant: applicant.displayName ?? applicant.email,
+              })}{" "}
+              · {t("sharedSince")} <LocalTime value={sharedAt} format="date" />
             </>
           }
         />

@@ -2,22 +2,25 @@
 import { useQuery } from "@tanstack/react-query";
 import { Eye, EyeOff } from "lucide-react";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { isStaff } from "#domain/roles.ts";
+import { BoardLooks } from "./board-looks.tsx";
 import { InvitationCard } from "./invitation-card.tsx";
 import { OrganizationSharing } from "./organization-sharing.tsx";
 import { readSharing, type SharingData, sharingKey } from "./sharing-data.ts";
 
+type Looks = ComponentProps<typeof BoardLooks>["initial"];
+
 /** Shows who sees what of the person's search, and changes it. */
-export function SharingPage({ initial }: { initial: SharingData }) {
+export function SharingPage({ initial, looks }: { initial: SharingData; looks: Looks }) {
   const t = useTranslations("sharing");
   const { data } = useQuery({ queryKey: sharingKey, queryFn: readSharing, initialData: initial });
   const { boards, memberships, shares, invitations } = data;
   const coached = memberships.filter(({ role }) => !isStaff(role));
-  const isAlone = coached.length === 0 && invitations.length === 0;
+  const isAlone = coached.length === 0 && invitations.length === 0 && looks.data.length === 0;
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-8">
       <PageHeader title={t("sharing")} description={t("description")} />
@@ -37,20 +40,23 @@ export function SharingPage({ initial }: { initial: SharingData }) {
         <EmptyState icon={<EyeOff aria-hidden />} title={t("emptyTitle")} description={t("emptyText")} />
       ) : (
         <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <section aria-labelledby="organizations" className="grid gap-3">
-            <h2 id="organizations" className="text-base font-semibold tracking-tight">
-              {t("organizations")}
-            </h2>
-            {coached.length === 0 ? <p className="text-sm text-ink-muted">{t("noOrganizations")}</p> : null}
-            {coached.map((organization) => (
-              <OrganizationSharing
-                key={organization.slug}
-                organization={organization}
-                shares={shares.filter((share) => share.organization.slug === organization.slug)}
-                boards={boards}
-              />
-            ))}
-          </section>
+          <div className="grid gap-8">
+            <section aria-labelledby="organizations" className="grid gap-3">
+              <h2 id="organizations" className="text-base font-semibold tracking-tight">
+                {t("organizations")}
+              </h2>
+              {coached.length === 0 ? <p className="text-sm text-ink-muted">{t("noOrganizations")}</p> : null}
+              {coached.map((organization) => (
+                <OrganizationSharing
+                  key={organization.slug}
+                  organization={organization}
+                  shares={shares.filter((share) => share.organization.slug === organization.slug)}
+                  boards={boards}
+                />
+              ))}
+            </section>
+            <BoardLooks initial={looks} />
+          </div>
           <WhatCoachesSee />
         </div>
       )}

@@ -6,6 +6,7 @@ import type { AccountId, OrganizationId } from "./tenants.ts";
 /** The tables whose rows belong to one person's search. */
 export const PERSONAL_TABLES = [
   "applications",
+  "board_looks",
   "boards",
   "bulk_changes",
   "change_events",
@@ -43,6 +44,7 @@ export const ORGANIZATION_TABLES = [
   "attention_marks",
   "applicant_fields",
   "audit_events",
+  "board_looks",
   "coach_assignments",
   "coach_notes",
   "cohort_stints",

@@ -94,6 +94,10 @@ export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => 
   "forget-expired-tokens": () => sweep("forget-expired-tokens"),
   "forget-used-budgets": () => sweep("forget-used-budgets"),
   "forget-old-records": () => sweep("forget-old-records"),
+  "delete-leavers": async () => {
+    const { deleteLeavers } = await import("#server/resources/organization-retention/service.ts");
+    await deleteLeavers();
+  },
   "count-texts": async () => {
     const { countUncountedTexts } = await import("#server/core/text-uses.ts");
     await countUncountedTexts(sqlOn(pool));

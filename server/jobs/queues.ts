@@ -159,6 +159,10 @@ export const queues = {
     ...housekeeping,
     schedule: "13 2 * * *",
   },
+  "delete-leavers": {
+    ...housekeeping,
+    schedule: "31 2 * * *",
+  },
   "count-texts": {
     ...housekeeping,
     schedule: "11 * * * *",

@@ -33,6 +33,13 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     by: "docs/decisions/2026-11-22-what-is-kept.md",
   },
   authenticator_apps: withUser,
+  board_looks: {
+    kept: `${days(LIMITS.lifetimes.boardLook)}, or until the board is deleted`,
+    why: "It shows an applicant who looked at a shared board.",
+    job: "forget-old-records",
+    past: olderThan("looked_at", LIMITS.lifetimes.boardLook),
+    instant: "looked_at",
+  },
   boards: withAccount,
   budget_uses: {
     kept: "until its window ends",

@@ -34,7 +34,9 @@ import { organizationEvents } from "./organization-events/index.ts";
 import { organizationFiles } from "./organization-files/index.ts";
 import { organizationInsightsGroup as organizationInsights } from "./organization-insights/service.ts";
 import { organizationInvitations } from "./organization-invitations/index.ts";
+import { organizationRetentionGroup as organizationRetention } from "./organization-retention/service.ts";
 import { organizationSharesGroup as organizationShares } from "./organization-shares/service.ts";
+import { organizationTakeOutGroup as organizationTakeOut } from "./organization-take-out/service.ts";
 import { organizationWebhooks } from "./organization-webhooks/index.ts";
 import { organizationsGroup as organizations } from "./organizations/service.ts";
 import { outcomes } from "./outcomes/index.ts";
@@ -101,6 +103,8 @@ export const groups = collectGroups({
   organizationFiles,
   invitations,
   organizationShares,
+  organizationTakeOut,
+  organizationRetention,
   billing,
   sandbox,
   events,

@@ -22,6 +22,10 @@ export async function seedOrganizations(): Promise<void> {
      FROM members m JOIN boards b ON b.account_id = m.account_id WHERE m.id LIKE 'mem_plan%'`,
   );
   await pool.query(
+    `INSERT INTO board_looks (account_id, id, organization_id, board_id, viewer_id, viewer_name, day, looked_at)
+     SELECT account_id, 'blk_' || id, organization_id, board_id, account_id, 'Noor Haddad', now(), now() FROM shares WHERE id LIKE 'shr_mem_plan%'`,
+  );
+  await pool.query(
     `INSERT INTO coach_notes (id, organization_id, account_id, application_id, author_name, body)
      SELECT 'note_' || s.id || a.id, s.organization_id, a.account_id, a.id, 'Noor Haddad', 'A note'
      FROM applications a JOIN shares s ON s.board_id = a.board_id WHERE a.id LIKE 'app_plan%0'`,
@@ -72,7 +76,7 @@ export async function seedOrganizations(): Promise<void> {
     `INSERT INTO coach_assignments (id, organization_id, account_id, coach_id)
      SELECT 'cas_' || m.id || k.id, m.organization_id, m.account_id, k.account_id
      FROM members m JOIN members k ON k.organization_id = m.organization_id AND k.id <> m.id WHERE m.id LIKE 'mem_plan%';
-     INSERT INTO applicant_looks (organization_id, viewer_id, account_id) SELECT organization_id, coach_id, account_id FROM coach_assignments;
+     INSERT INTO applicant_looks (organization_id, viewer_id, account_id) SELECT organization_id, coach_id, account_id FROM coach_assignments ON CONFLICT DO NOTHING;
      INSERT INTO attention_marks (organization_id, account_id, kind, until, marked_by_name)
      SELECT organization_id, account_id, 'contacted', now(), 'Noor Haddad' FROM members WHERE id LIKE 'mem_plan%'`,
   );

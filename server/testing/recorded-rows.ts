@@ -3,7 +3,7 @@ import { newFileKey } from "#server/files/file-store.ts";
 import { prisma } from "#server/lib/database.ts";
 import { seedJoinRequest } from "./organization-rows.ts";
 
-/** Adds an outcome, a logged contact, an assigned task, a request to join, and a message with a file that an organization recorded about an account. */
+/** Adds an outcome, a logged contact, an assigned task, a request to join, a look at a board, and a message with a file that an organization recorded about an account. */
 export async function recordAbout(organizationId: string, accountId: string): Promise<void> {
   const of = { organizationId, accountId };
   const at = new Date();
@@ -42,6 +42,9 @@ export async function recordAbout(organizationId: string, accountId: string): Pr
     },
   });
   await seedJoinRequest(organizationId, accountId);
+  const { id: boardId } = await prisma.board.findFirstOrThrow({ where: { accountId } });
+  const looked = { boardId, viewerId: accountId, viewerName: "Noor", day: at, lookedAt: at };
+  await prisma.boardLook.create({ data: { id: newId("boardLook"), ...looked, ...of } });
   const threadId = newId("thread");
   await prisma.thread.create({
     data: { id: threadId, lastMessageAt: at, isLastFromApplicant: false, createdAt: at, ...of },

@@ -61,6 +61,7 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
     "mailboxes/store.ts: takeDue",
     "messages/store/notices.ts: readNewMessages",
     "preferences/store.ts: listDueDigests",
+    "organization-retention/store.ts: listRetaining",
     "organizations/store.ts: lockComplimentarySeats",
     "resumes/store/kept-files.ts: keptKeys",
     "resumes/store/kept-files.ts: listKeptFiles",

@@ -22,6 +22,7 @@ const FOLLOWS = {
   coach_notes_find: "A note is named by its id, within the organization.",
   sandbox_describe: "The sandbox says which organizations are there.",
   live_notify: "Many changes are published together, each with its account in its message.",
+  organization_take_out_: "Every row of an organization, whichever applicant it is about.",
   shares_viewers: "Whose staff is counted follows from the account's own shares.",
   outcomes_proposals: "Accepted cards of every applicant who shares them, in one page.",
   assigned_tasks_of_account: "The organization follows from what was assigned to the person.",

@@ -31,7 +31,12 @@ import { handlePaymentEvent, PAYMENT_EVENTS_PATH } from "./payment-events.ts";
 import { refuseForm } from "./refused-form.ts";
 import { handleRest, REST_BASE } from "./rest/handler.ts";
 import { handleServiceWorker, SERVICE_WORKER_PATH } from "./service-worker.ts";
-import { handleTakeOut, TAKE_OUT_PATH } from "./take-out/handler.ts";
+import {
+  handleOrganizationTakeOut,
+  handleTakeOut,
+  ORGANIZATION_TAKE_OUT_PATH,
+  TAKE_OUT_PATH,
+} from "./take-out/handler.ts";
 import { handleTrpc, TRPC_BASE } from "./trpc.ts";
 import { handleUnsubscribe } from "./unsubscribe.ts";
 
@@ -63,6 +68,7 @@ const TRANSPORTS: readonly (readonly [string, Handler])[] = [
   [BROWSER_ERRORS_PATH, handleBrowserErrors],
   [RESOURCE_METADATA_PATH, handleResourceMetadata],
   [TAKE_OUT_PATH, handleTakeOut],
+  [ORGANIZATION_TAKE_OUT_PATH, handleOrganizationTakeOut],
   [UNSUBSCRIBE_PATH, handleUnsubscribe],
   [SERVICE_WORKER_PATH, handleServiceWorker],
   ["/llms.txt", handleLlms],

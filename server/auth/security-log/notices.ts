@@ -127,7 +127,7 @@ function whenFor({ locale, timeZone }: Reading): string {
 export async function noteExport(
   actor: Actor,
   details: {
-    readonly what: "board" | "roster" | "contact_log" | "outcomes";
+    readonly what: "board" | "organization" | "roster" | "contact_log" | "outcomes";
     readonly name: string;
     readonly format: string;
   },

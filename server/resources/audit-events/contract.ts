@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { AUDIT_ACTIONS } from "#server/codes.ts";
-import { growing, instantOut, organizationSlug, text } from "#server/core/fields.ts";
+import { growing, instant, instantOut, organizationSlug, text } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 
@@ -29,6 +29,13 @@ export const AuditEvent = z
   .meta({ id: "AuditEvent" });
 export type AuditEvent = z.infer<typeof AuditEvent>;
 
+/** An event with the address of whoever acted, for managers' pages; null once the account is deleted. */
+const SearchedEvent = AuditEvent.extend({ actorEmail: z.string().nullable() });
+export type SearchedEvent = z.infer<typeof SearchedEvent>;
+
+/** A part of a person's address or name. */
+const partOfPerson = text(LIMITS.text.email).overwrite((value) => value.trim().toLowerCase());
+
 export const auditEvents = {
   list: defineOperation({
     name: "audit_events.list",
@@ -49,16 +56,17 @@ export const auditEvents = {
     method: "GET",
     actsOn: "organization",
     roles: rolesWith("audit_events.list"),
-    summary: "List audit events by action and by a part of a person's address or name, newest first",
+    summary: "List audit events by action, by who acted, by whom they are about, and by time, newest first",
     errors: [],
     input: z.strictObject({
       organizationSlug,
       action: AuditAction.optional(),
-      person: text(LIMITS.text.email)
-        .overwrite((value) => value.trim().toLowerCase())
-        .optional(),
+      by: partOfPerson.optional(),
+      about: partOfPerson.optional(),
+      since: instant().optional(),
+      before: instant().optional(),
       ...pageFields,
     }),
-    output: pageOf(AuditEvent),
+    output: pageOf(SearchedEvent),
   }),
 };

@@ -23,10 +23,11 @@ export const samples: Samples = { entities: { AuditEvent: event }, fields: { ...
 
 export const examples: Examples<typeof auditEvents> = {
   list: ({ organizationSlug }) => ({ organizationSlug, limit: 20 }),
-  search: ({ organizationSlug, email: person }) => [
+  search: ({ organizationSlug, email }) => [
     { organizationSlug },
     { organizationSlug, action: "cohort_created" },
-    { organizationSlug, person },
-    { organizationSlug, person, action: "cohort_created", limit: 1 },
+    { organizationSlug, by: email, since: "2026-11-01T00:00:00Z", before: "2027-11-01T00:00:00Z" },
+    { organizationSlug, about: email, action: "cohort_created", limit: 1 },
+    { organizationSlug, by: email, about: email },
   ],
 };

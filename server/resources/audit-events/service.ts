@@ -17,9 +17,11 @@ export type AuditedChange = Fields & { readonly before: Fields | null; readonly 
 
 type AuditedEvent = {
   readonly organizationId: OrganizationId;
-  /** Null for our support team or the payment provider. */
+  /** Null for our support team, the payment provider, or a setting. */
   readonly actorAccountId: string | null;
   readonly isByProvider?: true;
+  /** True if the organization's own setting did it. */
+  readonly isByRule?: true;
   /** The person concerned. */
   readonly subjectEmail?: string;
   /** The name of the cohort, board, or organization concerned. */
@@ -38,9 +40,9 @@ type AuditEntry = AuditedEvent &
  */
 export async function recordAuditEvent(
   sql: Sql,
-  { isByProvider, subjectEmail, subjectLabel, boardId, ...entry }: AuditEntry,
+  { isByProvider, isByRule, subjectEmail, subjectLabel, boardId, ...entry }: AuditEntry,
 ): Promise<void> {
-  const bySupport = entry.actorAccountId === null && !isByProvider;
+  const bySupport = entry.actorAccountId === null && !isByProvider && !isByRule;
   await store.insertEvent(sql, {
     ...entry,
     id: newId("auditEvent"),
@@ -48,7 +50,7 @@ export async function recordAuditEvent(
     subjectLabel: subjectLabel ?? null,
     boardId: boardId ?? null,
     bySupport,
-    actorLabel: bySupport ? "Support" : "Billing",
+    actorLabel: bySupport ? "Support" : isByRule ? "Retention" : "Billing",
     at: now(),
   });
 }
@@ -86,14 +88,13 @@ const listAuditEvents: Handler<typeof auditEvents.list> = ({ ctx, input }) => {
   return store.listEvents(ctx.sql, list, { organizationId });
 };
 
-/** Returns a page of the log by action, and by a part of a person's email or name. */
+/** Returns a page of the log by action, by time, and by parts of the names or addresses of who acted and of whom it is about. */
 const searchAuditEvents: Handler<typeof auditEvents.search> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
   const list = { operation: "audit_events.search", tenant: organizationId, input };
-  const { action, person } = input;
-  return person
-    ? store.listEventsOfPerson(ctx.sql, list, { organizationId, action, pattern: likePattern(person) })
-    : store.listEvents(ctx.sql, list, { organizationId, action });
+  const { action, since, before, by, about } = input;
+  const [actor, subject] = [by, about].map((part) => (part ? likePattern(part) : undefined));
+  return store.searchEvents(ctx.sql, list, { organizationId, action, since, before, actor, subject });
 };
 
 export const auditEventsGroup = defineGroup(auditEvents, {

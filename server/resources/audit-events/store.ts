@@ -1,4 +1,4 @@
-import { sql as raw } from "kysely";
+import { type Expression, sql as raw } from "kysely";
 import type { AuditAction } from "#server/codes.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
@@ -7,14 +7,18 @@ import { type ListIdentity, page } from "#server/core/pagination.ts";
 import { cut, type PageParams, type Params, pageParams, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, listed } from "#server/core/statements.ts";
-import type { AuditEvent } from "./contract.ts";
+import type { AuditEvent, SearchedEvent } from "./contract.ts";
 
 type OfOrganization = { organizationId: OrganizationId };
-type Events = { organizationId: OrganizationId; action?: AuditEvent["action"] | undefined };
+type Events = OfOrganization & {
+  action?: AuditEvent["action"] | undefined;
+  since?: string | undefined;
+  before?: string | undefined;
+};
 
-/** Selects the events `e` of an organization, of one action or any. */
-function eventsOf({ organizationId, action }: Params<Events>) {
-  const events = db
+/** Selects the events `e` of an organization. */
+function eventsOf({ organizationId }: Params<OfOrganization>) {
+  return db
     .selectFrom("audit_events as e")
     .select([
       "e.id",
@@ -28,14 +32,13 @@ function eventsOf({ organizationId, action }: Params<Events>) {
       "e.created_at as createdAt",
     ])
     .where("e.organization_id", "=", organizationId);
-  return action ? events.where("e.action", "=", action) : events;
 }
 
-/** Returns a page of the organization's log, of one action or any, newest first. */
+/** Returns a page of the organization's log, newest first. */
 export const listEvents = query.page("audit_list", {
   key: { createdAt: "e.created_at", id: "e.id" },
   order: "desc",
-  rows: (given: Params<Events>) => eventsOf(given),
+  rows: (given: Params<OfOrganization>) => eventsOf(given),
 });
 
 /** The most people a search matches: more aren't a search for one person. */
@@ -71,53 +74,73 @@ function everyone(person: "subject_email" | "actor_account_id", { organizationId
   );
 }
 
-const findEventsOfPerson = query.many(
-  "audit_list_of_person",
-  (given: Params<Events & PageParams & { pattern: string }>) => {
-    const { pattern, limit } = given;
-    const subjects = everyone("subject_email", given)
-      .selectFrom("everyone")
-      .select("person")
-      .where("person", "ilike", pattern)
-      .limit(PEOPLE_MOST);
-    const account = db
-      .selectFrom("accounts")
-      .select(["email", "display_name"])
-      .where("id", "=", raw<string>`everyone.person`)
-      .limit(1);
-    const actors = everyone("actor_account_id", given)
+/** The accounts by whom there are events, and that have the text in their email or name. */
+function actorsLike(given: Params<OfOrganization>, pattern: Expression<string>) {
+  const account = db
+    .selectFrom("accounts")
+    .select(["email", "display_name"])
+    .where("id", "=", raw<string>`everyone.person`)
+    .limit(1);
+  return (
+    everyone("actor_account_id", given)
       .selectFrom("everyone")
       // Looked up one by one by key: a join would read everyone else's accounts too.
       .innerJoinLateral(account.as("a"), (join) => join.onTrue())
       .select("everyone.person")
       .where((eb) => eb.or([eb("a.email", "ilike", pattern), eb("a.display_name", "ilike", pattern)]))
-      .limit(PEOPLE_MOST);
-    const events = cut(eventsOf(given), { key: ["e.created_at", "e.id"], order: "desc" }, given);
-    const about = events.where("e.subject_email", "=", raw<string>`subject.person`);
-    const by = events.where("e.actor_account_id", "=", raw<string>`actor.person`);
-    return db
-      .selectFrom(subjects.as("subject"))
-      .innerJoinLateral(about.as("about"), (join) => join.onTrue())
-      .selectAll("about")
-      .union(
-        db
-          .selectFrom(actors.as("actor"))
-          .innerJoinLateral(by.as("by"), (join) => join.onTrue())
-          .selectAll("by"),
-      )
-      .orderBy("createdAt", "desc")
-      .orderBy("id", "desc")
-      .limit(limit);
-  },
-);
+      .limit(PEOPLE_MOST)
+  );
+}
+
+/** The addresses about which there are events, and that contain the text. */
+function subjectsLike(given: Params<OfOrganization>, pattern: Expression<string>) {
+  return everyone("subject_email", given)
+    .selectFrom("everyone")
+    .select("person")
+    .where("person", "ilike", pattern)
+    .limit(PEOPLE_MOST);
+}
+
+type Searched = Events & { actor?: string | undefined; subject?: string | undefined };
+
+const findEvents = query.many("audit_search", (given: Params<Searched & PageParams>) => {
+  const { action, since, before, actor, subject, limit } = given;
+  const email = db
+    .selectFrom("accounts as p")
+    .select("p.email")
+    .where("p.id", "=", raw.ref<string>("e.actor_account_id"))
+    .$asScalar();
+  let events = cut(eventsOf(given), { key: ["e.created_at", "e.id"], order: "desc" }, given).select(
+    email.as("actorEmail"),
+  );
+  if (action) events = events.where("e.action", "=", action);
+  if (since) events = events.where("e.created_at", ">=", raw<string>`${since}::timestamptz`);
+  if (before) events = events.where("e.created_at", "<", raw<string>`${before}::timestamptz`);
+  if (actor && subject) {
+    const actors = raw<boolean>`e.actor_account_id = ANY (ARRAY (${actorsLike(given, actor)}))`;
+    events = events.where(actors);
+  }
+  if (!actor && !subject) return events;
+  // One index scan for each person: a list of people in one scan would read and sort all of their events.
+  const people = subject ? subjectsLike(given, subject) : actorsLike(given, actor as Expression<string>);
+  const column = subject ? "e.subject_email" : "e.actor_account_id";
+  const theirs = events.where(raw<boolean>`${raw.ref(column)} = one.person`);
+  return db
+    .selectFrom(people.as("one"))
+    .innerJoinLateral(theirs.as("found"), (join) => join.onTrue())
+    .selectAll("found")
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(limit);
+});
 
 /** Returns a page of the events by or about people with a text in their email or name, newest first. */
-export async function listEventsOfPerson(sql: Sql, list: ListIdentity, given: Events & { pattern: string }) {
+export async function searchEvents(sql: Sql, list: ListIdentity, given: Searched) {
   return page(
     list,
-    await findEventsOfPerson(sql, { ...given, ...pageParams(list) }),
+    await findEvents(sql, { ...given, ...pageParams(list) }),
     (row) => [row.createdAt, row.id],
-    (row): AuditEvent => row,
+    (row): SearchedEvent => row,
   );
 }
 

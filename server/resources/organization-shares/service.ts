@@ -9,6 +9,7 @@ import {
   presentCard,
   versionOf,
 } from "#server/resources/applications/service/read.ts";
+import { noteLook } from "#server/resources/shares/service.ts";
 import { organizationShares, type SharedBoard } from "./contract.ts";
 import * as store from "./store.ts";
 
@@ -82,10 +83,14 @@ const getOrganizationShare: Handler<typeof organizationShares.get> = async ({ ct
 
 type OfShare = Pick<HandlerCall<typeof organizationShares.get>, "ctx" | "input">;
 
+/** Returns a shared board, and logs for the applicant that the caller looks at it. @throws not_found */
 async function requireShared({ ctx, input }: OfShare) {
   const { shareId } = input;
-  const shared = await store.readSharedBoard(ctx.sql, { organizationId: ctx.organization.id, shareId });
+  const organizationId = ctx.organization.id;
+  const shared = await store.readSharedBoard(ctx.sql, { organizationId, shareId });
   if (!shared) throw notFound("share");
+  const { accountId, boardId } = shared;
+  noteLook({ organizationId, accountId, boardId, viewerId: ctx.actor.accountId });
   return shared;
 }
 

@@ -62,7 +62,7 @@ test("applicants have no filters, and coaches can't read the log", async () => {
   await expect(coach.auditEvents.search({ organizationSlug, limit: 10 })).rejects.toMatchObject(refusal);
 });
 
-test("the log filters by action and by actor or subject, and pages without a gap", async () => {
+test("the log filters by action, time, who acted, and whom it is about, and pages without a gap", async () => {
   const { owner, applicant } = team;
   const { email } = applicant.person;
   const cohort = await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
@@ -79,11 +79,19 @@ test("the log filters by action and by actor or subject, and pages without a gap
     );
   expect(await actions({})).toEqual(["group_shared", "cohort_assigned", "cohort_created"]);
   expect(await actions({ action: "cohort_assigned" })).toEqual(["cohort_assigned"]);
-  expect(await actions({ person: email.toUpperCase() })).toEqual(["group_shared", "cohort_assigned"]);
-  expect(await actions({ person: owner.person.email })).toEqual(["cohort_assigned", "cohort_created"]);
-  expect(await actions({ person: owner.person.email, action: "group_shared" })).toEqual([]);
-  const first = await pages.auditEvents.search({ organizationSlug, person: email, limit: 1 });
-  const next = { organizationSlug, person: email, limit: 1, cursor: first.nextCursor ?? "" };
+  expect(await actions({ about: email.toUpperCase() })).toEqual(["group_shared", "cohort_assigned"]);
+  expect(await actions({ by: email })).toEqual(["group_shared"]);
+  expect(await actions({ by: owner.person.email })).toEqual(["cohort_assigned", "cohort_created"]);
+  expect(await actions({ about: owner.person.email })).toEqual([]);
+  expect(await actions({ by: owner.person.email, about: email })).toEqual(["cohort_assigned"]);
+  expect(await actions({ by: owner.person.email, action: "group_shared" })).toEqual([]);
+  const { data } = await pages.auditEvents.search({ organizationSlug, limit: 50 });
+  expect(data.map(({ actorEmail }) => actorEmail)).toEqual([email, owner.person.email, owner.person.email]);
+  const [{ createdAt: last } = { createdAt: "" }, { createdAt: middle } = { createdAt: "" }] = data;
+  expect(await actions({ since: middle, before: last })).toEqual(["cohort_assigned"]);
+  expect(await actions({ by: owner.person.email, before: middle })).toEqual(["cohort_created"]);
+  const first = await pages.auditEvents.search({ organizationSlug, about: email, limit: 1 });
+  const next = { organizationSlug, about: email, limit: 1, cursor: first.nextCursor ?? "" };
   expect((await pages.auditEvents.search(next)).data.map(({ action }) => action)).toEqual([
     "cohort_assigned",
   ]);
@@ -99,13 +107,14 @@ test("the log finds people by a part of their address or name, even those who ha
   await admin.api.ok("members.remove", { organizationSlug, memberId: applicant.memberId });
   await owner.api.ok("members.remove", { organizationSlug, memberId: admin.memberId });
   const pages = await pagesOf(owner.person);
-  const found = async (person: string) => {
-    const { data } = await pages.auditEvents.search({ organizationSlug, limit: 50, person });
+  const found = async (filter: { by?: string; about?: string }) => {
+    const { data } = await pages.auditEvents.search({ organizationSlug, limit: 50, ...filter });
     return data.map(({ subjectEmail }) => subjectEmail);
   };
-  expect(await found(email.slice(0, 12))).toEqual([email]);
-  expect(await found("zelda q")).toEqual([email]);
-  expect(await found("%")).toEqual([]);
+  expect(await found({ about: email.slice(0, 12) })).toEqual([email]);
+  expect(await found({ by: "zelda q" })).toEqual([email]);
+  expect(await found({ by: "%" })).toEqual([]);
+  expect(await found({ about: "%" })).toEqual([]);
 });
 
 test("the columns that someone chooses are kept for them, in any browser", async () => {

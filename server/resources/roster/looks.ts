@@ -3,6 +3,7 @@ import { DAY_MS } from "#domain/time.ts";
 import { notFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { requireSeats } from "#server/resources/organizations/service.ts";
+import { noteLooks } from "#server/resources/shares/service.ts";
 import type { roster } from "./contract.ts";
 import * as store from "./store/looks.ts";
 
@@ -14,6 +15,8 @@ export const getChanges: Handler<typeof roster.getChanges> = async ({ ctx, input
   const look = await store.findLook(ctx.sql, asked);
   if (look === null) throw notFound("applicant");
   const { accountId, lookedAt } = look;
+  // The changes show cards of every board that the applicant shares.
+  noteLooks({ organizationId, accountId, viewerId: ctx.actor.accountId });
   const since = new Date(lookedAt ?? ctx.now.getTime() - FIRST_LOOK_DAYS * DAY_MS);
   const rows = await store.readChanges(ctx.sql, { organizationId, accountId, since, at: ctx.now });
   const changes = rows.map(({ type, scheduledAt, outcome, ...change }) => ({

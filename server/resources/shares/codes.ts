@@ -1,5 +1,5 @@
 export const codes = {
-  ids: { share: "shr" },
+  ids: { share: "shr", boardLook: "blk" },
   errors: {
     already_shared: {
       status: 409,

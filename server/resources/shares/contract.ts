@@ -23,6 +23,16 @@ const Viewers = z.object({
   coaches: z.int(),
 });
 
+/** A member of staff who looked at a shared board on a day. */
+const BoardLook = z.object({
+  id: z.string(),
+  boardId: z.string(),
+  boardName: z.string(),
+  organization: OrganizationRef,
+  viewerName: z.string(),
+  lookedAt: instantOut.describe("The first look on that day, in UTC."),
+});
+
 export const shares = {
   list: defineOperation({
     name: "shares.list",
@@ -46,6 +56,17 @@ export const shares = {
     errors: [],
     input: z.strictObject({ boardId: id("board", "The board's ID.") }),
     output: z.array(Viewers),
+  }),
+  listLooks: defineOperation({
+    audience: "pages",
+    name: "shares.list_looks",
+    method: "GET",
+    actsOn: "own",
+    summary:
+      "List who looked at the caller's shared boards, newest first: one entry for each person, board, and day",
+    errors: [],
+    input: z.strictObject(pageFields),
+    output: pageOf(BoardLook),
   }),
   create: defineOperation({
     name: "shares.create",

@@ -7,7 +7,10 @@ import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { shares } from "./contract.ts";
-import * as store from "./store.ts";
+import * as looks from "./store/looks.ts";
+import * as store from "./store/shares.ts";
+
+export { noteLook, noteLooks } from "./looks.ts";
 
 /** The context for ending shares. */
 type Ending = Pick<CallerContext, "sql" | "affected"> & { readonly actor: { readonly accountId: string } };
@@ -23,6 +26,14 @@ const listShares: Handler<typeof shares.list> = ({ ctx, input }) =>
 /** Returns the organizations that see a board of the caller; none for a board that isn't theirs. */
 const listViewers: Handler<typeof shares.listViewers> = ({ ctx, input }) =>
   store.readViewers(ctx.sql, { accountId: ctx.accountId, boardId: input.boardId });
+
+/** Returns a page of the log of who looked at the caller's boards. */
+const listLooks: Handler<typeof shares.listLooks> = ({ ctx, input }) =>
+  looks.listLooks(
+    ctx.sql,
+    { operation: "shares.list_looks", tenant: ctx.accountId, input },
+    { accountId: ctx.accountId },
+  );
 
 /**
  * Shares a board of the caller with an organization in which they are an applicant. Locks their membership: if it ends at the same time,
@@ -107,6 +118,7 @@ export const sharesGroup = defineGroup(shares, {
   handlers: {
     list: listShares,
     listViewers,
+    listLooks,
     create: createShare,
     delete: deleteShare,
   },

@@ -8,6 +8,7 @@ import { membershipActions } from "./membership-actions.ts";
 import { outcomeActions } from "./outcome-actions.ts";
 import { rosterActions } from "./roster-actions.ts";
 import { seatActions } from "./seat-actions.ts";
+import { takeOutActions } from "./take-out-actions.ts";
 import { taskTemplateActions } from "./task-template-actions.ts";
 import { webhookActions } from "./webhook-actions.ts";
 
@@ -22,5 +23,6 @@ export const auditedActions: { readonly [Action in AuditAction]: () => Promise<A
   ...joiningActions,
   ...rosterActions,
   ...seatActions,
+  ...takeOutActions,
   ...webhookActions,
 };

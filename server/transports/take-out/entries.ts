@@ -1,5 +1,4 @@
 import { LIMITS } from "#domain/limits.ts";
-import { trimCharacters } from "#domain/trim.ts";
 import { MIB } from "#domain/units.ts";
 import { type Streamed, streamedOf } from "#server/core/streamed.ts";
 import { now } from "#server/lib/clock.ts";
@@ -7,6 +6,7 @@ import type { ZipEntry } from "#server/lib/zip.ts";
 import type { appRouter } from "#server/resources/index.ts";
 import { openFileOfLink } from "#server/resources/organization-files/service/files.ts";
 import { openDownload } from "#server/resources/resumes/download.ts";
+import { json, plain, portionsOf, rows } from "./json-entries.ts";
 
 type Call = ReturnType<(typeof appRouter)["createCaller"]>;
 type Page<Item> = { data: Item[]; nextCursor: string | null };
@@ -34,6 +34,7 @@ export async function* entriesOf(call: Call, authorizeExport: () => void): Async
   yield json("suggestion-rules.json", await call.tasks.listSuggestionRules({}));
   yield list("interviews.json", (page) => call.interviews.list(page));
   yield list("shares.json", (page) => call.shares.list(page));
+  yield list("board-looks.json", (page) => call.shares.listLooks(page));
   yield list("organizations.json", (page) => call.organizations.list(page));
   yield list("invitations.json", (page) => call.invitations.listMine(page));
   yield list("webhooks.json", (page) => call.webhooks.list(page));
@@ -129,37 +130,6 @@ async function all<Item>(read: ReadPage<Item>): Promise<Item[]> {
   return items;
 }
 
-function portionsOf<Row>(answer: Streamed<{ data: Row[] }>): AsyncIterable<readonly Row[]> {
-  const { content } = answer;
-  if (content.kind === "file") throw new Error("A file has no rows.");
-  // Their type is the contract's, which validates them row by row.
-  return content.portions as AsyncIterable<readonly Row[]>;
-}
-
-function json(path: string, value: unknown): ZipEntry {
-  return { path, content: Buffer.from(JSON.stringify(value, null, 2)) };
-}
-
 function list<Item>(path: string, read: ReadPage<Item>): ZipEntry {
   return rows(path, pagesOf(read));
-}
-
-/** Returns a list as indented JSON, written a portion at a time. */
-function rows(path: string, portions: AsyncIterable<readonly unknown[]>): ZipEntry {
-  async function* content() {
-    let before = "[";
-    for await (const portion of portions) {
-      if (portion.length === 0) continue;
-      yield Buffer.from(before + JSON.stringify(portion, null, 2).slice(1, -2));
-      before = ",";
-    }
-    yield Buffer.from(before === "[" ? "[]" : "\n]");
-  }
-  return { path, content: content() };
-}
-
-/** Returns a name that stays in its folder, on any file system. */
-function plain(name: string): string {
-  const safe = trimCharacters(name.replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, "_"), ". ");
-  return safe.slice(0, 100) || "untitled";
 }

@@ -99,6 +99,7 @@ const INCLUDED_BY: Record<string, string | null> = {
   api_keys: "display_prefix",
   applications: "id",
   authenticator_apps: "created_at",
+  board_looks: "id",
   boards: "id",
   // Its existence and age; the secret can't be recovered.
   calendar_feeds: "created_at",
@@ -199,8 +200,7 @@ test("the full download contains a row of every table that belongs to the person
       timeZone: "Africa/Ouagadougou",
     },
   });
-  const fileName = "jobs.csv";
-  const imported = { id: newId("import"), boardId, fileName, ...account };
+  const imported = { id: newId("import"), boardId, fileName: "jobs.csv", ...account };
   await prisma.import.create({ data: imported });
   await prisma.importBatch.create({
     data: { importId: imported.id, number: 7_431, verdicts: [], ...account },
@@ -245,10 +245,9 @@ test("the full download contains a row of every table that belongs to the person
   await prisma.stint.create({
     data: { id: newId("stint"), organizationId: at, cohortId, joinedAt: new Date(), ...account },
   });
-  const coach = await addMember({ id: organizationId }, "coach");
-  await prisma.coachAssignment.create({
-    data: { id: newId("coachAssignment"), organizationId, coachId: coach.accountId, ...account },
-  });
+  const { accountId: coachId } = await addMember({ id: organizationId }, "coach");
+  const coached = { id: newId("coachAssignment"), organizationId, coachId, ...account };
+  await prisma.coachAssignment.create({ data: coached });
   await prisma.attentionMark.create({
     data: { organizationId, kind: "snoozed", until: new Date(), markedByName: "Noor Snoozed", ...account },
   });

@@ -6,8 +6,10 @@ import { OrganizationForm } from "#components/organizations/organization-form.ts
 import {
   DeleteOrganization,
   LeaveOrganization,
+  OrganizationTakeOut,
   SecondFactorSwitch,
 } from "#components/organizations/organization-settings.tsx";
+import { Retention } from "#components/organizations/retention.tsx";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
@@ -28,6 +30,9 @@ export default async function OrganizationSettingsRoute({ params }: Organization
   const details = await call.organizations.get({ organizationSlug });
   const fields = can(role, "applicant_fields.change")
     ? await call.rosterRecords.listFields({ organizationSlug })
+    : null;
+  const retention = can(role, "organizations.set_retention")
+    ? await call.organizationRetention.get({ organizationSlug })
     : null;
   const t = await getTranslations("organizations");
   const fieldTexts = await getTranslations("applicantFields");
@@ -55,6 +60,16 @@ export default async function OrganizationSettingsRoute({ params }: Organization
       {can(role, "organization_webhooks.manage") ? (
         <SettingsSection title={t("webhooks.title")} description={t("webhooks.description")}>
           <ButtonLink href={`/o/${organizationSlug}/settings/webhooks`}>{t("webhooks.manage")}</ButtonLink>
+        </SettingsSection>
+      ) : null}
+      {retention ? (
+        <SettingsSection title={t("retention.title")} description={t("retention.description")}>
+          <Retention organizationSlug={organizationSlug} initial={retention.months} />
+        </SettingsSection>
+      ) : null}
+      {can(role, "organizations.take_out") ? (
+        <SettingsSection title={t("takeOut.title")} description={t("takeOut.description")}>
+          <OrganizationTakeOut slug={organizationSlug} />
         </SettingsSection>
       ) : null}
       <SettingsSection title={t("leave.title")} description={t(`leave.${role}`)}>

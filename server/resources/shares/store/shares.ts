@@ -6,7 +6,7 @@ import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { countWhere, db } from "#server/core/statements.ts";
-import type { Share } from "./contract.ts";
+import type { Share } from "../contract.ts";
 
 type OfAccount = { accountId: AccountId };
 type OfBoard = { accountId: AccountId; boardId: string };

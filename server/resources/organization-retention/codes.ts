@@ -1,0 +1,4 @@
+export const codes = {
+  changes: ["retention_changed"],
+  occurrences: ["leavers_deleted"],
+} as const;

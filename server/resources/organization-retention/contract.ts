@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
+import { rolesWith } from "#domain/permissions.ts";
+import { Done, instantOut, organizationSlug } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+import { pageFields, pageOf } from "#server/core/pagination.ts";
+
+const months = z.int().min(1).max(LIMITS.requests.leaverMonths);
+
+/** A person who left the organization, and when it last recorded something about them. */
+const Leaver = z.object({
+  email: z.string(),
+  displayName: z.string().nullable(),
+  lastRecordedAt: instantOut,
+});
+
+const shared = {
+  audience: "pages",
+  actsOn: "organization",
+  roles: rolesWith("organizations.set_retention"),
+  errors: [],
+} as const;
+
+export const organizationRetention = {
+  get: defineOperation({
+    ...shared,
+    name: "organization_retention.get",
+    method: "GET",
+    summary: "Get after how many months the records about leavers are deleted; null if they are kept",
+    input: z.strictObject({ organizationSlug }),
+    output: z.object({ months: months.nullable() }),
+  }),
+  preview: defineOperation({
+    ...shared,
+    name: "organization_retention.preview",
+    method: "GET",
+    work: "report",
+    summary:
+      "List whose records a number of months would delete now, longest ago first, with how many people",
+    input: z.strictObject({ organizationSlug, months, ...pageFields }),
+    output: pageOf(Leaver).extend({ total: z.int() }),
+  }),
+  set: defineOperation({
+    ...shared,
+    name: "organization_retention.set",
+    method: "POST",
+    reauthentication: "always",
+    summary: "Set after how many months the records about leavers are deleted; null keeps them",
+    input: z.strictObject({ organizationSlug, months: months.nullable() }),
+    output: Done,
+  }),
+};

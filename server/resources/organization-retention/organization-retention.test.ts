@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import { DAY_MS } from "#domain/time.ts";
+import { newId } from "#server/core/ids.ts";
+import { pool, prisma } from "#server/lib/database.ts";
+import { signIn } from "#server/testing/actors.ts";
+import { logOf, makeCoaching } from "#server/testing/membership.ts";
+import { addMember } from "#server/testing/organization-rows.ts";
+import { recordAbout } from "#server/testing/recorded-rows.ts";
+import { pageCaller } from "#server/transports/page-caller.ts";
+import { deleteLeavers } from "./service.ts";
+
+/** Creates an organization with two people who left, an applicant, and records about each, made a year ago. */
+async function makeLeavers() {
+  const { id: organizationId, organizationSlug, owner, admin, applicant } = await makeCoaching();
+  const { id: cohortId } = await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
+  const year = new Date(Date.now() - 365 * DAY_MS);
+  const left = { departureReason: "completed" };
+  const record = async (accountId: string) => {
+    const of = { organizationId, accountId };
+    await prisma.board.create({ data: { id: newId("board"), name: "My search", accountId } });
+    await recordAbout(organizationId, accountId);
+    await prisma.stint.create({
+      data: { id: newId("stint"), cohortId, joinedAt: year, leftAt: year, ...left, ...of },
+    });
+    await prisma.outcome.updateMany({ where: of, data: { recordedAt: year } });
+    await prisma.contactLogEntry.updateMany({ where: of, data: { createdAt: year } });
+    await prisma.assignedTask.updateMany({ where: of, data: { assignedAt: year } });
+    await prisma.thread.updateMany({ where: of, data: { lastMessageAt: year } });
+    await prisma.joinRequest.updateMany({ where: of, data: { askedAt: year } });
+  };
+  const leaver = async () => {
+    const { accountId, memberId, email } = await addMember({ id: organizationId }, "applicant");
+    await record(accountId);
+    await prisma.member.delete({ where: { id: memberId } });
+    return { accountId, email };
+  };
+  const [gone, recent] = [await leaver(), await leaver()];
+  await prisma.thread.updateMany({
+    where: { organizationId, accountId: recent.accountId },
+    data: { lastMessageAt: new Date() },
+  });
+  await record(applicant.person.accountId);
+  const { call } = (await pageCaller(await signIn(owner.person))) ?? expect.fail("nobody is signed in");
+  const leaversOf = async (months: number) => {
+    const { data, total } = await call.organizationRetention.preview({ organizationSlug, months, limit: 1 });
+    expect(data.length).toBe(Math.min(total, 1));
+    return { emails: data.map(({ email }) => email), total };
+  };
+  const set = (months: number | null) => call.organizationRetention.set({ organizationSlug, months });
+  return { organizationId, organizationSlug, owner, admin, applicant, gone, recent, call, leaversOf, set };
+}
+
+/** Counts the rows about each account in the tables that name one and an organization. */
+async function recordsOf(organizationId: string, accountId: string) {
+  const { rows } = await pool.query<{ table: string }>(
+    `SELECT table_name AS "table" FROM information_schema.columns WHERE table_schema = 'public'
+     AND column_name IN ('organization_id', 'account_id') GROUP BY table_name HAVING count(*) = 2`,
+  );
+  const counts: Record<string, number> = {};
+  for (const { table } of rows) {
+    const { rowCount } = await pool.query(
+      `SELECT 1 FROM "${table}" WHERE organization_id = $1 AND account_id = $2`,
+      [organizationId, accountId],
+    );
+    if (rowCount) counts[table] = rowCount;
+  }
+  return counts;
+}
+
+test("the preview lists exactly whom the setting deletes, and nothing about anyone else is deleted", async () => {
+  const { organizationId, applicant, gone, recent, leaversOf, set, call, organizationSlug } =
+    await makeLeavers();
+  expect(await leaversOf(13)).toEqual({ emails: [], total: 0 });
+  expect(await leaversOf(11)).toEqual({ emails: [gone.email], total: 1 });
+  const of = (accountId: string) => recordsOf(organizationId, accountId);
+  const before = await Promise.all([of(recent.accountId), of(applicant.person.accountId)]);
+  await deleteLeavers();
+  expect(Object.keys(await of(gone.accountId)).length).toBeGreaterThan(5);
+  await set(11);
+  expect(await call.organizationRetention.get({ organizationSlug })).toEqual({ months: 11 });
+  await deleteLeavers();
+  // The log of looks at their boards is the person's own.
+  expect(await of(gone.accountId)).toEqual({ board_looks: 1 });
+  expect(await Promise.all([of(recent.accountId), of(applicant.person.accountId)])).toEqual(before);
+  expect(await leaversOf(11)).toEqual({ emails: [], total: 0 });
+  const log = (await logOf(organizationId)).filter(({ action }) => action === "leavers_deleted");
+  expect(log.map(({ details }) => details)).toEqual([{ people: 1, months: 11 }]);
+  expect(JSON.stringify(log)).not.toContain(gone.email);
+});
+
+test("two jobs at once delete each leaver once, and someone who comes back in time is kept", async () => {
+  const { organizationId, gone, set } = await makeLeavers();
+  const others = await Promise.all(
+    Array.from({ length: 60 }, async () => {
+      const { accountId, memberId } = await addMember({ id: organizationId }, "applicant");
+      await prisma.member.delete({ where: { id: memberId } });
+      return accountId;
+    }),
+  );
+  const askedAt = new Date(0);
+  const linkId = (await prisma.joinLink.findFirstOrThrow({ where: { organizationId } })).id;
+  await prisma.joinRequest.createMany({
+    data: others.map((accountId) => ({
+      organizationId,
+      id: newId("joinRequest"),
+      linkId,
+      accountId,
+      status: "waiting",
+      askedAt,
+    })),
+  });
+  await prisma.member.create({
+    data: { id: newId("member"), organizationId, ...gone, role: "applicant" },
+  });
+  await set(11);
+  await Promise.all([deleteLeavers(), deleteLeavers()]);
+  expect(await prisma.joinRequest.count({ where: { organizationId, accountId: { in: others } } })).toBe(0);
+  const log = (await logOf(organizationId)).filter(({ action }) => action === "leavers_deleted");
+  expect(log.map(({ details }) => Object(details).people).sort()).toEqual([10, 50]);
+  expect(await recordsOf(organizationId, gone.accountId)).toMatchObject({ outcomes: 1, threads: 1 });
+});
+
+test("only owners read and change the setting", async () => {
+  const { admin, organizationSlug } = await makeLeavers();
+  const { call } = (await pageCaller(await signIn(admin.person))) ?? expect.fail("nobody is signed in");
+  const refusal = { cause: { code: "insufficient_role" } };
+  const named = { organizationSlug };
+  await expect(call.organizationRetention.get(named)).rejects.toMatchObject(refusal);
+  await expect(call.organizationRetention.set({ ...named, months: 1 })).rejects.toMatchObject(refusal);
+});

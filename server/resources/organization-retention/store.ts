@@ -1,0 +1,119 @@
+import { sql as raw } from "kysely";
+import type { OrganizationId } from "#server/core/access.ts";
+import { type Params, query } from "#server/core/query.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db } from "#server/core/statements.ts";
+
+type OfOrganization = { organizationId: OrganizationId };
+type OfLeavers = OfOrganization & { before: Date };
+
+/**
+ * The tables with what an organization records about a person, each with the instant of a row. A table that names an applicant is here,
+ * or its rows end with the membership or with a row of these.
+ */
+const RECORDS = {
+  cohort_stints: "coalesce(t.left_at, now())",
+  outcomes: "t.recorded_at",
+  contact_log_entries: "t.created_at",
+  assigned_tasks: "t.assigned_at",
+  threads: "t.last_message_at",
+  join_requests: "coalesce(t.decided_at, t.asked_at)",
+} as const;
+const TABLES = Object.keys(RECORDS) as (keyof typeof RECORDS)[];
+
+/** Selects the people about whom nothing was recorded since, and who aren't members. */
+function leavers({ organizationId, before }: Params<OfLeavers>) {
+  const [first, ...others] = TABLES.map((table) =>
+    db
+      .selectFrom(`${table} as t` as "cohort_stints as t")
+      .select(["t.account_id as accountId", raw<string>`${raw.raw(RECORDS[table])}`.as("at")])
+      .where("t.organization_id", "=", organizationId),
+  );
+  if (first === undefined) throw new Error("No table has records");
+  const recorded = others.reduce((all, one) => all.unionAll(one), first);
+  const member = db
+    .selectFrom("members as m")
+    .select("m.id")
+    .where("m.organization_id", "=", organizationId)
+    .whereRef("m.account_id", "=", raw.ref("r.accountId"));
+  return db
+    .selectFrom(recorded.as("r"))
+    .select(["r.accountId", raw<string>`max(r.at)`.as("lastRecordedAt")])
+    .where((eb) => eb.not(eb.exists(member)))
+    .groupBy("r.accountId")
+    .having(raw<boolean>`max(r.at) < ${before}::timestamptz`);
+}
+
+/** Returns a page of the people whose records would be deleted, longest ago first. */
+export const listLeavers = query.page("retention_leavers", {
+  key: { lastRecordedAt: "l.lastRecordedAt", accountId: "l.accountId" },
+  order: "asc",
+  rows: (given: Params<OfLeavers>) => {
+    const account = db
+      .selectFrom("accounts")
+      .select(["email", "display_name"])
+      .whereRef("id", "=", raw.ref("l.accountId"))
+      .limit(1);
+    return (
+      db
+        .selectFrom(leavers(given).as("l"))
+        // Looked up one by one by key: a join would read everyone else's accounts too.
+        .innerJoinLateral(account.as("a"), (join) => join.onTrue())
+        .select(["l.accountId", "l.lastRecordedAt", "a.email", "a.display_name as displayName"])
+    );
+  },
+  present: ({ accountId: _, ...leaver }) => leaver,
+});
+
+/** Counts the people whose records would be deleted. */
+export const countLeavers = query.value("retention_count", (given: Params<OfLeavers>) =>
+  db.selectFrom(leavers(given).as("l")).select((eb) => eb.fn.countAll<number>().as("count")),
+);
+
+/** Returns some of the people whose records are to be deleted. */
+export const readLeavers = query.many(
+  "retention_some",
+  ({ limit, ...given }: Params<OfLeavers & { limit: number }>) =>
+    db.selectFrom(leavers(given).as("l")).select("l.accountId").orderBy("l.accountId").limit(limit),
+);
+
+type OfPeople = OfOrganization & { accountIds: readonly string[] };
+
+const DELETIONS = TABLES.map((table) =>
+  query.execute(`retention_delete_${table}`, ({ organizationId, accountIds }: Params<OfPeople>) =>
+    db
+      .deleteFrom(table as "outcomes")
+      .where("organization_id", "=", organizationId)
+      .where("account_id", "=", (eb) => eb.fn.any(accountIds)),
+  ),
+);
+
+/** Deletes what the organization recorded about people. */
+export async function deleteRecords(sql: Sql, people: OfPeople): Promise<void> {
+  for (const deletion of DELETIONS) await deletion(sql, people);
+}
+
+/** Returns after how many months an organization's leavers are deleted, or null. */
+export const readMonths = query.one("retention_get", ({ organizationId }: Params<OfOrganization>) =>
+  db.selectFrom("organizations as o").select("o.leaver_months as months").where("o.id", "=", organizationId),
+);
+
+/** Writes after how many months an organization's leavers are deleted. */
+export const writeMonths = query.patch(
+  "retention_set",
+  "organizations",
+  (update, { organizationId }: Params<OfOrganization>) => update.where("id", "=", organizationId),
+);
+
+/** Returns organizations whose leavers are deleted after some time, in the order of their ids. */
+export const listRetaining = query.many(
+  "retention_organizations",
+  ({ after, limit }: Params<{ after: string; limit: number }>) =>
+    db
+      .selectFrom("organizations as o")
+      .select(["o.id", "o.leaver_months as months"])
+      .where("o.leaver_months", "is not", null)
+      .where(raw<boolean>`o.id > ${after}`)
+      .orderBy("o.id")
+      .limit(limit),
+);

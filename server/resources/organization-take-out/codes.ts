@@ -1,0 +1,3 @@
+export const codes = {
+  occurrences: ["organization_taken_out"],
+} as const;

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
+import { rolesWith } from "#domain/permissions.ts";
+import { KIB } from "#domain/units.ts";
+import { Done, organizationSlug } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+import { FILE_NAMES } from "./files.ts";
+
+const FileName = z.enum(FILE_NAMES);
+
+const shared = {
+  audience: "pages",
+  actsOn: "organization",
+  roles: rolesWith("organizations.take_out"),
+  reauthentication: "always",
+  errors: [],
+} as const;
+
+export const organizationTakeOut = {
+  allow: defineOperation({
+    ...shared,
+    name: "organization_take_out.allow",
+    method: "POST",
+    transaction: "own",
+    silent: true,
+    summary: "Allow the browser to download everything of an organization after a recent sign-in",
+    input: z.strictObject({ organizationSlug }),
+    output: Done,
+  }),
+  read: defineOperation({
+    ...shared,
+    name: "organization_take_out.read",
+    method: "GET",
+    work: "report",
+    largest: LIMITS.quotas.messageBytes + LIMITS.quotas.rosterRecords * 4 * KIB,
+    alsoCounts: "exports",
+    summary: "Read every row of one file of an organization's full download",
+    input: z.strictObject({ organizationSlug, file: FileName }),
+    output: z.object({ data: z.array(z.looseObject({})) }),
+  }),
+};

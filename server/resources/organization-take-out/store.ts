@@ -1,0 +1,98 @@
+import { sql as raw } from "kysely";
+import type { OrganizationId } from "#server/core/access.ts";
+import { on } from "#server/core/conditions.ts";
+import { cut, type PageParams, type Params, query } from "#server/core/query.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db } from "#server/core/statements.ts";
+import { byKey } from "#server/core/streamed.ts";
+import { ACCOUNTS, FILE_NAMES, TABLES } from "./files.ts";
+
+type OfOrganization = { organizationId: OrganizationId };
+type Portion = OfOrganization & PageParams;
+type Row = Record<string, unknown>;
+type Read = (sql: Sql, organizationId: OrganizationId) => AsyncGenerator<Row[]>;
+
+/** Returns a column's name in camel case. */
+const fieldOf = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Restricts coach notes `t` to cards on boards that are still shared with the organization, as on its pages. */
+const SHARED_NOTES = ({ organizationId }: Params<OfOrganization>) =>
+  raw<boolean>`EXISTS (${db
+    .selectFrom("applications as a")
+    .innerJoin("shares as s", on({ "s.account_id": "a.account_id", "s.board_id": "a.board_id" }))
+    .select("a.id")
+    .where("s.organization_id", "=", organizationId)
+    .whereRef("a.account_id", "=", raw.ref("t.account_id"))
+    .whereRef("a.id", "=", raw.ref("t.application_id"))})`;
+
+/** Reads the rows of a table in portions. */
+function rowsOf(name: keyof typeof TABLES): Read {
+  const table = TABLES[name];
+  if (!("columns" in table)) throw new Error(`${name} isn't included`);
+  const key: readonly string[] = table.key;
+  const tenant = name === "organizations" ? "t.id" : "t.organization_id";
+  const read = query.many(`organization_take_out_${name}`, (given: Params<Portion>) => {
+    // One table's type is used for all: the columns are checked where they are declared.
+    const rows = db
+      .selectFrom(`${name} as t` as "members as t")
+      .select(table.columns.map((column) => raw<unknown>`${raw.ref(`t.${column}`)}`.as(fieldOf(column))))
+      .where(raw<boolean>`${raw.ref(tenant)} = ${given.organizationId}`);
+    const visible = name === "coach_notes" ? rows.where(SHARED_NOTES(given)) : rows;
+    return cut(visible, { key: key.map((column) => raw.ref(`t.${column}`)), order: "asc" }, given);
+  });
+  return inPortions(read, key);
+}
+
+/** Selects the accounts that the organization's rows name as an applicant's or a member's. */
+function accountsOf({ organizationId }: Params<OfOrganization>) {
+  const [first, ...others] = (
+    [
+      "members",
+      "cohort_stints",
+      "outcomes",
+      "contact_log_entries",
+      "assigned_tasks",
+      "threads",
+      "join_requests",
+    ] as const
+  ).map((table) =>
+    db
+      .selectFrom(`${table} as t` as "members as t")
+      .select("t.account_id as accountId")
+      .where("t.organization_id", "=", organizationId),
+  );
+  if (first === undefined) throw new Error("No table names an account");
+  return others.reduce((all, one) => all.union(one), first);
+}
+
+const readAccounts = query.many("organization_take_out_accounts", (given: Params<Portion>) =>
+  cut(
+    db
+      .selectFrom(accountsOf(given).as("named"))
+      .innerJoin("accounts as a", "a.id", "named.accountId")
+      .select(["a.id", "a.email", "a.display_name as displayName"]),
+    { key: ["a.id"], order: "asc" },
+    given,
+  ),
+);
+
+function inPortions(
+  read: (sql: Sql, given: Portion) => Promise<Row[]>,
+  [first = "", second]: readonly string[],
+): Read {
+  const keyOf = (row: Row, column: string) => String(row[fieldOf(column)]);
+  return (sql, organizationId) =>
+    byKey<Row>((limit, last) =>
+      read(sql, {
+        organizationId,
+        limit,
+        after0: last && keyOf(last, first),
+        after1: last && second !== undefined ? keyOf(last, second) : undefined,
+      }),
+    );
+}
+
+/** Reads each file of an organization's full download in portions. */
+export const FILES = Object.fromEntries(
+  FILE_NAMES.map((name) => [name, name === ACCOUNTS.name ? inPortions(readAccounts, ["id"]) : rowsOf(name)]),
+) as Record<(typeof FILE_NAMES)[number], Read>;
