@@ -186,6 +186,7 @@ const WORDS = {
     joinRequests: ["", "People who asked to join an organization"],
     threadMessages: ["", "Messages between an organization's staff and one applicant"],
     messageBytes: ["bytes", "All messages in an organization"],
+    messageTemplates: ["", "Message templates of an organization"],
     rosterRecords: ["", "Records of applicants in an organization"],
     applicantFields: ["", "Fields of applicants that an organization added"],
     invitations: ["", "Invitations kept with an organization"],

@@ -167,6 +167,7 @@ export const LIMITS = {
     joinRequests: 50_000,
     threadMessages: 5_000,
     messageBytes: 256 * MIB,
+    messageTemplates: 50,
     rosterRecords: 50_000,
     applicantFields: 20,
     invitations: 20_000,

@@ -21,6 +21,7 @@ import { codes as invitations } from "./resources/invitations/codes.ts";
 import { codes as joining } from "./resources/joining/codes.ts";
 import { codes as members } from "./resources/members/codes.ts";
 import { codes as messages } from "./resources/messages/codes.ts";
+import { codes as messageTemplates } from "./resources/message-templates/codes.ts";
 import { codes as organizationInvitations } from "./resources/organization-invitations/codes.ts";
 import { codes as organizations } from "./resources/organizations/codes.ts";
 import { codes as outcomes } from "./resources/outcomes/codes.ts";
@@ -73,6 +74,7 @@ const OWNERS = [
   joining,
   members,
   messages,
+  messageTemplates,
   organizationInvitations,
   organizations,
   outcomes,

@@ -10,6 +10,7 @@ import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { SegmentedControl } from "#components/ui/segmented-control.tsx";
 import { SentBatches } from "./sent-batches.tsx";
+import { OwnTemplates } from "./templates/own-templates.tsx";
 import { ThreadLine } from "./thread-line.tsx";
 
 const FILTERS = { all: {}, unread: { isUnread: true }, mine: { isMine: true } } as const;
@@ -58,6 +59,7 @@ export function InboxPage({ organizationSlug, initial }: Props) {
         </Card>
       )}
       <MoreButton list={list} label={t("more")} className="" />
+      <OwnTemplates organizationSlug={organizationSlug} />
       <SentBatches organizationSlug={organizationSlug} />
     </div>
   );

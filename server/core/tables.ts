@@ -54,6 +54,7 @@ export const ORGANIZATION_TABLES = [
   "members",
   "message_batches",
   "message_notices",
+  "message_templates",
   "note_notices",
   "organization_change_events",
   "organization_webhook_deliveries",

@@ -53,6 +53,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   contact_log_entries: withOrganization,
   message_batches: withOrganization,
   message_notices: withOrganization,
+  message_templates: withOrganization,
   thread_messages: withOrganization,
   thread_readers: withOrganization,
   threads: withOrganization,

@@ -29,6 +29,7 @@ import { joiningGroup as joining } from "./joining/service.ts";
 import { mailboxesGroup as mailboxes } from "./mailboxes/service.ts";
 import { meGroup as me } from "./me/service.ts";
 import { membersGroup as members } from "./members/service.ts";
+import { messageTemplatesGroup as messageTemplates } from "./message-templates/service.ts";
 import { messagesGroup as messages } from "./messages/service.ts";
 import { organizationEvents } from "./organization-events/index.ts";
 import { organizationInsightsGroup as organizationInsights } from "./organization-insights/service.ts";
@@ -87,6 +88,7 @@ export const groups = collectGroups({
   outcomes,
   contactLog,
   messages,
+  messageTemplates,
   assignedTasks,
   taskTemplates,
   roster,

@@ -78,6 +78,7 @@ export async function seedSharedSearch(
     membershipChangeId: newId("stintChange"),
     assignedTaskId,
     ownAssignedTaskId: assignedTaskId,
+    messageTemplateId: newId("messageTemplate"),
     taskTemplateId: newId("taskTemplate"),
     contactLogEntryId,
     outcomeId,

@@ -62,6 +62,10 @@ const interview = (given: object) =>
   own().ok("interviews.update", { interviewId: rows.interviewId, ...given });
 const organization = (given: object) =>
   team.owner.api.ok("organizations.update", { organizationSlug: rows.organizationSlug, ...given });
+const storeText = (given: object) => {
+  const text = { name: "Check-in", body: "Hi", ...given };
+  return page("coach", "message_templates.create", { organizationSlug: rows.organizationSlug, ...text });
+};
 const link = (text: string) => `https://${text}.example/`;
 
 let description = "";
@@ -181,6 +185,8 @@ const WRITES: Record<TextField, readonly [writer: Looker, Write]> = {
     },
   ],
   "message.body": ["coach", (body) => team.coach.api.ok("messages.send", { ...toApplicant(), body })],
+  "messageTemplate.name": ["coach", (name) => storeText({ name })],
+  "messageTemplate.body": ["coach", (body) => storeText({ body })],
   "organization.name": ["owner", (name) => organization({ name })],
   "organization.website": ["owner", (text) => organization({ website: link(text) })],
   "organizationWebhook.url": [

@@ -22,11 +22,7 @@ export const sendMany: Handler<typeof messages.sendMany> = async ({ ctx, input }
   const { sql } = ctx;
   const { id: organizationId, name } = ctx.organization;
   const { body, dryRun } = input;
-  const [unknown] = unknownFields(body);
-  if (unknown !== undefined) {
-    const known = MESSAGE_FIELDS.map((field) => `{${field}}`).join(", ");
-    throw invalidField(["body"], `There is no field {${unknown}}. Use ${known}.`);
-  }
+  requireKnownFields(body);
   const emails = [...new Set(input.applicantEmails)];
   const people = await store.holdRecipients(sql, { organizationId, emails });
   const written = people.map((person) => ({ ...person, body: filledIn(body, person, name) }));
@@ -45,6 +41,14 @@ export const sendMany: Handler<typeof messages.sendMany> = async ({ ctx, input }
   const isSent = !dryRun && reached.size > 0;
   return { batch: isSent ? await store.findBatch(sql, { organizationId, batchId }) : null, data };
 };
+
+/** Rejects a text with a field that doesn't exist. @throws validation_failed */
+export function requireKnownFields(body: string): void {
+  const [unknown] = unknownFields(body);
+  if (unknown === undefined) return;
+  const known = MESSAGE_FIELDS.map((field) => `{${field}}`).join(", ");
+  throw invalidField(["body"], `There is no field {${unknown}}. Use ${known}.`);
+}
 
 type Context = OperationContext<typeof messages.sendMany>;
 type Written = { readonly accountId: string; readonly email: string; readonly body: string };

@@ -162,6 +162,7 @@ const OF_ORGANIZATIONS = [
   "task_templates",
   "thread_messages",
   "message_batches",
+  "message_templates",
   "threads",
   "contact_log_entries",
   "cohort_stints",
