@@ -47,6 +47,7 @@ const WORDS = {
     bulkApplicants: ["", "Applicants in a change of coaches"],
     joinDomains: ["", "Domains in a join rule"],
     joinLinkDays: ["", "Days until a join link expires, at most"],
+    nudgeInactiveDays: ["", "Days without activity after which the weekly nudge is sent, at most"],
     taskDueDays: ["", "Days from joining a cohort until a task from a template is due, at most"],
     bulkCards: ["", "Cards in a bulk move"],
     bulkTasks: ["", "Tasks created in one call"],

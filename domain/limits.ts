@@ -47,6 +47,7 @@ export const LIMITS = {
     joinDomains: 20,
     joinLinkDays: 365,
     taskDueDays: 365,
+    nudgeInactiveDays: 365,
     bulkCards: 200,
     bulkTasks: 200,
     undoableChanges: 20,

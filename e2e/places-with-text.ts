@@ -233,6 +233,11 @@ export const PLACES_WITH_TEXT: Record<TextForm, PlaceWithText> = {
     open: press("Add template"),
     field: inDialog("Name"),
   },
+  nudge: {
+    prepare: async (ground) => `/o/${await organization(ground)}/messages`,
+    open: press("Set up"),
+    field: inDialog("Message"),
+  },
   organization: { prepare: at("/o/new"), field: onPage("Name") },
   organizationWebhook: {
     prepare: async (ground) => `/o/${await organization(ground)}/settings/webhooks`,

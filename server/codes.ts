@@ -20,8 +20,9 @@ import { codes as interviews } from "./resources/interviews/codes.ts";
 import { codes as invitations } from "./resources/invitations/codes.ts";
 import { codes as joining } from "./resources/joining/codes.ts";
 import { codes as members } from "./resources/members/codes.ts";
-import { codes as messages } from "./resources/messages/codes.ts";
 import { codes as messageTemplates } from "./resources/message-templates/codes.ts";
+import { codes as messages } from "./resources/messages/codes.ts";
+import { codes as nudges } from "./resources/nudges/codes.ts";
 import { codes as organizationInvitations } from "./resources/organization-invitations/codes.ts";
 import { codes as organizations } from "./resources/organizations/codes.ts";
 import { codes as outcomes } from "./resources/outcomes/codes.ts";
@@ -75,6 +76,7 @@ const OWNERS = [
   members,
   messages,
   messageTemplates,
+  nudges,
   organizationInvitations,
   organizations,
   outcomes,

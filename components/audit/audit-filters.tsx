@@ -57,6 +57,7 @@ const PLACES: Record<AuditAction, true> = {
   contact_log_entry_deleted: true,
   contact_log_exported: true,
   message_sent: true,
+  weekly_nudge_changed: true,
   message_template_created: true,
   message_template_changed: true,
   message_template_deleted: true,

@@ -56,6 +56,7 @@ export const ORGANIZATION_TABLES = [
   "message_notices",
   "message_templates",
   "note_notices",
+  "nudged_applicants",
   "organization_change_events",
   "organization_webhook_deliveries",
   "organization_webhook_endpoints",
@@ -72,6 +73,7 @@ export const ORGANIZATION_TABLES = [
   "thread_messages",
   "thread_readers",
   "threads",
+  "weekly_nudges",
 ] as const satisfies (keyof DB)[];
 type OrganizationTable = (typeof ORGANIZATION_TABLES)[number];
 

@@ -54,6 +54,8 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   message_batches: withOrganization,
   message_notices: withOrganization,
   message_templates: withOrganization,
+  nudged_applicants: withOrganization,
+  weekly_nudges: withOrganization,
   thread_messages: withOrganization,
   thread_readers: withOrganization,
   threads: withOrganization,

@@ -31,6 +31,7 @@ import { meGroup as me } from "./me/service.ts";
 import { membersGroup as members } from "./members/service.ts";
 import { messageTemplatesGroup as messageTemplates } from "./message-templates/service.ts";
 import { messagesGroup as messages } from "./messages/service.ts";
+import { nudgesGroup as nudges } from "./nudges/service.ts";
 import { organizationEvents } from "./organization-events/index.ts";
 import { organizationInsightsGroup as organizationInsights } from "./organization-insights/service.ts";
 import { organizationInvitations } from "./organization-invitations/index.ts";
@@ -89,6 +90,7 @@ export const groups = collectGroups({
   contactLog,
   messages,
   messageTemplates,
+  nudges,
   assignedTasks,
   taskTemplates,
   roster,

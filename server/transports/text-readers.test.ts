@@ -185,6 +185,18 @@ const WRITES: Record<TextField, readonly [writer: Looker, Write]> = {
     },
   ],
   "message.body": ["coach", (body) => team.coach.api.ok("messages.send", { ...toApplicant(), body })],
+  "nudge.body": [
+    "owner",
+    async (body) => {
+      const { organizationSlug, applicantEmail } = toApplicant();
+      const senderId = team.owner.memberId;
+      const given = { organizationSlug, isOn: true, inactiveDays: null, isToNotSharing: true, senderId };
+      await page("owner", "nudges.save", { ...given, body });
+      // As the job sends it.
+      const applicantEmails = [applicantEmail];
+      await team.owner.api.ok("messages.send_many", { organizationSlug, applicantEmails, body });
+    },
+  ],
   "messageTemplate.name": ["coach", (name) => storeText({ name })],
   "messageTemplate.body": ["coach", (body) => storeText({ body })],
   "organization.name": ["owner", (name) => organization({ name })],

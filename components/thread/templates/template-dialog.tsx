@@ -106,9 +106,7 @@ export function TemplateDialog({ organizationSlug, template, text = "", onClose 
               />
             )}
           </Field>
-          <FormError>
-            {save.isError ? (problemOf(save.error)?.detail ?? many("unanswered")) : null}
-          </FormError>
+          <FormError>{save.isError ? (problemOf(save.error)?.detail ?? many("unanswered")) : null}</FormError>
         </form>
       </DialogContent>
     </Dialog>

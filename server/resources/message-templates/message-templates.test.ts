@@ -28,7 +28,9 @@ test("staff share the organization's texts: each can change and delete what anot
     ["Third", "Hi"],
   ]);
   const cookie = await signIn(applicant.person);
-  expect((await callPage(cookie, "message_templates.list", { organizationSlug })).code).toBe("insufficient_role");
+  expect((await callPage(cookie, "message_templates.list", { organizationSlug })).code).toBe(
+    "insufficient_role",
+  );
   await byOwner.delete({ organizationSlug, messageTemplateId });
   expect(await byCoach.list({ organizationSlug })).toHaveLength(1);
   await expect(byCoach.delete({ organizationSlug, messageTemplateId })).rejects.toThrow("template");

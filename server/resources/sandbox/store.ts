@@ -163,6 +163,7 @@ const OF_ORGANIZATIONS = [
   "thread_messages",
   "message_batches",
   "message_templates",
+  "weekly_nudges",
   "threads",
   "contact_log_entries",
   "cohort_stints",

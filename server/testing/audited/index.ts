@@ -6,6 +6,7 @@ import type { AuditedAction } from "./expectation.ts";
 import { joiningActions } from "./joining-actions.ts";
 import { membershipActions } from "./membership-actions.ts";
 import { messageTemplateActions } from "./message-template-actions.ts";
+import { nudgeActions } from "./nudge-actions.ts";
 import { outcomeActions } from "./outcome-actions.ts";
 import { rosterActions } from "./roster-actions.ts";
 import { seatActions } from "./seat-actions.ts";
@@ -20,6 +21,7 @@ export const auditedActions: { readonly [Action in AuditAction]: () => Promise<A
   ...contactLogActions,
   ...assignedTaskActions,
   ...messageTemplateActions,
+  ...nudgeActions,
   ...taskTemplateActions,
   ...joiningActions,
   ...rosterActions,
