@@ -54,7 +54,7 @@ test("each applicant who needs it gets one nudge a week, however many processes 
   });
   const ofSnoozed = { organizationSlug, applicantEmails: [snoozed.person.email] };
   const until = new Date(Date.now() + DAY_MS).toISOString();
-  await ada.api.ok("roster.handle", { ...ofSnoozed, mark: "snoozed", until });
+  await ada.api.ok("roster.handle", { ...ofSnoozed, as: "snoozed", until });
   for (let count = 0; count < BATCHES_A_WEEK; count += 1) {
     const given = { organizationSlug, applicantEmails: [full.person.email], body: "Hi" };
     await ada.api.ok("messages.send_many", given);
