@@ -5,7 +5,7 @@ import { recordAuditEvents } from "#server/resources/audit-events/service.ts";
 import * as store from "./store/giving.ts";
 import { listGivenOnJoining } from "./store/templates.ts";
 
-/** Who gives or takes back tasks, and when. */
+/** The giver of tasks, and when. */
 export type Giving = {
   readonly organizationId: OrganizationId;
   readonly actorAccountId: string;
