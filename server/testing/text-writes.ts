@@ -3,6 +3,7 @@ import type { TextField } from "#domain/text-fields.ts";
 import type { PageExampleRows } from "#server/resources/example-rows.ts";
 import type { Person } from "./actors.ts";
 import type { Name, PageName } from "./contracts.ts";
+import { examples } from "./examples.ts";
 import { makeApplication, makeResume } from "./factories.ts";
 import type { TeamMember } from "./membership.ts";
 import { callPage } from "./pages.ts";
