@@ -37,4 +37,5 @@ export const limitsInTexts = {
   bodyMib: requests.body / MIB,
   uploadBodyMib: requests.uploadBody / MIB,
   resumeMib: requests.resumeFile / MIB,
+  organizationFileMib: requests.organizationFile / MIB,
 } as const;

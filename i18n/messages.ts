@@ -25,6 +25,7 @@ import docsRun from "../messages/en/docs-run.json";
 import docsSearch from "../messages/en/docs-search.json";
 import editing from "../messages/en/editing.json";
 import exporting from "../messages/en/export.json";
+import files from "../messages/en/files.json";
 import followUp from "../messages/en/follow-up.json";
 import identity from "../messages/en/identity.json";
 import importing from "../messages/en/import.json";
@@ -98,6 +99,7 @@ export const messages = {
   docsSearch,
   editing,
   export: exporting,
+  files,
   followUp,
   identity,
   import: importing,

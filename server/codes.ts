@@ -23,6 +23,7 @@ import { codes as members } from "./resources/members/codes.ts";
 import { codes as messageTemplates } from "./resources/message-templates/codes.ts";
 import { codes as messages } from "./resources/messages/codes.ts";
 import { codes as nudges } from "./resources/nudges/codes.ts";
+import { codes as organizationFiles } from "./resources/organization-files/codes.ts";
 import { codes as organizationInvitations } from "./resources/organization-invitations/codes.ts";
 import { codes as organizations } from "./resources/organizations/codes.ts";
 import { codes as outcomes } from "./resources/outcomes/codes.ts";
@@ -73,6 +74,7 @@ const OWNERS = [
   interviews,
   invitations,
   joining,
+  organizationFiles,
   members,
   messages,
   messageTemplates,

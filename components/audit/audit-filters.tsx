@@ -51,6 +51,7 @@ const PLACES: Record<AuditAction, true> = {
   outcome_recorded: true,
   outcome_corrected: true,
   outcome_contested: true,
+  outcome_proof_changed: true,
   outcomes_exported: true,
   contact_logged: true,
   contact_log_entry_updated: true,

@@ -68,6 +68,7 @@ const KEEPS_NOTHING: Record<string, readonly string[]> = {
     "components/settings/your-data.tsx",
   ],
   "It takes a file, a color, a date, a number, one address, or a few domains.": [
+    "components/files/file-button.tsx",
     "components/joining/join-rule-form.tsx",
     "components/joining/link-form.tsx",
     "components/inbound/own-addresses.tsx",

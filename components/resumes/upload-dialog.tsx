@@ -1,9 +1,13 @@
 "use client";
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useCallback, useId, useState } from "react";
+import { type Outputs, trpc } from "#components/api/client.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { dropDraft } from "#components/editing/stored-drafts.ts";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
+import { UploadProgress } from "#components/files/upload-progress.tsx";
+import { useUpload } from "#components/files/use-upload.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
@@ -12,10 +16,11 @@ import { FilePicker } from "#components/ui/file-picker.tsx";
 import { fileSize } from "#components/ui/file-size.ts";
 import { Input } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
+import { endingsOf, RESUME_FILES } from "#domain/file-types.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
-import type { NewResume } from "./send-resume.ts";
-import { useResumeUpload } from "./use-resume-upload.ts";
+
+type NewResume = Outputs["resumes"]["create"];
 
 export type UploadDialogProps = {
   onClose: () => void;
@@ -26,7 +31,9 @@ export type UploadDialogProps = {
 /** Asks for a file and its name, uploads it, and shows the progress. */
 export function UploadDialog({ onClose, onUploaded }: UploadDialogProps) {
   const t = useTranslations("resumes");
+  const inFiles = useTranslations("files");
   const toast = useToast();
+  const queryClient = useQueryClient();
   const formId = useId();
   const [file, setFile] = useState<File | null>(null);
   const draft = useFormDraft("resume:new", { name: "" });
@@ -35,13 +42,14 @@ export function UploadDialog({ onClose, onUploaded }: UploadDialogProps) {
   const onDone = useCallback(
     ({ id, name: uploaded }: NewResume) => {
       dropDraft("resume:new");
+      void queryClient.invalidateQueries(trpc.resumes.listLibrary.queryFilter());
       toast.success(t("done", { name: uploaded }));
       onUploaded?.(id);
       onClose();
     },
-    [onClose, onUploaded, t, toast],
+    [onClose, onUploaded, queryClient, t, toast],
   );
-  const { state, start, cancel, reset } = useResumeUpload(onDone);
+  const { state, start, cancel, reset } = useUpload("resumes.create", onDone);
   const sending = state.step === "sending";
   const wrong = file && refusalOf(file);
   const fileError = wrong
@@ -59,7 +67,7 @@ export function UploadDialog({ onClose, onUploaded }: UploadDialogProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     setMissing(true);
-    if (file && !wrong && name.trim() !== "") void start(name.trim(), file);
+    if (file && !wrong && name.trim() !== "") void start({ name: name.trim() }, file);
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -68,18 +76,20 @@ export function UploadDialog({ onClose, onUploaded }: UploadDialogProps) {
         description={t("uploadText", limitsInTexts)}
         footer={
           sending ? (
-            <Button onClick={cancel}>{t("cancelUpload")}</Button>
+            <Button onClick={cancel}>{inFiles("cancel")}</Button>
           ) : (
             <FormActions formId={formId}>{t("start")}</FormActions>
           )
         }
       >
         {sending ? (
-          <UploadProgress name={name} share={state.share} />
+          <div className="py-4">
+            <UploadProgress name={name} share={state.share} />
+          </div>
         ) : (
           <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
             <FilePicker
-              accept={RESUME_ACCEPT}
+              accept={endingsOf(RESUME_FILES).join()}
               file={file}
               error={fileError}
               label={t("choose")}
@@ -118,38 +128,12 @@ export function UploadDialog({ onClose, onUploaded }: UploadDialogProps) {
   );
 }
 
-/** Shows the progress of an upload. Once everything is sent, the server checks it. */
-function UploadProgress({ name, share }: { name: string; share: number }) {
-  const t = useTranslations("resumes");
-  const labelId = useId();
-  const percent = Math.round(share * 100);
-  const hasLeft = percent === 100;
-  return (
-    <div className="grid gap-2 py-4 text-sm">
-      <div className="flex items-baseline justify-between gap-3">
-        <span id={labelId} className="min-w-0 truncate font-medium">
-          {t("progress", { name })}
-        </span>
-        <span className="shrink-0 text-ink-muted tabular-nums">
-          {hasLeft ? t("finishing") : t("percent", { percent })}
-        </span>
-      </div>
-      <progress
-        aria-labelledby={labelId}
-        max={100}
-        {...(hasLeft ? {} : { value: percent })}
-        className="h-2 w-full accent-accent"
-      />
-    </div>
-  );
-}
-
-const RESUME_ACCEPT = ".pdf,.doc,.docx";
 const MAX_BYTES = LIMITS.requests.resumeFile;
 
 /** Returns why a file can't be a résumé, as far as its name and size show; the server checks its content. */
 function refusalOf(file: File): "wrongType" | "tooLarge" | null {
-  if (!/\.(pdf|docx?)$/i.test(file.name)) return "wrongType";
+  const name = file.name.toLowerCase();
+  if (!endingsOf(RESUME_FILES).some((ending) => name.endsWith(ending))) return "wrongType";
   return file.size > MAX_BYTES ? "tooLarge" : null;
 }
 

@@ -5,11 +5,14 @@ import { problemOf } from "#components/api/problem.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import type { DraftName } from "#components/editing/stored-drafts.ts";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
+import { ChosenFile } from "#components/files/chosen-file.tsx";
+import { FileButton, useFileError } from "#components/files/file-button.tsx";
+import { UploadProgress } from "#components/files/upload-progress.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Textarea } from "#components/ui/input.tsx";
 import { LIMITS } from "#domain/limits.ts";
-import type { Message } from "./use-thread.ts";
+import type { Message, useSendFile } from "./use-thread.ts";
 
 type Props = {
   id: string;
@@ -18,24 +21,39 @@ type Props = {
   /** The card that the message is about. */
   card: Message["card"];
   onDropCard: () => void;
-  onSubmit: (body: string) => Promise<unknown>;
+  /** Returns true once the message is sent. */
+  onSubmit: (body: string, file: File | null) => Promise<boolean>;
+  /** The progress of sending a file. */
+  upload: Pick<ReturnType<typeof useSendFile>, "state" | "cancel" | "reset">;
 };
 
 /** Writes a message; the typed text is kept until it is sent. */
-export function MessageForm({ id, keepAs, card, onDropCard, onSubmit }: Props) {
+export function MessageForm({ id, keepAs, card, onDropCard, onSubmit, upload }: Props) {
   const t = useTranslations("thread");
+  const inFiles = useTranslations("files");
   const draft = useFormDraft(keepAs, { text: "" });
   const { text } = draft.values;
   const [error, setError] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
+  const [file, setFile] = useState<File | null>(null);
+  const errorOf = useFileError();
+  const wrongFile = file && errorOf(file);
+  const { state } = upload;
+  function choose(chosen: File | null): void {
+    upload.reset();
+    setFile(chosen);
+    setError(null);
+  }
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (pending) return;
-    if (text.trim() === "") return setError(t("empty"));
+    if (wrongFile) return;
+    if (text.trim() === "" && !file) return setError(t("empty"));
     setPending(true);
     try {
-      await onSubmit(text.trim());
+      if (!(await onSubmit(text.trim(), file))) return;
       draft.reset();
+      setFile(null);
     } catch (failure) {
       setError(problemOf(failure)?.detail ?? t("unanswered"));
     } finally {
@@ -67,9 +85,24 @@ export function MessageForm({ id, keepAs, card, onDropCard, onSubmit }: Props) {
           />
         )}
       </Field>
-      <Button size="sm" variant="primary" type="submit" pending={pending} className="justify-self-end">
-        {t("send")}
-      </Button>
+      <ChosenFile
+        file={file}
+        error={wrongFile ?? (state.step === "refused" ? state.reason : null)}
+        onRemove={() => choose(null)}
+      />
+      {file && state.step === "sending" ? <UploadProgress name={file.name} share={state.share} /> : null}
+      <div className="flex flex-wrap justify-end gap-2">
+        {state.step === "sending" ? (
+          <Button size="sm" onClick={upload.cancel}>
+            {inFiles("cancel")}
+          </Button>
+        ) : (
+          <FileButton label={inFiles(file ? "replace" : "attach")} onChoose={choose} />
+        )}
+        <Button size="sm" variant="primary" type="submit" pending={pending}>
+          {t("send")}
+        </Button>
+      </div>
     </form>
   );
 }

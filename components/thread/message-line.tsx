@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { FileLink } from "#components/files/file-link.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { LinkedText } from "#components/ui/linked-text.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
@@ -17,7 +18,7 @@ type Props = {
 export function MessageLine({ message, organizationSlug, isStaff, onReply }: Props) {
   const t = useTranslations("thread");
   const isOwn = message.isFromApplicant !== isStaff;
-  const { kind, authorName, body, card, isNew, isRead, createdAt } = message;
+  const { kind, authorName, body, file, card, isNew, isRead, createdAt } = message;
   return (
     <li
       className={cn(
@@ -56,9 +57,12 @@ export function MessageLine({ message, organizationSlug, isStaff, onReply }: Pro
           ) : null}
         </p>
       ) : null}
-      <p className="leading-relaxed wrap-anywhere whitespace-pre-line">
-        <LinkedText text={body} />
-      </p>
+      {body === "" ? null : (
+        <p className="leading-relaxed wrap-anywhere whitespace-pre-line">
+          <LinkedText text={body} />
+        </p>
+      )}
+      {file ? <FileLink organizationSlug={organizationSlug} file={file} /> : null}
     </li>
   );
 }

@@ -6,7 +6,14 @@ import { MoreButton } from "#components/api/more-button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { MessageForm } from "./message-form.tsx";
 import { MessageLine } from "./message-line.tsx";
-import { type Message, type ThreadName, useMessages, useReading, useSend } from "./use-thread.ts";
+import {
+  type Message,
+  type ThreadName,
+  useMessages,
+  useReading,
+  useSend,
+  useSendFile,
+} from "./use-thread.ts";
 
 type Props = ThreadName & {
   headingLevel: "h2" | "h3";
@@ -29,9 +36,13 @@ export function Thread({ headingLevel: Heading, isReadOnly = false, ...thread }:
     setCard(about);
     document.getElementById(formId)?.querySelector("textarea")?.focus();
   }
-  async function submit(body: string): Promise<void> {
-    await send.mutateAsync({ body, ...(card ? { applicationId: card.applicationId } : {}) });
+  const upload = useSendFile(thread);
+  async function submit(body: string, file: File | null): Promise<boolean> {
+    const about: Record<string, string> = card ? { applicationId: card.applicationId } : {};
+    if (!file) await send.mutateAsync({ body, ...about });
+    else if (!(await upload.send({ ...(body === "" ? {} : { body }), ...about }, file))) return false;
     setCard(null);
+    return true;
   }
   return (
     <section aria-labelledby={headingId} className="grid grid-cols-1 gap-3 text-sm">
@@ -45,6 +56,7 @@ export function Thread({ headingLevel: Heading, isReadOnly = false, ...thread }:
           card={card}
           onDropCard={() => setCard(null)}
           onSubmit={submit}
+          upload={upload}
         />
       )}
       <LoadFailed query={list} />

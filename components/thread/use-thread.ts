@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
+import { useUpload } from "#components/files/use-upload.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 
 type Page = Outputs["messages"]["list"];
@@ -34,6 +35,20 @@ export function useSend({ organizationSlug, applicantEmail }: ThreadName) {
     onSuccess: () => toast.success(t("sent")),
     onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
   });
+}
+
+/** Returns the upload that sends a message with a file. */
+export function useSendFile({ organizationSlug, applicantEmail }: ThreadName) {
+  const t = useTranslations("thread");
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const upload = useUpload("organizationFiles.send", () => {
+    toast.success(t("sent"));
+    void queryClient.invalidateQueries(ofOrganization(organizationSlug));
+  });
+  const send = (about: Record<string, string>, file: File) =>
+    upload.start({ organizationSlug, ...(applicantEmail ? { applicantEmail } : {}), ...about }, file);
+  return { ...upload, send };
 }
 
 /** Marks messages as read while the page is visible. */

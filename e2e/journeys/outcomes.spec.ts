@@ -63,9 +63,15 @@ test("a coach records an outcome from an accepted card, the applicant contests i
   await expect(outcomes.getByText("Entered by mistake, not counted", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(outcomes.getByText("Entered by mistake, not counted", { exact: true })).toBeHidden();
+  const letter = { name: "letter.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%") };
+  await outcomes.getByLabel("Add a file as proof").setInputFiles(letter);
+  await expect(outcomes.getByRole("button", { name: "Download letter.pdf" })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
   await expectNoFindings(page, "an applicant's outcomes in the panel");
+  await outcomes.getByRole("button", { name: "Delete the file" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete the file" }).click();
+  await expect(outcomes.getByLabel("Add a file as proof")).toBeAttached();
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await api.change("cohortMemberships.end", {

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "../fixtures.ts";
 import { shareBoard } from "../sharing.ts";
 
@@ -16,6 +17,13 @@ test("a coach logs a call, writes to an applicant, and assigns a task; the appli
   const logging = coach.page.getByRole("dialog", { name: /^Log contact with/ });
   await logging.getByRole("button", { name: "Log contact" }).click();
   await expect(panel.getByRole("list", { name: "Contacts" })).toContainText("Call: Job search");
+  await panel
+    .getByLabel("Add a file")
+    .setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Hi") });
+  await expect(panel.getByText("Choose a PDF, DOC, DOCX, PNG, or JPEG file.")).toBeVisible();
+  const offer = Buffer.from("%PDF-1.7\n% An offer");
+  const letter = { name: "offer.pdf", mimeType: "application/pdf", buffer: offer };
+  await panel.getByLabel("Replace the file").setInputFiles(letter);
   await panel.getByLabel("Write a message").fill("How did it go?");
   await panel.getByRole("button", { name: "Send" }).click();
   await expect(panel.getByRole("list", { name: "Messages" })).toContainText("How did it go?");
@@ -33,6 +41,9 @@ test("a coach logs a call, writes to an applicant, and assigns a task; the appli
   await page.getByRole("link", { name: "Read messages" }).click();
   await expect(page.getByRole("region", { name: "Contacts with you" })).toContainText("Call: Job search");
   await expect(page.getByRole("list", { name: "Messages" })).toContainText("How did it go?");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download offer.pdf" }).click();
+  expect(await readFile(await (await download).path())).toEqual(offer);
   await page.getByLabel("Write a message").fill("Very well!");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("list", { name: "Messages" })).toContainText("Very well!");

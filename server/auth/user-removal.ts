@@ -20,15 +20,17 @@ export async function removeUser(
 /** Returns what ends with the user besides their rows: credentials to forget, files to remove. */
 async function belongings(transaction: PrismaTransaction, userId: string) {
   const ofUser = { where: { userId }, select: { id: true } };
-  const [sessions, keys, grants, resumes] = [
+  const ofAccounts = { where: { account: { userId } }, select: { storageKey: true } };
+  const [sessions, keys, grants, resumes, organizationFiles] = [
     await transaction.signInSession.findMany(ofUser),
     await transaction.apiKey.findMany(ofUser),
     await transaction.oAuthGrant.findMany(ofUser),
-    await transaction.resume.findMany({ where: { account: { userId } }, select: { storageKey: true } }),
+    await transaction.resume.findMany(ofAccounts),
+    await transaction.organizationFile.findMany(ofAccounts),
   ];
   return {
     credentials: [...sessions, ...keys, ...grants].map(({ id }) => id),
-    fileKeys: resumes.map(({ storageKey }) => storageKey),
+    fileKeys: [...resumes, ...organizationFiles].map(({ storageKey }) => storageKey),
   };
 }
 

@@ -62,7 +62,7 @@ export function accountOfMember({ accountId }: { readonly accountId: string }): 
   return accountId as AccountId;
 }
 
-/** Returns the organization that an internal job works on (seeding, the operator's commands), without checking a caller. */
+/** Returns the organization of an internal job (seeding, the operator's commands) or of a sealed link, without checking a caller. */
 export function organizationOfJob(organizationId: string): OrganizationId {
   return organizationId as OrganizationId;
 }

@@ -58,6 +58,7 @@ export const ORGANIZATION_TABLES = [
   "note_notices",
   "nudged_applicants",
   "organization_change_events",
+  "organization_files",
   "organization_webhook_deliveries",
   "organization_webhook_endpoints",
   "outcome_versions",

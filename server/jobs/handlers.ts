@@ -67,8 +67,8 @@ export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => 
     await sendRequested(requested);
   },
   "sweep-resume-files": async () => {
-    const { sweepResumeFiles } = await import("#server/resources/resumes/sweep.ts");
-    await sweepResumeFiles(now());
+    const { sweepUploads } = await import("#server/resources/resumes/sweep.ts");
+    await sweepUploads(now());
   },
   "plan-mail-fetches": async () => {
     const { planMailFetches } = await import("#server/resources/mailboxes/fetch.ts");

@@ -204,6 +204,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     job: "forget-old-records",
     past: olderThan("created_at", LIMITS.lifetimes.webhookDelivery),
   },
+  organization_files: withOrganization,
   organization_webhook_endpoints: withOrganization,
   passkey_challenges: {
     kept: "until answered or expired",

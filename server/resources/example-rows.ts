@@ -40,6 +40,8 @@ export type ExampleRows = {
   contactLogEntryId: string;
   /** An outcome of that applicant. */
   outcomeId: string;
+  /** A file that documents that outcome. */
+  fileId: string;
   /** An outcome of the caller, recorded where they are an applicant, and their membership in a cohort there. */
   ownOutcomeId: string;
   ownMembershipId: string;

@@ -33,6 +33,7 @@ import { messageTemplatesGroup as messageTemplates } from "./message-templates/s
 import { messagesGroup as messages } from "./messages/service.ts";
 import { nudgesGroup as nudges } from "./nudges/service.ts";
 import { organizationEvents } from "./organization-events/index.ts";
+import { organizationFiles } from "./organization-files/index.ts";
 import { organizationInsightsGroup as organizationInsights } from "./organization-insights/service.ts";
 import { organizationInvitations } from "./organization-invitations/index.ts";
 import { organizationSharesGroup as organizationShares } from "./organization-shares/service.ts";
@@ -101,6 +102,7 @@ export const groups = collectGroups({
   members,
   organizationInvitations,
   joining,
+  organizationFiles,
   invitations,
   organizationShares,
   billing,

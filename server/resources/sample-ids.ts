@@ -20,6 +20,7 @@ export const sampleIds = {
   assignedTaskId: "atk_01kae51xbn7w1at8g4v9be5wjm",
   messageId: "msg_01kae51xam6v0zs7f3t8ad4vhk",
   contactLogEntryId: "cle_01kae51x9m4t8xq5d1r6y9b2sf",
+  fileId: "ofi_01kae51xd4t8n2kc5w9h7m3b6e",
   outcomeId: "out_01kae51x8k2r6vm3c9p4w7z5qd",
   shareId: "shr_01kae53d1m7nhx4d9x3z8c2t5v",
   auditEventId: "evt_01kae52c8j5kfz2b7s1v6a0q3r",

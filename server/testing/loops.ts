@@ -44,6 +44,7 @@ export function absentIds(): ExampleRows {
     taskTemplateId: newId("taskTemplate"),
     contactLogEntryId: newId("contactLogEntry"),
     outcomeId: newId("outcome"),
+    fileId: newId("organizationFile"),
     ownOutcomeId: newId("outcome"),
     ownMembershipId: newId("stint"),
     applicantEmail: "nobody@nowhere.example",

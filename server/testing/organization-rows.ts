@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
 import { newCode } from "#server/resources/joining/code.ts";
+import { inJson, pdf } from "./resume-files.ts";
 import type { Seeder, Seeders } from "./seeding.ts";
 
 const organizationOf = (slug: string) => prisma.organization.findFirstOrThrow({ where: { slug } });
@@ -76,6 +77,14 @@ export const ORGANIZATION_ROWS = {
       inField: true,
     });
     return { outcomeId: id };
+  },
+  fileId: async (api, row) => {
+    const { id } = await api.ok("organization_files.document", {
+      organizationSlug: await row("organizationSlug"),
+      outcomeId: await row("outcomeId"),
+      file: inJson(pdf()),
+    });
+    return { fileId: id };
   },
   membershipId: async (api, row) => {
     const { id } = await api.ok("cohort_memberships.create", {

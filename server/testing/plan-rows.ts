@@ -66,6 +66,10 @@ export async function seedOrganizations(): Promise<void> {
      INSERT INTO thread_messages (organization_id, id, thread_id, account_id, author_name, is_from_applicant, body, batch_id, created_at)
      SELECT organization_id, 'msg_' || id, id, account_id, 'Noor Haddad', true, 'Hi', 'mba_' || id, now() FROM threads WHERE id LIKE 'thr_mem_plan%';
      INSERT INTO thread_readers (organization_id, thread_id, reader_id, read_at) SELECT organization_id, id, account_id, now() FROM threads WHERE id LIKE 'thr_mem_plan%';
+     INSERT INTO organization_files (organization_id, id, account_id, outcome_id, file_name, file_type, file_size_bytes, storage_key, created_at)
+     SELECT organization_id, 'ofi_' || id, account_id, id, 'offer.pdf', 'application/pdf', 1, 'plan/' || id, now() FROM outcomes WHERE id LIKE 'out_stint_coh_plan%';
+     INSERT INTO organization_files (organization_id, id, account_id, message_id, file_name, file_type, file_size_bytes, storage_key, created_at)
+     SELECT organization_id, 'ofi_' || id, account_id, id, 'offer.pdf', 'application/pdf', 1, 'plan/' || id, now() FROM thread_messages WHERE id LIKE 'msg_thr_mem_plan%';
      INSERT INTO outcome_versions SELECT organization_id, id, 1, '{}', now(), 'Noor Haddad' FROM outcomes WHERE id LIKE 'out_stint_coh_plan%';
      INSERT INTO stint_changes (organization_id, change_id, stint_id, cohort_id, account_id, kind) SELECT organization_id, 'sch_plan' || id, id, cohort_id, account_id, 'placed' FROM cohort_stints WHERE id LIKE 'stint_coh_plan%'`,
   );

@@ -127,7 +127,9 @@ beforeAll(async () => {
 
 // These rows have no files. The sweep of another test would find them.
 afterAll(async () => {
-  await pool.query("DELETE FROM resumes WHERE storage_key LIKE 'plan/%'");
+  for (const table of ["resumes", "organization_files"]) {
+    await pool.query(`DELETE FROM ${table} WHERE storage_key LIKE 'plan/%'`);
+  }
   await pool.query("DELETE FROM pgboss.job WHERE group_id LIKE 'usr_plan%'");
 });
 

@@ -1,8 +1,9 @@
 import { newId } from "#server/core/ids.ts";
+import { newFileKey } from "#server/files/file-store.ts";
 import { prisma } from "#server/lib/database.ts";
 import { seedJoinRequest } from "./organization-rows.ts";
 
-/** Adds an outcome, a logged contact, an assigned task, a request to join, and a message that an organization recorded about an account. */
+/** Adds an outcome, a logged contact, an assigned task, a request to join, and a message with a file that an organization recorded about an account. */
 export async function recordAbout(organizationId: string, accountId: string): Promise<void> {
   const of = { organizationId, accountId };
   const at = new Date();
@@ -48,5 +49,10 @@ export async function recordAbout(organizationId: string, accountId: string): Pr
   const id = newId("message");
   await prisma.threadMessage.create({
     data: { id, threadId, authorName: "Noor", isFromApplicant: false, body: "Go on", createdAt: at, ...of },
+  });
+  const storageKey = newFileKey("organizations");
+  const file = { fileName: "offer.pdf", fileType: "application/pdf", fileSizeBytes: 1, storageKey };
+  await prisma.organizationFile.create({
+    data: { id: newId("organizationFile"), messageId: id, createdAt: at, ...file, ...of },
   });
 }

@@ -4,6 +4,7 @@ import type { PageExampleRows } from "#server/resources/example-rows.ts";
 import { seedCredentials } from "./credential-rows.ts";
 import { makeApplication, makeResume } from "./factories.ts";
 import type { TeamMember } from "./membership.ts";
+import { inJson, pdf } from "./resume-files.ts";
 
 /**
  * Creates the rows that reads name: those of an applicant's search shared with the organization, and those of its staff.
@@ -40,6 +41,11 @@ export async function seedSharedSearch(
     kind: "seeking",
     happenedOn: "2026-11-02",
     source: "staff",
+  });
+  const { id: fileId } = await coach.api.ok("organization_files.document", {
+    organizationSlug,
+    outcomeId,
+    file: inJson(pdf()),
   });
   const { data: assigned } = await coach.api.ok("assigned_tasks.create", {
     organizationSlug,
@@ -83,6 +89,7 @@ export async function seedSharedSearch(
     contactLogEntryId,
     outcomeId,
     ownOutcomeId: outcomeId,
+    fileId,
     ownMembershipId: membershipId,
     applicantEmail: email,
     inboundEmailId: newId("inboundEmail"),

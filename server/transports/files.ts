@@ -1,5 +1,7 @@
 import { notFound } from "#server/core/errors.ts";
+import { isId } from "#server/core/ids.ts";
 import { now } from "#server/lib/clock.ts";
+import { openFileOfLink } from "#server/resources/organization-files/service/files.ts";
 import { openDownload } from "#server/resources/resumes/download.ts";
 import { FILES_BASE } from "#server/resources/resumes/download-link.ts";
 import { answerSecretLink } from "./secret-link.ts";
@@ -11,7 +13,9 @@ export function handleFiles(request: Request): Promise<Response> {
 
 async function download(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
-  const file = await openDownload(pathname.slice(FILES_BASE.length + 1), searchParams, now());
+  const id = pathname.slice(FILES_BASE.length + 1);
+  const open = isId("organizationFile", id) ? openFileOfLink : openDownload;
+  const file = await open(id, searchParams, now());
   if (file === null) throw notFound("file");
   if (request.method === "HEAD") await file.content.cancel();
   return new Response(request.method === "HEAD" ? null : file.content, {

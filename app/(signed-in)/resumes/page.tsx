@@ -22,7 +22,7 @@ export default function ResumesRoute() {
 async function Resumes() {
   const { call } = await signedIn("/resumes");
   return (
-    <PageMessages namespaces={["resumes"]}>
+    <PageMessages namespaces={["files", "resumes"]}>
       <ResumesPage initial={await call.resumes.listLibrary({})} />
     </PageMessages>
   );

@@ -441,6 +441,16 @@ export interface Resources {
     /** Ask to join an organization. Asks to join, as an applicant, the organization that a join code leads to. Staff decide, unless its join rule admits you. Joining shares nothing. An unknown, expired, revoked, or used-up code returns not_found. */
     ask(input: Input<"joining.ask">, options?: RequestOptions): Call<Output<"joining.ask">>;
   };
+  readonly organizationFiles: {
+    /** Send a message with a file. Sends a message as messages.send does, with a PDF, DOC, DOCX, PNG, or JPEG file of up to 10 MiB. The applicant and all staff can download it. */
+    send(input: Upload<"organization_files.send">, options?: RequestOptions): Call<Output<"organization_files.send">>;
+    /** Add a file that documents an outcome. Stores a PDF, DOC, DOCX, PNG, or JPEG file as the proof of an outcome, such as an offer letter. It replaces the earlier file. The applicant and all staff can download it. */
+    document(input: Upload<"organization_files.document">, options?: RequestOptions): Call<Output<"organization_files.document">>;
+    /** Get a link to a file. Returns a file of a message or an outcome with a signed download link for you. It works for five minutes, while you are a member. As an applicant, you can get only files of your own thread and outcomes. */
+    get(input: Input<"organization_files.get">, options?: RequestOptions): Call<Output<"organization_files.get">>;
+    /** Delete a file that documents an outcome. Deletes the proof of an outcome. Files of messages can't be deleted. */
+    delete(input: Input<"organization_files.delete">, options?: RequestOptions): Call<Output<"organization_files.delete">>;
+  };
   readonly invitations: {
     /** List invitations addressed to you. Returns pending invitations to your account's confirmed email address, newest first. Expired ones aren't included. */
     listMine(input?: Input<"invitations.list_mine">, options?: RequestOptions): ListCall<Output<"invitations.list_mine">, Item<"invitations.list_mine">>;
@@ -688,6 +698,10 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "joining.list_requests": { method: "GET", path: "/organizations/{organizationSlug}/join-requests", query: ["status","limit","cursor"], isList: true },
   "joining.decide": { method: "POST", path: "/organizations/{organizationSlug}/join-requests/decide" },
   "joining.ask": { method: "POST", path: "/join-requests" },
+  "organization_files.send": { method: "POST", path: "/organizations/{organizationSlug}/messages/files" },
+  "organization_files.document": { method: "POST", path: "/organizations/{organizationSlug}/outcomes/{outcomeId}/proof" },
+  "organization_files.get": { method: "GET", path: "/organizations/{organizationSlug}/files/{fileId}" },
+  "organization_files.delete": { method: "DELETE", path: "/organizations/{organizationSlug}/files/{fileId}" },
   "invitations.list_mine": { method: "GET", path: "/invitations", query: ["limit","cursor"], isList: true },
   "invitations.accept": { method: "POST", path: "/invitations/{invitationId}/accept" },
   "invitations.decline": { method: "POST", path: "/invitations/{invitationId}/decline" },

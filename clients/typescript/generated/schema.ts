@@ -1597,6 +1597,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{organizationSlug}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a link to a file
+         * @description Returns a file of a message or an outcome with a signed download link for you. It works for five minutes, while you are a member. As an applicant, you can get only files of your own thread and outcomes.
+         */
+        get: operations["organization_files.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a file that documents an outcome
+         * @description Deletes the proof of an outcome. Files of messages can't be deleted.
+         */
+        delete: operations["organization_files.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{organizationSlug}/insights": {
         parameters: {
             query?: never;
@@ -1873,6 +1897,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{organizationSlug}/messages/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message with a file
+         * @description Sends a message as messages.send does, with a PDF, DOC, DOCX, PNG, or JPEG file of up to 10 MiB. The applicant and all staff can download it.
+         */
+        post: operations["organization_files.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{organizationSlug}/messages/read": {
         parameters: {
             query?: never;
@@ -1955,6 +1999,26 @@ export interface paths {
          * @description As an applicant, says why an outcome recorded about you is wrong. Send null to withdraw the reason. Staff see it, and the outcome counts until they correct it.
          */
         post: operations["outcomes.contest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/outcomes/{outcomeId}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a file that documents an outcome
+         * @description Stores a PDF, DOC, DOCX, PNG, or JPEG file as the proof of an outcome, such as an offer letter. It replaces the earlier file. The applicant and all staff can download it.
+         */
+        post: operations["organization_files.document"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3252,7 +3316,7 @@ export interface components {
             outcome: ("assigned" | "not_an_applicant") | string;
         };
         AttentionReason: ("no_share" | "no_activity_14_days" | "no_applications_7_days" | "interview_without_feedback") | string;
-        AuditAction: ("applicant_field_created" | "applicant_field_deleted" | "assigned_task_confirmed" | "assigned_task_deleted" | "assigned_task_done" | "attention_handled" | "billing_portal_opened" | "coach_assigned" | "coach_unassigned" | "cohort_archived" | "cohort_assigned" | "cohort_created" | "cohort_deleted" | "cohort_membership_corrected" | "cohort_membership_ended" | "cohort_renamed" | "cohort_restored" | "complimentary_seats_changed" | "contact_log_entry_deleted" | "contact_log_entry_updated" | "contact_log_exported" | "contact_logged" | "group_shared" | "group_unshared" | "intent_stated" | "invitation_accepted" | "invitation_declined" | "invitation_resent" | "invitation_revoked" | "invitation_sent" | "join_link_created" | "join_link_revoked" | "join_request_approved" | "join_request_declined" | "join_requested" | "join_rule_changed" | "lead_coach_changed" | "member_left" | "member_removed" | "member_role_changed" | "message_sent" | "message_template_changed" | "message_template_created" | "message_template_deleted" | "note_created" | "note_deleted" | "note_updated" | "organization_created" | "organization_deleted" | "organization_updated" | "outcome_contested" | "outcome_corrected" | "outcome_recorded" | "outcomes_exported" | "payment_event_reprocessed" | "roster_exported" | "roster_record_updated" | "roster_sync_undone" | "roster_synced" | "subscription_changed" | "task_assigned" | "task_template_changed" | "task_template_created" | "task_template_deleted" | "webhook_created" | "webhook_deleted" | "webhook_secret_rotated" | "webhook_updated" | "weekly_nudge_changed") | string;
+        AuditAction: ("applicant_field_created" | "applicant_field_deleted" | "assigned_task_confirmed" | "assigned_task_deleted" | "assigned_task_done" | "attention_handled" | "billing_portal_opened" | "coach_assigned" | "coach_unassigned" | "cohort_archived" | "cohort_assigned" | "cohort_created" | "cohort_deleted" | "cohort_membership_corrected" | "cohort_membership_ended" | "cohort_renamed" | "cohort_restored" | "complimentary_seats_changed" | "contact_log_entry_deleted" | "contact_log_entry_updated" | "contact_log_exported" | "contact_logged" | "group_shared" | "group_unshared" | "intent_stated" | "invitation_accepted" | "invitation_declined" | "invitation_resent" | "invitation_revoked" | "invitation_sent" | "join_link_created" | "join_link_revoked" | "join_request_approved" | "join_request_declined" | "join_requested" | "join_rule_changed" | "lead_coach_changed" | "member_left" | "member_removed" | "member_role_changed" | "message_sent" | "message_template_changed" | "message_template_created" | "message_template_deleted" | "note_created" | "note_deleted" | "note_updated" | "organization_created" | "organization_deleted" | "organization_updated" | "outcome_contested" | "outcome_corrected" | "outcome_proof_changed" | "outcome_recorded" | "outcomes_exported" | "payment_event_reprocessed" | "roster_exported" | "roster_record_updated" | "roster_sync_undone" | "roster_synced" | "subscription_changed" | "task_assigned" | "task_template_changed" | "task_template_created" | "task_template_deleted" | "webhook_created" | "webhook_deleted" | "webhook_secret_rotated" | "webhook_updated" | "weekly_nudge_changed") | string;
         AuditEvent: {
             action: components["schemas"]["AuditAction"];
             /** @description A label for the person who did it, not an email address. */
@@ -5797,6 +5861,8 @@ export interface components {
              * @description ISO 8601 in UTC with milliseconds.
              */
             createdAt: string;
+            /** @description The file that was sent with it. */
+            file: components["schemas"]["OrganizationFile"] | null;
             id: string;
             isFromApplicant: boolean;
             /** @description True if you haven't read it. False for notes and your own messages. */
@@ -5934,6 +6000,28 @@ export interface components {
              */
             updatedAt: string;
             website: string | null;
+        };
+        /** @description A file of a message, or one that documents an outcome. */
+        OrganizationFile: {
+            fileName: string;
+            fileSizeBytes: number;
+            /** @description The file's content type. */
+            fileType: string;
+            id: string;
+        };
+        OrganizationFileWithDownload: {
+            /** @description Downloads the file without a credential. */
+            downloadUrl: string;
+            /**
+             * Format: date-time
+             * @description At most five minutes from now.
+             */
+            downloadUrlExpiresAt: string;
+            fileName: string;
+            fileSizeBytes: number;
+            /** @description The file's content type. */
+            fileType: string;
+            id: string;
         };
         OrganizationInsights: {
             /** @description Applicants in the organization. */
@@ -6074,6 +6162,8 @@ export interface components {
             mistakenAt: string | null;
             /** @description The location. */
             place: string | null;
+            /** @description The file that documents it. */
+            proof: components["schemas"]["OrganizationFile"] | null;
             /**
              * Format: date-time
              * @description ISO 8601 in UTC with milliseconds.
@@ -6301,6 +6391,8 @@ export interface components {
             mistakenAt: string | null;
             /** @description The location. */
             place: string | null;
+            /** @description The file that documents it. */
+            proof: components["schemas"]["OrganizationFile"] | null;
             /**
              * Format: date-time
              * @description ISO 8601 in UTC with milliseconds.
@@ -10690,6 +10782,54 @@ export interface operations {
             };
         };
     };
+    "organization_files.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The file's ID. */
+                fileId: string;
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationFileWithDownload"];
+                };
+            };
+        };
+    };
+    "organization_files.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The file's ID. */
+                fileId: string;
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
     "organization_insights.get": {
         parameters: {
             query?: never;
@@ -11228,6 +11368,40 @@ export interface operations {
             };
         };
     };
+    "organization_files.send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The applicant, if you are staff. */
+                    applicantEmail?: string;
+                    /** @description The card that it is about, on a shared board. */
+                    applicationId?: string;
+                    /** @description A text beside the file, or null. */
+                    body?: string | null;
+                    file: components["schemas"]["FileContent"];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
     "messages.mark_read": {
         parameters: {
             query?: never;
@@ -11465,6 +11639,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OutcomeWithHistory"];
+                };
+            };
+        };
+    };
+    "organization_files.document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+                /** @description The outcome's ID. */
+                outcomeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    file: components["schemas"]["FileContent"];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationFile"];
                 };
             };
         };

@@ -74,6 +74,11 @@ const coachingOrganization = organizationAs(false);
 /** Finds an outcome recorded about the caller. */
 const ownOutcome: Find = async (read) =>
   firstOf(`/organizations/${await coachingOrganization(read)}/outcomes/own`)(read);
+/** Finds a file that documents an outcome of the caller's organization. */
+const proof: Find = async (read) =>
+  rowsOf(await read(`/organizations/${await ownOrganization(read)}/outcomes?limit=200`))
+    .map((outcome) => outcome.proof as Json | null)
+    .find((file) => file !== null)?.id;
 /** Finds a task assigned to the caller. */
 const ownTask: Find = async (read) =>
   firstOf(`/organizations/${await coachingOrganization(read)}/assigned-tasks`)(read);
@@ -109,6 +114,7 @@ const ROWS: Record<string, Find> = {
   joinRequestId: inOrganization("join-requests", "id"),
   contactLogEntryId: inOrganization("contact-log", "id"),
   outcomeId: inOrganization("outcomes", "id"),
+  fileId: proof,
   shareId: inOrganization("shares", "id"),
   noteId: note,
 };

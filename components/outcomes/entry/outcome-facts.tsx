@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
+import { FileLink } from "#components/files/file-link.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
@@ -26,6 +27,7 @@ export function OutcomeFacts({
   return (
     <div className="grid min-w-0 gap-0.5">
       <Fields facts={outcome} />
+      {outcome.proof ? <FileLink organizationSlug={organizationSlug} file={outcome.proof} /> : null}
       <span className="text-ink-muted">
         {t("recordedBy", { name: recordedByName })} <LocalTime value={recordedAt} format="date" />
       </span>

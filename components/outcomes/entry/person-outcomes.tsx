@@ -12,6 +12,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import type { RecordedOutcome } from "./entry-values.ts";
 import { OutcomeFacts } from "./outcome-facts.tsx";
+import { ProofActions } from "./proof-actions.tsx";
 import { ProposalList } from "./proposal-list.tsx";
 
 const OutcomeDialog = dynamic(() => import("./outcome-dialog.tsx"), { ssr: false });
@@ -74,6 +75,7 @@ export function PersonOutcomes({ organizationSlug, applicantEmail, person }: Pro
               >
                 {t(outcome.mistakenAt ? "count" : "mistake")}
               </Button>
+              <ProofActions organizationSlug={organizationSlug} outcome={outcome} />
             </div>
           </li>
         ))}

@@ -9,7 +9,7 @@ const MOST = 1_000_000;
 export function filesCheck(group: Command, perform: Perform): void {
   group
     .command("check")
-    .description("Check that the file store is this database's, and list résumés whose file is missing")
+    .description("Check that the file store is this database's, and list rows whose uploaded file is missing")
     .action(() => perform(checkFiles));
 }
 
@@ -27,7 +27,7 @@ async function checkFiles(): Promise<Outcome> {
     : `Files are in ${place}, which isn't the store of this database (${database ?? "none yet"}; it is ${store ?? "without an id"}).`;
   const missing = count === 0 ? "No file is missing." : `Missing files: ${count} (${first.join(", ")}).`;
   return {
-    result: { place, databaseStoreId: database, storeId: store, missingFiles: count, resumeIds: first },
+    result: { place, databaseStoreId: database, storeId: store, missingFiles: count, ids: first },
     sentences: [identity, missing],
   };
 }
@@ -54,7 +54,7 @@ async function adoptFiles(): Promise<Outcome> {
 export function filesDeleteMissing(group: Command, perform: Perform): void {
   group
     .command("delete-missing")
-    .description("Delete the résumés whose file is missing, where no backup has it")
+    .description("Delete the rows whose uploaded file is missing, if no backup has it")
     .requiredOption("--count <n>", "how many, as listed by `files check`", wholeNumber(MOST))
     .action(({ count }: { count: number }) => perform(() => deleteMissing(count)));
 }
@@ -62,7 +62,7 @@ export function filesDeleteMissing(group: Command, perform: Perform): void {
 async function deleteMissing(expected: number): Promise<Outcome> {
   const { now } = await import("#server/lib/clock.ts");
   const { assertStoreIdentity, isWrongStore } = await import("#server/resources/resumes/store-identity.ts");
-  const { deleteResumesWithoutFile, findMissingFiles } = await import("#server/resources/resumes/sweep.ts");
+  const { deleteRowsWithoutFile, findMissingFiles } = await import("#server/resources/resumes/sweep.ts");
   await assertStoreIdentity().catch((error: unknown) => {
     throw isWrongStore(error) ? new Refusal("wrong_file_store", error.message) : error;
   });
@@ -70,9 +70,9 @@ async function deleteMissing(expected: number): Promise<Outcome> {
   if (count !== expected) {
     throw new Refusal(
       "other_count",
-      `The files of ${count} résumés are missing. To delete these résumés, pass --count ${count}.`,
+      `The files of ${count} rows are missing. To delete these rows, pass --count ${count}.`,
     );
   }
-  const deleted = await deleteResumesWithoutFile(now());
-  return { result: { deleted }, sentences: [`Deleted ${deleted} ${deleted === 1 ? "résumé" : "résumés"}.`] };
+  const deleted = await deleteRowsWithoutFile(now());
+  return { result: { deleted }, sentences: [`Deleted ${deleted} ${deleted === 1 ? "row" : "rows"}.`] };
 }

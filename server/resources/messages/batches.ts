@@ -78,7 +78,7 @@ async function belowLimit(
   return new Set(accountIds.filter((accountId) => !full.has(accountId)));
 }
 
-/** Who sends a text to several applicants, and when. */
+/** The sender of a text to several applicants, and when it is sent. */
 type Sending = {
   readonly sql: Sql;
   readonly at: Date;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { growing, instantOut } from "#server/core/fields.ts";
+import { OrganizationFile } from "#server/resources/organization-files/entities.ts";
 
 export const Message = z
   .object({
@@ -8,6 +9,7 @@ export const Message = z
     isFromApplicant: z.boolean(),
     authorName: z.string(),
     body: z.string(),
+    file: OrganizationFile.nullable().describe("The file that was sent with it."),
     card: z
       .object({
         applicationId: z.string(),

@@ -11,6 +11,7 @@ const message: Message = {
   isFromApplicant: false,
   authorName: "Ilse Brandt",
   body,
+  file: null,
   card: {
     applicationId: sampleIds.applicationId,
     boardId: sampleIds.boardId,

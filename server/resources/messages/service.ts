@@ -42,11 +42,34 @@ const listThreads: Handler<typeof messages.listThreads> = ({ ctx, input }) => {
 
 /** Sends a message to an applicant, or, from an applicant, to the staff. @throws not_found, validation_failed */
 const sendMessage: Handler<typeof messages.send> = async ({ ctx, input }) => {
+  const { applicantEmail, applicationId, body } = input;
+  return shownMessage(ctx, await sendTo(ctx, { applicantEmail, applicationId, body }));
+};
+
+type Sending = Pick<
+  OperationContext<typeof messages.send>,
+  "sql" | "now" | "actor" | "organization" | "affected"
+>;
+type Addressed = {
+  readonly applicantEmail: string | undefined;
+  readonly applicationId?: string | null | undefined;
+  readonly body: string;
+};
+type Sent = { readonly id: string; readonly accountId: string };
+
+/**
+ * Adds a message to the thread with an applicant, and notifies the other side.
+ * @returns the message's id and the applicant's account
+ * @throws not_found, validation_failed
+ */
+export async function sendTo(
+  ctx: Sending,
+  { applicantEmail, applicationId = null, body }: Addressed,
+): Promise<Sent> {
   const { sql, now, actor } = ctx;
   const { id: organizationId, role } = ctx.organization;
   const isFromApplicant = !isStaff(role);
-  const { applicationId = null, body } = input;
-  const { accountId, email } = await holdApplicant(ctx, input.applicantEmail);
+  const { accountId, email } = await holdApplicant(ctx, applicantEmail);
   if (
     applicationId !== null &&
     !(await isCardShared(sql, { organizationId, accountId, id: applicationId }))
@@ -65,13 +88,18 @@ const sendMessage: Handler<typeof messages.send> = async ({ ctx, input }) => {
     subjectEmail: email,
     details: { messageId: id, applicationId, length: body.length },
   });
-  const reader = { organizationId, accountId, readerId: actor.accountId, id };
-  return lists.findMessage(sql, reader, { isStaff: !isFromApplicant });
-};
+  return { id, accountId };
+}
+
+/** Returns a message of a thread as the caller, its author, sees it. */
+export function shownMessage({ sql, actor, organization }: Sending, { id, accountId }: Sent) {
+  const reader = { organizationId: organization.id, accountId, readerId: actor.accountId, id };
+  return lists.findMessage(sql, reader, { isStaff: isStaff(organization.role) });
+}
 
 /** Updates the open pages of both sides, and plans emails to the other one. */
 async function notify(
-  { sql, now, actor, organization, affected }: OperationContext<typeof messages.send>,
+  { sql, now, actor, organization, affected }: Sending,
   accountId: string,
   isFromApplicant: boolean,
 ): Promise<void> {
@@ -96,8 +124,6 @@ const markRead: Handler<typeof messages.markRead> = async ({ ctx, input }) => {
   return { unread: await store.countUnreadIn(sql, given, { isStaff: isStaff(role) }) };
 };
 
-type Writing = OperationContext<typeof messages.send> | OperationContext<typeof messages.markRead>;
-
 /** Returns the address of the applicant whom staff name, or null for an applicant's own thread. @throws validation_failed */
 function requireThread(role: Role, applicantEmail: string | undefined): string | null {
   if (isStaff(role)) {
@@ -110,7 +136,7 @@ function requireThread(role: Role, applicantEmail: string | undefined): string |
 
 /** Locks the role of the applicant whose thread it is, and returns their account. @throws not_found, validation_failed */
 async function holdApplicant(
-  { sql, organization, actor }: Writing,
+  { sql, organization, actor }: Pick<Sending, "sql" | "organization" | "actor">,
   applicantEmail: string | undefined,
 ): Promise<{ accountId: string; email: string }> {
   const { id: organizationId, role } = organization;

@@ -5,6 +5,7 @@ import { prisma } from "#server/lib/database.ts";
 import { signIn } from "#server/testing/actors.ts";
 import { makeTeam } from "#server/testing/membership.ts";
 import { callPage } from "#server/testing/pages.ts";
+import { shareCard } from "#server/testing/sharing-rows.ts";
 import { pageCaller } from "#server/transports/page-caller.ts";
 import { sendNudges } from "./sending.ts";
 
@@ -84,7 +85,8 @@ test("each applicant who needs it gets one nudge a week, however many processes 
 });
 
 test("nothing is sent while the nudge is off or its sender isn't staff, nor before the inactive days are over", async () => {
-  const { where, organizationSlug, owner, ada, save, makeDue, nudged, call } = await makePractice();
+  const { where, organizationSlug, owner, ada, applicants, save, makeDue, nudged, call } =
+    await makePractice();
   const send = async () => {
     await makeDue();
     await sendNudges();
@@ -92,15 +94,26 @@ test("nothing is sent while the nudge is off or its sender isn't staff, nor befo
   };
   await save({ isOn: false });
   expect(await send()).toBe(0);
+  const accountId = applicants[0]?.person.accountId ?? "";
+  await shareCard({ id: where.organizationId }, accountId);
+  await prisma.application.updateMany({
+    where: { accountId },
+    data: { createdAt: ago(40), updatedAt: ago(40) },
+  });
+  await prisma.statusHistory.updateMany({ where: { accountId }, data: { enteredAt: ago(40) } });
   await save({ isToNotSharing: false, inactiveDays: 60 });
   expect(await send()).toBe(0);
+  await save({ isToNotSharing: false, inactiveDays: 30 });
+  expect(await send()).toBe(1);
+  await prisma.threadMessage.deleteMany({ where });
+  await prisma.nudgedApplicant.deleteMany({ where });
   await save({});
   await owner.api.ok("members.remove", { organizationSlug, memberId: ada.memberId });
   expect(await send()).toBe(0);
   expect(await call.nudges.get({ organizationSlug })).toMatchObject({ senderId: null, senderName: null });
   await save({ senderId: owner.memberId });
-  expect(await send()).toBe(5);
-  expect(await prisma.messageBatch.count({ where })).toBe(1);
+  expect(await send()).toBe(4);
+  expect(await prisma.messageBatch.count({ where })).toBe(2);
 });
 
 test("only owners and admins change the nudge, which needs someone to get it and fields that exist", async () => {

@@ -9,6 +9,7 @@ import {
 import { FIGURES, STANDARD_NAMES } from "#domain/outcomes/standards.ts";
 import { instantOut, nullableText, TITLE_MAX } from "#server/core/fields.ts";
 import { DepartureReason } from "#server/resources/enumerations.ts";
+import { OrganizationFile } from "#server/resources/organization-files/entities.ts";
 import { ExportedFile, ExportFormat } from "#server/resources/spreadsheet-formats.ts";
 
 export const OutcomeKind = z.enum(OUTCOME_KINDS).meta({ id: "OutcomeKind" });
@@ -59,6 +60,7 @@ export const Outcome = z
     applicantEmail: z.string(),
     applicantDisplayName: z.string().nullable(),
     ...entered,
+    proof: OrganizationFile.nullable().describe("The file that documents it."),
     applicationId: z.string().nullable().describe("The card from which it was recorded."),
     recordedAt: instantOut,
     recordedByName: z.string(),

@@ -24,6 +24,7 @@ const outcome: Outcome = {
   applicantEmail: "kim@sole.example",
   applicantDisplayName: "Kim Sole",
   ...entered,
+  proof: null,
   applicationId: null,
   recordedAt: "2026-11-12T09:00:00.000Z",
   recordedByName: "Ilse Brandt",

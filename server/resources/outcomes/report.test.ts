@@ -4,6 +4,7 @@ import { figureOf, figuresOf, lastDayOf, ratesOf } from "#domain/outcomes/judgin
 import { OUTCOME_INTENTS, OUTCOME_KINDS } from "#domain/outcomes/kinds.ts";
 import { type Figure, STANDARD_NAMES, STANDARDS } from "#domain/outcomes/standards.ts";
 import { newId } from "#server/core/ids.ts";
+import { newFileKey } from "#server/files/file-store.ts";
 import { prisma } from "#server/lib/database.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
 import { addMember } from "#server/testing/organization-rows.ts";
@@ -25,6 +26,7 @@ const anyPerson = fc.record({
       isOwnHire: fc.boolean(),
       isFullTimeTerm: fc.boolean(),
       evidence: fc.constantFrom(null, "Offer letter"),
+      hasProof: fc.boolean(),
       isMistaken: fc.boolean(),
     }),
     { maxLength: 3 },
@@ -51,9 +53,10 @@ async function seed(organizationId: string, cohortId: string, people: readonly P
       },
     });
     const recorded = { source: "staff", recordedByName: "Ada", updatedAt: new Date() };
+    const ids = outcomes.map(() => newId("outcome"));
     await prisma.outcome.createMany({
-      data: outcomes.map(({ on, isMistaken, ...fields }, index) => ({
-        id: newId("outcome"),
+      data: outcomes.map(({ on, isMistaken, hasProof: _, ...fields }, index) => ({
+        id: ids[index] ?? "",
         happenedOn: on,
         mistakenAt: isMistaken ? new Date() : null,
         // A later observation of the same day decides.
@@ -62,6 +65,18 @@ async function seed(organizationId: string, cohortId: string, people: readonly P
         ...recorded,
         ...of,
       })),
+    });
+    const proof = { fileName: "offer.pdf", fileType: "application/pdf", fileSizeBytes: 1, ...of };
+    await prisma.organizationFile.createMany({
+      data: ids
+        .filter((_id, index) => outcomes[index]?.hasProof)
+        .map((outcomeId) => ({
+          ...proof,
+          outcomeId,
+          id: newId("organizationFile"),
+          storageKey: newFileKey("organizations"),
+          createdAt: new Date(),
+        })),
     });
   }
 }
@@ -84,7 +99,7 @@ function figureAnew(standard: (typeof STANDARD_NAMES)[number], { left, reason, i
     inField: counted?.inField ?? null,
     isOwnHire: counted?.isOwnHire ?? false,
     isFullTimeTerm: counted?.isFullTimeTerm ?? false,
-    isDocumented: counted !== null && counted.evidence !== null,
+    isDocumented: counted !== null && (counted.evidence !== null || counted.hasProof),
     intent,
   });
 }
@@ -134,6 +149,7 @@ test("counts below the threshold are hidden with what would reveal them, and dat
         isOwnHire: false,
         isFullTimeTerm: false,
         evidence: null,
+        hasProof: false,
         isMistaken: false,
       },
     ],

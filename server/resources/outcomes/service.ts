@@ -13,7 +13,7 @@ import type { OutcomeVersionFields, OutcomeWithHistory } from "./entities.ts";
 import * as store from "./store/outcomes.ts";
 import { listProposals as readProposals } from "./store/proposals.ts";
 
-export { findApplicant, isCardShared, readOutcomes } from "./store/outcomes.ts";
+export { findApplicant, isCardShared, lockOutcome, readOutcomes } from "./store/outcomes.ts";
 export { proposals } from "./store/proposals.ts";
 
 /** Returns everything that organizations recorded about what became of an account. */

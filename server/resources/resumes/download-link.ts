@@ -21,8 +21,7 @@ export function downloadLink(
   now: Date,
   reader: StaffReader | null = null,
 ): { url: string; expiresAt: string } {
-  const step = Math.floor(now.getTime() / 1_000 / STEP_SECONDS) * STEP_SECONDS;
-  const expires = String(step + LIFETIME_SECONDS);
+  const { expires, expiresAt } = linkExpiry(now);
   const named = reader && { application: reader.applicationId, reader: reader.memberId };
   const query = new URLSearchParams({
     account: accountId,
@@ -32,8 +31,15 @@ export function downloadLink(
   });
   return {
     url: `${env().PUBLIC_URL}${FILES_BASE}/${resumeId}?${query}`,
-    expiresAt: new Date(Number(expires) * 1_000).toISOString(),
+    expiresAt,
   };
+}
+
+/** Returns when a download link that is made now expires, in seconds since 1970 and as an instant. */
+export function linkExpiry(now: Date): { expires: string; expiresAt: string } {
+  const step = Math.floor(now.getTime() / 1_000 / STEP_SECONDS) * STEP_SECONDS;
+  const expires = step + LIFETIME_SECONDS;
+  return { expires: String(expires), expiresAt: new Date(expires * 1_000).toISOString() };
 }
 
 /** Returns the account and the reader of a résumé's link, or null if its signature is invalid or it has expired. */

@@ -35,11 +35,20 @@ export async function openDownload(
     reader === "holder"
       ? await readFile(sqlOn(pool), own)
       : await readFileAsStaff(sqlOn(pool), { ...own, ...reader });
-  const file = resume && (await fileStore().get(resume.storageKey));
+  return resume && openStored(resume);
+}
+
+/** Opens a stored file, or returns null if the store doesn't have it. */
+export async function openStored(row: {
+  fileName: string;
+  fileType: string;
+  storageKey: string;
+}): Promise<Download | null> {
+  const file = await fileStore().get(row.storageKey);
   if (!file) return null;
   return {
-    fileName: resume.fileName,
-    contentType: resume.fileType,
+    fileName: row.fileName,
+    contentType: row.fileType,
     size: file.size,
     content: Readable.toWeb(file.stream) as ReadableStream,
   };

@@ -10,6 +10,8 @@ import { downloadLink } from "./download-link.ts";
 import * as store from "./store/resumes.ts";
 import { getResumeText } from "./text.ts";
 
+export { type Download, openStored } from "./download.ts";
+export { FILES_BASE, linkExpiry } from "./download-link.ts";
 export { resumeFile } from "./file-type.ts";
 export { lockResume, readResumes } from "./store/resumes.ts";
 

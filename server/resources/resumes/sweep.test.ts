@@ -9,7 +9,7 @@ import { json, refused } from "#server/testing/command-line.ts";
 import { makeResume } from "#server/testing/factories.ts";
 import type { Rest } from "#server/testing/rest.ts";
 import { adoptStore } from "./store-identity.ts";
-import { deleteResumesWithoutFile, sweepResumeFiles } from "./sweep.ts";
+import { deleteRowsWithoutFile, sweepUploads } from "./sweep.ts";
 
 const later = () => new Date(Date.now() + 3_700_000);
 
@@ -18,8 +18,8 @@ beforeEach(async () => {
   ({ api } = await makeCaller());
   await adoptStore();
   // Removes leftovers of other tests.
-  await sweepResumeFiles(later());
-  await deleteResumesWithoutFile(later());
+  await sweepUploads(later());
+  await deleteRowsWithoutFile(later());
 });
 
 async function strayFile(): Promise<string> {
@@ -35,23 +35,23 @@ const keyOf = async (id: string) => (await prisma.resume.findFirstOrThrow({ wher
 describe("the sweep", () => {
   test("removes a file that has had no row for an hour, and no newer one", async () => {
     const key = await strayFile();
-    expect(await sweepResumeFiles(new Date())).toEqual({ removedFiles: 0, missingFiles: 0 });
+    expect(await sweepUploads(new Date())).toEqual({ removedFiles: 0, missingFiles: 0 });
     expect(await fileStore().has(key)).toBe(true);
-    expect(await sweepResumeFiles(later())).toEqual({ removedFiles: 1, missingFiles: 0 });
+    expect(await sweepUploads(later())).toEqual({ removedFiles: 1, missingFiles: 0 });
     expect(await fileStore().has(key)).toBe(false);
   });
 
-  test("counts a résumé whose file has been missing for an hour, and deletes none", async () => {
+  test("counts a row whose file has been missing for an hour, and deletes none", async () => {
     const [kept, lost] = [await makeResume(api), await makeResume(api)];
     await fileStore().remove(await keyOf(lost.id));
-    expect(await sweepResumeFiles(new Date())).toEqual({ removedFiles: 0, missingFiles: 0 });
-    expect(await sweepResumeFiles(later())).toEqual({ removedFiles: 0, missingFiles: 1 });
+    expect(await sweepUploads(new Date())).toEqual({ removedFiles: 0, missingFiles: 0 });
+    expect(await sweepUploads(later())).toEqual({ removedFiles: 0, missingFiles: 1 });
     for (const { id } of [kept, lost]) await api.ok("resumes.get", { resumeId: id });
   });
 
   test("keeps a file and a row that belong together", async () => {
     const { id } = await makeResume(api);
-    await sweepResumeFiles(later());
+    await sweepUploads(later());
     expect(await fileStore().has(await keyOf(id))).toBe(true);
   });
 
@@ -62,25 +62,25 @@ describe("the sweep", () => {
     for (const file of [old, young]) await writeFile(file, "half a");
     const hourAgo = new Date(Date.now() - 3_700_000);
     await utimes(old, hourAgo, hourAgo);
-    await sweepResumeFiles(new Date());
+    await sweepUploads(new Date());
     expect(await readdir(folder)).toEqual(["young"]);
   });
 
   test("removes no file from a store that isn't the database's", async () => {
     const key = await strayFile();
     await fileStore().writeIdentity("another database's");
-    await expect(sweepResumeFiles(later())).rejects.toThrow("belong to another database");
+    await expect(sweepUploads(later())).rejects.toThrow("belong to another database");
     expect(await fileStore().has(key)).toBe(true);
   });
 });
 
 describe("the operator", () => {
-  test("can list the résumés without a file, and deletes them by giving their number", async () => {
+  test("can list the rows without a file, and deletes them by giving their number", async () => {
     const [kept, lost] = [await makeResume(api), await makeResume(api)];
     await fileStore().remove(await keyOf(lost.id));
     const old = new Date(Date.now() - 3_700_000);
     await prisma.resume.updateMany({ where: { id: { in: [kept.id, lost.id] } }, data: { createdAt: old } });
-    expect(await json(["files", "check"])).toMatchObject({ missingFiles: 1, resumeIds: [lost.id] });
+    expect(await json(["files", "check"])).toMatchObject({ missingFiles: 1, ids: [lost.id] });
     const deleteMissing = ["files", "delete-missing", "--count"];
     expect(await refused([...deleteMissing, "2"])).toMatchObject({ code: "other_count" });
     await api.ok("resumes.get", { resumeId: lost.id });

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { contentTypeOf } from "#domain/file-types.ts";
 import { notFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { readIsolated } from "#server/core/isolated-reading.ts";
@@ -6,11 +7,11 @@ import type { Asker } from "#server/core/turns.ts";
 import { fileStore } from "#server/files/files.ts";
 import type { Confines } from "#server/lib/isolated-worker.ts";
 import type { resumes } from "./contract.ts";
-import { DOCX, PDF } from "./file-type.ts";
 import { readFile } from "./store/resumes.ts";
 
 const CONFINES: Confines = { timeoutMs: 5_000, memoryMb: 192 };
-const READABLE = [DOCX, PDF];
+const PDF = contentTypeOf("pdf");
+const READABLE = [contentTypeOf("docx"), PDF];
 // Relative to the project's folder: Next bundles its own copy of this module, but not the thread's.
 const THREAD = path.join(
   /* turbopackIgnore: true */ process.cwd(),

@@ -1,4 +1,5 @@
 import { makeCoaching } from "../membership.ts";
+import { inJson, pdf } from "../resume-files.ts";
 import { call } from "./expectation.ts";
 
 const fields = { kind: "full_time", happenedOn: "2026-11-10", source: "applicant" } as const;
@@ -46,6 +47,16 @@ export const outcomeActions = {
       ...about,
       by: applicant.person.accountId,
       details: { outcomeId, isContested: true, before: logged, after: logged },
+    }));
+  },
+  outcome_proof_changed: async () => {
+    const { organizationSlug, coach, record, about } = await withOutcome();
+    const outcomeId = await record();
+    const file = inJson(pdf(1_000, "private.pdf"));
+    return call(coach, "organization_files.document", { organizationSlug, outcomeId, file }, () => ({
+      ...about,
+      by: coach.person.accountId,
+      details: { outcomeId, before: null, after: { fileType: file.contentType, fileSizeBytes: 1_000 } },
     }));
   },
   outcomes_exported: async () => {

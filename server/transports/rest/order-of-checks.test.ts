@@ -7,8 +7,7 @@ import { contractOf, type Name } from "#server/testing/contracts.ts";
 import type { HttpRequest } from "#server/testing/http.ts";
 import { absentIds, exampleOf, namesOf } from "#server/testing/loops.ts";
 import { requestOf, rest } from "#server/testing/rest.ts";
-
-const MIB = 1_048_576;
+import { bodyMaxBytesOf } from "../body.ts";
 
 /** A request that fails every check, and the fixes for one check at a time, in the expected order. */
 const CHANGE_CHECKS: readonly [ErrorCode, (request: HttpRequest, name: Name) => HttpRequest][] = [
@@ -33,14 +32,15 @@ test.each(changesOfRows)(
   "%s, a change, makes its checks in the order that the specification states",
   async (name) => {
     const person = await makePerson();
+    const contract = contractOf(name);
     const without = await makeKey(person, {
-      scopes: ALL_SCOPES.filter((scope) => scope !== contractOf(name).scope),
+      scopes: ALL_SCOPES.filter((scope) => scope !== contract.scope),
     });
     const good = await makeKey(person);
     const worst: HttpRequest = {
       ...requestOf(name, exampleOf(name, absentIds())),
       headers: { "Content-Type": "text/plain", "Idempotency-Key": "not good" },
-      body: `{${" ".repeat(MIB)}`,
+      body: `{${" ".repeat(bodyMaxBytesOf(contract))}`,
     };
     worst.path += "?strange=1&strange=2";
     const codeOf = async (key: string | null, request: HttpRequest) =>

@@ -5,6 +5,7 @@ import { type Streamed, streamedOf } from "#server/core/streamed.ts";
 import { now } from "#server/lib/clock.ts";
 import type { ZipEntry } from "#server/lib/zip.ts";
 import type { appRouter } from "#server/resources/index.ts";
+import { openFileOfLink } from "#server/resources/organization-files/service/files.ts";
 import { openDownload } from "#server/resources/resumes/download.ts";
 
 type Call = ReturnType<(typeof appRouter)["createCaller"]>;
@@ -44,6 +45,7 @@ export async function* entriesOf(call: Call, authorizeExport: () => void): Async
     yield rows(`${name}.json`, portionsOf(streamedOf(await call.account.getRemainingList({ list: name }))));
   }
   yield* resumeEntries(call);
+  yield* organizationFileEntries(call);
 }
 
 async function* boardEntries(call: Call, authorizeExport: () => void): AsyncGenerator<ZipEntry> {
@@ -94,6 +96,16 @@ async function* resumeEntries(call: Call): AsyncGenerator<ZipEntry> {
     const { downloadUrl } = await call.resumes.get({ resumeId });
     const file = await openDownload(resumeId, new URL(downloadUrl).searchParams, now());
     if (file) yield { path: `resumes/${index + 1} ${plain(fileName)}`, content: file.content };
+  }
+}
+
+async function* organizationFileEntries(call: Call): AsyncGenerator<ZipEntry> {
+  yield list("organization-files.json", (page) => call.organizationFiles.listMine(page));
+  for await (const page of pagesOf((given) => call.organizationFiles.listMine(given))) {
+    for (const { id, fileName, downloadUrl } of page) {
+      const file = await openFileOfLink(id, new URL(downloadUrl).searchParams, now());
+      if (file) yield { path: `organization-files/${id} ${plain(fileName)}`, content: file.content };
+    }
   }
 }
 

@@ -137,6 +137,7 @@ const INCLUDED_BY: Record<string, string | null> = {
   contact_log_entries: "id",
   assigned_tasks: "id",
   join_requests: "id",
+  organization_files: "id",
   thread_messages: "id",
   threads: "id",
   // Only identifies a browser that was used before; the sign-ins are in the log.

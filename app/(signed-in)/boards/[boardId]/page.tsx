@@ -52,6 +52,7 @@ async function Board({ boardId }: { boardId: string }) {
         "inbound",
         "interviews",
         "posting",
+        "files",
         "resumes",
         "tasks",
       ]}

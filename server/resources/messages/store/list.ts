@@ -5,6 +5,7 @@ import { any, equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { isCoached } from "#server/resources/caseload/service.ts";
+import { fileColumn } from "#server/resources/organization-files/service/columns.ts";
 import type { Message } from "../entities.ts";
 
 type OfOrganization = { organizationId: OrganizationId };
@@ -54,12 +55,14 @@ function messagesWith(given: Params<Asked>, reader: Reader) {
     .selectFrom("threads as t")
     .innerJoin("thread_messages as x", on({ "x.organization_id": organizationId, "x.thread_id": "t.id" }))
     .leftJoinLateral(cardOf(given, "x.application_id", reader).as("k"), (join) => join.onTrue())
+    .leftJoin("organization_files as f", on({ "f.organization_id": organizationId, "f.message_id": "x.id" }))
     .select([
       "x.id",
       raw<Message["kind"]>`'message'`.as("kind"),
       "x.is_from_applicant as isFromApplicant",
       "x.author_name as authorName",
       "x.body",
+      fileColumn<Message["file"]>().as("file"),
       raw<Message["card"]>`k.card`.as("card"),
       raw<boolean>`x.is_from_applicant = ${raw.lit(reader.isStaff)}
           AND x.created_at > coalesce((${readAt(organizationId, readerId)}), ${NEVER})`.as("isNew"),
@@ -84,6 +87,7 @@ function notesTo(given: Params<Asked>, reader: Reader) {
       raw<boolean>`false`.as("isFromApplicant"),
       "n.author_name as authorName",
       "n.body",
+      raw<Message["file"]>`NULL::json`.as("file"),
       raw<Message["card"]>`k.card`.as("card"),
       raw<boolean>`false`.as("isNew"),
       raw<boolean | null>`NULL::boolean`.as("isRead"),
@@ -115,12 +119,17 @@ export const readMessages = query.many(
   ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
     db
       .selectFrom("thread_messages as x")
+      .leftJoin(
+        "organization_files as f",
+        on({ "f.organization_id": organizationId, "f.message_id": "x.id" }),
+      )
       .select([
         "x.id",
         raw<Message["kind"]>`'message'`.as("kind"),
         "x.is_from_applicant as isFromApplicant",
         "x.author_name as authorName",
         "x.body",
+        fileColumn<Message["file"]>().as("file"),
         raw<Message["card"]>`NULL::json`.as("card"),
         raw<boolean>`false`.as("isNew"),
         raw<boolean | null>`NULL::boolean`.as("isRead"),
@@ -136,6 +145,11 @@ export const readMessagesWith = query.many(
     db
       .selectFrom("thread_messages as x")
       .innerJoin("organizations as g", "g.id", "x.organization_id")
+      .leftJoin(
+        "organization_files as f",
+        on({ "f.organization_id": "x.organization_id", "f.message_id": "x.id" }),
+      )
+      .select(fileColumn<Message["file"]>().as("file"))
       .select([
         "x.id",
         "x.thread_id as threadId",

@@ -10,6 +10,7 @@ import type { Sql } from "#server/core/sql.ts";
 import { db, isoText } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
+import { fileColumn } from "#server/resources/organization-files/service/columns.ts";
 import type { Outcome, OutcomeVersionFields } from "../entities.ts";
 
 type OfOrganization = { organizationId: OrganizationId };
@@ -51,10 +52,16 @@ export function withPay<Row extends PayColumns>({ payAmount, payCurrency, payPer
   return { ...row, basePay };
 }
 
-function outcomes() {
+/** Selects outcomes `o` with their files. The query's tenant is given for the join, unless it follows from the account. */
+function outcomes(organizationId: Params<OfOrganization>["organizationId"] | null) {
   return db
     .selectFrom("outcomes as o")
     .innerJoin("accounts as a", "a.id", "o.account_id")
+    .leftJoin(
+      "organization_files as f",
+      on({ "f.organization_id": organizationId ?? "o.organization_id", "f.outcome_id": "o.id" }),
+    )
+    .select(fileColumn<Outcome["proof"]>().as("proof"))
     .select([
       "o.id",
       "o.account_id as accountId",
@@ -92,7 +99,7 @@ export const listOutcomes = query.page("outcomes_list", {
     { organizationId, applicantEmail, accountId, kind }: Params<Page>,
     { isContested }: { isContested: boolean | undefined },
   ) => {
-    let rows = outcomes().where("o.organization_id", "=", organizationId);
+    let rows = outcomes(organizationId).where("o.organization_id", "=", organizationId);
     if (applicantEmail) rows = rows.where("a.email", "=", applicantEmail);
     if (accountId) rows = rows.where("o.account_id", "=", accountId);
     if (kind) rows = rows.where("o.kind", "=", kind);
@@ -105,7 +112,7 @@ export const listOutcomes = query.page("outcomes_list", {
 const findEach = query.many(
   "outcomes_get_each",
   ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
-    outcomes().where(equal({ "o.organization_id": organizationId, "o.id": any(ids) })),
+    outcomes(organizationId).where(equal({ "o.organization_id": organizationId, "o.id": any(ids) })),
 );
 
 /** Returns the organization's outcomes with these ids. */
@@ -114,7 +121,7 @@ export async function readOutcomes(sql: Sql, given: OfOrganization & { ids: read
 }
 
 const withVersions = ({ organizationId, id }: Params<OfOutcome>) =>
-  outcomes()
+  outcomes(organizationId)
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -139,7 +146,7 @@ export type HeldOutcome = NonNullable<Awaited<ReturnType<typeof findOutcome>>>;
 export const readRecordedAbout = query.many(
   "outcomes_of_account",
   ({ accountId }: Params<{ accountId: AccountId }>) =>
-    outcomes()
+    outcomes(null)
       .innerJoin("organizations as g", "g.id", "o.organization_id")
       .select((eb) => [
         "g.name as organizationName",

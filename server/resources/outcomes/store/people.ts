@@ -61,6 +61,12 @@ function judgedPeople(given: Params<Judged>, standard: StandardName) {
       eb
         .selectFrom("outcomes")
         .selectAll()
+        .select(
+          raw<boolean>`evidence IS NOT NULL OR EXISTS (SELECT FROM organization_files f
+            WHERE f.organization_id = ${given.organizationId} AND f.outcome_id = outcomes.id)`.as(
+            "is_documented",
+          ),
+        )
         .where("organization_id", "=", given.organizationId)
         .whereRef("account_id", "=", "s.account_id")
         .where("mistaken_at", "is", null)
@@ -76,7 +82,7 @@ function judgedPeople(given: Params<Judged>, standard: StandardName) {
 
 /** The key of a person's case, as `caseKey` writes it. */
 const caseKey = raw<string>`concat_ws(' ', coalesce(o.kind, '-'), coalesce(o.in_field::text, '-'),
-  coalesce(o.is_own_hire, false)::text, coalesce(o.is_full_time_term, false)::text, (o.evidence IS NOT NULL)::text,
+  coalesce(o.is_own_hire, false)::text, coalesce(o.is_full_time_term, false)::text, coalesce(o.is_documented, false)::text,
   coalesce(s.intent, '-'))`;
 
 /** Counts the people of each case, and those who contest their outcome. */

@@ -1,31 +1,48 @@
+import { sql as raw } from "kysely";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
+import type { Tables } from "#server/core/tables.ts";
 
 /** Returns those of the file keys that a row of any account uses. */
-export const keptKeys = query.many("resumes_kept_keys", ({ keys }: Params<{ keys: readonly string[] }>) =>
+export const keptKeys = query.many("files_kept_keys", ({ keys }: Params<{ keys: readonly string[] }>) =>
   db
     .selectFrom("resumes")
     .select("storage_key as key")
-    .where("storage_key", "=", (eb) => eb.fn.any(keys)),
+    .where("storage_key", "=", (eb) => eb.fn.any(keys))
+    .unionAll(
+      db
+        .selectFrom("organization_files")
+        .select("storage_key as key")
+        .where("storage_key", "=", (eb) => eb.fn.any(keys)),
+    ),
 );
 
 /** The key after which a list begins, and what is listed. */
 type After = { accountId: string; id: string; before: Date; limit: number };
 
+function filesOf(table: "resumes" | "organization_files", { accountId, id, before, limit }: Params<After>) {
+  const next = db
+    .selectFrom(raw<Tables["resumes"]>`${raw.table(table)}`.as("f"))
+    .select(["f.account_id as accountId", "f.id", "f.storage_key as storageKey"])
+    .where((eb) =>
+      eb(eb.refTuple(eb.ref("f.account_id").$castTo<string>(), "f.id"), ">", eb.tuple(accountId, id)),
+    )
+    .where("f.created_at", "<", before)
+    .orderBy("f.account_id")
+    .orderBy("f.id")
+    .limit(limit);
+  // A subquery, because the parts of a union can't be ordered.
+  return db.selectFrom(next.as("next")).selectAll("next");
+}
+
 /** Returns the rows of every account that were created before an instant, with the keys of their files, account by account, after the given one. */
-export const listKeptFiles = query.many(
-  "resumes_next_files",
-  ({ accountId, id, before, limit }: Params<After>) =>
-    db
-      .selectFrom("resumes")
-      .select(["account_id as accountId", "id", "storage_key as storageKey"])
-      .where((eb) =>
-        eb(eb.refTuple(eb.ref("account_id").$castTo<string>(), "id"), ">", eb.tuple(accountId, id)),
-      )
-      .where("created_at", "<", before)
-      .orderBy("account_id")
-      .orderBy("id")
-      .limit(limit),
+export const listKeptFiles = query.many("files_next", (given: Params<After>) =>
+  db
+    .selectFrom(filesOf("resumes", given).unionAll(filesOf("organization_files", given)).as("f"))
+    .selectAll("f")
+    .orderBy("f.accountId")
+    .orderBy("f.id")
+    .limit(given.limit),
 );
 
 const storeIdentity = () => db.selectFrom("file_store_identity").select(["id", "claimed_at as claimedAt"]);

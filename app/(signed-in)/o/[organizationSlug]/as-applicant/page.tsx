@@ -28,6 +28,7 @@ export default async function AsApplicantRoute({ params, searchParams }: Props) 
         "applicantHome",
         "assignedTasks",
         "contactLog",
+        "files",
         "outcomeEntry",
         "outcomes",
         "sharing",

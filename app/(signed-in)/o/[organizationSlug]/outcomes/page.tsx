@@ -23,7 +23,7 @@ export default async function OutcomesRoute({ params, searchParams }: Props) {
   const address = new URLSearchParams();
   for (const [name, value] of Object.entries(asked)) if (typeof value === "string") address.set(name, value);
   return (
-    <PageMessages namespaces={["api", "export", "outcomeEntry", "outcomes"]}>
+    <PageMessages namespaces={["api", "export", "files", "outcomeEntry", "outcomes"]}>
       <Arriving shape={<ListSkeleton />}>
         <Outcomes organizationSlug={organizationSlug} address={address} />
       </Arriving>

@@ -745,6 +745,24 @@ class Joining(_Group):
         return cast(types.JoiningAskOutput, self._call("joining.ask", cast(Mapping[str, Any], fields), False))
 
 
+class OrganizationFiles(_Group):
+    def send(self, **fields: Unpack[types.OrganizationFilesSendInput]) -> types.OrganizationFilesSendOutput:
+        """Send a message with a file. Sends a message as messages.send does, with a PDF, DOC, DOCX, PNG, or JPEG file of up to 10 MiB. The applicant and all staff can download it."""
+        return cast(types.OrganizationFilesSendOutput, self._call("organization_files.send", cast(Mapping[str, Any], fields), False))
+
+    def document(self, **fields: Unpack[types.OrganizationFilesDocumentInput]) -> types.OrganizationFilesDocumentOutput:
+        """Add a file that documents an outcome. Stores a PDF, DOC, DOCX, PNG, or JPEG file as the proof of an outcome, such as an offer letter. It replaces the earlier file. The applicant and all staff can download it."""
+        return cast(types.OrganizationFilesDocumentOutput, self._call("organization_files.document", cast(Mapping[str, Any], fields), False))
+
+    def get(self, **fields: Unpack[types.OrganizationFilesGetInput]) -> types.OrganizationFilesGetOutput:
+        """Get a link to a file. Returns a file of a message or an outcome with a signed download link for you. It works for five minutes, while you are a member. As an applicant, you can get only files of your own thread and outcomes."""
+        return cast(types.OrganizationFilesGetOutput, self._call("organization_files.get", cast(Mapping[str, Any], fields), False))
+
+    def delete(self, **fields: Unpack[types.OrganizationFilesDeleteInput]) -> types.OrganizationFilesDeleteOutput:
+        """Delete a file that documents an outcome. Deletes the proof of an outcome. Files of messages can't be deleted."""
+        return cast(types.OrganizationFilesDeleteOutput, self._call("organization_files.delete", cast(Mapping[str, Any], fields), False))
+
+
 class Invitations(_Group):
     def list_mine(self, **fields: Unpack[types.InvitationsListMineInput]) -> Pages[types.InvitationsListMineOutput, types.Invitation]:
         """List invitations addressed to you. Returns pending invitations to your account's confirmed email address, newest first. Expired ones aren't included."""
@@ -933,6 +951,7 @@ class Resources:
         self.members = Members(call)
         self.organization_invitations = OrganizationInvitations(call)
         self.joining = Joining(call)
+        self.organization_files = OrganizationFiles(call)
         self.invitations = Invitations(call)
         self.organization_shares = OrganizationShares(call)
         self.billing = Billing(call)
@@ -1664,6 +1683,24 @@ class AsyncJoining(_AsyncGroup):
         return cast(types.JoiningAskOutput, await self._call("joining.ask", cast(Mapping[str, Any], fields), False))
 
 
+class AsyncOrganizationFiles(_AsyncGroup):
+    async def send(self, **fields: Unpack[types.OrganizationFilesSendInput]) -> types.OrganizationFilesSendOutput:
+        """Send a message with a file. Sends a message as messages.send does, with a PDF, DOC, DOCX, PNG, or JPEG file of up to 10 MiB. The applicant and all staff can download it."""
+        return cast(types.OrganizationFilesSendOutput, await self._call("organization_files.send", cast(Mapping[str, Any], fields), False))
+
+    async def document(self, **fields: Unpack[types.OrganizationFilesDocumentInput]) -> types.OrganizationFilesDocumentOutput:
+        """Add a file that documents an outcome. Stores a PDF, DOC, DOCX, PNG, or JPEG file as the proof of an outcome, such as an offer letter. It replaces the earlier file. The applicant and all staff can download it."""
+        return cast(types.OrganizationFilesDocumentOutput, await self._call("organization_files.document", cast(Mapping[str, Any], fields), False))
+
+    async def get(self, **fields: Unpack[types.OrganizationFilesGetInput]) -> types.OrganizationFilesGetOutput:
+        """Get a link to a file. Returns a file of a message or an outcome with a signed download link for you. It works for five minutes, while you are a member. As an applicant, you can get only files of your own thread and outcomes."""
+        return cast(types.OrganizationFilesGetOutput, await self._call("organization_files.get", cast(Mapping[str, Any], fields), False))
+
+    async def delete(self, **fields: Unpack[types.OrganizationFilesDeleteInput]) -> types.OrganizationFilesDeleteOutput:
+        """Delete a file that documents an outcome. Deletes the proof of an outcome. Files of messages can't be deleted."""
+        return cast(types.OrganizationFilesDeleteOutput, await self._call("organization_files.delete", cast(Mapping[str, Any], fields), False))
+
+
 class AsyncInvitations(_AsyncGroup):
     def list_mine(self, **fields: Unpack[types.InvitationsListMineInput]) -> AsyncPages[types.InvitationsListMineOutput, types.Invitation]:
         """List invitations addressed to you. Returns pending invitations to your account's confirmed email address, newest first. Expired ones aren't included."""
@@ -1852,6 +1889,7 @@ class AsyncResources:
         self.members = AsyncMembers(call)
         self.organization_invitations = AsyncOrganizationInvitations(call)
         self.joining = AsyncJoining(call)
+        self.organization_files = AsyncOrganizationFiles(call)
         self.invitations = AsyncInvitations(call)
         self.organization_shares = AsyncOrganizationShares(call)
         self.billing = AsyncBilling(call)

@@ -871,6 +871,7 @@ class Outcome(TypedDict):
     place: str | None
     source: OutcomeSource
     evidence: str | None
+    proof: OrganizationFile | None
     applicationId: str | None
     recordedAt: str
     recordedByName: str
@@ -878,6 +879,14 @@ class Outcome(TypedDict):
     contest: str | None
     contestedAt: str | None
     mistakenAt: str | None
+
+class OrganizationFile(TypedDict):
+    """A file of a message, or one that documents an outcome."""
+
+    id: str
+    fileName: str
+    fileType: str
+    fileSizeBytes: int
 
 class OutcomeWithHistory(TypedDict):
     id: str
@@ -895,6 +904,7 @@ class OutcomeWithHistory(TypedDict):
     place: str | None
     source: OutcomeSource
     evidence: str | None
+    proof: OrganizationFile | None
     applicationId: str | None
     recordedAt: str
     recordedByName: str
@@ -1083,6 +1093,7 @@ class Message(TypedDict):
     isFromApplicant: bool
     authorName: str
     body: str
+    file: OrganizationFile | None
     card: MessageCard | None
     isNew: bool
     isRead: bool | None
@@ -1346,7 +1357,7 @@ class AuditEvent(TypedDict):
     details: dict[str, Any] | None
     createdAt: str
 
-AuditAction: TypeAlias = "Literal[\"applicant_field_created\", \"applicant_field_deleted\", \"assigned_task_confirmed\", \"assigned_task_deleted\", \"assigned_task_done\", \"attention_handled\", \"billing_portal_opened\", \"coach_assigned\", \"coach_unassigned\", \"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_corrected\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"contact_log_entry_deleted\", \"contact_log_entry_updated\", \"contact_log_exported\", \"contact_logged\", \"group_shared\", \"group_unshared\", \"intent_stated\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"join_link_created\", \"join_link_revoked\", \"join_request_approved\", \"join_request_declined\", \"join_requested\", \"join_rule_changed\", \"lead_coach_changed\", \"member_left\", \"member_removed\", \"member_role_changed\", \"message_sent\", \"message_template_changed\", \"message_template_created\", \"message_template_deleted\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"outcome_contested\", \"outcome_corrected\", \"outcome_recorded\", \"outcomes_exported\", \"payment_event_reprocessed\", \"roster_exported\", \"roster_record_updated\", \"roster_sync_undone\", \"roster_synced\", \"subscription_changed\", \"task_assigned\", \"task_template_changed\", \"task_template_created\", \"task_template_deleted\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\", \"weekly_nudge_changed\"] | str"
+AuditAction: TypeAlias = "Literal[\"applicant_field_created\", \"applicant_field_deleted\", \"assigned_task_confirmed\", \"assigned_task_deleted\", \"assigned_task_done\", \"attention_handled\", \"billing_portal_opened\", \"coach_assigned\", \"coach_unassigned\", \"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_corrected\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"contact_log_entry_deleted\", \"contact_log_entry_updated\", \"contact_log_exported\", \"contact_logged\", \"group_shared\", \"group_unshared\", \"intent_stated\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"join_link_created\", \"join_link_revoked\", \"join_request_approved\", \"join_request_declined\", \"join_requested\", \"join_rule_changed\", \"lead_coach_changed\", \"member_left\", \"member_removed\", \"member_role_changed\", \"message_sent\", \"message_template_changed\", \"message_template_created\", \"message_template_deleted\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"outcome_contested\", \"outcome_corrected\", \"outcome_proof_changed\", \"outcome_recorded\", \"outcomes_exported\", \"payment_event_reprocessed\", \"roster_exported\", \"roster_record_updated\", \"roster_sync_undone\", \"roster_synced\", \"subscription_changed\", \"task_assigned\", \"task_template_changed\", \"task_template_created\", \"task_template_deleted\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\", \"weekly_nudge_changed\"] | str"
 
 class Member(TypedDict):
     id: str
@@ -1407,6 +1418,14 @@ class JoinRequestOfCaller(TypedDict):
     organization: OrganizationRef
     status: Literal["waiting", "approved"]
     askedAt: str
+
+class OrganizationFileWithDownload(TypedDict):
+    id: str
+    fileName: str
+    fileType: str
+    fileSizeBytes: int
+    downloadUrl: str
+    downloadUrlExpiresAt: str
 
 class Invitation(TypedDict):
     """An invitation addressed to the caller."""
@@ -3926,6 +3945,34 @@ class JoiningAskInput(TypedDict):
     code: str
 
 JoiningAskOutput: TypeAlias = "JoinRequestOfCaller"
+
+class OrganizationFilesSendInput(TypedDict):
+    organizationSlug: str
+    applicantEmail: NotRequired[str]
+    applicationId: NotRequired[str]
+    body: NotRequired[str | None]
+    file: FileContent
+
+OrganizationFilesSendOutput: TypeAlias = "Message"
+
+class OrganizationFilesDocumentInput(TypedDict):
+    organizationSlug: str
+    outcomeId: str
+    file: FileContent
+
+OrganizationFilesDocumentOutput: TypeAlias = "OrganizationFile"
+
+class OrganizationFilesGetInput(TypedDict):
+    organizationSlug: str
+    fileId: str
+
+OrganizationFilesGetOutput: TypeAlias = "OrganizationFileWithDownload"
+
+class OrganizationFilesDeleteInput(TypedDict):
+    organizationSlug: str
+    fileId: str
+
+OrganizationFilesDeleteOutput: TypeAlias = "Deleted"
 
 class InvitationsListMineInput(TypedDict):
     limit: NotRequired[int]

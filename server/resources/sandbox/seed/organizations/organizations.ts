@@ -6,6 +6,7 @@ import { insertRows } from "../insert-rows.ts";
 import type { Seeding } from "../seeding.ts";
 import { webhookRows } from "../webhooks.ts";
 import { applicantRows } from "./applicants.ts";
+import { proofRows } from "./files.ts";
 import { accountRow, memberRow, syntheticPerson, type Tenant } from "./people.ts";
 import {
   assignedTaskRow,
@@ -98,6 +99,7 @@ async function ownRows({ sql, tenant, search: { calendar } }: Around): Promise<T
     ],
     invitations,
     ...joiningRows(organizationId, { owner, asking, at: calendar.moment(1, 2) }),
+    organization_files: await proofRows(organizationId, applicants.outcomes),
     audit_events: [foundedRow(place, owner, founded, sample), ...(applicants.audit_events ?? [])],
     organization_webhook_endpoints: [{ organization_id: organizationId, ...endpoint }],
     organization_webhook_deliveries: [{ organization_id: organizationId, ...delivery }],

@@ -10,6 +10,7 @@ export const tablesInOrder = [
   "assigned_tasks",
   "threads",
   "thread_messages",
+  "organization_files",
   "boards",
   "companies",
   "applications",

@@ -1,44 +1,43 @@
 "use client";
-import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
-import { type NewResume, sendResume } from "./send-resume.ts";
+import { sendFile } from "./send-file.ts";
 
 export type UploadState =
   | { step: "idle" }
   | { step: "sending"; share: number }
   | { step: "refused"; reason: string };
 
-/** Uploads one file at a time; the upload can be canceled, and is when its dialog closes. */
-export function useResumeUpload(onDone: (resume: NewResume) => void) {
-  const t = useTranslations("resumes");
-  const queryClient = useQueryClient();
+/**
+ * Uploads one file at a time with the operation; the upload can be canceled, and is when its component goes.
+ * `start` resolves to true once the file is stored.
+ */
+export function useUpload<Result>(operation: string, onDone: (result: Result) => unknown) {
+  const t = useTranslations("files");
   const [state, setState] = useState<UploadState>({ step: "idle" });
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   const start = useCallback(
-    async (name: string, file: File) => {
+    async (fields: Readonly<Record<string, string>>, file: File): Promise<boolean> => {
       const upload = new AbortController();
       running.current = upload;
       setState({ step: "sending", share: 0 });
       try {
         const onProgress = (share: number) => setState({ step: "sending", share });
-        const resume = await sendResume({ name, file, onProgress, signal: upload.signal });
-        void queryClient.invalidateQueries(trpc.resumes.listLibrary.queryFilter());
-        onDone(resume);
+        onDone(await sendFile<Result>({ operation, fields, file, onProgress, signal: upload.signal }));
+        setState({ step: "idle" });
+        return true;
       } catch (error) {
-        if (upload.signal.aborted) return;
+        if (upload.signal.aborted) return false;
         const problem = problemOf(error);
-        setState({
-          step: "refused",
-          reason: problem?.issues?.[0]?.message ?? problem?.detail ?? t("unanswered"),
-        });
+        const reason = problem?.issues?.[0]?.message ?? problem?.detail ?? t("unanswered");
+        setState({ step: "refused", reason });
+        return false;
       }
     },
-    [onDone, queryClient, t],
+    [operation, onDone, t],
   );
 
   const cancel = useCallback(() => {

@@ -9,10 +9,22 @@ export type ContentWatch = {
 const PDF = Buffer.from("%PDF-");
 const COMPOUND = Buffer.from("d0cf11e0a1b11ae1", "hex");
 const ZIP = Buffer.from("PK\u0003\u0004");
+const PNG = Buffer.from("89504e470d0a1a0a", "hex");
+const JPEG = Buffer.from("ffd8ff", "hex");
 
 /** Checks for a PDF (ISO 32000), by its start. */
 export function watchPdf(): ContentWatch {
   return watchBeginning(PDF);
+}
+
+/** Checks for a PNG (W3C PNG specification, 5.2), by its start. */
+export function watchPng(): ContentWatch {
+  return watchBeginning(PNG);
+}
+
+/** Checks for a JPEG (ISO/IEC 10918-1, annex B), by its start. */
+export function watchJpeg(): ContentWatch {
+  return watchBeginning(JPEG);
 }
 
 /** Checks for Word's older format: a compound file (like other Office files) with a stream named WordDocument. */
