@@ -88,7 +88,6 @@ async function memberOf({ user }: { user: { email: string } }, slug: string) {
 }
 
 /** Creates a board with one card, only as rows, shared with the organization. */
-/** Creates a board with a card that an account shares with an organization. */
 export async function shareCard({ id: organizationId }: { id: string }, accountId: string) {
   const [boardId, companyId, applicationId] = [newId("board"), newId("company"), newId("application")];
   await prisma.board.create({ data: { id: boardId, accountId, name: "My job search", isActive: true } });
