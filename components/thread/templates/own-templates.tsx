@@ -39,9 +39,7 @@ export function OwnTemplates({ organizationSlug }: { organizationSlug: string })
               <li key={template.id} className="flex items-start justify-between gap-3 px-4 py-3 sm:px-5">
                 <div className="grid min-w-0 gap-1">
                   <p className="font-medium wrap-anywhere">{template.name}</p>
-                  <p className="line-clamp-2 wrap-anywhere whitespace-pre-line text-ink-muted">
-                    {template.body}
-                  </p>
+                  <p className="line-clamp-2 wrap-anywhere text-ink-muted">{template.body}</p>
                 </div>
                 <TemplateActions
                   organizationSlug={organizationSlug}
