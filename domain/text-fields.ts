@@ -20,7 +20,7 @@ export const TEXT_FIELDS = {
   contactField: { details: "nobody", notes: "nobody" },
   displayName: { name: "staff" },
   emailAddress: { email: "staff" },
-  filterName: { name: "nobody" },
+  filterName: { name: "staff" },
   followUp: { note: "nobody" },
   interaction: { notes: "nobody" },
   interview: { details: "nobody", notes: "nobody" },

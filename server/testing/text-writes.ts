@@ -134,7 +134,7 @@ export function textWrites(
       "owner",
       (name) => {
         const [example] = examples["roster.set_filter"](rows);
-        return page("owner", "roster.set_filter", { ...example, name });
+        return page("owner", "roster.set_filter", { ...example, isShared: true, name });
       },
     ],
     "followUp.note": [

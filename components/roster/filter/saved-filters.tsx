@@ -5,8 +5,10 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
+import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button, IconButton } from "#components/ui/button.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
@@ -16,13 +18,14 @@ import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import type { RosterFilter, SavedFilter } from "../roster-data.ts";
 
+type Kept = Omit<SavedFilter, "sharedBy">;
 type Props = {
   organizationSlug: string;
   filter: RosterFilter;
   onChange: (filter: RosterFilter) => void;
 };
 
-/** Lists the viewer's saved filters for this roster, to apply, save, and delete them. */
+/** Lists the viewer's saved filters for this roster, to apply, save, share, and delete them, and those that other staff share. */
 export function SavedFilters({ organizationSlug, filter, onChange }: Props) {
   const t = useTranslations("roster.saved");
   const toast = useToast();
@@ -34,11 +37,12 @@ export function SavedFilters({ organizationSlug, filter, onChange }: Props) {
   const saved = filters.data ?? [];
   const keep = (next: SavedFilter[]) => queryClient.setQueryData(queryKey, next);
   const save = useMutation({
-    mutationFn: (given: SavedFilter) => api.roster.setFilter.mutate({ organizationSlug, ...given }),
+    mutationFn: ({ name, filter: kept, isShared }: Kept) =>
+      api.roster.setFilter.mutate({ organizationSlug, name, filter: kept, isShared }),
     onSuccess: keep,
   });
   const remove = useMutation({
-    mutationFn: (given: SavedFilter) =>
+    mutationFn: (given: Kept) =>
       api.roster.setFilter.mutate({ organizationSlug, name: given.name, filter: null }),
     onSuccess: (next, removed) => {
       keep(next);
@@ -62,7 +66,7 @@ export function SavedFilters({ organizationSlug, filter, onChange }: Props) {
           ) : null}
           <ul className="max-h-72 overflow-y-auto empty:hidden">
             {saved.map((one) => (
-              <li key={one.name} className="flex items-center gap-1">
+              <li key={`${one.sharedBy ?? ""} ${one.name}`} className="flex items-center gap-1">
                 <Button
                   variant="ghost"
                   className="min-w-0 flex-1 justify-start"
@@ -72,10 +76,17 @@ export function SavedFilters({ organizationSlug, filter, onChange }: Props) {
                   }}
                 >
                   <span className="truncate">{one.name}</span>
+                  {one.isShared ? (
+                    <span className="ml-auto shrink-0 truncate text-xs font-normal text-ink-muted">
+                      {one.sharedBy === null ? t("shared") : t("sharedBy", { name: one.sharedBy })}
+                    </span>
+                  ) : null}
                 </Button>
-                <IconButton label={t("remove", { name: one.name })} onClick={() => remove.mutate(one)}>
-                  <Trash2 aria-hidden />
-                </IconButton>
+                {one.sharedBy === null ? (
+                  <IconButton label={t("remove", { name: one.name })} onClick={() => remove.mutate(one)}>
+                    <Trash2 aria-hidden />
+                  </IconButton>
+                ) : null}
               </li>
             ))}
           </ul>
@@ -95,8 +106,8 @@ export function SavedFilters({ organizationSlug, filter, onChange }: Props) {
       {naming ? (
         <SaveFilter
           organizationSlug={organizationSlug}
-          onSave={async (name) => {
-            await save.mutateAsync({ name, filter: { ...filter, search: filter.search.trim() } });
+          onSave={async (name, isShared) => {
+            await save.mutateAsync({ name, filter: { ...filter, search: filter.search.trim() }, isShared });
             toast.success(t("kept", { name }));
           }}
           onClose={() => setNaming(false)}
@@ -110,7 +121,7 @@ const NAME_MAX = LIMITS.text.filterName;
 
 type SaveFilterProps = {
   organizationSlug: string;
-  onSave: (name: string) => Promise<void>;
+  onSave: (name: string, isShared: boolean) => Promise<void>;
   onClose: () => void;
 };
 
@@ -120,6 +131,7 @@ function SaveFilter({ organizationSlug, onSave, onClose }: SaveFilterProps) {
   const formId = useId();
   const draft = useFormDraft(`filterName:${organizationSlug}`, { name: "" });
   const { name } = draft.values;
+  const [isShared, setShared] = useState(false);
   const [error, setError] = useState<string | undefined>();
   const [pending, setPending] = useState(false);
   async function submit(event: FormEvent): Promise<void> {
@@ -127,7 +139,7 @@ function SaveFilter({ organizationSlug, onSave, onClose }: SaveFilterProps) {
     if (name.trim() === "") return setError(t("nameMissing"));
     setPending(true);
     try {
-      await onSave(name.trim());
+      await onSave(name.trim(), isShared);
       draft.forget();
       onClose();
     } finally {
@@ -145,7 +157,7 @@ function SaveFilter({ organizationSlug, onSave, onClose }: SaveFilterProps) {
           </FormActions>
         }
       >
-        <form id={formId} noValidate onSubmit={submit}>
+        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
           <Field label={t("name")} error={error} required>
             {(control) => (
               <Input
@@ -159,6 +171,12 @@ function SaveFilter({ organizationSlug, onSave, onClose }: SaveFilterProps) {
               />
             )}
           </Field>
+          <Checkbox
+            label={t("share")}
+            hint={<ReadBy field="filterName.name" />}
+            checked={isShared}
+            onChange={({ target }) => setShared(target.checked)}
+          />
         </form>
       </DialogContent>
     </Dialog>

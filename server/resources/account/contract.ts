@@ -27,7 +27,9 @@ const RemainingRecords = z.object({
       handled: z
         .object({ kind: z.string(), until: instantOut, byDisplayName: z.string(), markedAt: instantOut })
         .nullable(),
-      rosterFilters: z.array(z.object({ name: z.string(), filter: z.unknown(), savedAt: instantOut })),
+      rosterFilters: z.array(
+        z.object({ name: z.string(), filter: z.unknown(), isShared: z.boolean(), savedAt: instantOut }),
+      ),
       records: z.array(
         z.object({
           id: z.string(),

@@ -55,7 +55,7 @@ function membershipsOf(account: Expression<AccountId>) {
       jsonArrayFrom(
         eb
           .selectFrom("roster_filters as f")
-          .select(["f.name", "f.filter", at("f.saved_at").as("savedAt")])
+          .select(["f.name", "f.filter", "f.is_shared as isShared", at("f.saved_at").as("savedAt")])
           .where(equal({ "f.organization_id": "m.organization_id", "f.account_id": account })),
       ).as("rosterFilters"),
       jsonArrayFrom(

@@ -252,7 +252,7 @@ export const roster = {
     method: "GET",
     actsOn: "organization",
     roles: rolesWith("roster.list"),
-    summary: "List the caller's saved roster filters, by name",
+    summary: "List the caller's saved roster filters, then those that other staff share, by name",
     errors: [],
     input: z.strictObject({ organizationSlug }),
     output: z.array(SavedFilter),
@@ -265,7 +265,12 @@ export const roster = {
     roles: rolesWith("roster.list"),
     summary: "Save a roster filter, replacing one with the same name; null deletes it",
     errors: [],
-    input: z.strictObject({ organizationSlug, name: filterName, filter: RosterFilter.nullable() }),
+    input: z.strictObject({
+      organizationSlug,
+      name: filterName,
+      filter: RosterFilter.nullable(),
+      isShared: z.boolean().default(false).describe("True if all staff see it."),
+    }),
     output: z.array(SavedFilter),
   }),
 };

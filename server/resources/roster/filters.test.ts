@@ -25,7 +25,7 @@ test("each member of staff has their own filters, with unique names, and loses t
   const changed = { ...EVERYONE, attention: ["no_share" as const], search: "kim" };
   await coach.roster.setFilter({ ...save, filter: changed });
   expect(await coach.roster.listFilters({ organizationSlug })).toEqual([
-    { name: "Quiet ones", filter: changed },
+    { name: "Quiet ones", filter: changed, isShared: false, sharedBy: null },
   ]);
   expect(await owner.roster.listFilters({ organizationSlug })).toEqual([]);
   await owner.roster.setFilter({ ...save, filter: null });
@@ -36,6 +36,22 @@ test("each member of staff has their own filters, with unique names, and loses t
   await expect(coach.roster.listFilters({ organizationSlug })).rejects.toMatchObject({
     cause: { code: "not_found" },
   });
+});
+
+test("a shared filter is listed for other staff with its owner's name, who alone changes it", async () => {
+  const [coach, owner] = [await pagesOf(team.coach.person), await pagesOf(team.owner.person)];
+  const save = { organizationSlug, name: "Quiet ones", filter: EVERYONE };
+  await coach.roster.setFilter({ ...save, isShared: true });
+  await owner.roster.setFilter({ ...save, filter: { ...EVERYONE, search: "kim" } });
+  const { displayName } = (await team.coach.api.ok("me.get", {})).user;
+  const [own, theirs] = await owner.roster.listFilters({ organizationSlug });
+  expect(own).toMatchObject({ filter: { search: "kim" }, isShared: false, sharedBy: null });
+  expect(theirs).toEqual({ name: "Quiet ones", filter: EVERYONE, isShared: true, sharedBy: displayName });
+  await owner.roster.setFilter({ ...save, filter: null });
+  expect(await owner.roster.listFilters({ organizationSlug })).toEqual([theirs]);
+  expect(await coach.roster.listFilters({ organizationSlug })).toHaveLength(1);
+  await coach.roster.setFilter(save);
+  expect(await owner.roster.listFilters({ organizationSlug })).toEqual([]);
 });
 
 test("applicants have no filters, and coaches can't read the log", async () => {

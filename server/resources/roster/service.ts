@@ -134,14 +134,14 @@ export const saveColumns: Handler<typeof roster.saveColumns> = async ({ ctx, inp
   return { columns };
 };
 
-/** Returns the caller's saved filters. */
+/** Returns the caller's saved filters, then those that other staff share. */
 export const listFilters: Handler<typeof roster.listFilters> = ({ ctx }) =>
   store.listFilters(ctx.sql, memberOf(ctx));
 
 /** Saves a filter, replacing one with the same name, or deletes it. @throws validation_failed over the limit */
 export const setFilter: Handler<typeof roster.setFilter> = async ({ ctx, input }) => {
   const { sql, now } = ctx;
-  const { name, filter } = input;
+  const { name, filter, isShared } = input;
   const member = memberOf(ctx);
   const most = LIMITS.quotas.rosterFilters;
   if (filter === null) await store.removeFilter(sql, { ...member, name });
@@ -149,7 +149,7 @@ export const setFilter: Handler<typeof roster.setFilter> = async ({ ctx, input }
     if ((await store.countOthers(sql, { ...member, name })) >= most) {
       throw invalidField(["name"], `At most ${most} filters are kept. Delete one first.`);
     }
-    await store.saveFilter(sql, { ...member, name, filter, at: now });
+    await store.saveFilter(sql, { ...member, name, filter, isShared, at: now });
   }
   return store.listFilters(sql, member);
 };

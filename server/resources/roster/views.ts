@@ -36,8 +36,16 @@ export const RosterFilter = z.strictObject({
   sort: z.enum(ROSTER_SORTS),
 });
 
-/** A saved filter. */
-export const SavedFilter = z.object({ name: z.string(), filter: RosterFilter });
+/** A saved filter of the reader, or one that another member of staff shares. */
+export const SavedFilter = z.object({
+  name: z.string(),
+  filter: RosterFilter,
+  isShared: z.boolean(),
+  sharedBy: z
+    .string()
+    .nullable()
+    .describe("The name of the member who shares it. Null for the reader's own."),
+});
 export type SavedFilter = z.infer<typeof SavedFilter>;
 
 /** The roster columns that a person has chosen; null for the default. */

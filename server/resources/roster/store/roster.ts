@@ -1,5 +1,6 @@
 import { sql as raw } from "kysely";
 import { flagged } from "#domain/attention.ts";
+import { LIMITS } from "#domain/limits.ts";
 import { STAFF } from "#domain/roles.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
@@ -189,16 +190,25 @@ export function noteRosterExported(
   });
 }
 
-/** Returns a person's saved filters for the roster of an organization, by name. */
+/** The most filters of other staff that a person sees. */
+const MOST_SHARED = 200;
+
+/** Returns a person's saved filters for the roster of an organization, then those that other staff share, by name. */
 export const listFilters = query.many(
   "roster_filters_list",
   ({ organizationId, accountId }: Params<OfMember>) =>
     db
-      .selectFrom("roster_filters")
-      .select(["name", "filter"])
-      .where(equal({ organization_id: organizationId, account_id: accountId }))
-      .orderBy((eb) => eb.fn("lower", ["name"]))
-      .orderBy("name"),
+      .selectFrom("roster_filters as f")
+      .innerJoin("accounts as a", "a.id", "f.account_id")
+      .select(["f.name", "f.filter", "f.is_shared as isShared"])
+      .select(raw<string | null>`CASE WHEN f.account_id <> ${accountId} THEN ${shownName} END`.as("sharedBy"))
+      .where("f.organization_id", "=", organizationId)
+      .where(({ or, eb }) => or([eb("f.account_id", "=", accountId), eb("f.is_shared", "=", true)]))
+      .orderBy(raw`f.account_id <> ${accountId}`)
+      .orderBy((eb) => eb.fn("lower", ["f.name"]))
+      .orderBy("f.name")
+      .orderBy("f.account_id")
+      .limit(LIMITS.quotas.rosterFilters + MOST_SHARED),
 );
 
 /** Counts the person's filters with other names. */
@@ -212,17 +222,26 @@ export const countOthers = query.value(
       .where("name", "<>", name),
 );
 
+type Saved = OfMember & Omit<SavedFilter, "sharedBy"> & { at: Date };
+
 /** Saves a filter under its name, replacing an earlier one. */
 export const saveFilter = query.execute(
   "roster_filters_save",
-  ({ organizationId, accountId, name, filter, at }: Params<OfMember & SavedFilter & { at: Date }>) =>
+  ({ organizationId, accountId, name, filter, isShared, at }: Params<Saved>) =>
     db
       .insertInto("roster_filters")
-      .values({ organization_id: organizationId, account_id: accountId, name, filter, saved_at: at })
+      .values({
+        organization_id: organizationId,
+        account_id: accountId,
+        name,
+        filter,
+        is_shared: isShared,
+        saved_at: at,
+      })
       .onConflict((conflict) =>
         conflict
           .columns(["organization_id", "account_id", "name"])
-          .doUpdateSet(excluded("filter", "saved_at")),
+          .doUpdateSet(excluded("filter", "is_shared", "saved_at")),
       ),
 );
 

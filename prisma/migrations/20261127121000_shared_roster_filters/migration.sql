@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "roster_filters" ADD COLUMN "is_shared" BOOLEAN NOT NULL DEFAULT false;
