@@ -88,7 +88,7 @@ async function memberOf({ user }: { user: { email: string } }, slug: string) {
 }
 
 /** Creates a board with one card, only as rows, shared with the organization. */
-export async function shareCard({ id: organizationId }: { id: string }, accountId: string) {
+async function shareCard({ id: organizationId }: { id: string }, accountId: string) {
   const [boardId, companyId, applicationId] = [newId("board"), newId("company"), newId("application")];
   await prisma.board.create({ data: { id: boardId, accountId, name: "My job search", isActive: true } });
   await prisma.company.create({ data: { id: companyId, accountId, name: "Bright Fern" } });

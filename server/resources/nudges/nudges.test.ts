@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { BATCHES_A_WEEK } from "#domain/message-fields.ts";
 import { DAY_MS } from "#domain/time.ts";
+import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
 import { signIn } from "#server/testing/actors.ts";
+import { makeApplication } from "#server/testing/factories.ts";
 import { makeTeam } from "#server/testing/membership.ts";
 import { callPage } from "#server/testing/pages.ts";
-import { shareCard } from "#server/testing/sharing-rows.ts";
 import { pageCaller } from "#server/transports/page-caller.ts";
 import { sendNudges } from "./sending.ts";
 
@@ -94,13 +95,15 @@ test("nothing is sent while the nudge is off or its sender isn't staff, nor befo
   };
   await save({ isOn: false });
   expect(await send()).toBe(0);
-  const accountId = applicants[0]?.person.accountId ?? "";
-  await shareCard({ id: where.organizationId }, accountId);
-  await prisma.application.updateMany({
-    where: { accountId },
-    data: { createdAt: ago(40), updatedAt: ago(40) },
+  const [quiet] = applicants;
+  if (!quiet) expect.fail("an applicant is missing");
+  const { accountId, boardId } = quiet.person;
+  await makeApplication(quiet.api, boardId, {});
+  await prisma.share.create({
+    data: { id: newId("share"), organizationId: where.organizationId, boardId, accountId },
   });
-  await prisma.statusHistory.updateMany({ where: { accountId }, data: { enteredAt: ago(40) } });
+  const quietSince = { createdAt: ago(40), updatedAt: ago(40), statusChangedAt: ago(40) };
+  await prisma.application.updateMany({ where: { accountId }, data: quietSince });
   await save({ isToNotSharing: false, inactiveDays: 60 });
   expect(await send()).toBe(0);
   await save({ isToNotSharing: false, inactiveDays: 30 });

@@ -146,9 +146,8 @@ const INCLUDED_BY: Record<string, string | null> = {
   // Which reminders were sent, for days.
   mail_occasions: null,
   muted_mail: "kind",
-  // Only when the next email about a note may be sent.
+  // Only when the next email about a note, or the next nudge, may be sent.
   note_notices: null,
-  // Only when the next nudge may be sent; nudges are among the messages.
   nudged_applicants: null,
   oauth_grants: "id",
   // The state of an unfinished sign-in, for minutes.
