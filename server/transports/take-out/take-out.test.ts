@@ -191,15 +191,8 @@ test("the full download contains a row of every table that belongs to the person
   const due = { sealedPassword: "v1", readSince, nextRunAt, connectedAt };
   await prisma.inboundMailbox.create({ data: { ...account, ...mailbox, ...due } });
   await prisma.mutedMail.create({ data: { userId, kind: "coach_notes", mutedAt: new Date() } });
-  await prisma.preferences.create({
-    data: {
-      userId,
-      dateOrder: "day_month_year",
-      hourCycle: "h23",
-      weekStart: "mon",
-      timeZone: "Africa/Ouagadougou",
-    },
-  });
+  const region = { dateOrder: "day_month_year", hourCycle: "h23", weekStart: "mon" };
+  await prisma.preferences.create({ data: { userId, ...region, timeZone: "Africa/Ouagadougou" } });
   const fileName = "jobs.csv";
   const imported = { id: newId("import"), boardId, fileName, ...account };
   await prisma.import.create({ data: imported });
