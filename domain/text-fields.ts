@@ -27,6 +27,8 @@ export const TEXT_FIELDS = {
   interviewOutcome: { feedback: "nobody" },
   invitations: { emails: "admins" },
   message: { body: "applicantAndStaff" },
+  nudge: { body: "applicantAndStaff" },
+  messageTemplate: { name: "staff", body: "staff" },
   organization: { name: "members", website: "members" },
   organizationWebhook: { url: "admins", description: "admins" },
   outcome: { details: "applicantAndStaff" },

@@ -228,6 +228,16 @@ export const PLACES_WITH_TEXT: Record<TextForm, PlaceWithText> = {
     },
     field: onPage("Write a message"),
   },
+  messageTemplate: {
+    prepare: async (ground) => `/o/${await organization(ground)}/messages`,
+    open: press("Add template"),
+    field: inDialog("Name"),
+  },
+  nudge: {
+    prepare: async (ground) => `/o/${await organization(ground)}/messages`,
+    open: press("Set up"),
+    field: inDialog("Message"),
+  },
   organization: { prepare: at("/o/new"), field: onPage("Name") },
   organizationWebhook: {
     prepare: async (ground) => `/o/${await organization(ground)}/settings/webhooks`,

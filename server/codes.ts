@@ -20,7 +20,9 @@ import { codes as interviews } from "./resources/interviews/codes.ts";
 import { codes as invitations } from "./resources/invitations/codes.ts";
 import { codes as joining } from "./resources/joining/codes.ts";
 import { codes as members } from "./resources/members/codes.ts";
+import { codes as messageTemplates } from "./resources/message-templates/codes.ts";
 import { codes as messages } from "./resources/messages/codes.ts";
+import { codes as nudges } from "./resources/nudges/codes.ts";
 import { codes as organizationFiles } from "./resources/organization-files/codes.ts";
 import { codes as organizationInvitations } from "./resources/organization-invitations/codes.ts";
 import { codes as organizationRetention } from "./resources/organization-retention/codes.ts";
@@ -77,6 +79,8 @@ const OWNERS = [
   organizationFiles,
   members,
   messages,
+  messageTemplates,
+  nudges,
   organizationInvitations,
   organizationRetention,
   organizationTakeOut,

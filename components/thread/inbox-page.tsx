@@ -9,16 +9,18 @@ import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { SegmentedControl } from "#components/ui/segmented-control.tsx";
+import { WeeklyNudge } from "./nudge/weekly-nudge.tsx";
 import { SentBatches } from "./sent-batches.tsx";
+import { OwnTemplates } from "./templates/own-templates.tsx";
 import { ThreadLine } from "./thread-line.tsx";
 
 const FILTERS = { all: {}, unread: { isUnread: true }, mine: { isMine: true } } as const;
 type Filter = keyof typeof FILTERS;
 type Page = Outputs["messages"]["listThreads"];
-type Props = { organizationSlug: string; initial: Page };
+type Props = { organizationSlug: string; mayManage: boolean; initial: Page };
 
 /** Lists the applicants with whom staff exchange messages, latest first. */
-export function InboxPage({ organizationSlug, initial }: Props) {
+export function InboxPage({ organizationSlug, mayManage, initial }: Props) {
   const t = useTranslations("thread");
   const [filter, setFilter] = useState<Filter>("all");
   const list = useInfiniteQuery(
@@ -58,6 +60,8 @@ export function InboxPage({ organizationSlug, initial }: Props) {
         </Card>
       )}
       <MoreButton list={list} label={t("more")} className="" />
+      <WeeklyNudge organizationSlug={organizationSlug} mayManage={mayManage} />
+      <OwnTemplates organizationSlug={organizationSlug} />
       <SentBatches organizationSlug={organizationSlug} />
     </div>
   );

@@ -11,15 +11,12 @@ import { Button } from "#components/ui/button.tsx";
 import { FormError } from "#components/ui/callout.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
-import { Select, Textarea } from "#components/ui/input.tsx";
+import { Textarea } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
-import { MESSAGE_FIELDS } from "#domain/message-fields.ts";
 import { MessagePreview, type Verdict } from "./message-preview.tsx";
-
-const TEMPLATES = ["welcome", "checkIn", "quiet", "share", "outcome"] as const;
-/** The values of the templates' fields: the fields themselves, which the server fills in for each applicant. */
-const FIELDS = Object.fromEntries(MESSAGE_FIELDS.map((field) => [field, `{${field}}`]));
+import { TemplateDialog } from "./templates/template-dialog.tsx";
+import { FIELDS, TemplateSelect } from "./templates/template-select.tsx";
 
 type Props = {
   organizationSlug: string;
@@ -36,6 +33,7 @@ export function MessageMany({ organizationSlug, emails, onClose }: Props) {
   const draft = useFormDraft(`message:${organizationSlug}.many`, { text: "" });
   const body = draft.values.text.trim();
   const [missing, setMissing] = useState(false);
+  const [storing, setStoring] = useState(false);
   const [preview, setPreview] = useState<readonly Verdict[] | null>(null);
   // Sent again after a failure, a message reaches each applicant once.
   const key = useRef("");
@@ -85,7 +83,11 @@ export function MessageMany({ organizationSlug, emails, onClose }: Props) {
         title={t("title", { count: emails.length })}
         footer={
           <>
-            {preview ? <Button onClick={() => setPreview(null)}>{t("back")}</Button> : null}
+            {preview ? (
+              <Button onClick={() => setPreview(null)}>{t("back")}</Button>
+            ) : (
+              <Button onClick={() => setStoring(true)}>{t("saveAsTemplate")}</Button>
+            )}
             {preview && count === 0 ? null : (
               <FormActions formId={formId} pending={ask.isPending || send.isPending}>
                 {preview ? t("send", { count }) : t("preview")}
@@ -99,22 +101,10 @@ export function MessageMany({ organizationSlug, emails, onClose }: Props) {
             <MessagePreview verdicts={preview} />
           ) : (
             <>
-              <Field label={t("template")}>
-                {(control) => (
-                  <Select
-                    {...control}
-                    value=""
-                    onChange={({ target }) => {
-                      const chosen = TEMPLATES.find((name) => name === target.value);
-                      if (chosen) draft.change({ text: t(`templates.${chosen}.text`, FIELDS) });
-                    }}
-                    options={[
-                      { value: "", label: t("choose") },
-                      ...TEMPLATES.map((name) => ({ value: name, label: t(`templates.${name}.name`) })),
-                    ]}
-                  />
-                )}
-              </Field>
+              <TemplateSelect
+                organizationSlug={organizationSlug}
+                onChoose={(text) => draft.change({ text })}
+              />
               <Field
                 label={t("text")}
                 hint={
@@ -140,6 +130,14 @@ export function MessageMany({ organizationSlug, emails, onClose }: Props) {
           )}
           <FormError>{error ? (problemOf(error)?.detail ?? t("unanswered")) : null}</FormError>
         </form>
+        {storing ? (
+          <TemplateDialog
+            organizationSlug={organizationSlug}
+            template={null}
+            text={draft.values.text}
+            onClose={() => setStoring(false)}
+          />
+        ) : null}
       </DialogContent>
     </Dialog>
   );

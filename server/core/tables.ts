@@ -56,7 +56,9 @@ export const ORGANIZATION_TABLES = [
   "members",
   "message_batches",
   "message_notices",
+  "message_templates",
   "note_notices",
+  "nudged_applicants",
   "organization_change_events",
   "organization_files",
   "organization_webhook_deliveries",
@@ -74,6 +76,7 @@ export const ORGANIZATION_TABLES = [
   "thread_messages",
   "thread_readers",
   "threads",
+  "weekly_nudges",
 ] as const satisfies (keyof DB)[];
 type OrganizationTable = (typeof ORGANIZATION_TABLES)[number];
 

@@ -82,6 +82,10 @@ export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => 
     const { sendDigests } = await import("#server/resources/today/digest.ts");
     await sendDigests();
   },
+  "send-nudges": async () => {
+    const { sendNudges } = await import("#server/resources/nudges/sending.ts");
+    await sendNudges();
+  },
   "retire-stale-cards": async () => {
     const { retireStaleCards } = await import("#server/resources/applications/retirement.ts");
     await retireStaleCards();

@@ -135,6 +135,10 @@ export const queues = {
     ...housekeeping,
     schedule: "2-59/5 * * * *",
   },
+  "send-nudges": {
+    ...housekeeping,
+    schedule: "7-59/15 * * * *",
+  },
   "retire-stale-cards": {
     ...housekeeping,
     schedule: "5 * * * *",

@@ -32,6 +32,8 @@ export type ExampleRows = {
   /** A task assigned to that applicant, and one assigned to the caller where they are an applicant. */
   assignedTaskId: string;
   ownAssignedTaskId: string;
+  /** A stored text for messages to several applicants. */
+  messageTemplateId: string;
   /** A task template of the cohort. */
   taskTemplateId: string;
   /** An entry of the contact log about that applicant. */

@@ -29,7 +29,9 @@ import { joiningGroup as joining } from "./joining/service.ts";
 import { mailboxesGroup as mailboxes } from "./mailboxes/service.ts";
 import { meGroup as me } from "./me/service.ts";
 import { membersGroup as members } from "./members/service.ts";
+import { messageTemplatesGroup as messageTemplates } from "./message-templates/service.ts";
 import { messagesGroup as messages } from "./messages/service.ts";
+import { nudgesGroup as nudges } from "./nudges/service.ts";
 import { organizationEvents } from "./organization-events/index.ts";
 import { organizationFiles } from "./organization-files/index.ts";
 import { organizationInsightsGroup as organizationInsights } from "./organization-insights/service.ts";
@@ -90,6 +92,8 @@ export const groups = collectGroups({
   outcomes,
   contactLog,
   messages,
+  messageTemplates,
+  nudges,
   assignedTasks,
   taskTemplates,
   roster,

@@ -40,6 +40,7 @@ export function absentIds(): ExampleRows {
     membershipChangeId: newId("stintChange"),
     assignedTaskId: newId("assignedTask"),
     ownAssignedTaskId: newId("assignedTask"),
+    messageTemplateId: newId("messageTemplate"),
     taskTemplateId: newId("taskTemplate"),
     contactLogEntryId: newId("contactLogEntry"),
     outcomeId: newId("outcome"),

@@ -40,6 +40,14 @@ export const ORGANIZATION_ROWS = {
     });
     return { assignedTaskId: data[0]?.assignedTaskId ?? "" };
   },
+  messageTemplateId: async (_api, row) => {
+    const { id: organizationId } = await organizationOf(await row("organizationSlug"));
+    const id = newId("messageTemplate");
+    const written = { name: "Check-in", body: "Hi {firstName}" };
+    const changed = { changedByName: "Ilse Brandt", changedAt: new Date() };
+    await prisma.messageTemplate.create({ data: { organizationId, id, ...written, ...changed } });
+    return { messageTemplateId: id };
+  },
   taskTemplateId: async (_api, row) => {
     const { id: organizationId } = await organizationOf(await row("organizationSlug"));
     const id = newId("taskTemplate");

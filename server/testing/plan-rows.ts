@@ -56,6 +56,11 @@ export async function seedOrganizations(): Promise<void> {
      SELECT organization_id, 'jrq_' || id, 'jln_' || id, account_id, 'waiting', now() FROM members WHERE id LIKE 'mem_plan%';
      INSERT INTO assigned_tasks (organization_id, id, account_id, text, assigned_by_name, assigned_at, updated_at)
      SELECT organization_id, 'atk_' || id, account_id, 'Call', 'Noor Haddad', now(), now() FROM members WHERE id LIKE 'mem_plan%';
+     INSERT INTO weekly_nudges (organization_id, is_on, is_to_not_sharing, body, next_at)
+     SELECT DISTINCT organization_id, false, true, 'Hi', now() FROM members WHERE id LIKE 'mem_plan%';
+     INSERT INTO nudged_applicants (organization_id, account_id, nudged_at) SELECT organization_id, account_id, now() FROM members WHERE id LIKE 'mem_plan%';
+     INSERT INTO message_templates (organization_id, id, name, body, changed_by_name, changed_at)
+     SELECT organization_id, 'mtp_' || id, 'Check-in', 'Hi', 'Noor Haddad', now() FROM members WHERE id LIKE 'mem_plan%';
      INSERT INTO task_templates (organization_id, id, cohort_id, text, is_given_on_joining, created_by_name, created_at)
      SELECT organization_id, 'ttp_' || id, id, 'Call', true, 'Noor Haddad', now() FROM cohorts WHERE id LIKE 'coh_plan%';
      INSERT INTO threads (organization_id, id, account_id, last_message_at, is_last_from_applicant, created_at)

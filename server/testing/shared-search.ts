@@ -84,6 +84,7 @@ export async function seedSharedSearch(
     membershipChangeId: newId("stintChange"),
     assignedTaskId,
     ownAssignedTaskId: assignedTaskId,
+    messageTemplateId: newId("messageTemplate"),
     taskTemplateId: newId("taskTemplate"),
     contactLogEntryId,
     outcomeId,

@@ -60,6 +60,7 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
     "interviews/store/reminders.ts: listNextInterviews",
     "mailboxes/store.ts: takeDue",
     "messages/store/notices.ts: readNewMessages",
+    "nudges/store.ts: listDue",
     "preferences/store.ts: listDueDigests",
     "organization-retention/store.ts: listRetaining",
     "organizations/store.ts: lockComplimentarySeats",

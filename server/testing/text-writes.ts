@@ -44,6 +44,10 @@ export function textWrites(
     own().ok("interviews.update", { interviewId: rows.interviewId, ...given });
   const organization = (given: object) =>
     team.owner.api.ok("organizations.update", { organizationSlug: rows.organizationSlug, ...given });
+  const storeText = (given: object) => {
+    const text = { name: "Check-in", body: "Hi", ...given };
+    return page("coach", "message_templates.create", { organizationSlug: rows.organizationSlug, ...text });
+  };
   const link = (text: string) => `https://${text}.example/`;
 
   let description = "";
@@ -162,6 +166,20 @@ export function textWrites(
       },
     ],
     "message.body": ["coach", (body) => team.coach.api.ok("messages.send", { ...toApplicant(), body })],
+    "messageTemplate.name": ["coach", (name) => storeText({ name })],
+    "messageTemplate.body": ["coach", (body) => storeText({ body })],
+    "nudge.body": [
+      "owner",
+      async (body) => {
+        const { organizationSlug, applicantEmail } = toApplicant();
+        const senderId = team.owner.memberId;
+        const given = { organizationSlug, isOn: true, inactiveDays: null, isToNotSharing: true, senderId };
+        await page("owner", "nudges.save", { ...given, body });
+        // As the job sends it.
+        const applicantEmails = [applicantEmail];
+        await team.owner.api.ok("messages.send_many", { organizationSlug, applicantEmails, body });
+      },
+    ],
     "organization.name": ["owner", (name) => organization({ name })],
     "organization.website": ["owner", (text) => organization({ website: link(text) })],
     "organizationWebhook.url": [

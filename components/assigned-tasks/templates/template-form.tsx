@@ -17,7 +17,6 @@ import { LIMITS } from "#domain/limits.ts";
 import { TargetField, targetOf } from "../target.tsx";
 import { dueOf, writtenDue } from "./due.ts";
 import { DueFields } from "./due-fields.tsx";
-import { giveTemplate } from "./give-template.ts";
 
 type Props = {
   organizationSlug: string;
@@ -132,4 +131,18 @@ export function TemplateForm({ organizationSlug, cohortId, template, onClose }: 
       </DialogContent>
     </Dialog>
   );
+}
+
+/**
+ * Gives a template's task to everyone in its cohort who doesn't have it, in portions, and returns their number. After a failure, another
+ * call continues with those who are left.
+ */
+export async function giveTemplate(organizationSlug: string, taskTemplateId: string): Promise<number> {
+  let count = 0;
+  for (let hasMore = true; hasMore; ) {
+    const portion = await api.taskTemplates.give.mutate({ organizationSlug, taskTemplateId });
+    count += portion.given;
+    hasMore = portion.hasMore && portion.given > 0;
+  }
+  return count;
 }

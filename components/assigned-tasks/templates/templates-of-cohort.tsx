@@ -11,8 +11,7 @@ import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
-import { giveTemplate } from "./give-template.ts";
-import { TemplateForm } from "./template-form.tsx";
+import { giveTemplate, TemplateForm } from "./template-form.tsx";
 
 type CohortTemplate = Outputs["taskTemplates"]["listOfCohort"][number];
 
@@ -115,10 +114,11 @@ function TemplateActions({ organizationSlug, template, onEdit }: ActionsProps) {
       <ConfirmDialog
         open={deleting}
         onOpenChange={setDeleting}
+        destructive
         title={t("deleteTitle")}
         description={t("deleteText")}
         confirmLabel={t("deleteAction")}
-        onConfirm={() => remove.mutate()}
+        onConfirm={() => remove.mutateAsync()}
       />
     </div>
   );

@@ -1,9 +1,11 @@
 import { LIMITS } from "#domain/limits.ts";
 import { filledIn, MESSAGE_FIELDS, unknownFields } from "#domain/message-fields.ts";
+import type { OrganizationId } from "#server/core/access.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { invalidField } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
+import type { Sql } from "#server/core/sql.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import { onBehalfOf } from "#server/lib/work.ts";
 import { recordAuditEvents } from "#server/resources/audit-events/service.ts";
@@ -22,17 +24,25 @@ export const sendMany: Handler<typeof messages.sendMany> = async ({ ctx, input }
   const { sql } = ctx;
   const { id: organizationId, name } = ctx.organization;
   const { body, dryRun } = input;
-  const [unknown] = unknownFields(body);
-  if (unknown !== undefined) {
-    const known = MESSAGE_FIELDS.map((field) => `{${field}}`).join(", ");
-    throw invalidField(["body"], `There is no field {${unknown}}. Use ${known}.`);
-  }
+  requireKnownFields(body);
   const emails = [...new Set(input.applicantEmails)];
   const people = await store.holdRecipients(sql, { organizationId, emails });
   const written = people.map((person) => ({ ...person, body: filledIn(body, person, name) }));
   const fitting = written.filter((one) => one.body.length <= LIMITS.text.message);
   const batchId = newId("messageBatch");
-  const reached = dryRun ? await belowLimit(ctx, fitting) : await deliver(ctx, { batchId, body }, fitting);
+  const { actor, affected, now: at } = ctx;
+  const sending = {
+    sql,
+    at,
+    authorId: actor.accountId,
+    organizationId,
+    isLive: actor.environment === "live",
+  };
+  const reached = dryRun
+    ? await belowLimit(ctx, fitting)
+    : await deliver(sending, { batchId, body }, fitting);
+  for (const accountId of reached) if (!dryRun) affected.accounts.add(accountId);
+  if (!dryRun && reached.size > 0) affected.organizations.add(organizationId);
   const writtenTo = new Map(written.map((one) => [one.email, one]));
   const data = emails.map((applicantEmail) => {
     const one = writtenTo.get(applicantEmail);
@@ -45,6 +55,14 @@ export const sendMany: Handler<typeof messages.sendMany> = async ({ ctx, input }
   const isSent = !dryRun && reached.size > 0;
   return { batch: isSent ? await store.findBatch(sql, { organizationId, batchId }) : null, data };
 };
+
+/** Rejects a text with a field that doesn't exist. @throws validation_failed */
+export function requireKnownFields(body: string): void {
+  const [unknown] = unknownFields(body);
+  if (unknown === undefined) return;
+  const known = MESSAGE_FIELDS.map((field) => `{${field}}`).join(", ");
+  throw invalidField(["body"], `There is no field {${unknown}}. Use ${known}.`);
+}
 
 type Context = OperationContext<typeof messages.sendMany>;
 type Written = { readonly accountId: string; readonly email: string; readonly body: string };
@@ -60,13 +78,43 @@ async function belowLimit(
   return new Set(accountIds.filter((accountId) => !full.has(accountId)));
 }
 
+/** The sender of a text to several applicants, and when it is sent. */
+type Sending = {
+  readonly sql: Sql;
+  readonly at: Date;
+  readonly authorId: string;
+  readonly organizationId: OrganizationId;
+  /** False in a sandbox, from which no one is notified. */
+  readonly isLive: boolean;
+};
+
+/**
+ * Sends a text to those of the applicants whom `admit` returns, except to those for whom it is too long or who are at their weekly limit.
+ * Returns the accounts that got it.
+ */
+export async function sendTogether(
+  sending: Sending,
+  { body, emails, organizationName }: { body: string; emails: readonly string[]; organizationName: string },
+  admit: (accountIds: readonly string[]) => Promise<readonly { readonly accountId: string }[]>,
+): Promise<ReadonlySet<string>> {
+  const { sql, organizationId } = sending;
+  const people = await store.holdRecipients(sql, { organizationId, emails });
+  const admitted = new Set(
+    (await admit(people.map(({ accountId }) => accountId))).map((one) => one.accountId),
+  );
+  const written = people
+    .filter(({ accountId }) => admitted.has(accountId))
+    .map((person) => ({ ...person, body: filledIn(body, person, organizationName) }))
+    .filter((one) => one.body.length <= LIMITS.text.message);
+  return deliver(sending, { batchId: newId("messageBatch"), body }, written);
+}
+
 /** Adds a message to each thread, except those at their weekly limit, and returns the accounts that got one. */
 async function deliver(
-  { sql, now: at, actor, organization, affected }: Context,
+  { sql, at, authorId, organizationId, isLive }: Sending,
   { batchId, body }: { batchId: string; body: string },
   people: readonly Written[],
 ): Promise<ReadonlySet<string>> {
-  const organizationId = organization.id;
   const accountIds = people.map(({ accountId }) => accountId);
   // The locks make concurrent batches to one person take turns, so that each counts the others' messages.
   const threads = await store.holdThreads(sql, {
@@ -83,22 +131,20 @@ async function deliver(
     threadIds: accountIds.map((accountId) => threadOf.get(accountId) ?? ""),
     accountIds,
     bodies: people.map((one) => one.body),
-    authorId: actor.accountId,
+    authorId,
     at,
   });
   if (sent.length === 0) return new Set();
   const reached = new Set(sent.map(({ accountId }) => accountId));
   await store.moveThreads(sql, { organizationId, accountIds: [...reached], at });
-  await store.insertBatch(sql, { organizationId, batchId, body, authorId: actor.accountId, at });
-  for (const accountId of reached) affected.accounts.add(accountId);
-  affected.organizations.add(organizationId);
-  if (actor.environment === "live") {
+  await store.insertBatch(sql, { organizationId, batchId, body, authorId, at });
+  if (isLive) {
     await onBehalfOf(organizationId, () => enqueue(sql, "tell-of-batch", { organizationId, batchId }));
   }
   const messageOf = new Map(sent.map(({ id, accountId }) => [accountId, id]));
   await recordAuditEvents(
     sql,
-    { organizationId, actorAccountId: actor.accountId, action: "message_sent" },
+    { organizationId, actorAccountId: authorId, action: "message_sent" },
     people
       .filter(({ accountId }) => reached.has(accountId))
       .map((one) => ({

@@ -13,6 +13,7 @@ import { planNotice } from "./notices.ts";
 import * as lists from "./store/list.ts";
 import * as store from "./store/send.ts";
 
+export { requireKnownFields, sendTogether } from "./batches.ts";
 export { readMessages, readMessagesWith } from "./store/list.ts";
 
 /** Returns a page of the messages with an applicant, newest first. @throws not_found, validation_failed */

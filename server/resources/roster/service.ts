@@ -16,9 +16,10 @@ import { fieldColumns, readableRoster, type ShownRow, shownOf } from "./readable
 import * as feedback from "./store/feedback.ts";
 import * as store from "./store/roster.ts";
 
+export type { RosterRow } from "./contract.ts";
 export { type CohortChoice, cohortChoice, filteredApplicants, rosterRows } from "./rows.ts";
 export { CASELOAD_KINDS, readCaseloads } from "./store/caseload-digest.ts";
-export { readReasons } from "./store/roster.ts";
+export { readReasons, rosterPortions } from "./store/roster.ts";
 
 /** Returns a page of the roster, by email; empty for a cohort of another organization. @throws seat_limit_exceeded */
 export const listRoster: Handler<typeof roster.list> = async ({ ctx, input }) => {

@@ -162,6 +162,8 @@ const OF_ORGANIZATIONS = [
   "task_templates",
   "thread_messages",
   "message_batches",
+  "message_templates",
+  "weekly_nudges",
   "threads",
   "contact_log_entries",
   "cohort_stints",

@@ -5,6 +5,8 @@ import { contactLogActions } from "./contact-log-actions.ts";
 import type { AuditedAction } from "./expectation.ts";
 import { joiningActions } from "./joining-actions.ts";
 import { membershipActions } from "./membership-actions.ts";
+import { messageTemplateActions } from "./message-template-actions.ts";
+import { nudgeActions } from "./nudge-actions.ts";
 import { outcomeActions } from "./outcome-actions.ts";
 import { rosterActions } from "./roster-actions.ts";
 import { seatActions } from "./seat-actions.ts";
@@ -19,6 +21,8 @@ export const auditedActions: { readonly [Action in AuditAction]: () => Promise<A
   ...outcomeActions,
   ...contactLogActions,
   ...assignedTaskActions,
+  ...messageTemplateActions,
+  ...nudgeActions,
   ...taskTemplateActions,
   ...joiningActions,
   ...rosterActions,

@@ -147,8 +147,9 @@ const INCLUDED_BY: Record<string, string | null> = {
   // Which reminders were sent, for days.
   mail_occasions: null,
   muted_mail: "kind",
-  // Only when the next email about a note may be sent.
+  // Only when the next email about a note, or the next nudge, may be sent.
   note_notices: null,
+  nudged_applicants: null,
   oauth_grants: "id",
   // The state of an unfinished sign-in, for minutes.
   passkey_challenges: null,
@@ -191,16 +192,10 @@ test("the full download contains a row of every table that belongs to the person
   const due = { sealedPassword: "v1", readSince, nextRunAt, connectedAt };
   await prisma.inboundMailbox.create({ data: { ...account, ...mailbox, ...due } });
   await prisma.mutedMail.create({ data: { userId, kind: "coach_notes", mutedAt: new Date() } });
-  await prisma.preferences.create({
-    data: {
-      userId,
-      dateOrder: "day_month_year",
-      hourCycle: "h23",
-      weekStart: "mon",
-      timeZone: "Africa/Ouagadougou",
-    },
-  });
-  const imported = { id: newId("import"), boardId, fileName: "jobs.csv", ...account };
+  const region = { dateOrder: "day_month_year", hourCycle: "h23", weekStart: "mon" };
+  await prisma.preferences.create({ data: { userId, ...region, timeZone: "Africa/Ouagadougou" } });
+  const fileName = "jobs.csv";
+  const imported = { id: newId("import"), boardId, fileName, ...account };
   await prisma.import.create({ data: imported });
   await prisma.importBatch.create({
     data: { importId: imported.id, number: 7_431, verdicts: [], ...account },

@@ -84,6 +84,24 @@ export const RECORDS = {
     key: ["id"],
   },
   message_notices: { leftOut: NOTICE },
+  message_templates: {
+    about: "Texts for messages to several applicants.",
+    columns: ["id", "name", "body", "changed_by_id", "changed_by_name", "changed_at"],
+    without: TENANT,
+    key: ["id"],
+  },
+  weekly_nudges: {
+    about: "The weekly nudge.",
+    columns: ["is_on", "inactive_days", "is_to_not_sharing", "body", "sender_id", "next_at"],
+    without: TENANT,
+    key: ["next_at"],
+  },
+  nudged_applicants: {
+    about: "When each applicant's turn for the weekly nudge last came.",
+    columns: ["account_id", "nudged_at"],
+    without: TENANT,
+    key: ["account_id"],
+  },
   assigned_tasks: {
     about: "Tasks that staff assigned.",
     columns: [
@@ -91,6 +109,7 @@ export const RECORDS = {
       "account_id",
       "text",
       "due_on",
+      "target_applications",
       "assigned_by_id",
       "assigned_by_name",
       "assigned_at",
@@ -112,6 +131,7 @@ export const RECORDS = {
       "text",
       "due_days",
       "due_on",
+      "target_applications",
       "is_given_on_joining",
       "created_by_id",
       "created_by_name",

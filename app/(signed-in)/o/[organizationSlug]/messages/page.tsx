@@ -29,5 +29,6 @@ async function Inbox({ organizationSlug }: { organizationSlug: string }) {
   const { call, organization } = await readOrganization(organizationSlug);
   if (!can(organization.role, "messages.list_threads")) notFound();
   const initial = await call.messages.listThreads({ organizationSlug });
-  return <InboxPage organizationSlug={organizationSlug} initial={initial} />;
+  const mayManage = can(organization.role, "organizations.update");
+  return <InboxPage organizationSlug={organizationSlug} mayManage={mayManage} initial={initial} />;
 }

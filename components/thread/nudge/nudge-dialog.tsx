@@ -1,0 +1,173 @@
+"use client";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { problemOf } from "#components/api/problem.ts";
+import { ofOrganization } from "#components/api/query-client.ts";
+import { ReadBy } from "#components/editing/read-by.tsx";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
+import { FormError } from "#components/ui/callout.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
+import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input, Select, Textarea } from "#components/ui/input.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { NO_ACTIVITY_DAYS } from "#domain/attention.ts";
+import { LIMITS } from "#domain/limits.ts";
+import { FIELDS, TemplateSelect } from "../templates/template-select.tsx";
+
+type Nudge = NonNullable<Outputs["nudges"]["get"]>;
+type Props = { organizationSlug: string; nudge: Nudge | null; onClose: () => void };
+
+/** Asks who gets the weekly nudge, who sends it, and what it says. */
+export function NudgeDialog({ organizationSlug, nudge, onClose }: Props) {
+  const t = useTranslations("thread.nudge");
+  const many = useTranslations("thread.many");
+  const formId = useId();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const staff = useQuery(
+    trpc.caseload.listCoaches.queryOptions({ organizationSlug, limit: LIMITS.requests.pageSizeMost }),
+  );
+  const draft = useFormDraft(`nudge:${organizationSlug}`, {
+    isOn: nudge?.isOn ?? true,
+    isToInactive: nudge ? nudge.inactiveDays !== null : true,
+    days: String(nudge?.inactiveDays ?? NO_ACTIVITY_DAYS),
+    isToNotSharing: nudge?.isToNotSharing ?? false,
+    body: nudge?.body ?? "",
+    senderId: nudge?.senderId ?? "",
+  });
+  const { isOn, isToInactive, days, isToNotSharing, body, senderId } = draft.values;
+  const [tried, setTried] = useState(false);
+  const wrong = {
+    days: isToInactive && daysIn(days) === null,
+    body: body.trim() === "",
+    sender: senderId === "",
+    who: isOn && !isToInactive && !isToNotSharing,
+  };
+  const save = useMutation({
+    meta: { silent: true },
+    mutationFn: () => {
+      const inactiveDays = isToInactive ? daysIn(days) : null;
+      return api.nudges.save.mutate({ organizationSlug, isOn, inactiveDays, isToNotSharing, body, senderId });
+    },
+    onSuccess: () => {
+      toast.success(t("saved"));
+      draft.forget();
+      onClose();
+    },
+    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setTried(true);
+    if (!Object.values(wrong).includes(true) && !save.isPending) save.mutate();
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={t("title")}
+        description={t("about")}
+        footer={
+          <FormActions formId={formId} pending={save.isPending}>
+            {t("save")}
+          </FormActions>
+        }
+      >
+        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+          <Checkbox
+            label={t("isOn")}
+            checked={isOn}
+            onChange={({ target }) => draft.change({ isOn: target.checked })}
+          />
+          <fieldset className="grid gap-3">
+            <legend className="mb-2 text-sm font-medium">{t("who")}</legend>
+            <Checkbox
+              label={t("inactive")}
+              checked={isToInactive}
+              onChange={({ target }) => draft.change({ isToInactive: target.checked })}
+            />
+            {isToInactive ? (
+              <Field
+                label={t("days")}
+                error={
+                  tried && wrong.days
+                    ? t("daysWrong", { least: NO_ACTIVITY_DAYS, most: LIMITS.requests.nudgeInactiveDays })
+                    : undefined
+                }
+              >
+                {(control) => (
+                  <Input
+                    {...control}
+                    inputMode="numeric"
+                    value={days}
+                    onChange={({ target }) => draft.change({ days: target.value })}
+                  />
+                )}
+              </Field>
+            ) : null}
+            <Checkbox
+              label={t("notSharing")}
+              checked={isToNotSharing}
+              onChange={({ target }) => draft.change({ isToNotSharing: target.checked })}
+            />
+          </fieldset>
+          <Field label={t("sender")} error={tried && wrong.sender ? t("senderMissing") : undefined} required>
+            {(control) => (
+              <Select
+                {...control}
+                value={senderId}
+                onChange={({ target }) => draft.change({ senderId: target.value })}
+                options={[
+                  { value: "", label: t("chooseSender") },
+                  ...(staff.data?.data ?? []).map(({ memberId, displayName, email }) => ({
+                    value: memberId,
+                    label: displayName ?? email,
+                  })),
+                ]}
+              />
+            )}
+          </Field>
+          <TemplateSelect
+            organizationSlug={organizationSlug}
+            onChoose={(text) => draft.change({ body: text })}
+          />
+          <Field
+            label={many("text")}
+            hint={
+              <>
+                {many("fields", { fields: Object.values(FIELDS).join(", ") })} <ReadBy field="nudge.body" />
+              </>
+            }
+            error={tried && wrong.body ? many("textMissing") : undefined}
+            required
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={6}
+                maxLength={LIMITS.text.message}
+                value={body}
+                onChange={({ target }) => draft.change({ body: target.value })}
+              />
+            )}
+          </Field>
+          <FormError>
+            {tried && wrong.who
+              ? t("whoMissing")
+              : save.isError
+                ? (problemOf(save.error)?.detail ?? many("unanswered"))
+                : null}
+          </FormError>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Returns a number of days that may be asked for, or null. */
+function daysIn(text: string): number | null {
+  const days = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
+  return days >= NO_ACTIVITY_DAYS && days <= LIMITS.requests.nudgeInactiveDays ? days : null;
+}

@@ -1,0 +1,91 @@
+import type { OperationContext } from "#server/core/context.ts";
+import { notFound } from "#server/core/errors.ts";
+import type { Handler } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
+import { newId } from "#server/core/ids.ts";
+import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { requireKnownFields } from "#server/resources/messages/service.ts";
+import { messageTemplates } from "./contract.ts";
+import * as store from "./store.ts";
+
+/** Returns the organization's templates. */
+const listTemplates: Handler<typeof messageTemplates.list> = ({ ctx }) =>
+  store.listTemplates(ctx.sql, { organizationId: ctx.organization.id });
+
+/** Stores a template. @throws validation_failed for an unknown field */
+const createTemplate: Handler<typeof messageTemplates.create> = async ({ ctx, input }) => {
+  const saved = await save(ctx, newId("messageTemplate"), input);
+  await record(ctx, saved, "message_template_created", { before: null, after: logged(saved) });
+  return saved;
+};
+
+/** Changes a template. @throws not_found, validation_failed for an unknown field */
+const updateTemplate: Handler<typeof messageTemplates.update> = async ({ ctx, input }) => {
+  const held = await requireTemplate(ctx, input.messageTemplateId);
+  const saved = await save(ctx, held.id, input);
+  await record(ctx, saved, "message_template_changed", { before: logged(held), after: logged(saved) });
+  return saved;
+};
+
+/** Deletes a template. @throws not_found */
+const deleteTemplate: Handler<typeof messageTemplates.delete> = async ({ ctx, input }) => {
+  const held = await requireTemplate(ctx, input.messageTemplateId);
+  await store.deleteTemplate(ctx.sql, { organizationId: ctx.organization.id, id: held.id });
+  await record(ctx, held, "message_template_deleted", { before: logged(held), after: null });
+  return { id: held.id, deleted: true };
+};
+
+type Context =
+  | OperationContext<typeof messageTemplates.create>
+  | OperationContext<typeof messageTemplates.update>
+  | OperationContext<typeof messageTemplates.delete>;
+
+async function save(
+  ctx: Context,
+  id: string,
+  { name, body }: { name: string; body: string },
+): Promise<store.Template> {
+  requireKnownFields(body);
+  const { sql, now: at, actor, organization } = ctx;
+  const ofTemplate = { organizationId: organization.id, id };
+  await store.saveTemplate(sql, { ...ofTemplate, name, body, changedById: actor.accountId, at });
+  return requireTemplate(ctx, id);
+}
+
+async function requireTemplate({ sql, organization }: Context, id: string): Promise<store.Template> {
+  const held = await store.lockTemplate(sql, { organizationId: organization.id, id });
+  if (!held) throw notFound("message template");
+  return held;
+}
+
+type Action = `message_template_${"created" | "changed" | "deleted"}`;
+type Logged = ReturnType<typeof logged>;
+
+function record(
+  { sql, organization, actor }: Context,
+  { id, name }: store.Template,
+  action: Action,
+  change: { before: Logged | null; after: Logged | null },
+): Promise<void> {
+  return recordAuditEvent(sql, {
+    organizationId: organization.id,
+    actorAccountId: actor.accountId,
+    action,
+    subjectLabel: name,
+    details: { messageTemplateId: id, ...change },
+  });
+}
+
+function logged({ name, body }: store.Template) {
+  return { name, length: body.length };
+}
+
+export const messageTemplatesGroup = defineGroup(messageTemplates, {
+  handlers: {
+    list: listTemplates,
+    create: createTemplate,
+    update: updateTemplate,
+    delete: deleteTemplate,
+  },
+  examples: () => import("./examples.ts"),
+});

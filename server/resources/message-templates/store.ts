@@ -1,0 +1,62 @@
+import { type Expression, type InferResult, sql as raw } from "kysely";
+import type { OrganizationId } from "#server/core/access.ts";
+import { equal } from "#server/core/conditions.ts";
+import { excluded, insertFrom } from "#server/core/inserts.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
+import { shownName } from "#server/resources/audit-events/service.ts";
+
+type OfOrganization = { organizationId: OrganizationId };
+type OfTemplate = OfOrganization & { id: string };
+
+function templatesOf(organizationId: Expression<OrganizationId>) {
+  return db
+    .selectFrom("message_templates as t")
+    .select(["t.id", "t.name", "t.body", "t.changed_by_name as changedByName", "t.changed_at as changedAt"])
+    .where("t.organization_id", "=", organizationId);
+}
+export type Template = InferResult<ReturnType<typeof templatesOf>>[number];
+
+/** Returns the organization's templates, by name. */
+export const listTemplates = query.many(
+  "message_templates_list",
+  ({ organizationId }: Params<OfOrganization>) =>
+    templatesOf(organizationId).orderBy(raw`lower(t.name)`).orderBy("t.id"),
+);
+
+/** Locks a template for a change and returns it. */
+export const lockTemplate = query.maybeOne(
+  "message_templates_lock",
+  ({ organizationId, id }: Params<OfTemplate>) =>
+    templatesOf(organizationId).where("t.id", "=", id).forUpdate("t"),
+);
+
+type Written = OfTemplate & { name: string; body: string; changedById: string; at: Date };
+
+/** Adds a template, or replaces a locked one. */
+export const saveTemplate = query.execute("message_templates_save", (given: Params<Written>) =>
+  insertFrom(
+    db.insertInto("message_templates"),
+    db.selectFrom("accounts as a").where("a.id", "=", given.changedById),
+    {
+      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
+      id: raw<string>`${given.id}::text`,
+      name: raw<string>`${given.name}::text`,
+      body: raw<string>`${given.body}::text`,
+      changed_by_id: "a.id",
+      changed_by_name: shownName,
+      changed_at: raw<string>`${given.at}::timestamptz`,
+    },
+  ).onConflict((conflict) =>
+    conflict
+      .columns(["organization_id", "id"])
+      .doUpdateSet(excluded("name", "body", "changed_by_id", "changed_by_name", "changed_at")),
+  ),
+);
+
+/** Deletes a locked template. */
+export const deleteTemplate = query.execute(
+  "message_templates_delete",
+  ({ organizationId, id }: Params<OfTemplate>) =>
+    db.deleteFrom("message_templates").where(equal({ organization_id: organizationId, id })),
+);

@@ -1,0 +1,3 @@
+export const codes = {
+  changes: ["weekly_nudge_changed"],
+} as const;

@@ -1,0 +1,155 @@
+import { type Expression, sql as raw } from "kysely";
+import { STAFF } from "#domain/roles.ts";
+import type { OrganizationId } from "#server/core/access.ts";
+import { equal, on } from "#server/core/conditions.ts";
+import { insertFrom } from "#server/core/inserts.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db, listed } from "#server/core/statements.ts";
+import { shownName } from "#server/resources/audit-events/service.ts";
+import { mutedOf } from "#server/resources/preferences/service.ts";
+
+type OfOrganization = { organizationId: OrganizationId };
+
+function nudgeOf(organizationId: Expression<OrganizationId>) {
+  return db
+    .selectFrom("weekly_nudges as n")
+    .leftJoin("members as m", (join) =>
+      join
+        .on("m.organization_id", "=", organizationId)
+        .onRef("m.account_id", "=", "n.sender_id")
+        .on("m.role", "in", STAFF),
+    )
+    .leftJoin("accounts as a", "a.id", "m.account_id")
+    .select([
+      "n.is_on as isOn",
+      "n.inactive_days as inactiveDays",
+      "n.is_to_not_sharing as isToNotSharing",
+      "n.body",
+      "m.id as senderId",
+      raw<string | null>`CASE WHEN m.id IS NOT NULL THEN ${shownName} END`.as("senderName"),
+      "n.next_at as nextAt",
+    ])
+    .where("n.organization_id", "=", organizationId);
+}
+
+/** Returns the organization's weekly nudge. */
+export const findNudge = query.maybeOne("nudges_get", ({ organizationId }: Params<OfOrganization>) =>
+  nudgeOf(organizationId),
+);
+
+/** Returns a member of staff, whose role stays until the transaction ends, with their time zone. */
+export const holdSender = query.maybeOne(
+  "nudges_hold_sender",
+  ({ organizationId, memberId }: Params<OfOrganization & { memberId: string }>) =>
+    db
+      .selectFrom("members as m")
+      .innerJoin("accounts as a", "a.id", "m.account_id")
+      .leftJoin("preferences as p", "p.user_id", "a.user_id")
+      .select(["m.account_id as accountId", "p.time_zone as timeZone"])
+      .where(equal({ "m.organization_id": organizationId, "m.id": memberId }))
+      .where("m.role", "in", STAFF)
+      .forShare("m"),
+);
+
+type Written = OfOrganization & {
+  isOn: boolean;
+  inactiveDays: number | null;
+  isToNotSharing: boolean;
+  body: string;
+  senderId: string;
+  nextAt: Date;
+};
+
+/** Writes the weekly nudge. */
+export const writeNudge = query.execute("nudges_write", (given: Params<Written>) => {
+  const values = {
+    is_on: given.isOn,
+    inactive_days: raw<number | null>`${given.inactiveDays}::int`,
+    is_to_not_sharing: given.isToNotSharing,
+    body: given.body,
+    sender_id: given.senderId,
+    next_at: raw<string>`${given.nextAt}::timestamptz`,
+  };
+  return db
+    .insertInto("weekly_nudges")
+    .values({ organization_id: given.organizationId, ...values })
+    .onConflict((conflict) => conflict.column("organization_id").doUpdateSet(values));
+});
+
+/** Returns the organizations whose nudge is due, the longest due first; none in a sandbox. */
+export const listDue = query.many(
+  "nudges_due",
+  ({ at, afterAt, afterId, limit }: Params<{ at: Date; afterAt: Date; afterId: string; limit: number }>) =>
+    db
+      .selectFrom("weekly_nudges as n")
+      .innerJoin("organizations as o", "o.id", "n.organization_id")
+      .leftJoin("accounts as a", "a.id", "n.sender_id")
+      .leftJoin("preferences as p", "p.user_id", "a.user_id")
+      .select(["n.organization_id as id", "n.next_at as nextAt", "p.time_zone as timeZone"])
+      .where("n.next_at", "<=", at)
+      .where(raw<boolean>`(n.next_at, n.organization_id) > (${afterAt}::timestamptz, ${afterId})`)
+      .where("n.is_on", "=", true)
+      .where("o.sandbox_id", "is", null)
+      .orderBy("n.next_at")
+      .orderBy("n.organization_id")
+      .limit(limit),
+);
+
+/** Returns an organization's nudge that is on, with its sender, if they are staff still. It stays so until the transaction ends. */
+export const holdNudge = query.maybeOne("nudges_hold", ({ organizationId }: Params<OfOrganization>) =>
+  db
+    .selectFrom("weekly_nudges as n")
+    .innerJoin("organizations as o", "o.id", "n.organization_id")
+    .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "n.sender_id" }))
+    .select([
+      "n.inactive_days as inactiveDays",
+      "n.is_to_not_sharing as isToNotSharing",
+      "n.body",
+      "m.account_id as senderId",
+      "o.name as organizationName",
+    ])
+    .where("n.organization_id", "=", organizationId)
+    .where("n.is_on", "=", true)
+    .where("m.role", "in", STAFF)
+    .forShare(["n", "m"]),
+);
+
+/** Moves a nudge that was due to its next time, unless another process did or it was changed. */
+export const moveNudge = query.execute(
+  "nudges_move",
+  ({ organizationId, dueAt, nextAt }: Params<OfOrganization & { dueAt: string; nextAt: Date }>) =>
+    db
+      .updateTable("weekly_nudges")
+      .set({ next_at: raw<string>`${nextAt}::timestamptz` })
+      .where(equal({ organization_id: organizationId, next_at: raw<string>`${dueAt}::timestamptz` })),
+);
+
+type Claim = OfOrganization & { accountIds: readonly string[]; at: Date };
+
+/**
+ * Notes that applicants are nudged now, and returns those who weren't in the last six days and haven't turned off emails about messages.
+ * Concurrent calls take turns for each applicant.
+ */
+export const claimApplicants = query.many("nudges_claim", (given: Params<Claim>) => {
+  const at = raw<string>`${given.at}::timestamptz`;
+  return insertFrom(
+    db.insertInto("nudged_applicants"),
+    db
+      .selectFrom(listed("g", { account: given.accountIds }))
+      .innerJoin("accounts as a", "a.id", "g.account")
+      .where(({ not, exists }) => not(exists(mutedOf("a.user_id", "messages"))))
+      .orderBy("g.account"),
+    {
+      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
+      account_id: "g.account",
+      nudged_at: at,
+    },
+  )
+    .onConflict((conflict) =>
+      conflict
+        .columns(["organization_id", "account_id"])
+        .doUpdateSet({ nudged_at: at })
+        .where(raw<boolean>`nudged_applicants.nudged_at < ${at} - interval '6 days'`),
+    )
+    .returning("account_id as accountId");
+});
