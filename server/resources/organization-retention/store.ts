@@ -17,6 +17,7 @@ const RECORDS = {
   contact_log_entries: "t.created_at",
   assigned_tasks: "t.assigned_at",
   threads: "t.last_message_at",
+  nudged_applicants: "t.nudged_at",
   join_requests: "coalesce(t.decided_at, t.asked_at)",
 } as const;
 const TABLES = Object.keys(RECORDS) as (keyof typeof RECORDS)[];

@@ -43,6 +43,9 @@ async function seedRest(organizationId: string, accountId: string, cohortId: str
   await prisma.rosterSync.create({ data: { organizationId, id: newId("rosterSync") } });
   const batch = { id: newId("messageBatch"), authorName: "Noor", body: "Hello", createdAt: at };
   await prisma.messageBatch.create({ data: { organizationId, ...batch } });
+  const nudge = { isOn: false, isToNotSharing: true, body: "Hello", nextAt: at };
+  await prisma.weeklyNudge.create({ data: { organizationId, ...nudge } });
+  await prisma.nudgedApplicant.create({ data: { nudgedAt: at, ...of } });
   const paid = { status: "active", interval: "monthly", seats: 5, cancelAtPeriodEnd: false, live: true };
   await prisma.subscription.create({
     data: {

@@ -94,7 +94,7 @@ export const RECORDS = {
     about: "The weekly nudge.",
     columns: ["is_on", "inactive_days", "is_to_not_sharing", "body", "sender_id", "next_at"],
     without: TENANT,
-    key: ["next_at"],
+    key: ["is_on"],
   },
   nudged_applicants: {
     about: "When each applicant's turn for the weekly nudge last came.",
