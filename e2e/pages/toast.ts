@@ -9,6 +9,8 @@ function toastOf(page: Page, message: string | RegExp): Locator {
 export async function undoFromToast(page: Page, message: string | RegExp): Promise<void> {
   // A toast that was just dismissed stays on the page for two frames.
   await expect(toastOf(page, message)).toHaveCount(1);
+  // A forced hover doesn't wait for that.
+  await expect(toastOf(page, message)).toBeVisible();
   await toastOf(page, message).hover({ force: true });
   await toastOf(page, message).getByRole("button", { name: "Undo" }).click();
 }
