@@ -69,6 +69,7 @@ const KEEPS_NOTHING: Record<string, readonly string[]> = {
   ],
   "It takes a file, a color, a date, a number, one address, or a few domains.": [
     "components/files/file-button.tsx",
+    "components/assigned-tasks/target.tsx",
     "components/joining/join-rule-form.tsx",
     "components/joining/link-form.tsx",
     "components/inbound/own-addresses.tsx",

@@ -21,6 +21,7 @@ const UNCOUNTED: Readonly<Record<string, string>> = {
   "applications.creation_method": "One of a few values.",
   "applications.follow_up_note": "A line, at most one for each card.",
   "applications.work_*": "One of a few values.",
+  "board_looks.viewer_name": "A name of staff, once for each board and day, for a year.",
   "boards.auto_retire_*": "One of a few values.",
   "boards.hidden_statuses": "A few values, each once.",
   "boards.sorts": "A few values, each once.",
