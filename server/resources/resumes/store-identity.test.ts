@@ -25,6 +25,7 @@ afterAll(adoptStore);
 async function forgetResumes(kept = ""): Promise<void> {
   await prisma.application.updateMany({ data: { resumeId: null } });
   await prisma.resume.deleteMany({ where: { id: { not: kept } } });
+  await prisma.organizationFile.deleteMany();
 }
 
 async function newFolder() {
