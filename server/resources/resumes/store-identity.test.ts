@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(adoptStore);
 
-/** Leaves this résumé as the database's only one: other tests leave theirs, some of them on cards. */
+/** Leaves this résumé with the only file that the database knows: other tests leave theirs, some of them on cards. */
 async function forgetResumes(kept = ""): Promise<void> {
   await prisma.application.updateMany({ data: { resumeId: null } });
   await prisma.resume.deleteMany({ where: { id: { not: kept } } });
