@@ -67,7 +67,7 @@ test("staff and the applicant of a thread get each other's files, and nobody els
   }
 });
 
-test("a link ends with its reader's membership, and is valid for its own file and reader only", async () => {
+test("a link ends with its reader's role or membership, and is valid for its own file and reader only", async () => {
   const { organizationSlug, coach, owner, kim, lee, toKim } = await makePractice();
   const { file } = await coach.api.ok("organization_files.send", { ...toKim, file: inJson(pdf()) });
   const other = await coach.api.ok("organization_files.send", { ...toKim, file: inJson(pdf()) });
@@ -81,7 +81,12 @@ test("a link ends with its reader's membership, and is valid for its own file an
     link.replace(/expires=\d+/, `expires=${Math.floor(Date.now() / 1_000) + 100_000}`),
   ];
   for (const path of forged) expect((await follow(path)).status).toBe(404);
-  await owner.api.ok("members.remove", { organizationSlug, memberId: coach.memberId });
+  const ofCoach = { organizationSlug, memberId: coach.memberId };
+  await owner.api.ok("members.update_role", { ...ofCoach, role: "applicant" });
+  expect((await follow(link)).status).toBe(404);
+  await owner.api.ok("members.update_role", { ...ofCoach, role: "coach" });
+  expect((await follow(link)).status).toBe(200);
+  await owner.api.ok("members.remove", ofCoach);
   expect((await follow(link)).status).toBe(404);
   const ofKim = await linkOf(kim, organizationSlug, fileId);
   await owner.api.ok("members.remove", { organizationSlug, memberId: kim.memberId });
