@@ -19,6 +19,11 @@ export const ORGANIZATION_FILES: readonly FileType[] = ["pdf", "doc", "docx", "p
 
 export const contentTypeOf = (type: FileType): string => FILE_TYPES[type].contentType;
 
+/** Returns the endings as the end of a sentence, such as ".pdf or .doc". */
+export function endingsInWords(types: readonly FileType[]): string {
+  return new Intl.ListFormat("en", { type: "disjunction" }).format(endingsOf(types));
+}
+
 /** Returns the endings of the types' file names, such as `.pdf`. */
 export function endingsOf(types: readonly FileType[]): readonly string[] {
   return types.flatMap((type) => FILE_TYPES[type].endings);

@@ -1,4 +1,4 @@
-import { contentTypeOf, endingsOf, type FileType } from "#domain/file-types.ts";
+import { contentTypeOf, endingsInWords, endingsOf, type FileType } from "#domain/file-types.ts";
 import { OperationError } from "#server/core/errors.ts";
 import {
   type DeclaredFile,
@@ -18,29 +18,23 @@ const WATCHES: Readonly<Record<FileType, () => ContentWatch>> = {
 
 type Allowed = Pick<UploadRule, "folder" | "maxBytes" | "bodyMaxBytes"> & {
   readonly types: readonly FileType[];
-  /** The error's detail if the name has another ending. */
-  readonly wanted: string;
 };
 
 /** Returns the rule of an operation that takes a file of one of the types. Name, declared type, and content have to agree. */
-export function uploadRule({ types, wanted, ...limits }: Allowed): UploadRule {
+export function uploadRule({ types, ...limits }: Allowed): UploadRule {
   return {
     ...limits,
     contentTypes: types.map(contentTypeOf),
-    validate: (declared) => validatorOf(types, wanted, declared),
+    validate: (declared) => validatorOf(types, declared),
   };
 }
 
 /** @throws unsupported_media_type, before the first byte if name and type suffice */
-function validatorOf(
-  types: readonly FileType[],
-  wanted: string,
-  { fileName, contentType }: DeclaredFile,
-): FileValidator {
+function validatorOf(types: readonly FileType[], { fileName, contentType }: DeclaredFile): FileValidator {
   const name = fileName.toLowerCase();
   const endingOf = (type: FileType) => endingsOf([type]).find((ending) => name.endsWith(ending));
   const type = types.find(endingOf);
-  if (!type) throw unsupported(wanted);
+  if (!type) throw unsupported(`The name of the file must end in ${endingsInWords(types)}.`);
   const declared = contentType.split(";", 1)[0]?.trim().toLowerCase();
   if (declared !== contentTypeOf(type) && declared !== UNDECLARED_TYPE) {
     throw unsupported(`The file is named ${endingOf(type)} but sent as ${declared || "nothing"}.`);

@@ -442,9 +442,9 @@ export interface Resources {
     ask(input: Input<"joining.ask">, options?: RequestOptions): Call<Output<"joining.ask">>;
   };
   readonly organizationFiles: {
-    /** Send a message with a file. Sends a message as messages.send does, with a PDF, DOC, DOCX, PNG, or JPEG file of up to 10 MiB. The applicant and all staff can download it. */
+    /** Send a message with a file. Sends a message as messages.send does, with a .pdf, .doc, .docx, .png, .jpg, or .jpeg file of up to 10 MiB. The applicant and all staff can download it. */
     send(input: Upload<"organization_files.send">, options?: RequestOptions): Call<Output<"organization_files.send">>;
-    /** Add a file that documents an outcome. Stores a PDF, DOC, DOCX, PNG, or JPEG file as the proof of an outcome, such as an offer letter. It replaces the earlier file. The applicant and all staff can download it. */
+    /** Add a file that documents an outcome. Stores a .pdf, .doc, .docx, .png, .jpg, or .jpeg file as the proof of an outcome, such as an offer letter. It replaces the earlier file. The applicant and all staff can download it. */
     document(input: Upload<"organization_files.document">, options?: RequestOptions): Call<Output<"organization_files.document">>;
     /** Get a link to a file. Returns a file of a message or an outcome with a signed download link for you. It works for five minutes, while you are a member. As an applicant, you can get only files of your own thread and outcomes. */
     get(input: Input<"organization_files.get">, options?: RequestOptions): Call<Output<"organization_files.get">>;

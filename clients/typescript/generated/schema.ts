@@ -1908,7 +1908,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message with a file
-         * @description Sends a message as messages.send does, with a PDF, DOC, DOCX, PNG, or JPEG file of up to 10 MiB. The applicant and all staff can download it.
+         * @description Sends a message as messages.send does, with a .pdf, .doc, .docx, .png, .jpg, or .jpeg file of up to 10 MiB. The applicant and all staff can download it.
          */
         post: operations["organization_files.send"];
         delete?: never;
@@ -2016,7 +2016,7 @@ export interface paths {
         put?: never;
         /**
          * Add a file that documents an outcome
-         * @description Stores a PDF, DOC, DOCX, PNG, or JPEG file as the proof of an outcome, such as an offer letter. It replaces the earlier file. The applicant and all staff can download it.
+         * @description Stores a .pdf, .doc, .docx, .png, .jpg, or .jpeg file as the proof of an outcome, such as an offer letter. It replaces the earlier file. The applicant and all staff can download it.
          */
         post: operations["organization_files.document"];
         delete?: never;

@@ -61,7 +61,7 @@ export function requireKnownFields(body: string): void {
   const [unknown] = unknownFields(body);
   if (unknown === undefined) return;
   const known = MESSAGE_FIELDS.map((field) => `{${field}}`).join(", ");
-  throw invalidField(["body"], `There is no field {${unknown}}. Use ${known}.`);
+  throw invalidField(["body"], `{${unknown}} is not a field. The fields are ${known}.`);
 }
 
 type Context = OperationContext<typeof messages.sendMany>;

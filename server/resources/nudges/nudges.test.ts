@@ -71,7 +71,7 @@ test("each applicant who needs it gets one nudge a week, however many processes 
   await makeDue();
   await sendNudges();
   expect(await reached()).toEqual(expected);
-  const { nextAt } = (await call.nudges.get({ organizationSlug })) ?? expect.fail("there is no nudge");
+  const { nextAt } = (await call.nudges.get({ organizationSlug })) ?? expect.fail("the nudge is missing");
   expect(Date.parse(nextAt)).toBeGreaterThan(Date.now());
 
   const { data } = await ada.api.ok("messages.list_batches", { organizationSlug });
@@ -122,7 +122,7 @@ test("nothing is sent while the nudge is off or its sender isn't staff, nor befo
 test("only owners and admins change the nudge, which needs someone to get it and fields that exist", async () => {
   const { organizationSlug, ada, applicants, save, call } = await makePractice();
   const before = await call.nudges.get({ organizationSlug });
-  const { nextAt: _next, senderName: _name, ...fields } = before ?? expect.fail("there is no nudge");
+  const { nextAt: _next, senderName: _name, ...fields } = before ?? expect.fail("the nudge is missing");
   for (const { person } of [ada, ...applicants.slice(0, 1)]) {
     const { code } = await callPage(await signIn(person), "nudges.save", { organizationSlug, ...fields });
     expect(code).toBe("insufficient_role");

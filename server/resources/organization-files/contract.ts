@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ORGANIZATION_FILES } from "#domain/file-types.ts";
+import { endingsInWords, ORGANIZATION_FILES } from "#domain/file-types.ts";
 import { inWords } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
@@ -12,7 +12,7 @@ import { Message } from "#server/resources/messages/entities.ts";
 import { uploadRule } from "#server/resources/upload-rule.ts";
 import { OrganizationFile } from "./entities.ts";
 
-const KINDS = "a PDF, DOC, DOCX, PNG, or JPEG file";
+const KINDS = `a ${endingsInWords(ORGANIZATION_FILES)} file`;
 
 /** The allowed files of messages and outcomes. */
 export const organizationFile = uploadRule({
@@ -20,7 +20,6 @@ export const organizationFile = uploadRule({
   maxBytes: LIMITS.requests.organizationFile,
   bodyMaxBytes: LIMITS.requests.uploadBody,
   types: ORGANIZATION_FILES,
-  wanted: "The file must be a .pdf, .doc, .docx, .png, .jpg, or .jpeg file.",
 });
 
 const link = {

@@ -71,7 +71,7 @@ export const deleteProofOf = query.maybeOne(
       .returning(["file_type as fileType", "file_size_bytes as fileSizeBytes", "storage_key as storageKey"]),
 );
 
-/** Returns the outcome that a file documents, or null if there is no such file of an outcome. */
+/** Returns the ID of the outcome that a file documents, or null if it documents none. */
 export const findOutcomeOf = query.maybeOne(
   "organization_files_outcome",
   ({ organizationId, id }: Params<OfFile>) =>

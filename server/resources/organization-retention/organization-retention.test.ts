@@ -88,7 +88,7 @@ test("the preview lists exactly whom the setting deletes, and nothing about anyo
   expect(JSON.stringify(log)).not.toContain(gone.email);
 });
 
-test("two jobs at once delete each leaver once, and someone who comes back in time is kept", async () => {
+test("two jobs at once delete each leaver once, and a person who rejoins before then is kept", async () => {
   const { organizationId, gone, set } = await makeLeavers();
   const others = await Promise.all(
     Array.from({ length: 60 }, async () => {

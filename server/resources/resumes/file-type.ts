@@ -8,5 +8,4 @@ export const resumeFile = uploadRule({
   maxBytes: LIMITS.requests.resumeFile,
   bodyMaxBytes: LIMITS.requests.uploadBody,
   types: RESUME_FILES,
-  wanted: "A résumé is a .pdf, .doc, or .docx file.",
 });

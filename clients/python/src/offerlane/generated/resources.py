@@ -747,11 +747,11 @@ class Joining(_Group):
 
 class OrganizationFiles(_Group):
     def send(self, **fields: Unpack[types.OrganizationFilesSendInput]) -> types.OrganizationFilesSendOutput:
-        """Send a message with a file. Sends a message as messages.send does, with a PDF, DOC, DOCX, PNG, or JPEG file of up to 10 MiB. The applicant and all staff can download it."""
+        """Send a message with a file. Sends a message as messages.send does, with a .pdf, .doc, .docx, .png, .jpg, or .jpeg file of up to 10 MiB. The applicant and all staff can download it."""
         return cast(types.OrganizationFilesSendOutput, self._call("organization_files.send", cast(Mapping[str, Any], fields), False))
 
     def document(self, **fields: Unpack[types.OrganizationFilesDocumentInput]) -> types.OrganizationFilesDocumentOutput:
-        """Add a file that documents an outcome. Stores a PDF, DOC, DOCX, PNG, or JPEG file as the proof of an outcome, such as an offer letter. It replaces the earlier file. The applicant and all staff can download it."""
+        """Add a file that documents an outcome. Stores a .pdf, .doc, .docx, .png, .jpg, or .jpeg file as the proof of an outcome, such as an offer letter. It replaces the earlier file. The applicant and all staff can download it."""
         return cast(types.OrganizationFilesDocumentOutput, self._call("organization_files.document", cast(Mapping[str, Any], fields), False))
 
     def get(self, **fields: Unpack[types.OrganizationFilesGetInput]) -> types.OrganizationFilesGetOutput:
@@ -1685,11 +1685,11 @@ class AsyncJoining(_AsyncGroup):
 
 class AsyncOrganizationFiles(_AsyncGroup):
     async def send(self, **fields: Unpack[types.OrganizationFilesSendInput]) -> types.OrganizationFilesSendOutput:
-        """Send a message with a file. Sends a message as messages.send does, with a PDF, DOC, DOCX, PNG, or JPEG file of up to 10 MiB. The applicant and all staff can download it."""
+        """Send a message with a file. Sends a message as messages.send does, with a .pdf, .doc, .docx, .png, .jpg, or .jpeg file of up to 10 MiB. The applicant and all staff can download it."""
         return cast(types.OrganizationFilesSendOutput, await self._call("organization_files.send", cast(Mapping[str, Any], fields), False))
 
     async def document(self, **fields: Unpack[types.OrganizationFilesDocumentInput]) -> types.OrganizationFilesDocumentOutput:
-        """Add a file that documents an outcome. Stores a PDF, DOC, DOCX, PNG, or JPEG file as the proof of an outcome, such as an offer letter. It replaces the earlier file. The applicant and all staff can download it."""
+        """Add a file that documents an outcome. Stores a .pdf, .doc, .docx, .png, .jpg, or .jpeg file as the proof of an outcome, such as an offer letter. It replaces the earlier file. The applicant and all staff can download it."""
         return cast(types.OrganizationFilesDocumentOutput, await self._call("organization_files.document", cast(Mapping[str, Any], fields), False))
 
     async def get(self, **fields: Unpack[types.OrganizationFilesGetInput]) -> types.OrganizationFilesGetOutput:
