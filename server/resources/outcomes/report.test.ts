@@ -189,3 +189,32 @@ test("pay is reported by currency, for a year", async () => {
     { currency: "USD", medianAnnual: null, n: null },
   ]);
 });
+
+test("by CIRR, work that only a file documents counts as found, and undocumented work as still seeking", async () => {
+  const { organizationSlug, owner, coach, id } = await makeCoaching();
+  const { id: cohortId } = await owner.api.ok("cohorts.create", { organizationSlug, name: "Spring" });
+  const graduate = (hasProof: boolean): Person => ({
+    left: new Date("2025-06-10T12:00:00Z"),
+    reason: "completed",
+    intent: null,
+    outcomes: [
+      {
+        kind: "full_time",
+        on: new Date("2025-07-01T12:00:00Z"),
+        inField: true,
+        isOwnHire: false,
+        isFullTimeTerm: false,
+        evidence: null,
+        hasProof,
+        isMistaken: false,
+      },
+    ],
+  });
+  const people = [graduate(true), graduate(false)];
+  await seed(id, cohortId, people);
+  const input = { organizationSlug, standard: "cirr", cohortId } as const;
+  const { data } = await coach.api.ok("outcomes.list_people", input);
+  const figures = people.map((person) => figureAnew("cirr", person));
+  expect(new Set(figures).size).toBe(2);
+  expect(data.map(({ figure }) => figure).toSorted()).toEqual(figures.toSorted());
+});
