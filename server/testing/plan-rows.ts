@@ -1,7 +1,7 @@
 import { pool } from "#server/lib/database.ts";
 
 /** The number of other accounts and organizations. */
-export const OTHERS = 2_000;
+export const OTHERS = 700;
 
 /** Adds a card for each row of a query of account, board, company, number, and place. */
 export async function seedCards(source: string): Promise<void> {

@@ -42,12 +42,23 @@ export async function joinsOfTableExpressions(sent: Sent): Promise<string[]> {
   return (await plansOf(sent)).flatMap(joinsWithin);
 }
 
+/** Makes PostgreSQL plan as if tables were three times as large, which is faster than adding the rows. */
+const AS_IF_LARGER = "SET LOCAL seq_page_cost = 3; SET LOCAL cpu_tuple_cost = 0.03";
+
 async function plansOf({ text, values }: Sent): Promise<Plan[]> {
-  const custom = await pool.query<Explained>(`EXPLAIN (FORMAT JSON) ${text}`, values);
-  const generic = (await canPlanOnce())
-    ? await pool.query<Explained>(`EXPLAIN (FORMAT JSON, GENERIC_PLAN) ${text}`)
-    : custom;
-  return [custom, generic].flatMap(({ rows }) => rows.map((row) => row["QUERY PLAN"][0].Plan));
+  const canPlan = await canPlanOnce();
+  const client = await pool.connect();
+  try {
+    await client.query(`BEGIN; ${AS_IF_LARGER}`);
+    const custom = await client.query<Explained>(`EXPLAIN (FORMAT JSON) ${text}`, values);
+    const generic = canPlan
+      ? await client.query<Explained>(`EXPLAIN (FORMAT JSON, GENERIC_PLAN) ${text}`)
+      : custom;
+    return [custom, generic].flatMap(({ rows }) => rows.map((row) => row["QUERY PLAN"][0].Plan));
+  } finally {
+    await client.query("ROLLBACK");
+    client.release();
+  }
 }
 
 /** Checks whether PostgreSQL can show generic plans. Version 15 can't. */

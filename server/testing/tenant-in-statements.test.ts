@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { ORGANIZATION_TABLES, PERSONAL_TABLES } from "#server/core/tables.ts";
-import type { ExampleRows } from "#server/resources/example-rows.ts";
+import type { ExampleRows, PageExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, type Person, signIn } from "./actors.ts";
 import { pageContracts } from "./contracts.ts";
 import { seedCredentials } from "./credential-rows.ts";
@@ -84,9 +84,13 @@ function expectTenants(sent: readonly Sent[]): void {
 let api: Rest;
 let person: Person;
 let ids: ExampleRows;
+let cookie: string;
+let pageRows: PageExampleRows;
 beforeAll(async () => {
   ({ api, person } = await makeCaller());
   ids = await seedExampleRows(api);
+  cookie = await signIn(person);
+  pageRows = await seedCredentials(person, ids);
 });
 
 test("a query that doesn't name its tenant is detected", () => {
@@ -142,9 +146,7 @@ const pageReads = pageContracts.filter(({ method }) => method === "GET").map(({ 
 test.each(pageReads)(
   "every query of %s names its tenant, and named locks are taken in separate queries",
   async (name) => {
-    const cookie = await signIn(person);
-    const rows = await seedCredentials(person, ids);
-    for (const input of examples[name](rows)) {
+    for (const input of examples[name](pageRows)) {
       expectTenants(await statementsOf(() => callPage(cookie, name, input)));
     }
   },

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { afterEach, inject, vi } from "vitest";
+import { afterAll, afterEach, inject, vi } from "vitest";
 import { env } from "#server/lib/env.ts";
 import { workerOrigin } from "./worker-port.ts";
 
@@ -24,4 +24,11 @@ afterEach(() => {
   vi.restoreAllMocks();
   for (const name of Object.keys(env())) Reflect.deleteProperty(env(), name);
   Object.assign(env(), settings);
+});
+
+// Otherwise the next file that runs jobs would first run those that earlier files left, owner by owner.
+afterAll(async () => {
+  const { pool } = await import("#server/lib/database.ts");
+  const { rows } = await pool.query("SELECT to_regclass('pgboss.job') IS NOT NULL AS installed");
+  if (rows[0].installed) await pool.query("DELETE FROM pgboss.job");
 });

@@ -63,8 +63,9 @@ test("every figure lists as many cards, moves, or status periods as it counts, w
       }
       const { boardId } = person;
       const insights = await api.ok("insights.get", { boardId });
+      expect(await call.insights.get({ boardId })).toEqual(insights);
       const since = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
-      for (const range of [{}, { since }, { until: since }]) {
+      for (const range of [{ since }, { until: since }]) {
         const report = await call.insights.get({ boardId, ...range });
         for (const [figure, said] of figuresOf(report)) {
           const { total, cards } = await call.insights.listCards({ boardId, ...range, figure });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, makeKey, makeOrganization } from "#server/testing/actors.ts";
 import { contractOf, type Name } from "#server/testing/contracts.ts";
-import { seedExampleRows, seedRowsOf } from "#server/testing/examples.ts";
+import { seedExampleRows, seedRowsAround } from "#server/testing/examples.ts";
 import type { Answer } from "#server/testing/http.ts";
 import { absentIds, exampleOf, type Loose, namesOf } from "#server/testing/loops.ts";
 import { documentedResponse, expectToFit } from "#server/testing/openapi.ts";
@@ -51,7 +51,7 @@ describe.each(namesOf())("%s responds as the document says", (name) => {
   test("when it succeeds with a key that has only its scope, with a request id and safe headers", async () => {
     // Seeding for every change would use up one caller's rate.
     const caller = changesData ? await makeCaller() : standing;
-    const rows = changesData ? await seedRowsOf(name, caller.api) : ids;
+    const rows = changesData ? await seedRowsAround(name, caller.api) : ids;
     const { key } = await makeKey(caller.person, { scopes: scope === null ? [] : [scope] });
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     const answer = await rest(key).send(name, exampleOf(name, rows), headers);

@@ -18,7 +18,7 @@ const EVERYWHERE: ErrorCode[] = [
   "idempotency_key_reused",
   "payload_too_large",
 ];
-const RUNS = Number(process.env.FUZZ_RUNS ?? 20);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 10);
 
 let person: Person;
 let owner: Rest;

@@ -1,7 +1,16 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { seedExampleRows } from "#server/testing/examples.ts";
 import { document } from "#server/testing/openapi.ts";
+import type { Rest } from "#server/testing/rest.ts";
+
+let api: Rest;
+let rows: ExampleRows;
+beforeAll(async () => {
+  ({ api } = await makeCaller());
+  rows = await seedExampleRows(api);
+});
 
 /** Every query parameter of a read that names a row by id, found by its pattern in the document. */
 const FILTERS = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -20,8 +29,6 @@ test("the document has filters that take an id", () => {
 test.each(FILTERS)(
   "%s rejects a malformed %s instead of returning an empty list",
   async (_name, field, path) => {
-    const { api } = await makeCaller();
-    const rows = await seedExampleRows(api);
     const filled = path.replace(/\{(\w+)\}/g, (_all, name: string) =>
       String(rows[name as keyof typeof rows]),
     );
