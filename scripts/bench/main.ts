@@ -18,8 +18,8 @@ import { todayFigures } from "./today.ts";
  * the processor time of pages, searches in the largest account, memory, startup, an import, uploads, WAL, and the
  * roster.
  * BENCH_SECONDS sets the length of a round, and BENCH_ROUNDS the number of rounds. BENCH_ONLY measures only the
- * operations whose names contain it, or only "pages", "processes", "search", "streams", "stretch", or "today".
- * BENCH_PROFILES names a folder for CPU profiles.
+ * operations whose names contain it, or only "pages", "processes", "roster", "search", "streams", "stretch", or
+ * "today". BENCH_PROFILES names a folder for CPU profiles.
  */
 const ONLY = process.env.BENCH_ONLY ?? "";
 const OTHER_ACCOUNTS = 2_000;
@@ -57,12 +57,13 @@ async function measure(): Promise<void> {
     console.table(await compareProcesses(both, all));
     for (const { stop } of both) await stop();
   }
-  if (!["pages", "processes", "search", "streams", "today"].includes(ONLY)) {
+  if (!["pages", "processes", "roster", "search", "streams", "today"].includes(ONLY)) {
     const asked = all.filter(({ name }) => name.includes(ONLY));
     console.table(await compareWithBare(bare, served, asked));
   }
   if (ONLY === "pages" || ONLY === "") console.table(await cpuPerPage(product, bare, served));
   if (ONLY === "search" || ONLY === "") console.table(await searchFigures(product, served));
+  if (ONLY === "roster") console.table(await rosterFigures(product, served.origin));
   if (ONLY === "streams") console.table(await streamFigures(product, served));
   if (ONLY === "today") console.table(await todayFigures(product));
   if (ONLY === "") console.table(await singleFigures(product, large, served, idleMib));
