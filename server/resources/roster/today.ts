@@ -143,7 +143,7 @@ export function sharingCount({ organizationId, coachId }: Params<Whose>) {
 }
 
 /** Returns a condition: the applicant with this account is one of the coach's, if a coach is given. */
-function coachedBy(
+export function coachedBy(
   organizationId: Expression<OrganizationId>,
   account: string,
   coachId: Expression<string> | undefined,

@@ -2,12 +2,13 @@ import { sql as raw } from "kysely";
 import { FEEDBACK_DUE_DAYS, FEEDBACK_GRACE_HOURS } from "#domain/attention.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import { OPEN_STATUSES } from "#domain/values.ts";
-import type { OrganizationId } from "#server/core/access.ts";
+import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 import { needsFeedback } from "#server/resources/interviews/service.ts";
+import { coachedBy } from "../today.ts";
 
 type OfOrganizationAt = { organizationId: OrganizationId; at: Date };
 
@@ -51,18 +52,21 @@ export const listFeedbackDue = query.page("roster_feedback_due", {
       .where("m.email", "=", given.applicantEmail),
 });
 
+/** All applicants of the organization, those of one coach, or one applicant. */
+type Owing = OfOrganizationAt & { coachId?: string | undefined; accountId?: string | undefined };
+
 /** Returns who owes feedback by the rule of the roster's page, each with the time of the latest such interview. */
-export const listOwing = query.many("roster_owing_feedback", (given: Params<OfOrganizationAt>) =>
-  due(given)
+export const listOwing = query.many("roster_owing_feedback", (given: Params<Owing>) => {
+  const { organizationId, coachId, accountId } = given;
+  const owing = due(given)
     .select((eb) => ["m.email as applicantEmail", eb.fn.max("i.scheduled_at").as("scheduledAt")])
-    .groupBy("m.email"),
-);
+    .where(coachedBy(organizationId, "sh.account_id", coachId))
+    .groupBy("m.email");
+  return accountId ? owing.where("sh.account_id", "=", raw<AccountId>`${accountId}`) : owing;
+});
 
 /** Returns the time of the latest interview for which an applicant owes feedback, by their address. */
-export async function readOwingFeedback(
-  sql: Sql,
-  given: OfOrganizationAt,
-): Promise<ReadonlyMap<string, string>> {
+export async function readOwingFeedback(sql: Sql, given: Owing): Promise<ReadonlyMap<string, string>> {
   const owing = await listOwing(sql, given);
   return new Map(owing.map(({ applicantEmail, scheduledAt }) => [applicantEmail, scheduledAt]));
 }

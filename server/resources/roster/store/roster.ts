@@ -97,7 +97,7 @@ export async function readToday(
     readUnrecorded(sql, { organizationId, coachId: given.coachId }),
     readProposals(sql, { organizationId, coachId: given.coachId }),
     countSharing(sql, { organizationId, coachId: given.coachId }),
-    readOwingFeedback(sql, { organizationId, at }),
+    readOwingFeedback(sql, given),
   ]);
   return { ...dayOf(rows, interviews, unrecorded, proposals, sharing, owing, at), whose, ...counts };
 }
@@ -156,7 +156,7 @@ export async function readOwn(
 ): Promise<Omit<OwnPlace, "record" | "fieldNames">> {
   const [{ needsAttention, ...row }, owing, memberships, staff] = await Promise.all([
     readOwnRow(sql, { organizationId, accountId, at }),
-    readOwingFeedback(sql, { organizationId, at }),
+    readOwingFeedback(sql, { organizationId, accountId, at }),
     readOwnStints(sql, { organizationId, accountId }),
     readStaff(sql, { organizationId }),
   ]);
