@@ -143,6 +143,6 @@ test("only owners open a sample, and not from within a sandbox", async () => {
       });
   }
   await expect(sample.sandbox.copyOrganization({ organizationSlug })).rejects.toMatchObject({
-    code: "NOT_FOUND",
+    cause: { code: "not_found" },
   });
 });

@@ -5,7 +5,6 @@ import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 import { unlessReferredTo } from "#server/core/transaction.ts";
-import type { SandboxAccount } from "./sandboxes.ts";
 
 type OfSandbox = { sandboxId: string };
 type OfAccount = { accountId: AccountId };
@@ -145,7 +144,7 @@ const CLEAR_SEARCH = OF_SEARCH.map((table) =>
 /** Deletes everything in a sandbox except the user's account with its keys, and the rows of the organizations with these slugs. */
 export async function clearSandbox(
   sql: Sql,
-  { accountId, sandboxId }: SandboxAccount,
+  { accountId, sandboxId }: OfAccount & OfSandbox,
   slugs: readonly string[],
 ): Promise<void> {
   for (const clear of CLEAR) await clear(sql, { sandboxId });
