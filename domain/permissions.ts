@@ -57,6 +57,8 @@ const PERMISSIONS = {
   "organizations.require_second_factor": OWNERS,
   "organizations.set_retention": OWNERS,
   "organizations.take_out": OWNERS,
+  "organizations.try_sample": OWNERS,
+  "staff_credentials.manage": OWNERS,
   "applicant_fields.change": MANAGERS,
   "roster.list": STAFF,
   "roster.export": STAFF,

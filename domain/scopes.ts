@@ -30,6 +30,25 @@ export type Scope = keyof typeof SCOPES;
 
 export const ALL_SCOPES = Object.keys(SCOPES) as Scope[];
 
+/** The scopes with which a credential reaches data of organizations where its person is staff. */
+export const ORGANIZATION_SCOPES = [
+  "insights:read",
+  "organizations:read",
+  "organizations:write",
+  "organization_members:write",
+  "coach_notes:read",
+  "coach_notes:write",
+  "billing:read",
+  "billing:write",
+] as const satisfies readonly Scope[];
+
+export type OrganizationScope = (typeof ORGANIZATION_SCOPES)[number];
+
+/** Checks whether the text names a scope that concerns organizations. */
+export function isOrganizationScope(text: string): text is OrganizationScope {
+  return (ORGANIZATION_SCOPES as readonly string[]).includes(text);
+}
+
 /** The read-only scopes. An app that requests no scopes starts with these. */
 export const READ_SCOPES = ALL_SCOPES.filter(isReading);
 

@@ -1,10 +1,18 @@
 /** The people, besides the writer, who read a text. `coaches` are the staff of every organization that the board is shared with. */
-export type Readers = "nobody" | "coaches" | "applicantAndStaff" | "cohort" | "members" | "staff" | "admins";
+export type Readers =
+  | "nobody"
+  | "coaches"
+  | "applicantAndStaff"
+  | "cohort"
+  | "members"
+  | "staff"
+  | "admins"
+  | "owners";
 
 /** Every form that takes text, with the readers of each field. Page texts and tests use this table. */
 export const TEXT_FIELDS = {
   assignedTask: { text: "applicantAndStaff" },
-  apiKey: { name: "nobody" },
+  apiKey: { name: "owners" },
   applicantField: { name: "members" },
   boardName: { name: "coaches" },
   card: { title: "coaches", company: "coaches", link: "coaches" },

@@ -57,6 +57,7 @@ import settings from "../messages/en/settings.json";
 import sharedBoard from "../messages/en/shared-board.json";
 import sharing from "../messages/en/sharing.json";
 import shell from "../messages/en/shell.json";
+import staffCredentials from "../messages/en/staff-credentials.json";
 import staffToday from "../messages/en/staff-today.json";
 import status from "../messages/en/status.json";
 import table from "../messages/en/table.json";
@@ -131,6 +132,7 @@ export const messages = {
   sharedBoard,
   sharing,
   shell,
+  staffCredentials,
   staffToday,
   status,
   table,

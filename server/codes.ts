@@ -35,6 +35,7 @@ import { codes as rosterRecords } from "./resources/roster-records/codes.ts";
 import { codes as rosterSyncs } from "./resources/roster-syncs/codes.ts";
 import { codes as sandbox } from "./resources/sandbox/codes.ts";
 import { codes as shares } from "./resources/shares/codes.ts";
+import { codes as staffCredentials } from "./resources/staff-credentials/codes.ts";
 import { codes as taskTemplates } from "./resources/task-templates/codes.ts";
 import { codes as tasks } from "./resources/tasks/codes.ts";
 import { codes as webhooks } from "./resources/webhooks/codes.ts";
@@ -92,6 +93,7 @@ const OWNERS = [
   rosterSyncs,
   sandbox,
   shares,
+  staffCredentials,
   tasks,
   taskTemplates,
   webhooks,

@@ -1,9 +1,9 @@
 "use client";
-import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { useFormatter, useTranslations } from "next-intl";
 import type { Outputs } from "#components/api/client.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { DropdownMenuItem, RowMenu } from "#components/ui/dropdown-menu.tsx";
+import { Fact } from "#components/ui/fact.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import type { ScopeChoice } from "./permissions.tsx";
 
@@ -19,6 +19,7 @@ export type KeyRowProps = {
 /** Shows one key: its name and prefix, what it may do, and when it was last used. */
 export function KeyRow({ apiKey, choices, onRotate, onRevoke }: KeyRowProps) {
   const t = useTranslations("apiKeys");
+  const format = useFormatter();
   const { name, environment, displayPrefix, scopes, organization, expiresAt } = apiKey;
   const isExpired = expiresAt !== null && Date.parse(expiresAt) <= Date.now();
   return (
@@ -40,6 +41,11 @@ export function KeyRow({ apiKey, choices, onRotate, onRevoke }: KeyRowProps) {
         </dl>
         {organization ? (
           <p className="text-ink-muted">{t("onlyReaches", { name: organization.name })}</p>
+        ) : null}
+        {apiKey.blockedBy.length > 0 ? (
+          <p className="text-warning-text">
+            {t("blockedBy", { organizations: format.list(apiKey.blockedBy) })}
+          </p>
         ) : null}
         {apiKey.webhooks > 0 ? (
           <p className="text-ink-muted">{t("webhooks", { count: apiKey.webhooks })}</p>
@@ -79,14 +85,5 @@ function LastUse({ apiKey: { lastUsedAt, lastUsedFrom, lastUsedBy } }: { apiKey:
         <span className="wrap-anywhere">{` ${t("usedFrom", { place: usedFrom })}`}</span>
       )}
     </>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="mr-1.5 inline">{name}</dt>
-      <dd className="inline text-ink">{children}</dd>
-    </div>
   );
 }

@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { api, type Inputs } from "#components/api/client.ts";
+import { ReadBy } from "#components/editing/read-by.tsx";
 import { dropDraft } from "#components/editing/stored-drafts.ts";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
@@ -104,7 +105,16 @@ function KeyForm({ id, choices, onlySandbox, onSubmit }: KeyFormProps) {
   }
   return (
     <form id={id} onSubmit={submit} noValidate className="grid gap-6">
-      <Field label={t("name")} hint={t("nameHint")} error={nameError} required>
+      <Field
+        label={t("name")}
+        hint={
+          <>
+            {t("nameHint")} <ReadBy field="apiKey.name" />
+          </>
+        }
+        error={nameError}
+        required
+      >
         {(control) => (
           <Input
             {...control}

@@ -18,6 +18,8 @@ const PLACES: Record<AuditAction, true> = {
   invitation_declined: true,
   invitation_revoked: true,
   member_role_changed: true,
+  credential_blocked: true,
+  credential_allowed: true,
   join_link_created: true,
   join_link_revoked: true,
   join_rule_changed: true,

@@ -24,6 +24,7 @@ export function sentenceOf(t: Words, event: AuditEvent): string {
     restored: countOf(after, "restored"),
     change: subscriptionChange(before, after),
     kind: textOf(others.type),
+    via: textOf(others.via),
   });
 }
 
@@ -38,11 +39,11 @@ const FIELDS = [
   "cancelAtPeriodEnd",
 ] as const;
 
-/** Returns the changed fields of an organization or subscription; none for one that began or ended. */
+/** Returns the changed fields of an organization or subscription, each with its old and new value; none for a subscription that ended. */
 export function changesOf(t: Words, { action, details }: AuditEvent): string[] {
   if (action !== "organization_updated" && action !== "subscription_changed") return [];
   const { before, after } = details ?? {};
-  if (!before || !after) return [];
+  if (!after) return [];
   return FIELDS.flatMap((field) => {
     const [was, is] = [fieldOf(before, field), fieldOf(after, field)];
     if (was === is) return [];

@@ -1,11 +1,16 @@
 import { Check, Clock, EyeOff, MessageSquareDashed } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import type { FormAction } from "#components/auth/form-state.ts";
 import { priceText } from "#components/billing/price-text.ts";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
 import type { SeatPrices } from "#server/payments/prices.ts";
 import { Facts, Section } from "./section.tsx";
+import { TryForm } from "./try-form.tsx";
+
+/** The roster of the organization that every sandbox's person owns. */
+const SAMPLE_ROSTER = "/o/harbor-career-coaching";
 
 const reasonIcons = { noShare: EyeOff, quiet: Clock, feedback: MessageSquareDashed, none: Check };
 
@@ -16,8 +21,15 @@ const people = [
   { name: "Tomás Ferreira", applied: 18, interviews: 3, reason: "none" },
 ] as const;
 
+type ForCoachesProps = {
+  /** The price of a seat; null if it isn't known. */
+  prices: SeatPrices | null;
+  /** Opens a temporary sandbox and leads to its roster. */
+  tryAction: FormAction;
+};
+
 /** Shows what coaches get, with four rows of the roster. */
-export function ForCoaches({ prices }: { prices: SeatPrices | null }) {
+export function ForCoaches({ prices, tryAction }: ForCoachesProps) {
   const locale = useLocale();
   const t = useTranslations("landing.coaches");
   const facts = (
@@ -25,6 +37,7 @@ export function ForCoaches({ prices }: { prices: SeatPrices | null }) {
       <Facts>
         <li>{t("factNotes")}</li>
         <li>{t("factWork")}</li>
+        <li>{t("factSample")}</li>
         <li>
           {t("factSeats")}{" "}
           {prices
@@ -35,10 +48,18 @@ export function ForCoaches({ prices }: { prices: SeatPrices | null }) {
             : null}
         </li>
       </Facts>
-      {/* Coaches begin with their organization, not with a board of their own. */}
-      <ButtonLink href={`/sign-up?${new URLSearchParams({ callbackUrl: "/o/new" })}`} className="mt-6">
-        {t("start")}
-      </ButtonLink>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {/* Coaches begin with their organization, not with a board of their own. */}
+        <ButtonLink
+          href={`/sign-up?${new URLSearchParams({ callbackUrl: "/o/new" })}`}
+          variant="primary"
+          size="lg"
+        >
+          {t("start")}
+        </ButtonLink>
+        <TryForm action={tryAction} label={t("try")} callbackUrl={SAMPLE_ROSTER} />
+      </div>
+      <p className="mt-3 text-sm text-ink-muted">{t("tryHint")}</p>
     </>
   );
   return (

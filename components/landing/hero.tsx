@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { FormAction } from "#components/auth/form-state.ts";
 import { CardFace } from "#components/board/card/card-face.tsx";
 import { StatusIcon } from "#components/status/status-badge.tsx";
-import { ButtonAnchor } from "#components/ui/anchor.tsx";
+import { ButtonAnchor, TextAnchor } from "#components/ui/anchor.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { type SpecimenColumn, specimenColumns } from "./specimen.ts";
 import { TryForm } from "./try-form.tsx";
@@ -34,6 +34,9 @@ export function Hero({ tryAction }: { tryAction: FormAction }) {
             <TryForm action={tryAction} label={t("try")} />
           </div>
           <p className="mt-4 max-w-[34rem] text-sm text-ink-muted">{t("tryHint")}</p>
+          <p className="mt-2 max-w-[34rem] text-sm text-ink-muted">
+            {t.rich("coaching", { link: (words) => <TextAnchor href="#coaches">{words}</TextAnchor> })}
+          </p>
         </div>
       </div>
       <div className="mt-12 lg:mt-16">

@@ -33,7 +33,7 @@ export function Landing({ origin, modifier, prices, tryAction }: LandingProps) {
       <main id="main" tabIndex={-1}>
         <Hero tryAction={tryAction} />
         <ForSeekers modifier={modifier} />
-        <ForCoaches prices={prices} />
+        <ForCoaches prices={prices} tryAction={tryAction} />
         <ForDevelopers origin={origin} />
         <section className="border-t border-line py-20 lg:py-28">
           <h2 className="text-[clamp(2rem,1.4rem+2.6vw,3.25rem)] leading-[1.05] font-semibold tracking-[-0.03em]">

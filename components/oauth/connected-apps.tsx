@@ -1,8 +1,8 @@
 "use client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Plug } from "lucide-react";
-import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import { useFormatter, useTranslations } from "next-intl";
+import { useState } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -10,6 +10,7 @@ import { Card } from "#components/ui/card.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { Fact } from "#components/ui/fact.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
@@ -87,6 +88,7 @@ type AppRowProps = {
 /** Shows an app: its name, its host, its access, and when it was last used. */
 function AppRow({ app, sentences, onDisconnect }: AppRowProps) {
   const t = useTranslations("oauth.apps");
+  const format = useFormatter();
   const { name, host, environment, organization, scopes, connectedAt, lastUsedAt } = app;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 px-5 py-4">
@@ -105,6 +107,9 @@ function AppRow({ app, sentences, onDisconnect }: AppRowProps) {
             {lastUsedAt === null ? t("never") : <LocalTime value={lastUsedAt} format="dateTime" />}
           </Fact>
         </dl>
+        {app.blockedBy.length > 0 ? (
+          <p className="text-warning-text">{t("blockedBy", { organizations: format.list(app.blockedBy) })}</p>
+        ) : null}
         {app.webhooks === 0 && app.webhooksAllowed ? null : (
           <p className="text-ink-muted">
             {app.webhooks > 0 ? t("webhooks", { count: app.webhooks }) : t("noWebhooks")}
@@ -123,14 +128,5 @@ function AppRow({ app, sentences, onDisconnect }: AppRowProps) {
         {t("disconnect")}
       </Button>
     </li>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="mr-1.5 inline">{name}</dt>
-      <dd className="inline text-ink">{children}</dd>
-    </div>
   );
 }

@@ -7,8 +7,10 @@ import { api, type Inputs, type Outputs } from "#components/api/client.ts";
 import { fieldProblem } from "#components/api/problem.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
+import { openSample } from "#components/sandbox/open-sample.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input, linkField, Select } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
@@ -123,8 +125,15 @@ export function OrganizationForm({ initial }: { initial: Outputs["organizations"
   );
 }
 
-/** Creates an organization, and continues to its members. */
-export function FoundOrganization() {
+type FoundOrganizationProps = {
+  /** True if the person may start with a sample cohort: not within a sandbox. */
+  offersSample: boolean;
+  /** True if that is chosen at first. */
+  startsWithSample: boolean;
+};
+
+/** Creates an organization, and continues to its members, or to its copy with a sample cohort. */
+export function FoundOrganization({ offersSample, startsWithSample }: FoundOrganizationProps) {
   const t = useTranslations("organizations.found");
   const router = useRouter();
   const kept = useFormDraft<OrganizationDraft>("organization:new", {
@@ -133,11 +142,24 @@ export function FoundOrganization() {
     website: "",
   });
   const draft = kept.values;
+  const toast = useToast();
   const [nameMissing, setNameMissing] = useState(false);
+  const [withSample, setWithSample] = useState(offersSample && startsWithSample);
+  /** Opens the sample, or says that the organization begins without one. */
+  async function opensSample(slug: string): Promise<boolean> {
+    try {
+      await openSample(slug);
+      return true;
+    } catch {
+      toast.error(t("sampleFailed"));
+      return false;
+    }
+  }
   const found = useMutation({
     mutationFn: () => api.organizations.create.mutate(draft),
-    onSuccess: ({ slug }) => {
+    onSuccess: async ({ slug }) => {
       kept.forget();
+      if (withSample && (await opensSample(slug))) return;
       router.push(`/o/${slug}/members`);
       router.refresh();
     },
@@ -156,6 +178,14 @@ export function FoundOrganization() {
           error={found.error}
           nameMissing={nameMissing}
         />
+        {offersSample ? (
+          <Checkbox
+            label={t("sample")}
+            hint={t("sampleHint")}
+            checked={withSample}
+            onChange={({ target }) => setWithSample(target.checked)}
+          />
+        ) : null}
         <Button
           variant="primary"
           type="submit"

@@ -9,6 +9,7 @@ import { OverSeats } from "#components/billing/seats.tsx";
 import { ExportMenu } from "#components/export/export-menu.tsx";
 import { download } from "#components/export/exported-file.ts";
 import { useOrganization } from "#components/members/use-organization.ts";
+import { OpenSample } from "#components/sandbox/sample-organization.tsx";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -51,6 +52,8 @@ export type RosterPageProps = {
   initialApplicant: string | null;
   /** True if the page opens with the invite dialog. */
   startsInviting: boolean;
+  /** True if an empty roster offers a sample cohort. */
+  offersSample: boolean;
 };
 
 /** Shows the applicants of an organization: who needs a coach, each search's figures, and each shared board one key away. */
@@ -127,7 +130,12 @@ export function RosterPage(props: RosterPageProps) {
           icon={<UsersRound aria-hidden />}
           title={t("emptyTitle")}
           description={t("emptyText")}
-          action={invite}
+          action={
+            <>
+              {invite}
+              {props.offersSample ? <OpenSample organizationSlug={organizationSlug} /> : null}
+            </>
+          }
         />
       ) : null}
       {roster.isOverSeats || isEmpty ? null : (

@@ -181,6 +181,7 @@ test("an organization that requires a second factor leads its staff to set one u
   await setUpApp(page);
   await page.goto("/o/new");
   await page.getByLabel("Name").fill(`River School ${Date.now()}`);
+  await page.getByLabel("Start with a sample cohort").uncheck();
   await page.getByRole("button", { name: "Create organization" }).click();
   await page.waitForURL(/\/o\/river-school/);
   const slug = new URL(page.url()).pathname.split("/")[2];

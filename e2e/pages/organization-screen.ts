@@ -10,7 +10,7 @@ export class OrganizationScreen {
     this.dialog = page.getByRole("dialog");
   }
 
-  /** Creates an organization from the settings, as a user does. Returns its slug. */
+  /** Creates an organization without a sample cohort from the settings, as a user does. Returns its slug. */
   async found(name: string): Promise<string> {
     const { page } = this;
     await page.goto("/settings");
@@ -19,6 +19,7 @@ export class OrganizationScreen {
     await expect(page.getByLabel("Name")).toHaveAttribute("aria-invalid", "true");
     await page.getByLabel("Name").fill(name);
     await page.getByLabel("Type").selectOption("bootcamp");
+    await page.getByLabel("Start with a sample cohort").uncheck();
     await page.getByRole("button", { name: "Create organization" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Members" })).toBeVisible();
     return new URL(page.url()).pathname.split("/")[2] ?? "";

@@ -12,6 +12,7 @@ import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import { deviceNameOf } from "#server/lib/device-name.ts";
+import { listBlocks, passOnBlocks } from "./credential-blocks.ts";
 import { accountIn, assertMember } from "./credential-reach.ts";
 import { countMade, endMade, passOnMade } from "./made.ts";
 import { digestOf, displayPrefixOf, newApiKey } from "./secrets.ts";
@@ -56,6 +57,8 @@ export type ApiKeySummary = {
   readonly createdAt: string;
   /** The number of webhook endpoints that it created and that still exist. */
   readonly webhooks: number;
+  /** The names of the organizations whose owners ended its access. */
+  readonly blockedBy: string[];
 };
 
 /**
@@ -109,6 +112,7 @@ export async function rotateApiKey(
       expiresAt: old.expiresAt,
     });
     await passOnMade(transaction, old.userId, old.id, { id: fresh.id, name: old.name });
+    await passOnBlocks(sql, { accountId: old.accountId, from: old.id, to: fresh.id });
     await note(sql, "api_key_rotated", { ...old, id: fresh.id });
     return fresh;
   });
@@ -126,7 +130,7 @@ export async function listApiKeys(owner: KeyOwner): Promise<ApiKeySummary[]> {
     },
     orderBy: { id: "desc" },
   });
-  const made = await countMade(owner.userId);
+  const [made, blocks] = await Promise.all([countMade(owner.userId), listBlocks(owner.userId)]);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -140,6 +144,7 @@ export async function listApiKeys(owner: KeyOwner): Promise<ApiKeySummary[]> {
     lastUsedBy: deviceNameOf(row.lastUsedAgent),
     createdAt: row.createdAt.toISOString(),
     webhooks: made.get(row.id)?.webhooks ?? 0,
+    blockedBy: blocks.get(row.id) ?? [],
   }));
 }
 

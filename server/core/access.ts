@@ -1,4 +1,4 @@
-import { type Expression, expressionBuilder, sql as raw } from "kysely";
+import { sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import { APPLICANTS, type Role, STAFF } from "#domain/roles.ts";
 import type { Actor } from "./actor.ts";
@@ -6,9 +6,9 @@ import { equal, on } from "./conditions.ts";
 import { notFound, OperationError } from "./errors.ts";
 import { newId } from "./ids.ts";
 import { type Params, query } from "./query.ts";
+import { isOpenTo, lacksFactor, withinReach } from "./reach.ts";
 import type { Sql } from "./sql.ts";
 import { db } from "./statements.ts";
-import type { Tables } from "./tables.ts";
 import type { AccountId, OrganizationId } from "./tenants.ts";
 
 export type { AccountId, OrganizationId } from "./tenants.ts";
@@ -72,41 +72,13 @@ export function newOrganizationId(): OrganizationId {
   return newId("organization") as OrganizationId;
 }
 
-const eb = expressionBuilder<Tables & { o: Tables["organizations"]; m: Tables["members"] }, "o" | "m">();
-
-/**
- * Checks, in SQL, whether an organization `o` requires a second factor of its staff member `m` whose user has none. Sandboxes require
- * none.
- */
-export function lacksFactor(userId: Expression<string | null>) {
-  const passkeys = eb.selectFrom("passkeys as k").select("k.id").where("k.user_id", "=", userId);
-  const apps = eb
-    .selectFrom("authenticator_apps as t")
-    .select("t.user_id")
-    .where("t.user_id", "=", userId)
-    .where("t.confirmed_at", "is not", null);
-  return eb
-    .and([
-      eb("o.requires_second_factor", "=", true),
-      eb("o.sandbox_id", "is", null),
-      eb("m.role", "in", STAFF),
-      eb.not(eb.exists(passkeys)),
-      eb.not(eb.exists(apps)),
-    ])
-    .$castTo<boolean>();
-}
-
-/** Checks, in SQL, whether a credential can reach an organization `o`: it is restricted to none, or to this one. */
-const withinReach = (restrictedTo: Expression<string | null>) =>
-  raw<boolean>`(${restrictedTo}::text IS NULL OR o.id = ${restrictedTo})`;
-
 /**
  * The lock of a change on its organization until the commit: `presence` prevents its deletion; `members` also lets only one change at a
  * time read who its members are; `deletion` is for deleting it.
  */
 export type OrganizationHold = "presence" | "members" | "deletion";
 
-type Asking = { accountId: string; restrictedTo: string | null; userId: string };
+type Asking = { accountId: string; restrictedTo: string | null; userId: string; principal: string };
 /**
  * Also locks the caller's membership, so that a role change or a removal and this change wait for each other. The organization is always
  * locked before a membership, which prevents deadlocks.
@@ -120,7 +92,8 @@ const findMembership = query.maybeOne(
       .select(["o.id", "o.slug", "o.name", "m.id as memberId", "m.role"])
       .select(lacksFactor(given.userId).as("lacksFactor"))
       .where(equal({ "o.slug": given.slug, "m.account_id": given.accountId }))
-      .where(withinReach(given.restrictedTo));
+      .where(withinReach(given.restrictedTo))
+      .where(isOpenTo(given.principal));
     if (hold === null) return found;
     const held = {
       presence: () => found.forKeyShare("o"),
@@ -138,7 +111,7 @@ export type Memberships = Map<string, ReturnType<typeof findMembership>>;
  * Returns the caller's membership in the organization with this slug.
  * @param known memberships that have been read, used instead of a query
  * @param hold for a change: how it locks the organization; the role can't change until the transaction ends
- * @throws not_found if the caller isn't a member, or the credential is restricted to another organization
+ * @throws not_found if the caller isn't a member, or the credential is restricted to another organization or was blocked by an owner
  * @throws insufficient_role
  * @throws second_factor_required for staff without one if the organization requires it, whatever the credential
  */
@@ -160,14 +133,15 @@ export async function organizationAccess(
   return access;
 }
 
-const findCoached = query.many("access_coached", ({ accountId, userId }: Params<Asking>) =>
+const findCoached = query.many("access_coached", ({ accountId, userId, principal }: Params<Asking>) =>
   db
     .selectFrom("members as m")
     .innerJoin("organizations as o", "o.id", "m.organization_id")
     .select("o.id")
     .where("m.account_id", "=", accountId)
     .where("m.role", "in", STAFF)
-    .where(eb.not(lacksFactor(userId))),
+    .where(isOpenTo(principal))
+    .where((eb) => eb.not(lacksFactor(userId))),
 );
 
 /** Returns the organizations where the caller is staff and may be notified of changes. */
@@ -221,7 +195,8 @@ const findWaysToApplication = query.many(
       )
       .where("m.account_id", "=", given.accountId)
       .where("m.role", "in", STAFF)
-      .where(withinReach(given.restrictedTo));
+      .where(withinReach(given.restrictedTo))
+      .where(isOpenTo(given.principal));
     const own = raw<boolean>`(a.account_id = ${given.accountId} AND ${given.restrictedTo}::text IS NULL)`;
     return db
       .selectFrom("applications as a")
@@ -277,8 +252,8 @@ async function coachesWhereRestricted(sql: Sql, actor: Actor): Promise<boolean> 
   return id !== null && (await organizationsCoachedBy(sql, actor)).has(id);
 }
 
-function asking({ accountId, restrictedToOrganizationId: restrictedTo, userId }: Actor): Asking {
-  return { accountId, restrictedTo, userId };
+function asking({ accountId, restrictedToOrganizationId: restrictedTo, userId, principal }: Actor): Asking {
+  return { accountId, restrictedTo, userId, principal };
 }
 
 function membershipOf({ id, slug, name, memberId, role }: OrganizationAccess): OrganizationAccess {

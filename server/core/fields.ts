@@ -73,11 +73,12 @@ const NOTHING = "none";
 /** Schemas of fields that name a row or an organization. */
 export const rowNames = z.registry();
 
-/** Returns the schema of an id that names a row. An id of the wrong shape is treated as unknown. */
-export function id(kind: IdKind, description: string) {
+/** Returns the schema of an id that names a row, of one kind or several. An id of the wrong shape is treated as unknown. */
+export function id(kind: IdKind | readonly IdKind[], description: string) {
+  const kinds = [kind].flat();
   const schema = z
     .string()
-    .overwrite((value) => (isId(kind, value) ? value : NOTHING))
+    .overwrite((value) => (kinds.some((one) => isId(one, value)) ? value : NOTHING))
     .describe(description);
   rowNames.add(schema);
   return schema;

@@ -8,6 +8,8 @@ export type PaymentEvent = {
   readonly type: string;
   readonly customerId: string | null;
   readonly subscriptionId: string | null;
+  /** When it happened at the provider; null if the event doesn't say. */
+  readonly happenedAt: Date | null;
   /** The event as received. */
   readonly payload: string;
 };
@@ -47,13 +49,14 @@ export async function signedEvent(body: string, signature: string): Promise<Paym
 
 /** Returns the event in a body. @throws if it isn't one */
 export function eventOf(payload: string): PaymentEvent {
-  const { id, type, data } = Event.parse(JSON.parse(payload));
+  const { id, type, data, created } = Event.parse(JSON.parse(payload));
   const { object, id: objectId, customer, subscription, parent } = data?.object ?? {};
   const subscriptionId =
     object === "subscription"
       ? (objectId ?? null)
       : idOf(subscription ?? parent?.subscription_details?.subscription);
-  return { id, type, customerId: idOf(customer), subscriptionId, payload };
+  const happenedAt = created ? new Date(created * 1_000) : null;
+  return { id, type, customerId: idOf(customer), subscriptionId, happenedAt, payload };
 }
 
 /** Returns the current subscription, or null if the provider has none with this id. @throws unavailable */
@@ -79,6 +82,8 @@ export async function readSubscription(id: string): Promise<ProviderSubscription
 function known<Field extends z.ZodType>(field: Field) {
   return field.nullish().catch(null);
 }
+/** The last second that a date can hold. */
+const LAST_SECOND = 8_640_000_000_000;
 /** The longest name that Stripe uses. */
 const NAME_MAX = 255;
 /** Real names have no characters that the database's text can't store (NUL, half of a surrogate pair). */
@@ -95,6 +100,7 @@ const Concerned = z.object({
 const Event = z.object({
   id: Name.pipe(z.string().min(1).max(NAME_MAX)),
   type: Name.pipe(z.string().min(1)),
+  created: known(z.int().positive().max(LAST_SECOND)),
   data: known(z.object({ object: known(Concerned) })),
 });
 

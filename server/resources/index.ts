@@ -57,6 +57,7 @@ import { searchGroup as search } from "./search/service.ts";
 import { securityLogGroup as securityLog } from "./security-log/service.ts";
 import { sessionsGroup as sessions } from "./sessions/service.ts";
 import { sharesGroup as shares } from "./shares/service.ts";
+import { staffCredentialsGroup as staffCredentials } from "./staff-credentials/service.ts";
 import { table } from "./table/index.ts";
 import { taskTemplatesGroup as taskTemplates } from "./task-templates/service.ts";
 import { tasks } from "./tasks/index.ts";
@@ -109,6 +110,7 @@ export const groups = collectGroups({
   organizationShares,
   organizationTakeOut,
   organizationRetention,
+  staffCredentials,
   billing,
   sandbox,
   events,

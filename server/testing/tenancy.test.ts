@@ -46,10 +46,11 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
   ],
   "Makes the tenant, or looks for a name that is free for it.": ["organizations/store.ts: slugsLike"],
   "A user's sandbox as a whole, of which the account is only known afterwards.": [
-    "sandbox/store.ts: describeSandbox",
-    "sandbox/store.ts: findSandbox",
-    "sandbox/store.ts: lockUser",
-    "sandbox/store.ts: otherOrganizations",
+    "sandbox/store/clearing.ts: listCopies",
+    "sandbox/store/clearing.ts: otherOrganizations",
+    "sandbox/store/sandboxes.ts: describeSandbox",
+    "sandbox/store/sandboxes.ts: findSandbox",
+    "sandbox/store/sandboxes.ts: lockUser",
   ],
   "A job or the operator, for every tenant alike; what it finds names its own.": [
     "applications/store/retirement.ts: listRetiringBoards",

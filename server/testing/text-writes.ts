@@ -66,12 +66,12 @@ export function textWrites(
       },
     ],
     "apiKey.name": [
-      "owner",
+      "coach",
       (name) =>
-        page("owner", "api_keys.create", {
+        page("coach", "api_keys.create", {
           name,
           environment: "live",
-          scopes: ["boards:read"],
+          scopes: ["organizations:read"],
           organizationId: null,
           expiresInDays: 30,
         }),

@@ -19,6 +19,7 @@ const ROLES_OF: Record<Readers, readonly Looker[]> = {
   members: [...STAFF, "applicant", "fellow"],
   staff: STAFF,
   admins: ["owner", "admin"],
+  owners: ["owner"],
 };
 
 let team: LookingTeam;

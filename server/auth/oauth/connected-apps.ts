@@ -3,6 +3,7 @@ import type { Environment } from "#server/core/actor.ts";
 import { notFound } from "#server/core/errors.ts";
 import { now } from "#server/lib/clock.ts";
 import { prisma } from "#server/lib/database.ts";
+import { listBlocks } from "../credential-blocks.ts";
 import { countMade } from "../made.ts";
 import { endGrant } from "./grant-store.ts";
 
@@ -22,6 +23,8 @@ export type ConnectedApp = {
   readonly webhooksAllowed: boolean;
   /** The number of webhook endpoints that it created and that still exist. */
   readonly webhooks: number;
+  /** The names of the organizations whose owners ended its access. */
+  readonly blockedBy: string[];
 };
 
 /** Returns the user's apps that still have access, most recently connected first. */
@@ -34,7 +37,7 @@ export async function listConnectedApps(userId: string): Promise<ConnectedApp[]>
     },
     orderBy: { id: "desc" },
   });
-  const made = await countMade(userId);
+  const [made, blocks] = await Promise.all([countMade(userId), listBlocks(userId)]);
   return rows.map((row) => ({
     id: row.id,
     name: row.clientName,
@@ -46,6 +49,7 @@ export async function listConnectedApps(userId: string): Promise<ConnectedApp[]>
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
     webhooksAllowed: row.webhooksAllowed,
     webhooks: made.get(row.id)?.webhooks ?? 0,
+    blockedBy: blocks.get(row.id) ?? [],
   }));
 }
 

@@ -65,6 +65,9 @@ export const SECURITY_EVENTS = {
   webhook_moved: { group: "access", outcome: "success", rowsPerDay: 50 },
   webhook_secret_rotated: { group: "access", outcome: "success", rowsPerDay: 50 },
   webhook_deleted: { group: "access", outcome: "success", rowsPerDay: 50 },
+  /** An owner ended, or restored, the access of a key or an app of the user to an organization: `details.type`, api_key or app. */
+  organization_access_ended: { group: "access", outcome: "success" },
+  organization_access_restored: { group: "access", outcome: "success" },
   ownership_gained: { group: "account", outcome: "success" },
   ownership_lost: { group: "account", outcome: "success" },
 } as const satisfies Record<string, Rule>;

@@ -199,7 +199,12 @@ const ACTIONS: Partial<Record<SecurityEventKind, (person: Person) => Promise<unk
 };
 
 /** Kinds whose person doesn't exist before the event, or doesn't cause it. */
-const BELOW: readonly SecurityEventKind[] = ["account_created", "ownership_lost"];
+const BELOW: readonly SecurityEventKind[] = [
+  "account_created",
+  "ownership_lost",
+  "organization_access_ended",
+  "organization_access_restored",
+];
 
 test("every kind of event is produced by a real action, and has its text", () => {
   const made = [...Object.keys(ACTIONS), ...BELOW];

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ALL_SCOPES } from "#domain/scopes.ts";
 import { Done, id, instantOut, title } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
-import { keepsWebhooks } from "#server/resources/connected-apps/contract.ts";
+import { blockedBy, keepsWebhooks } from "#server/resources/connected-apps/contract.ts";
 
 const Environment = z.enum(["live", "sandbox"]);
 
@@ -23,6 +23,7 @@ export const ApiKey = z.object({
   lastUsedBy: z.string().nullable().describe("The program or browser of the last use."),
   createdAt: instantOut,
   webhooks: z.int().describe("The number of webhooks that the key created."),
+  blockedBy,
 });
 
 /** A new key. Its secret is in this response only: these operations store no response. */

@@ -62,7 +62,7 @@ test.each(AUDIT_ACTIONS)(
     const { organizationId, by, subjectEmail, subjectLabel, boardId, details, secrets = [] } = event;
     const [entry, ...others] = await prisma.auditEvent.findMany({ where: { organizationId, action } });
     expect(others).toEqual([]);
-    const isAccount = !["Support", "Billing", "Retention"].includes(by);
+    const isAccount = !["Support", "Payment provider", "Retention"].includes(by);
     const public_ = {
       id: expect.stringMatching(/^evt_/),
       action,

@@ -50,7 +50,7 @@ export async function recordAuditEvent(
     subjectLabel: subjectLabel ?? null,
     boardId: boardId ?? null,
     bySupport,
-    actorLabel: bySupport ? "Support" : isByRule ? "Retention" : "Billing",
+    actorLabel: bySupport ? "Support" : isByRule ? "Retention" : "Payment provider",
     at: now(),
   });
 }

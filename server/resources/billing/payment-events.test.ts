@@ -31,7 +31,7 @@ const strange = (fields: Partial<TestEvent>): TestEvent => ({
   ...fields,
 });
 
-test("payment events open the seats, and the log names the buyer for the checkout and billing for later changes", async () => {
+test("payment events open the seats, and the log names the buyer for the checkout and the provider for changes that no one chose here", async () => {
   const paying = await makePayingOrganization(10);
   expect((await billingOf(paying)).seats.purchased).toBe(0);
   for (const event of await eventsOf(paying.customer)) expect((await deliverEvent(event)).status).toBe(200);
@@ -52,7 +52,72 @@ test("payment events open the seats, and the log names the buyer for the checkou
     where: { organizationId: paying.id, action: "subscription_changed" },
     orderBy: { id: "desc" },
   });
-  expect(later).toMatchObject({ actorLabel: "Billing", actorAccountId: null, performedBySupport: false });
+  expect(later).toMatchObject({
+    actorLabel: "Payment provider",
+    actorAccountId: null,
+    performedBySupport: false,
+  });
+  expect(later?.details).toEqual({
+    via: "provider",
+    before: after,
+    after: { ...after, seats: 20 },
+  });
+});
+
+/** Delivers what hasn't been delivered, and returns the latest change in the log. */
+async function latestChange(paying: Paying) {
+  for (const event of await eventsOf(paying.customer)) await deliverEvent(event);
+  return prisma.auditEvent.findFirstOrThrow({
+    where: { organizationId: paying.id, action: "subscription_changed" },
+    orderBy: { id: "desc" },
+  });
+}
+
+test("a change of seats, interval, or end is attributed to the one owner who opened the portal within the hour, with old and new", async () => {
+  const paying = await makePayingOrganization(10);
+  await latestChange(paying);
+  const { organizationSlug, owner, subscriptionId } = paying;
+  await owner.api.ok("billing.create_portal_session", { organizationSlug });
+  const bought = { status: "active", interval: "monthly", seats: 10, cancelAtPeriodEnd: false };
+  const states = [bought, { ...bought, seats: 20 }, { ...bought, seats: 20, cancelAtPeriodEnd: true }];
+  for (const [at, change] of [{ seats: 20 }, { renews: false }].entries()) {
+    await changeSubscription(subscriptionId, change);
+    expect(await latestChange(paying)).toMatchObject({
+      actorAccountId: owner.person.accountId,
+      details: { via: "portal", before: states[at], after: states[at + 1] },
+    });
+  }
+  // The end that was set is the provider's, not a choice of now.
+  await changeSubscription(subscriptionId, { ends: "now" });
+  expect(await latestChange(paying)).toMatchObject({
+    actorAccountId: null,
+    details: { via: "provider", before: states[2], after: null },
+  });
+});
+
+test("a failed payment, and a change when two people or no one had the portal open, is attributed to the provider", async () => {
+  const paying = await makePayingOrganization(10);
+  await latestChange(paying);
+  const { id: organizationId, organizationSlug, owner, coach, subscriptionId } = paying;
+  const byProvider = { actorAccountId: null, actorLabel: "Payment provider", details: { via: "provider" } };
+  await owner.api.ok("billing.create_portal_session", { organizationSlug });
+  await changeSubscription(subscriptionId, { payment: "fails" });
+  expect(await latestChange(paying)).toMatchObject(byProvider);
+  await changeSubscription(subscriptionId, { payment: "succeeds" });
+  expect(await latestChange(paying)).toMatchObject(byProvider);
+  await prisma.member.updateMany({
+    where: { organizationId, accountId: coach.person.accountId },
+    data: { role: "owner" },
+  });
+  await coach.api.ok("billing.create_portal_session", { organizationSlug });
+  await changeSubscription(subscriptionId, { seats: 20 });
+  expect(await latestChange(paying)).toMatchObject(byProvider);
+  const [last] = (await eventsOf(paying.customer)).slice(-1);
+  await changeSubscription(subscriptionId, { seats: 30 });
+  // An hour later, by the provider's clock.
+  const later = { ...(last as TestEvent), id: `evt_${crypto.randomUUID()}` };
+  expect((await deliverEvent({ ...later, created: later.created + 3_700 })).status).toBe(200);
+  expect(await latestChange(paying)).toMatchObject({ ...byProvider, details: { after: { seats: 30 } } });
 });
 
 test("every order of completed, updated, past due, and deleted events, each twice, ends in the same state", async () => {

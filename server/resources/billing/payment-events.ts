@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#domain/time.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { announceChange } from "#server/core/live.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -60,8 +61,7 @@ async function takeEffect(sql: Sql, organizationId: OrganizationId | null, event
   if (subscriptionId === null) return;
   if (organizationId === null) await enqueue(sql, "end-orphaned-subscription", { subscriptionId });
   else {
-    const { customerId } = event;
-    await onBehalfOf(organizationId, () => refresh(sql, organizationId, subscriptionId, customerId));
+    await onBehalfOf(organizationId, () => refresh(sql, organizationId, subscriptionId, event));
   }
 }
 
@@ -73,7 +73,7 @@ async function refresh(
   sql: Sql,
   organizationId: OrganizationId,
   subscriptionId: string,
-  customerId: string | null,
+  { customerId, happenedAt }: PaymentEvent,
 ): Promise<void> {
   await store.takeBillingTurn(sql, { organizationId });
   const fresh = await readSubscription(subscriptionId);
@@ -84,14 +84,46 @@ async function refresh(
   const after = await described(sql, organizationId);
   await notifyOwners(sql, organizationId, { before, after, totalBefore: total });
   if (JSON.stringify(before) === JSON.stringify(after)) return;
+  const buyer = before === null ? fresh.accountId : null;
+  const opener =
+    before !== null && isChosen(before, after) ? await openerOf(sql, organizationId, happenedAt) : null;
   await recordAuditEvent(sql, {
     organizationId,
-    // A checkout names the account; later changes are known from the provider alone.
-    actorAccountId: before === null ? fresh.accountId : null,
+    actorAccountId: buyer ?? opener,
     isByProvider: true,
     action: "subscription_changed",
-    details: { before, after },
+    details: { via: buyer ? "checkout" : opener ? "portal" : "provider", before, after },
   });
+}
+
+/**
+ * Checks whether a person chose the change: the seats, the interval, or the end. A failed payment, and an end that it caused or that was
+ * set before, come from the provider.
+ */
+function isChosen(before: NonNullable<Described>, after: Described): boolean {
+  if (after === null) return !before.cancelAtPeriodEnd && failedStatus(before) === null;
+  return (
+    before.seats !== after.seats ||
+    before.interval !== after.interval ||
+    before.cancelAtPeriodEnd !== after.cancelAtPeriodEnd
+  );
+}
+
+/** How long before a change someone may have opened the portal in which it was made. */
+const PORTAL_MS = HOUR_MS;
+/** The provider's times have no milliseconds. */
+const ROUNDED_MS = 1_000;
+
+/** Returns the one account that opened the billing portal within an hour before an instant; null if none or several did. */
+async function openerOf(sql: Sql, organizationId: OrganizationId, at: Date | null): Promise<string | null> {
+  if (at === null) return null;
+  const until = new Date(at.getTime() + ROUNDED_MS);
+  const openers = await store.listPortalOpeners(sql, {
+    organizationId,
+    since: new Date(at.getTime() - PORTAL_MS),
+    until,
+  });
+  return openers.length === 1 ? (openers[0]?.accountId ?? null) : null;
 }
 
 type Described = Awaited<ReturnType<typeof described>>;

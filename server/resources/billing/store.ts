@@ -69,6 +69,23 @@ export const wasDeleted = query.matches("billing_organization_deleted", ({ id }:
     .limit(1),
 );
 
+type Opened = OfOrganization & { since: Date; until: Date };
+
+/** Returns the accounts that opened the organization's billing portal within a time, at most two. */
+export const listPortalOpeners = query.many(
+  "billing_portal_openers",
+  ({ organizationId, since, until }: Params<Opened>) =>
+    db
+      .selectFrom("audit_events as e")
+      .select("e.actor_account_id as accountId")
+      .distinct()
+      .where("e.organization_id", "=", organizationId)
+      .where("e.action", "=", "billing_portal_opened")
+      .where("e.created_at", ">=", since)
+      .where("e.created_at", "<=", until)
+      .limit(2),
+);
+
 type NewEvent = Pick<PaymentEvent, "id" | "type" | "payload"> & {
   organizationId: OrganizationId | null;
   at: Date;

@@ -3,6 +3,11 @@ import { ALL_SCOPES } from "#domain/scopes.ts";
 import { Done, id, instantOut } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 
+/** For a key or an app: the organizations that it can't reach, though its person is on their staff. */
+export const blockedBy = z
+  .array(z.string())
+  .describe("The names of the organizations whose owners ended its access.");
+
 /** An app that a person has connected, as shown to them. */
 export const ConnectedApp = z.object({
   id: z.string(),
@@ -15,6 +20,7 @@ export const ConnectedApp = z.object({
   lastUsedAt: instantOut.nullable(),
   webhooksAllowed: z.boolean().describe("True if the app may create webhooks."),
   webhooks: z.int().describe("The number of webhooks that the app created."),
+  blockedBy,
 });
 
 /** For a key or an app that ends: if true, its webhooks pass to the person instead of being deleted. */

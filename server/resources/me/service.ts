@@ -11,7 +11,7 @@ const describeCredential: Handler<typeof me.get> = async ({ ctx }) => {
   const { accountId, sandboxId } = actor;
   const [account, memberships, sandbox] = await Promise.all([
     readAccount(sql, { accountId }),
-    readMemberships(sql, { accountId }),
+    readMemberships(sql, { accountId, principal: actor.principal }),
     sandboxId === null ? null : readSandbox(sql, { sandboxId }),
   ]);
   const restriction = actor.restrictedToOrganizationId;

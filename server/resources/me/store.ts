@@ -3,6 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { isOpenTo } from "#server/core/reach.ts";
 import { db } from "#server/core/statements.ts";
 
 type OfAccount = { accountId: string };
@@ -42,10 +43,14 @@ function boardsOf({ accountId }: Params<{ accountId: AccountId }>) {
     .limit(LIMITS.requests.pageSizeMost);
 }
 
-/** Returns the account's organizations with its role in each, by name. */
-export const readMemberships = query.many("me_memberships", membershipsOf);
+/** Returns the account's organizations with its role in each, by name, without those where a credential is blocked. */
+export const readMemberships = query.many(
+  "me_memberships",
+  ({ accountId, principal }: Params<OfAccount & { principal: string }>) =>
+    membershipsOf({ accountId }).where(isOpenTo(principal)),
+);
 
-/** Returns the account's boards, oldest first, each with whether it has cards, and its organizations as `readMemberships` returns them. */
+/** Returns the account's boards, oldest first, each with whether it has cards, and its organizations with its role in each. */
 export const readPlaces = query.one("me_places", (given: Params<{ accountId: AccountId }>) =>
   // Neither list contains an instant, which JSON would format differently.
   db.selectNoFrom([

@@ -1,7 +1,8 @@
 import { STAFF } from "#domain/roles.ts";
-import { type AccountId, lacksFactor, type OrganizationId } from "#server/core/access.ts";
+import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { lacksFactor } from "#server/core/reach.ts";
 import { db } from "#server/core/statements.ts";
 
 type OfOrganization = { organizationId: OrganizationId };

@@ -22,13 +22,20 @@ import { notifyOfDeletion, notifyOfSeats } from "./notices.ts";
 import * as store from "./store.ts";
 
 export { notifyOfFailedPayment, notifyOfSeats, tellOfPausedWebhooks } from "./notices.ts";
-export { byAddress, findOrganization, insertMember, lockOrganization, readKept } from "./store.ts";
+export {
+  byAddress,
+  findOrganization,
+  insertMember,
+  lockOrganization,
+  readKept,
+  readOrganization,
+} from "./store.ts";
 
-/** Returns a page of the caller's organizations, by name; a restricted credential sees only its organization. */
+/** Returns a page of the caller's organizations, by name; a credential sees only those that it can reach. */
 const listOrganizations: Handler<typeof organizations.list> = ({ ctx, input }) => {
-  const { accountId, restrictedToOrganizationId: restrictedTo } = ctx.actor;
+  const { accountId, restrictedToOrganizationId: restrictedTo, principal } = ctx.actor;
   const list = { operation: "organizations.list", tenant: accountId, input };
-  return store.listOrganizations(ctx.sql, list, { accountId, restrictedTo });
+  return store.listOrganizations(ctx.sql, list, { accountId, restrictedTo, principal });
 };
 
 /** Returns the organization of the path. */

@@ -4,6 +4,7 @@ import type { OrganizationId } from "#server/core/access.ts";
 import { any, equal } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { isOpenTo, withinReach } from "#server/core/reach.ts";
 import { db } from "#server/core/statements.ts";
 import type { Organization } from "./contract.ts";
 
@@ -27,15 +28,18 @@ function organizations() {
     ]);
 }
 
-/** Returns a page of the account's organizations, by name: all, or only the one that the credential is restricted to. */
+type Lister = { accountId: string; restrictedTo: string | null; principal: string };
+
+/** Returns a page of the account's organizations, by name: those that the credential can reach. */
 export const listOrganizations = query.page("organizations_list", {
   key: { sortKey: byName, id: "o.id" },
-  rows: ({ accountId, restrictedTo }: Params<{ accountId: string; restrictedTo: string | null }>) =>
+  rows: ({ accountId, restrictedTo, principal }: Params<Lister>) =>
     organizations()
       .innerJoin("members as m", "m.organization_id", "o.id")
       .select(byName.as("sortKey"))
       .where("m.account_id", "=", accountId)
-      .where(raw<boolean>`(${restrictedTo}::text IS NULL OR o.id = ${restrictedTo})`),
+      .where(withinReach(restrictedTo))
+      .where(isOpenTo(principal)),
 });
 
 /** Returns the organization, or null if it was deleted. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { instantOut } from "#server/core/fields.ts";
+import { rolesWith } from "#domain/permissions.ts";
+import { Done, instantOut, organizationSlug } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { Role } from "#server/resources/enumerations.ts";
 
@@ -16,6 +17,12 @@ export const SandboxDescription = z
   })
   .meta({ id: "SandboxDescription" });
 export type SandboxDescription = z.infer<typeof SandboxDescription>;
+
+const ofOrganization = {
+  audience: "pages",
+  actsOn: "organization",
+  roles: rolesWith("organizations.try_sample"),
+} as const;
 
 export const sandbox = {
   get: defineOperation({
@@ -47,5 +54,34 @@ export const sandbox = {
     output: SandboxDescription,
     answersResource: true,
     destroys: true,
+  }),
+  copyOrganization: defineOperation({
+    ...ofOrganization,
+    name: "sandbox.copy_organization",
+    method: "POST",
+    environment: "live",
+    summary: "Copy the organization, without its people, into the owner's sandbox and add a sample cohort",
+    errors: [],
+    input: z.strictObject({ organizationSlug }),
+    output: Done,
+  }),
+  getCopy: defineOperation({
+    ...ofOrganization,
+    name: "sandbox.get_copy",
+    method: "GET",
+    summary: "Get whether the organization has a copy with a sample cohort in the owner's sandbox, or is it",
+    errors: [],
+    input: z.strictObject({ organizationSlug }),
+    output: z.object({ exists: z.boolean() }),
+  }),
+  removeCopy: defineOperation({
+    ...ofOrganization,
+    name: "sandbox.remove_copy",
+    method: "POST",
+    holds: "deletion",
+    summary: "Delete the organization's copy in the owner's sandbox, with its sample cohort",
+    errors: [],
+    input: z.strictObject({ organizationSlug }),
+    output: Done,
   }),
 };

@@ -22,4 +22,7 @@ export const samples: Samples = {
 export const examples: Examples<typeof contract> = {
   get: () => ({}),
   reset: () => ({}),
+  copyOrganization: ({ organizationSlug }) => [{ organizationSlug }],
+  getCopy: ({ organizationSlug }) => [{ organizationSlug }],
+  removeCopy: ({ organizationSlug }) => [{ organizationSlug }],
 };

@@ -1,9 +1,7 @@
 import { endRestrictedCredentials } from "#server/auth/restricted-credentials.ts";
-import { type AccountId, accountOfJob, ownAccount } from "#server/core/access.ts";
-import { notFound } from "#server/core/errors.ts";
+import { type AccountId, ownAccount } from "#server/core/access.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
-import { newId } from "#server/core/ids.ts";
 import { announceChange, announceRevocations } from "#server/core/live.ts";
 import { isUniqueViolation, type Sql, sqlOn } from "#server/core/sql.ts";
 import { holdGuestToLess } from "#server/core/text-uses.ts";
@@ -11,7 +9,10 @@ import { inSqlTransaction, TransientConflict } from "#server/core/transaction.ts
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { sandbox } from "./contract.ts";
-import * as store from "./store.ts";
+import { copyOrganization, getCopy, removeCopy } from "./copies.ts";
+import { lockUser, sample, seedSandbox } from "./seeding.ts";
+import * as clearing from "./store/clearing.ts";
+import * as store from "./store/sandboxes.ts";
 
 /** Returns the user's sandbox; creates and seeds it on first use, only once even for concurrent calls. @throws not_found */
 export async function ensureSandbox(userId: string): Promise<store.SandboxAccount> {
@@ -62,10 +63,10 @@ async function reseed(sql: Sql, userId: string, at: Date): Promise<Reseeded> {
   if (known === null) return { ...(await seedSandbox(sql, userId)), ended: [] };
   const { seedTenant, sampleData, sampleSlugs } = await sample();
   const { sandboxId } = known;
-  const others = await store.otherOrganizations(sql, { sandboxId, slugs: sampleSlugs });
+  const others = await clearing.otherOrganizations(sql, { sandboxId, slugs: sampleSlugs });
   const organizationIds = others.map(({ id }) => id);
   const ended = await endRestrictedCredentials(sql, { organizationIds }, at);
-  await store.clearSandbox(sql, known, sampleSlugs);
+  await clearing.clearSandbox(sql, known, sampleSlugs);
   await store.renewSandbox(sql, { ...known, ...sampleData.person, at });
   await seedTenant(sql, { ...sampleData.person, ...known }, at).catch(metByAnother);
   await holdGuestToLess(sql, { sandboxId, userId });
@@ -85,7 +86,7 @@ export async function seedLiveSample(
   person: { accountId: AccountId; email: string; displayName: string },
 ): Promise<void> {
   const { seedTenant } = await sample();
-  await store.clearSearch(sql, person.accountId);
+  await clearing.clearSearch(sql, person.accountId);
   await seedTenant(sql, { ...person, sandboxId: null }, now());
 }
 
@@ -96,35 +97,15 @@ async function makeSandbox(userId: string): Promise<store.SandboxAccount> {
   });
 }
 
-async function seedSandbox(sql: Sql, userId: string): Promise<store.SandboxAccount> {
-  const { seedTenant, sampleData } = await sample();
-  const at = now();
-  const sandbox = { accountId: accountOfJob(newId("account")), sandboxId: newId("sandbox") };
-  await store.insertSandbox(sql, { ...sandbox, ...sampleData.person, userId, at });
-  await seedTenant(sql, { ...sampleData.person, ...sandbox }, at);
-  await holdGuestToLess(sql, { sandboxId: sandbox.sandboxId, userId });
-  return sandbox;
-}
-
-async function lockUser(sql: Sql, userId: string): Promise<void> {
-  if (!(await store.lockUser(sql, { userId }))) throw notFound("user");
-}
-
-/** Loads the sample data, only when it is needed for seeding. */
-async function sample() {
-  const [{ seedTenant, sampleSlugs }, { sampleData }] = await Promise.all([
-    import("./seed/tenant.ts"),
-    import("./seed/sample-data.ts"),
-  ]);
-  return { seedTenant, sampleSlugs, sampleData };
-}
-
 export const sandboxGroup = defineGroup(sandbox, {
   about: "The caller's sandbox of synthetic data.",
   toolsets: ["sandbox"],
   handlers: {
     get: { handler: getSandbox, hold: lockSandboxRead },
     reset: resetOwnSandbox,
+    copyOrganization,
+    getCopy,
+    removeCopy,
   },
   examples: () => import("./examples.ts"),
 });

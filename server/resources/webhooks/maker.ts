@@ -52,7 +52,8 @@ export function createdBy(row: { makerId: string | null; makerName: string | nul
 
 /**
  * Returns the events that a webhook may send now, by the scopes of the key or app that created it. A webhook outlives the session in which it
- * was created, but an organization's webhook doesn't outlive its maker's role.
+ * was created, but an organization's webhook doesn't outlive its maker's role, nor an owner's
+ * block of the maker.
  * @returns no reader if its maker no longer has access, and the reason
  */
 export async function readerOfMaker(
@@ -63,10 +64,11 @@ export async function readerOfMaker(
   const scopes = await scopesOf(sql, makerId);
   if (scopes === undefined) return { reader: null, lost: "credential_ended" };
   if (owner.kind === "account") return { reader: { scopes, role: null } };
+  const maker = { accountId: makerAccountId ?? "", makerId: makerId ?? "" };
   const { role } =
     makerAccountId === null
       ? ({ role: "owner" } as const)
-      : ((await store.readRole(sql, { organizationId: owner.id, accountId: makerAccountId })) ?? {});
+      : ((await store.readRole(sql, { organizationId: owner.id, ...maker })) ?? {});
   if (!role || !can(role, "organization_webhooks.manage")) return { reader: null, lost: "maker_lost_role" };
   return { reader: { scopes, role: "owner" } };
 }

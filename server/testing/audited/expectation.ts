@@ -8,7 +8,7 @@ import type { Rest } from "../rest.ts";
 export type ExpectedEvent = {
   readonly organizationId: string;
   /** An account, or the system part that acted. */
-  readonly by: string | "Support" | "Billing" | "Retention";
+  readonly by: string | "Support" | "Payment provider" | "Retention";
   readonly subjectEmail?: string;
   readonly subjectLabel?: string;
   readonly boardId?: string;

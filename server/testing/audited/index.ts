@@ -2,6 +2,7 @@ import type { AuditAction } from "#server/codes.ts";
 import { assignedTaskActions } from "./assigned-task-actions.ts";
 import { coachingActions } from "./coaching-actions.ts";
 import { contactLogActions } from "./contact-log-actions.ts";
+import { credentialActions } from "./credential-actions.ts";
 import type { AuditedAction } from "./expectation.ts";
 import { joiningActions } from "./joining-actions.ts";
 import { membershipActions } from "./membership-actions.ts";
@@ -17,6 +18,7 @@ import { webhookActions } from "./webhook-actions.ts";
 /** Every action of the log: what causes it, and the expected entry. A new action doesn't compile until it is here. */
 export const auditedActions: { readonly [Action in AuditAction]: () => Promise<AuditedAction> } = {
   ...membershipActions,
+  ...credentialActions,
   ...coachingActions,
   ...outcomeActions,
   ...contactLogActions,

@@ -31,7 +31,7 @@ export const seatActions = {
     const after = { status: "active", interval: "monthly", seats: 10, cancelAtPeriodEnd: false };
     return {
       act: () => receivePaymentEvent(received),
-      expected: () => ({ organizationId, by, details: { before: null, after } }),
+      expected: () => ({ organizationId, by, details: { via: "checkout", before: null, after } }),
     };
   },
   billing_portal_opened: async () => {

@@ -5,6 +5,8 @@ import {
   OrganizationNavigation,
 } from "#components/organizations/organization-navigation.tsx";
 import { ViewerRole } from "#components/organizations/viewer-role.tsx";
+import { SampleBanner } from "#components/sandbox/sample-organization.tsx";
+import { can } from "#domain/permissions.ts";
 import { type OrganizationParams, readOrganization } from "./organization.ts";
 
 /** Renders an organization's own navigation above one of its pages. */
@@ -12,12 +14,17 @@ export default async function OrganizationLayout({
   params,
   children,
 }: OrganizationParams & { children: ReactNode }) {
-  const { organization } = await readOrganization((await params).organizationSlug);
+  const { call, viewer, organization } = await readOrganization((await params).organizationSlug);
   const { name, slug, role } = organization;
+  const isSample =
+    viewer.environment === "sandbox" &&
+    can(role, "organizations.try_sample") &&
+    (await call.sandbox.getCopy({ organizationSlug: slug })).exists;
   return (
     <PageMessages namespaces={["api", "members", "organizations", "shell"]}>
       <MembershipWatch organization={organization} />
       <OrganizationNavigation name={name} slug={slug} role={role} />
+      {isSample ? <SampleBanner organizationSlug={slug} name={name} /> : null}
       <ViewerRole role={role}>{children}</ViewerRole>
     </PageMessages>
   );

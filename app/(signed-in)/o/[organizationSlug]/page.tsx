@@ -104,7 +104,7 @@ const NAMESPACES = [
 ] as const;
 
 async function Roster({ organizationSlug, address }: { organizationSlug: string; address: URLSearchParams }) {
-  const { call, organization } = await readOrganization(organizationSlug);
+  const { call, viewer, organization } = await readOrganization(organizationSlug);
   const [initial, cohorts, staff, { columns }, { data: fields }] = await Promise.all([
     nullWhenOverSeats(call.roster.list({ organizationSlug, limit: ROSTER_A_PAGE })),
     everyRow((page) => call.cohorts.list({ organizationSlug, archived: false, ...page })),
@@ -132,6 +132,7 @@ async function Roster({ organizationSlug, address }: { organizationSlug: string;
       initialColumns={columns}
       initialFilter={initialFilter}
       initialApplicant={address.get("applicant")}
+      offersSample={viewer.environment === "live" && can(organization.role, "organizations.try_sample")}
       startsInviting={address.has("invite") && can(organization.role, "organization_invitations.create")}
     />
   );

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { FoundOrganization } from "#components/organizations/organization-form.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { readPlaces } from "../../places.ts";
 import { signedIn } from "../../signed-in.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,13 +11,17 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function FoundOrganizationRoute() {
-  await signedIn("/o/new");
+  const caller = await signedIn("/o/new");
+  const { organizations } = await readPlaces(caller);
   const t = await getTranslations("organizations.found");
   return (
     <PageMessages namespaces={["api", "organizations"]}>
       <div className="mx-auto grid w-full max-w-xl gap-6 px-4 py-6 sm:px-8">
         <PageHeader title={t("title")} description={t("description")} />
-        <FoundOrganization />
+        <FoundOrganization
+          offersSample={caller.viewer.environment === "live"}
+          startsWithSample={!organizations.some(({ isStaff }) => isStaff)}
+        />
       </div>
     </PageMessages>
   );

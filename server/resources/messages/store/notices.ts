@@ -1,7 +1,8 @@
 import { sql as raw } from "kysely";
-import { lacksFactor, type OrganizationId } from "#server/core/access.ts";
+import type { OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { lacksFactor } from "#server/core/reach.ts";
 import { db } from "#server/core/statements.ts";
 import { mutedOf } from "#server/resources/preferences/service.ts";
 

@@ -25,7 +25,7 @@ export const PEOPLE = {
   },
   members: {
     about: "Owners, admins, coaches, and applicants.",
-    columns: ["id", "account_id", "email", "role", "joined_at", "roster_columns"],
+    columns: ["id", "account_id", "email", "role", "joined_at", "blocked_credentials", "roster_columns"],
     without: TENANT,
     key: ["account_id"],
   },

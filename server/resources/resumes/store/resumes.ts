@@ -1,8 +1,9 @@
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { STAFF } from "#domain/roles.ts";
-import { type AccountId, lacksFactor } from "#server/core/access.ts";
+import type { AccountId } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { lacksFactor } from "#server/core/reach.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 import { holdingRowOf } from "#server/core/versions.ts";

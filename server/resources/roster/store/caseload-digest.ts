@@ -1,8 +1,9 @@
 import { sql as raw } from "kysely";
 import { STAFF } from "#domain/roles.ts";
-import { type AccountId, lacksFactor, type OrganizationId, organizationOfJob } from "#server/core/access.ts";
+import { type AccountId, type OrganizationId, organizationOfJob } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { lacksFactor } from "#server/core/reach.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 import { isCoached } from "#server/resources/caseload/service.ts";

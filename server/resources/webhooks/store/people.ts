@@ -3,6 +3,7 @@ import { OWNERS } from "#domain/roles.ts";
 import { equal } from "#server/core/conditions.ts";
 import { type OfOwner, type Owner, ownedQuery } from "#server/core/owners.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { isOpenTo } from "#server/core/reach.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 import type { AccountId, OrganizationId } from "#server/core/tenants.ts";
@@ -67,14 +68,15 @@ export const readMaker = ownedQuery.maybeOne(
       .where(equal({ "w.account_id": ownerId, "w.id": id })),
 );
 
-/** Returns the role of an account in an organization, if it is a member. */
+/** Returns the role of a webhook's maker in an organization, if it is a member and the credential isn't blocked there. */
 export const readRole = query.maybeOne(
   "webhooks_maker_role",
-  ({ organizationId, accountId }: Params<OfOrganization & { accountId: string }>) =>
+  ({ organizationId, accountId, makerId }: Params<OfOrganization & { accountId: string; makerId: string }>) =>
     db
-      .selectFrom("members")
-      .select("role")
-      .where(equal({ organization_id: organizationId, account_id: accountId })),
+      .selectFrom("members as m")
+      .select("m.role")
+      .where(equal({ "m.organization_id": organizationId, "m.account_id": accountId }))
+      .where(isOpenTo(makerId)),
 );
 
 const readPerson = query.many("webhooks_person", ({ accountId }: Params<{ accountId: AccountId }>) =>

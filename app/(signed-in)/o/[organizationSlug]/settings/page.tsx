@@ -10,6 +10,7 @@ import {
   SecondFactorSwitch,
 } from "#components/organizations/organization-settings.tsx";
 import { Retention } from "#components/organizations/retention.tsx";
+import { StaffCredentials } from "#components/organizations/staff-credentials.tsx";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
@@ -34,7 +35,11 @@ export default async function OrganizationSettingsRoute({ params }: Organization
   const retention = can(role, "organizations.set_retention")
     ? await call.organizationRetention.get({ organizationSlug })
     : null;
+  const credentials = can(role, "staff_credentials.manage")
+    ? await call.staffCredentials.list({ organizationSlug })
+    : null;
   const t = await getTranslations("organizations");
+  const credentialTexts = await getTranslations("staffCredentials");
   const fieldTexts = await getTranslations("applicantFields");
   const sections = await getTranslations("sections");
   return (
@@ -55,6 +60,13 @@ export default async function OrganizationSettingsRoute({ params }: Organization
       {isOwner(role) ? (
         <SettingsSection title={t("secondFactor.title")} description={t("secondFactor.description")}>
           <SecondFactorSwitch slug={organizationSlug} initial={organization.requiresSecondFactor} />
+        </SettingsSection>
+      ) : null}
+      {credentials ? (
+        <SettingsSection title={credentialTexts("title")} description={credentialTexts("description")}>
+          <PageMessages namespaces={["staffCredentials"]}>
+            <StaffCredentials organizationSlug={organizationSlug} initial={credentials} />
+          </PageMessages>
         </SettingsSection>
       ) : null}
       {can(role, "organization_webhooks.manage") ? (

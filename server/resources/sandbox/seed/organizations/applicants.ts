@@ -14,25 +14,23 @@ type Place = {
   /** The staff, who write the notes and place people. */
   readonly authors: readonly SyntheticPerson[];
 };
+type Sample = Pick<(typeof sampleOrganizations)["own"], "cohorts" | "applicants">;
 type Cohort = { readonly id: string; readonly name: string };
 
 /** Returns the rows of the cohorts and of every applicant: the person, their cohorts, shared search, and coach notes. */
-export function applicantRows(place: Place): Tables {
-  const cohorts = new Map(
-    sampleOrganizations.own.cohorts.map(({ key, name }) => [key, { id: newId("cohort"), name }]),
-  );
+export function applicantRows(place: Place, sample: Sample): Tables {
+  const cohorts = new Map(sample.cohorts.map(({ key, name }) => [key, { id: newId("cohort"), name }]));
   const all = [
-    cohortRows(place, cohorts),
-    ...sampleOrganizations.own.applicants.map((sample, seed) => rowsOf(place, cohorts, sample, seed)),
+    cohortRows(place, cohorts, sample.cohorts),
+    ...sample.applicants.map((applicant, seed) => rowsOf(place, cohorts, applicant, seed)),
   ];
   return Object.fromEntries(
     tablesInOrder.map((table) => [table, all.flatMap((tables: Tables) => tables[table] ?? [])]),
   );
 }
 
-function cohortRows(place: Place, cohorts: Map<string, Cohort>): Tables {
+function cohortRows(place: Place, cohorts: Map<string, Cohort>, samples: Sample["cohorts"]): Tables {
   const { organizationId, calendar } = place;
-  const samples = sampleOrganizations.own.cohorts;
   return {
     cohorts: samples.map(({ key, name, foundedDaysAgo, archivedDaysAgo }, index) => ({
       id: cohorts.get(key)?.id ?? "",

@@ -1,7 +1,7 @@
 import { type OrganizationId, organizationOfJob } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { keepOrganization } from "../../store.ts";
+import { keepOrganization } from "../../store/organizations.ts";
 import { insertRows } from "../insert-rows.ts";
 import type { Seeding } from "../seeding.ts";
 import { webhookRows } from "../webhooks.ts";
@@ -27,9 +27,14 @@ type Around = { readonly sql: Sql; readonly tenant: Tenant; readonly search: See
 /** Seeds the organization that the person owns, the one that coaches them, and the one that invites them. */
 export async function seedOrganizations(around: Around): Promise<void> {
   const seeded = [await ownRows(around), await joinedRows(around), await invitingRows(around)];
+  await insertTables(around.sql, seeded);
+}
+
+/** Inserts the rows, table by table. */
+export async function insertTables(sql: Sql, seeded: readonly Tables[]): Promise<void> {
   for (const table of tablesInOrder) {
     await insertRows(
-      around.sql,
+      sql,
       table,
       seeded.flatMap((tables) => tables[table] ?? []),
     );
@@ -39,7 +44,7 @@ export async function seedOrganizations(around: Around): Promise<void> {
 type Founded = Parameters<typeof keepOrganization>[1];
 
 /** Adds an organization, or keeps the seeded one with its slug; returns its id. */
-function keep(
+export function keep(
   { sql, tenant: { sandboxId } }: Pick<Around, "sql" | "tenant">,
   { name, slug, type, website, seats }: Omit<Founded, "id" | "sandboxId" | "at">,
   at: string,
@@ -65,7 +70,7 @@ async function ownRows({ sql, tenant, search: { calendar } }: Around): Promise<T
     calendar,
     authors: staff.map(({ person }) => person),
   };
-  const applicants = applicantRows(place);
+  const applicants = applicantRows(place, sample);
   const invitations = sample.invited.map((invited, index) =>
     invitationRow(organizationId, { ...invited, by: owner, at: calendar.moment(invited.daysAgo, index) }),
   );

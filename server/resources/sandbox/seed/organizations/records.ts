@@ -41,7 +41,7 @@ export function foundedRow(
   place: Place,
   founder: Pick<SyntheticPerson, "accountId" | "name">,
   at: string,
-  { name, type, website }: { readonly name: string; readonly type: string; readonly website: string },
+  { name, type, website }: { readonly name: string; readonly type: string; readonly website: string | null },
 ) {
   const details = { before: null, after: { name, type, website } };
   return eventRow(place, "organization_created", founder, at, { subjectLabel: name, details });

@@ -32,6 +32,13 @@ const Pattern = z.strictObject({
   ),
 });
 
+const Cohort = z.strictObject({
+  key: z.string(),
+  name,
+  foundedDaysAgo: daysAgo,
+  archivedDaysAgo: daysAgo.nullable(),
+});
+
 const Applicant = z.strictObject({
   name,
   /** The pattern of their search; without cards, nothing is shared. */
@@ -48,9 +55,7 @@ const Sample = z.strictObject({
     ...organization,
     seats: z.int(),
     staff: z.array(z.strictObject({ name, role })),
-    cohorts: z.array(
-      z.strictObject({ key: z.string(), name, foundedDaysAgo: daysAgo, archivedDaysAgo: daysAgo.nullable() }),
-    ),
+    cohorts: z.array(Cohort),
     applicants: z.array(Applicant).min(20),
     asking: name,
     invited: z.array(z.strictObject({ email: z.email(), role, daysAgo })),
@@ -65,6 +70,14 @@ const Sample = z.strictObject({
   }),
   /** The organization that invites the sandbox's person. */
   inviting: z.strictObject({ ...organization, owner: name, role, daysAgo }),
+  /** What the copy of an owner's organization begins with. */
+  copy: z.strictObject({
+    seats: z.int(),
+    foundedDaysAgo: daysAgo,
+    coach: name,
+    cohorts: z.array(Cohort),
+    applicants: z.array(Applicant),
+  }),
   contacts: z.array(
     z.strictObject({
       kind: z.enum(CONTACT_KINDS),

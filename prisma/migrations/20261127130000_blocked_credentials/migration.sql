@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "members" ADD COLUMN "blocked_credentials" TEXT[] DEFAULT ARRAY[]::TEXT[];

@@ -1,0 +1,33 @@
+import { accountOfJob } from "#server/core/access.ts";
+import { notFound } from "#server/core/errors.ts";
+import { newId } from "#server/core/ids.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { holdGuestToLess } from "#server/core/text-uses.ts";
+import { now } from "#server/lib/clock.ts";
+import * as store from "./store/sandboxes.ts";
+
+/** Seeds the sandbox of a locked user who has none. */
+export async function seedSandbox(sql: Sql, userId: string): Promise<store.SandboxAccount> {
+  const { seedTenant, sampleData } = await sample();
+  const at = now();
+  const sandbox = { accountId: accountOfJob(newId("account")), sandboxId: newId("sandbox") };
+  await store.insertSandbox(sql, { ...sandbox, ...sampleData.person, userId, at });
+  await seedTenant(sql, { ...sampleData.person, ...sandbox }, at);
+  await holdGuestToLess(sql, { sandboxId: sandbox.sandboxId, userId });
+  return sandbox;
+}
+
+/** Locks a user, so that one transaction at a time seeds for them. @throws not_found */
+export async function lockUser(sql: Sql, userId: string): Promise<void> {
+  if (!(await store.lockUser(sql, { userId }))) throw notFound("user");
+}
+
+/** Loads the sample data, only when it is needed for seeding. */
+export async function sample() {
+  const [{ seedTenant, sampleSlugs }, { sampleData }, { seedCopy }] = await Promise.all([
+    import("./seed/tenant.ts"),
+    import("./seed/sample-data.ts"),
+    import("./seed/organizations/copy.ts"),
+  ]);
+  return { seedTenant, sampleSlugs, sampleData, seedCopy };
+}

@@ -1,0 +1,158 @@
+import { sql as raw } from "kysely";
+import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import { equal } from "#server/core/conditions.ts";
+import { type Params, query } from "#server/core/query.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db } from "#server/core/statements.ts";
+import { unlessReferredTo } from "#server/core/transaction.ts";
+
+type OfSandbox = { sandboxId: string };
+type OfAccount = { accountId: AccountId };
+
+// Reseeded organizations keep their rows, so that credentials restricted to them stay valid; the others are deleted.
+type Seeded = OfSandbox & { slugs: readonly string[] };
+const otherSlugs = ({ slugs }: Params<Seeded>) => raw<string>`ALL(${slugs}::text[])`;
+
+/** Returns the organizations of a sandbox that weren't seeded. */
+export const otherOrganizations = query.many("sandbox_other_organizations", (given: Params<Seeded>) =>
+  db
+    .selectFrom("organizations")
+    .select("id")
+    .where("sandbox_id", "=", given.sandboxId)
+    .where("slug", "<>", otherSlugs(given)),
+);
+
+/** Returns the organizations of a sandbox that are neither seeded with it nor created in it: copies of live ones. */
+export const listCopies = query.many("sandbox_copies", (given: Params<Seeded>) =>
+  db
+    .selectFrom("organizations")
+    .select(["id", "slug"])
+    .where("sandbox_id", "=", given.sandboxId)
+    .where("founded_by_id", "is", null)
+    .where("slug", "<>", otherSlugs(given)),
+);
+
+const clearOrganizations = query.execute("sandbox_clear_organizations", (given: Params<Seeded>) =>
+  db
+    .deleteFrom("organizations")
+    .where("sandbox_id", "=", given.sandboxId)
+    .where("slug", "<>", otherSlugs(given)),
+);
+const clearName = (table: string) => `sandbox_clear_${table.replace("_endpoints", "s")}`;
+const OF_ORGANIZATIONS = [
+  "coach_assignments",
+  "invitations",
+  "join_requests",
+  "join_links",
+  "shares",
+  "coach_notes",
+  "outcomes",
+  "assigned_tasks",
+  "task_templates",
+  "thread_messages",
+  "message_batches",
+  "message_templates",
+  "weekly_nudges",
+  "threads",
+  "contact_log_entries",
+  "cohort_stints",
+  "roster_syncs",
+  "roster_records",
+  "applicant_fields",
+  "cohorts",
+  "organization_webhook_endpoints",
+  "members",
+] as const;
+type OfCopy = OfSandbox & { organizationId: OrganizationId };
+
+/** Deletes the rows of a sandbox's organizations, or of one of them, before what they refer to. */
+const CLEAR_ORGANIZATIONS = OF_ORGANIZATIONS.map((table) =>
+  query.execute(
+    clearName(table),
+    ({ sandboxId, organizationId }: Params<OfSandbox & { organizationId?: OrganizationId | undefined }>) => {
+      const rows = db.deleteFrom(table as "members");
+      if (organizationId) return rows.where("organization_id", "=", organizationId);
+      return rows.where("organization_id", "in", (eb) =>
+        eb.selectFrom("organizations").select("organizations.id").where("sandbox_id", "=", sandboxId),
+      );
+    },
+  ),
+);
+const CLEAR = [
+  ...CLEAR_ORGANIZATIONS,
+  query.execute("sandbox_clear_log", ({ sandboxId }: Params<OfSandbox>) =>
+    db.deleteFrom("audit_events").where("sandbox_id", "=", sandboxId),
+  ),
+  query.execute("sandbox_clear_people", ({ sandboxId }: Params<OfSandbox>) =>
+    db.deleteFrom("accounts").where("sandbox_id", "=", sandboxId).where("user_id", "is", null),
+  ),
+];
+
+const listCopyPeople = query.many("sandbox_copy_people", ({ sandboxId, organizationId }: Params<OfCopy>) => {
+  const inTable = (table: "members" | "cohort_stints") =>
+    db
+      .selectFrom(table as "members")
+      .select("account_id")
+      .where("organization_id", "=", organizationId);
+  return db
+    .selectFrom("accounts")
+    .select("id")
+    .where("sandbox_id", "=", sandboxId)
+    .where("user_id", "is", null)
+    .where((eb) => eb.or([eb("id", "in", inTable("members")), eb("id", "in", inTable("cohort_stints"))]));
+});
+const DELETE_COPY = [
+  query.execute("sandbox_delete_copy", ({ sandboxId, organizationId }: Params<OfCopy>) =>
+    db.deleteFrom("organizations").where(equal({ sandbox_id: sandboxId, id: organizationId })),
+  ),
+  query.execute("sandbox_delete_copy_log", ({ sandboxId, organizationId }: Params<OfCopy>) =>
+    db.deleteFrom("audit_events").where(equal({ sandbox_id: sandboxId, organization_id: organizationId })),
+  ),
+  query.execute("sandbox_delete_copy_people", ({ sandboxId, ids }: Params<OfPeople>) =>
+    db
+      .deleteFrom("accounts")
+      .where("sandbox_id", "=", sandboxId)
+      .where("id", "=", (eb) => eb.fn.any(ids)),
+  ),
+];
+type OfPeople = OfSandbox & { ids: readonly string[] };
+
+/** Deletes a copy, its synthetic people, and its log. */
+export async function deleteCopy(sql: Sql, copy: OfCopy): Promise<void> {
+  const ids = (await listCopyPeople(sql, copy)).map(({ id }) => id);
+  for (const clear of CLEAR_ORGANIZATIONS) await clear(sql, copy);
+  for (const remove of DELETE_COPY) await remove(sql, { ...copy, ids });
+}
+
+const OF_SEARCH = [
+  "boards",
+  "contacts",
+  "inbound_emails",
+  "inbound_addresses",
+  "resumes",
+  "profiles",
+  "webhook_endpoints",
+  "companies",
+  "tasks",
+] as const;
+const CLEAR_SEARCH = OF_SEARCH.map((table) =>
+  query.execute(clearName(table), ({ accountId }: Params<OfAccount>) =>
+    db.deleteFrom(table as "boards").where("account_id", "=", accountId),
+  ),
+);
+
+/** Deletes everything in a sandbox except the user's account with its keys, and the rows of the organizations with these slugs. */
+export async function clearSandbox(
+  sql: Sql,
+  { accountId, sandboxId }: OfAccount & OfSandbox,
+  slugs: readonly string[],
+): Promise<void> {
+  for (const clear of CLEAR) await clear(sql, { sandboxId });
+  await clearOrganizations(sql, { sandboxId, slugs });
+  await clearSearch(sql, accountId);
+}
+
+/** Deletes an account's whole search; a group whose rows don't depend on a board or company adds its table. */
+export async function clearSearch(sql: Sql, accountId: AccountId): Promise<void> {
+  for (const clear of CLEAR_SEARCH) await unlessReferredTo(clear(sql, { accountId }));
+}

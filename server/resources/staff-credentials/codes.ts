@@ -1,0 +1,3 @@
+export const codes = {
+  changes: ["credential_blocked", "credential_allowed"],
+} as const;

@@ -1,0 +1,112 @@
+import { isOrganizationScope, ORGANIZATION_SCOPES } from "#domain/scopes.ts";
+import { noteSecurityEvent } from "#server/auth/security-log/note.ts";
+import type { Actor } from "#server/core/actor.ts";
+import { notFound } from "#server/core/errors.ts";
+import type { Handler, HandlerCall } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
+import { isId } from "#server/core/ids.ts";
+import { env } from "#server/lib/env.ts";
+import { planNotice } from "#server/mail/notices.ts";
+import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { staffCredentials as contracts } from "./contract.ts";
+import * as store from "./store.ts";
+
+const scopes = ORGANIZATION_SCOPES;
+
+/** Returns a page of the keys and apps of staff that can reach the organization. */
+const list: Handler<typeof contracts.list> = async ({ ctx, input }) => {
+  const organizationId = ctx.organization.id;
+  const identity = { operation: "staff_credentials.list", tenant: organizationId, input };
+  const { data, ...page } = await store.listReaching(ctx.sql, identity, { organizationId, scopes });
+  return { data: data.map((row) => presented(row, ctx.actor)), ...page };
+};
+
+/** Ends a credential's access, once the changes that it is making here are committed. Its person gets an email. */
+const block: Handler<typeof contracts.block> = async ({ ctx, input }) => {
+  const credential = await lockCredential(ctx, input.id);
+  const of = { organizationId: ctx.organization.id, memberId: credential.memberId, id: input.id };
+  if (!(await store.block(ctx.sql, of))) return {};
+  await note(ctx, credential, "credential_blocked");
+  if (ctx.actor.sandboxId !== null || credential.userId === ctx.actor.userId) return {};
+  await planNotice(ctx.sql, {
+    kind: "credentialBlocked",
+    organizationId: of.organizationId,
+    to: [credential.email],
+    link: `${env().PUBLIC_URL}/settings/${kindOf(input.id) === "app" ? "connected-apps" : "api-keys"}`,
+    values: { organization: ctx.organization.name, kind: kindOf(input.id) },
+  });
+  return {};
+};
+
+/** Gives a blocked credential its access back. */
+const allow: Handler<typeof contracts.allow> = async ({ ctx, input }) => {
+  const credential = await lockCredential(ctx, input.id);
+  const of = { organizationId: ctx.organization.id, memberId: credential.memberId, id: input.id };
+  if (await store.allow(ctx.sql, of)) await note(ctx, credential, "credential_allowed");
+  return {};
+};
+
+type Context = HandlerCall<typeof contracts.block>["ctx"];
+
+/**
+ * Locks a credential of staff that can reach the organization, so that it isn't replaced meanwhile.
+ * @throws not_found
+ */
+async function lockCredential({ sql, organization }: Context, id: string): Promise<store.Credential> {
+  const lock = kindOf(id) === "app" ? store.lockGrant : store.lockKey;
+  const credential = await lock(sql, { organizationId: organization.id, id, scopes });
+  if (credential === null) throw notFound("API key or app");
+  return credential;
+}
+
+/** Logs the change for the organization, and for the person. */
+async function note(
+  { sql, actor, organization, affected }: Context,
+  { id, userId, accountId, email, name }: store.Credential,
+  action: "credential_blocked" | "credential_allowed",
+): Promise<void> {
+  const isBlocked = action === "credential_blocked";
+  const kind = kindOf(id);
+  await recordAuditEvent(sql, {
+    organizationId: organization.id,
+    actorAccountId: actor.accountId,
+    action,
+    subjectEmail: email,
+    subjectLabel: name,
+    details: { type: kind, before: { hasAccess: isBlocked }, after: { hasAccess: !isBlocked } },
+  });
+  affected.accounts.add(accountId);
+  if (actor.sandboxId !== null) return;
+  await noteSecurityEvent(sql, {
+    kind: isBlocked ? "organization_access_ended" : "organization_access_restored",
+    userId,
+    credentialId: id,
+    details: { type: kind, name, organization: organization.name },
+    isByAnother: userId !== actor.userId,
+  });
+}
+
+/** A row of the list, as the query returns it. */
+type Listed = Awaited<ReturnType<typeof store.listReaching>>["data"][number];
+
+function presented(
+  { memberId: _m, accountId: _a, userId, email, displayName, role, ...row }: Listed,
+  actor: Actor,
+) {
+  return {
+    ...row,
+    kind: kindOf(row.id),
+    scopes: row.scopes.filter(isOrganizationScope),
+    member: { email, displayName, role },
+    isOwn: userId === actor.userId,
+  };
+}
+
+function kindOf(id: string): "api_key" | "app" {
+  return isId("oauthGrant", id) ? "app" : "api_key";
+}
+
+export const staffCredentialsGroup = defineGroup(contracts, {
+  handlers: { list, block, allow },
+  examples: () => import("./examples.ts"),
+});

@@ -1,0 +1,121 @@
+import { type Expression, sql as raw } from "kysely";
+import { STAFF } from "#domain/roles.ts";
+import type { OrganizationScope } from "#domain/scopes.ts";
+import type { OrganizationId } from "#server/core/access.ts";
+import { equal } from "#server/core/conditions.ts";
+import { type Params, query, type RowOf } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
+
+type OfOrganization = { organizationId: OrganizationId };
+type Reaching = OfOrganization & { scopes: readonly OrganizationScope[] };
+
+const now = raw<string>`now()`;
+
+/** Checks whether a credential `c` has one of the scopes, and isn't restricted to another organization. */
+const reaches = ({ organizationId, scopes }: Params<Reaching>) =>
+  raw<boolean>`(c.scopes && ${scopes}::text[]
+    AND (c.restricted_to_organization_id IS NULL OR c.restricted_to_organization_id = ${organizationId}))`;
+
+/** Selects the members of staff `m` of the organization. */
+function staffOf(organizationId: Expression<OrganizationId>) {
+  return db
+    .selectFrom("members as m")
+    .innerJoin("accounts as a", "a.id", "m.account_id")
+    .select(["m.id as memberId", "m.account_id as accountId", "m.email", "m.role"])
+    .select(["a.display_name as displayName"])
+    .where("m.organization_id", "=", organizationId)
+    .where("m.role", "in", STAFF);
+}
+
+const COLUMNS = [
+  "c.id",
+  "c.user_id as userId",
+  "c.created_at as createdAt",
+  "c.last_used_at as lastUsedAt",
+] as const;
+const scopesOf = raw<string[]>`c.scopes`.as("scopes");
+const isBlocked = raw<boolean>`(c.id = ANY(m.blocked_credentials))`.as("isBlocked");
+const isRestricted = raw<boolean>`(c.restricted_to_organization_id IS NOT NULL)`.as("isRestricted");
+
+/** Selects the keys of staff that can reach the organization. */
+function keysOf(given: Params<Reaching>) {
+  return staffOf(given.organizationId)
+    .innerJoin("api_keys as c", "c.account_id", "m.account_id")
+    .select([...COLUMNS, scopesOf, isBlocked, isRestricted, "c.name"])
+    .select([raw<string | null>`null::text`.as("host")])
+    .where(reaches(given))
+    .where("c.revoked_at", "is", null)
+    .where("c.is_for_reference", "=", false)
+    .where((eb) => eb.or([eb("c.expires_at", "is", null), eb("c.expires_at", ">", now)]));
+}
+
+/** Selects the grants of staff to apps that still have a token and can reach the organization. */
+function grantsOf(given: Params<Reaching>) {
+  return staffOf(given.organizationId)
+    .innerJoin("oauth_grants as c", "c.account_id", "m.account_id")
+    .select([...COLUMNS, scopesOf, isBlocked, isRestricted, "c.client_name as name"])
+    .select([raw<string | null>`nullif(c.redirect_host, '')`.as("host")])
+    .where(reaches(given))
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("oauth_artifacts as t")
+          .select("t.grant_id")
+          .whereRef("t.grant_id", "=", "c.id")
+          .where("t.expires_at", ">", now),
+      ),
+    );
+}
+
+/** Returns a page of the keys and grants of staff that can reach the organization, newest first. */
+export const listReaching = query.page("staff_credentials_list", {
+  key: { createdAt: "c.createdAt", id: "c.id" },
+  order: "desc",
+  rows: (given: Params<Reaching>) =>
+    db.selectFrom(keysOf(given).unionAll(grantsOf(given)).as("c")).selectAll("c"),
+});
+
+/** A key or grant of a member of staff. */
+export type Credential = RowOf<typeof lockKey>;
+
+/** Locks a key of staff that can reach the organization, until the transaction ends. */
+export const lockKey = query.maybeOne(
+  "staff_credentials_lock_key",
+  ({ id, ...given }: Params<Reaching & { id: string }>) => keysOf(given).where("c.id", "=", id).forShare("c"),
+);
+
+/** Locks a grant of staff that can reach the organization, until the transaction ends. */
+export const lockGrant = query.maybeOne(
+  "staff_credentials_lock_grant",
+  ({ id, ...given }: Params<Reaching & { id: string }>) =>
+    grantsOf(given).where("c.id", "=", id).forShare("c"),
+);
+
+type OfMember = OfOrganization & { memberId: string; id: string };
+
+/** Blocks a credential, and forgets blocked ones that no longer exist. Matches nothing if it is blocked already. */
+export const block = query.matches(
+  "staff_credentials_block",
+  ({ organizationId, memberId, id }: Params<OfMember>) =>
+    db
+      .updateTable("members as m")
+      .set({
+        blocked_credentials: raw<string[]>`array_append(ARRAY(
+          SELECT b.id FROM unnest(m.blocked_credentials) b (id)
+          WHERE EXISTS (SELECT FROM api_keys k WHERE k.id = b.id AND k.revoked_at IS NULL)
+            OR EXISTS (SELECT FROM oauth_grants g WHERE g.id = b.id)), ${id})`,
+      })
+      .where(equal({ "m.organization_id": organizationId, "m.id": memberId }))
+      .where(raw<boolean>`${id} <> ALL(m.blocked_credentials)`),
+);
+
+/** Ends a block. Matches nothing if there is none. */
+export const allow = query.matches(
+  "staff_credentials_allow",
+  ({ organizationId, memberId, id }: Params<OfMember>) =>
+    db
+      .updateTable("members as m")
+      .set({ blocked_credentials: raw<string[]>`array_remove(m.blocked_credentials, ${id})` })
+      .where(equal({ "m.organization_id": organizationId, "m.id": memberId }))
+      .where(raw<boolean>`${id} = ANY(m.blocked_credentials)`),
+);
