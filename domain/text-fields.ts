@@ -3,9 +3,12 @@ export type Readers = "nobody" | "coaches" | "applicantAndStaff" | "cohort" | "m
 
 /** Every form that takes text, with the readers of each field. Page texts and tests use this table. */
 export const TEXT_FIELDS = {
+  appointment: { topic: "staff" },
+  appointmentEnd: { reason: "applicantAndStaff" },
   assignedTask: { text: "applicantAndStaff" },
   apiKey: { name: "nobody" },
   applicantField: { name: "members" },
+  bookingPage: { place: "members", link: "members" },
   boardName: { name: "coaches" },
   card: { title: "coaches", company: "coaches", link: "coaches" },
   cardField: { details: "coaches", notes: "coaches", description: "coaches" },

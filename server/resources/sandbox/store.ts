@@ -158,6 +158,7 @@ const OF_ORGANIZATIONS = [
   "shares",
   "coach_notes",
   "outcomes",
+  "appointments",
   "assigned_tasks",
   "task_templates",
   "thread_messages",
