@@ -1,3 +1,4 @@
+import { BOOKING_WORDS } from "./booking-words.ts";
 import { type Pace, type Unit, windowOf } from "./in-words.ts";
 import { LIMITS } from "./limits.ts";
 
@@ -20,6 +21,7 @@ const WORDS = {
     fieldValue: ["characters", "The value of an applicant field"],
     skill: ["characters", "A skill in a profile"],
     task: ["characters", "The text of a task"],
+    appointment: ["characters", "The topic or place of an appointment, or why it was canceled"],
     evidence: ["characters", "What documents an outcome"],
     contest: ["characters", "Why an applicant contests an outcome"],
     contactSummary: ["characters", "The summary of an entry in the contact log"],
@@ -51,6 +53,7 @@ const WORDS = {
     targetApplications: ["", "Applications that an assigned task asks for"],
     nudgeInactiveDays: ["", "Days without activity after which the weekly nudge is sent, at most"],
     taskDueDays: ["", "Days from joining a cohort until a task from a template is due, at most"],
+    ...BOOKING_WORDS,
     bulkCards: ["", "Cards in a bulk move"],
     bulkTasks: ["", "Tasks created in one call"],
     undoableChanges: ["", "Bulk changes of an account that can be undone at a time"],
@@ -144,10 +147,8 @@ const WORDS = {
     cooldown: ["seconds", "The pause before the same kind of email goes to the same person again"],
     webhookNotices: ["a day", "Emails to a person about webhooks that were added or moved"],
     exportNotices: ["a day", "Emails to a person about exports of a board or a roster, and about downloads"],
-    organizationNotices: [
-      "a day",
-      "Emails of a kind to a person about an organization, such as about its seats",
-    ],
+    bookings: ["a day", "Appointments that a person books or moves; each sends email"],
+    organizationNotices: ["a day", "Emails of a kind to a person about an organization"],
     perRecipient: ["a day", "Emails to one address that others can request, such as sign-in links"],
     perKnownDevice: ["a day", "Further such emails that a device that signed in before can request"],
     invitationsPerRecipient: ["a day", "Invitations to one address, from all organizations"],
@@ -186,6 +187,7 @@ const WORDS = {
     contactLogEntries: ["", "Entries in an organization's contact log"],
     assignedTasks: ["", "Tasks assigned in an organization"],
     taskTemplates: ["", "Task templates of a cohort"],
+    appointments: ["", "Appointments in an organization, past ones too"],
     joinLinks: ["", "Join links of an organization"],
     joinRequests: ["", "People who asked to join an organization"],
     threadMessages: ["", "Messages between an organization's staff and one applicant"],

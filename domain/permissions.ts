@@ -1,4 +1,4 @@
-import { MANAGERS, OWNERS, ROLES, type Role, STAFF } from "./roles.ts";
+import { APPLICANTS, MANAGERS, OWNERS, ROLES, type Role, STAFF } from "./roles.ts";
 
 /**
  * Which roles may do what in an organization. Contracts, pages, and documentation use this table. Rules about whose data it is
@@ -41,6 +41,9 @@ const PERMISSIONS = {
   "contact_log.change": STAFF,
   "assigned_tasks.list": ROLES,
   "assigned_tasks.change": STAFF,
+  "appointments.offer": STAFF,
+  "appointments.book": APPLICANTS,
+  "appointments.list": ROLES,
   "messages.list": ROLES,
   "messages.list_threads": STAFF,
   "messages.send": ROLES,

@@ -11,9 +11,12 @@ export type Readers =
 
 /** Every form that takes text, with the readers of each field. Page texts and tests use this table. */
 export const TEXT_FIELDS = {
+  appointment: { topic: "staff" },
+  appointmentEnd: { reason: "applicantAndStaff" },
   assignedTask: { text: "applicantAndStaff" },
   apiKey: { name: "owners" },
   applicantField: { name: "members" },
+  bookingPage: { place: "members", link: "members" },
   boardName: { name: "coaches" },
   card: { title: "coaches", company: "coaches", link: "coaches" },
   cardField: { details: "coaches", notes: "coaches", description: "coaches" },

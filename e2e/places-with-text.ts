@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { TextForm } from "#domain/text-fields.ts";
 import type { Api } from "./api.ts";
+import { bookable, booked } from "./booking.ts";
 
 /** The means to prepare a place. */
 type Ground = {
@@ -52,6 +53,12 @@ async function applicantIn(api: Api, organizationSlug: string): Promise<string> 
 /** Every form that takes text, and where it is. A new form needs an entry here. */
 export const PLACES_WITH_TEXT: Record<TextForm, PlaceWithText> = {
   apiKey: { prepare: at("/settings/api-keys"), open: press("Create API key"), field: inDialog("Name") },
+  appointment: { prepare: bookable, open: press(/^Book /), field: inDialog("Topic (optional)") },
+  appointmentEnd: {
+    prepare: booked,
+    open: press(/^Cancel the appointment/),
+    field: (page) => page.getByRole("alertdialog").getByLabel("Reason (optional)"),
+  },
   assignedTask: {
     prepare: async ({ api, shareBoard }) => {
       const [, , organizationSlug = ""] = (await shareBoard()).split("/");
@@ -64,6 +71,10 @@ export const PLACES_WITH_TEXT: Record<TextForm, PlaceWithText> = {
     prepare: async (ground) => `/o/${await organization(ground)}/settings`,
     open: press("Add field"),
     field: inDialog("Name"),
+  },
+  bookingPage: {
+    prepare: async (ground) => `/o/${await organization(ground)}/appointments`,
+    field: onPage("Place"),
   },
   boardName: {
     prepare: async (ground) => {

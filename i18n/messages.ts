@@ -2,6 +2,7 @@ import api from "../messages/en/api.json";
 import apiKeys from "../messages/en/api-keys.json";
 import applicantFields from "../messages/en/applicant-fields.json";
 import applicantHome from "../messages/en/applicant-home.json";
+import appointments from "../messages/en/appointments.json";
 import assignedTasks from "../messages/en/assigned-tasks.json";
 import audit from "../messages/en/audit.json";
 import auth from "../messages/en/auth.json";
@@ -77,6 +78,7 @@ export const messages = {
   apiKeys,
   applicantFields,
   applicantHome,
+  appointments,
   assignedTasks,
   audit,
   auth,

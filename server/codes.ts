@@ -1,6 +1,7 @@
 import { codes as auth } from "./auth/codes.ts";
 import { codes as core } from "./core/codes.ts";
 import { codes as applications } from "./resources/applications/codes.ts";
+import { codes as appointments } from "./resources/appointments/codes.ts";
 import { codes as assignedTasks } from "./resources/assigned-tasks/codes.ts";
 import { codes as auditEvents } from "./resources/audit-events/codes.ts";
 import { codes as billing } from "./resources/billing/codes.ts";
@@ -59,6 +60,7 @@ const OWNERS = [
   core,
   auth,
   applications,
+  appointments,
   assignedTasks,
   auditEvents,
   billing,

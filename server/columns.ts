@@ -1,3 +1,4 @@
+import type { BookingHours, Canceler } from "#domain/appointments.ts";
 import type { ATTENTION_MARKS } from "#domain/attention.ts";
 import type { ContactKind, ContactTopic } from "#domain/contact-log.ts";
 import type { EventAction, EventKind, OrganizationEventKind } from "#domain/event-types.ts";
@@ -38,6 +39,9 @@ import type { Delivery, Webhook } from "./resources/webhooks/contract.ts";
 
 /** Types of columns that the Prisma schema can't express: text with a few values, the shape of a JSON object. */
 export type OwnColumnTypes = {
+  "appointments.canceled_by": Canceler;
+  "booking_pages.hours": BookingHours[];
+  "booking_pages.days_off": string[];
   "accounts.suggestion_rules": ChosenRules;
   "api_keys.scopes": Scope[];
   "applications.compensation": KeptCompensation;

@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type Outputs, trpc } from "#components/api/client.ts";
+import { OwnAppointments } from "#components/appointments/own-appointments.tsx";
 import { TasksToYou } from "#components/assigned-tasks/tasks-to-you.tsx";
 import { OwnContacts } from "#components/contact-log/own-contacts.tsx";
 import { OwnOutcomes } from "#components/outcomes/own-outcomes.tsx";
@@ -44,6 +45,7 @@ export function ApplicantHome({ organization, own: initial, contacts, outcomes, 
         </div>
         <div className="grid grid-cols-1 gap-6">
           <OwnStaff own={own} />
+          <OwnAppointments organizationSlug={organizationSlug} />
           <TasksToYou organizationSlug={organizationSlug} />
           <OwnContacts organizationSlug={organizationSlug} initial={contacts} />
           <OwnOutcomes organizationSlug={organizationSlug} initial={outcomes} memberships={own.memberships} />

@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type Outputs, trpc } from "#components/api/client.ts";
+import { AppointmentsAsApplicant } from "#components/appointments/own-appointments.tsx";
 import { TasksToYou } from "#components/assigned-tasks/tasks-to-you.tsx";
 import { ContactsAsApplicant } from "#components/contact-log/own-contacts.tsx";
 import { OutcomesAsApplicant } from "#components/outcomes/own-outcomes.tsx";
@@ -58,6 +59,7 @@ export function AsApplicant({ organization, applicantEmail, own: initial }: Prop
         </div>
         <div className="grid grid-cols-1 gap-6">
           <OwnStaff own={own} />
+          <AppointmentsAsApplicant {...asked} />
           <TasksToYou {...asked} />
           <ContactsAsApplicant {...asked} />
           <OutcomesAsApplicant {...asked} />

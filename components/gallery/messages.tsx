@@ -5,6 +5,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { Fact } from "#components/ui/fact.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
 import { LinkedText } from "#components/ui/linked-text.tsx";
 import { LiveRegion, useAnnouncer } from "#components/ui/live-region.tsx";
@@ -135,6 +136,12 @@ export function Containers() {
             { value: "mcp", label: "MCP", content: <p className="text-sm">me.get</p> },
           ]}
         />
+      </Specimen>
+      <Specimen name="Fact">
+        <dl className="flex flex-wrap gap-x-6 text-muted text-sm">
+          <Fact name="Created">November 12</Fact>
+          <Fact name="Last used">Today</Fact>
+        </dl>
       </Specimen>
       <Specimen name="Kbd, LocalTime, RelativeDay">
         <Kbd>Ctrl</Kbd>

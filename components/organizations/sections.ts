@@ -18,6 +18,7 @@ const sections: readonly Section[] = [
   { label: "overview", path: "", section: ["/overview"] },
   { label: "roster", path: "", section: ["/shares", "/sync", "/as-applicant"], permission: "roster.list" },
   { label: "messages", path: "/messages", permission: "messages.list_threads" },
+  { label: "appointments", path: "/appointments", permission: "appointments.offer" },
   { label: "cohorts", path: "/cohorts", permission: "cohorts.list" },
   { label: "insights", path: "/insights", permission: "organization_insights.get" },
   { label: "outcomes", path: "/outcomes", permission: "outcomes.report" },

@@ -165,7 +165,9 @@ test("interview reminders are turned off, and the digest is chosen and kept", as
   account: _account,
   page,
 }) => {
-  const reminders = page.getByRole("region", { name: "Emails" }).getByLabel("Interview reminders");
+  const reminders = page
+    .getByRole("region", { name: "Emails" })
+    .getByLabel("Reminders of interviews and appointments");
   await page.goto("/settings/notifications");
   await expect(reminders).toBeChecked();
   await reminders.uncheck();

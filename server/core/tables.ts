@@ -40,11 +40,13 @@ export type PersonalTable = (typeof PERSONAL_TABLES)[number];
 /** The tables whose rows belong to one organization. */
 export const ORGANIZATION_TABLES = [
   "applicant_looks",
+  "appointments",
   "assigned_tasks",
   "attention_marks",
   "applicant_fields",
   "audit_events",
   "board_looks",
+  "booking_pages",
   "coach_assignments",
   "coach_notes",
   "cohort_stints",

@@ -78,6 +78,10 @@ export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => 
     const { sendReminders } = await import("#server/resources/interviews/reminders.ts");
     await sendReminders();
   },
+  "remind-of-appointments": async () => {
+    const { remindOfAppointments } = await import("#server/resources/appointments/service/notices.ts");
+    await remindOfAppointments();
+  },
   "send-digests": async () => {
     const { sendDigests } = await import("#server/resources/today/digest.ts");
     await sendDigests();

@@ -131,6 +131,10 @@ export const queues = {
     ...housekeeping,
     schedule: "*/5 * * * *",
   },
+  "remind-of-appointments": {
+    ...housekeeping,
+    schedule: "3-59/5 * * * *",
+  },
   "send-digests": {
     ...housekeeping,
     schedule: "2-59/5 * * * *",

@@ -45,6 +45,7 @@ const budgets = {
     sentence: "This end of a cohort membership was mailed already.",
   },
   exports: perDay("mail-exports", limits.exportNotices, "A person can be sent", "emails about exports"),
+  bookings: perDay("mail-bookings", limits.bookings, "A person can book or move", "appointments"),
   organizations: perDay(
     "mail-organizations",
     limits.organizationNotices,
@@ -111,6 +112,11 @@ export function maySendNotice(
   subject: string,
 ): Promise<boolean> {
   return spendIfLeft(sql, budgets[about], subjectOf(subject));
+}
+
+/** Counts an appointment that a person books or moves, because it is emailed. @throws rate_limited */
+export function spendBooking(sql: Sql, accountId: string): Promise<void> {
+  return spendBudget(sql, budgets.bookings, [accountId]);
 }
 
 /** Counts the notice of a membership's end, and returns whether it is the first: an end that is undone and repeated is announced once. */

@@ -95,6 +95,16 @@ describe("email through SMTP", () => {
     expect(other).not.toContain("List-Unsubscribe");
   });
 
+  test("carries a calendar file that email programs offer to add", async () => {
+    const transport = smtpTransport({ url: server.url, from: "hello@offerlane.example" });
+    const { purpose: _, ...mail } = mailTo(newAddress());
+    const text = "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n";
+    await transport.deliver({ ...mail, calendar: { method: "REQUEST", text } }, randomUUID());
+    const received = server.received.at(-1)?.replace(/\r\n[ \t]/g, " ") ?? "";
+    expect(received).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/);
+    expect(received).toContain("filename=invite.ics");
+  });
+
   test("is given up if the server accepts the connection and never responds", async () => {
     const mute = createServer().listen(0, "127.0.0.1");
     onTestFinished(() => void mute.close());
@@ -119,7 +129,7 @@ describe("the text of an email", () => {
   const values = {
     ...{ organization: "Northbridge", inviter: "Ada Kern", role: "coach", email: "ada@people.example" },
     ...{ left: "8", time: "9:00", device: "Firefox", network: "192.0.2.0/24" },
-    ...{ author: "Noor Haddad", count: "2" },
+    ...{ author: "Noor Haddad", count: "2", other: "Ilse Brandt", who: "you" },
     ...{ day: "Monday 1 April", title: "Cook", company: "Acme", place: "Berlin" },
     ...{ used: "19", total: "18", over: "1", status: "unpaid", cohort: "Autumn 2026" },
     ...{ host: "hooks.example", hosts: "hooks.example, n8n.example", webhookDays: "3", eventDays: "30" },

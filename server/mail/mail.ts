@@ -9,6 +9,8 @@ export type Mail = {
   readonly html: string;
   /** A link that turns off email of this kind, if people can. Email programs show it as a button. */
   readonly unsubscribe?: string;
+  /** A calendar file that email programs offer to add, or to remove. */
+  readonly calendar?: { readonly method: "REQUEST" | "CANCEL"; readonly text: string };
 };
 
 /** A composed message and the purpose for which it was requested; null for those that no one can request. */

@@ -36,6 +36,8 @@ export type ExampleRows = {
   messageTemplateId: string;
   /** A task template of the cohort. */
   taskTemplateId: string;
+  /** A coming appointment of that applicant with the caller. */
+  appointmentId: string;
   /** An entry of the contact log about that applicant. */
   contactLogEntryId: string;
   /** An outcome of that applicant. */

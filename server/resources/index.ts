@@ -3,6 +3,7 @@ import { t } from "#server/core/procedure.ts";
 import { accountGroup as account } from "./account/service.ts";
 import { apiKeysGroup as apiKeys } from "./api-keys/service.ts";
 import { applications } from "./applications/index.ts";
+import { appointments } from "./appointments/index.ts";
 import { assignedTasksGroup as assignedTasks } from "./assigned-tasks/service.ts";
 import { auditEventsGroup as auditEvents } from "./audit-events/service.ts";
 import { billingGroup as billing } from "./billing/service.ts";
@@ -96,6 +97,7 @@ export const groups = collectGroups({
   messageTemplates,
   nudges,
   assignedTasks,
+  appointments,
   taskTemplates,
   roster,
   rosterRecords,

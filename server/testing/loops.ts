@@ -42,6 +42,7 @@ export function absentIds(): ExampleRows {
     ownAssignedTaskId: newId("assignedTask"),
     messageTemplateId: newId("messageTemplate"),
     taskTemplateId: newId("taskTemplate"),
+    appointmentId: newId("appointment"),
     contactLogEntryId: newId("contactLogEntry"),
     outcomeId: newId("outcome"),
     fileId: newId("organizationFile"),

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
 import { newCode } from "#server/resources/joining/code.ts";
+import { seedAppointment } from "./appointment-rows.ts";
 import { inJson, pdf } from "./resume-files.ts";
 import type { Seeder, Seeders } from "./seeding.ts";
 
@@ -56,6 +57,12 @@ export const ORGANIZATION_ROWS = {
     const cohortId = await row("cohortId");
     await prisma.taskTemplate.create({ data: { organizationId, id, cohortId, ...written, ...created } });
     return { taskTemplateId: id };
+  },
+  appointmentId: async (api, row) => {
+    const { user } = await api.ok("me.get", {});
+    const coach = await prisma.account.findFirstOrThrow({ where: { email: user.email } });
+    const of = { coachId: coach.id, email: await row("applicantEmail") };
+    return { appointmentId: await seedAppointment(await row("organizationSlug"), of) };
   },
   contactLogEntryId: async (api, row) => {
     const { id } = await api.ok("contact_log.create", {

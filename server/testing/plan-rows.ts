@@ -54,6 +54,10 @@ export async function seedOrganizations(): Promise<void> {
      SELECT organization_id, 'jln_' || id, 'plan' || id, '', now(), now() FROM members WHERE id LIKE 'mem_plan%';
      INSERT INTO join_requests (organization_id, id, link_id, account_id, status, asked_at)
      SELECT organization_id, 'jrq_' || id, 'jln_' || id, account_id, 'waiting', now() FROM members WHERE id LIKE 'mem_plan%';
+     INSERT INTO booking_pages (organization_id, account_id, is_on, hours, days_off, time_zone, minutes, buffer_minutes, notice_hours, ahead_days, capacity, updated_at)
+     SELECT organization_id, account_id, true, '[]', '[]', 'UTC', 30, 0, 0, 30, 1, now() FROM members WHERE id LIKE 'mem_plan%';
+     INSERT INTO appointments (organization_id, id, coach_id, account_id, starts_at, ends_at, seat, created_at, updated_at)
+     SELECT organization_id, 'apt_' || id, account_id, account_id, now() + interval '1 day', now() + interval '2 days', 1, now(), now() FROM members WHERE id LIKE 'mem_plan%';
      INSERT INTO assigned_tasks (organization_id, id, account_id, text, assigned_by_name, assigned_at, updated_at)
      SELECT organization_id, 'atk_' || id, account_id, 'Call', 'Noor Haddad', now(), now() FROM members WHERE id LIKE 'mem_plan%';
      INSERT INTO weekly_nudges (organization_id, is_on, is_to_not_sharing, body, next_at)

@@ -3,7 +3,7 @@ import { newFileKey } from "#server/files/file-store.ts";
 import { prisma } from "#server/lib/database.ts";
 import { seedJoinRequest } from "./organization-rows.ts";
 
-/** Adds an outcome, a logged contact, an assigned task, a request to join, a look at a board, and a message with a file that an organization recorded about an account. */
+/** Adds an outcome, a logged contact, an assigned task, an appointment, a request to join, a look at a board, and a message with a file that an organization recorded about an account. */
 export async function recordAbout(organizationId: string, accountId: string): Promise<void> {
   const of = { organizationId, accountId };
   const at = new Date();
@@ -15,6 +15,18 @@ export async function recordAbout(organizationId: string, accountId: string): Pr
       source: "staff",
       recordedAt: at,
       recordedByName: "Noor",
+      updatedAt: at,
+      ...of,
+    },
+  });
+  await prisma.appointment.create({
+    data: {
+      id: newId("appointment"),
+      coachId: accountId,
+      startsAt: at,
+      endsAt: new Date(at.getTime() + 60_000),
+      seat: 1,
+      createdAt: at,
       updatedAt: at,
       ...of,
     },

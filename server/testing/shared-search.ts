@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { newId } from "#server/core/ids.ts";
 import type { PageExampleRows } from "#server/resources/example-rows.ts";
+import { seedAppointment } from "./appointment-rows.ts";
 import { seedCredentials } from "./credential-rows.ts";
 import { makeApplication, makeResume } from "./factories.ts";
 import type { TeamMember } from "./membership.ts";
@@ -86,6 +87,7 @@ export async function seedSharedSearch(
     ownAssignedTaskId: assignedTaskId,
     messageTemplateId: newId("messageTemplate"),
     taskTemplateId: newId("taskTemplate"),
+    appointmentId: await seedAppointment(organizationSlug, { coachId: coach.person.accountId, email }),
     contactLogEntryId,
     outcomeId,
     ownOutcomeId: outcomeId,

@@ -55,6 +55,7 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
   "A job or the operator, for every tenant alike; what it finds names its own.": [
     "applications/store/retirement.ts: listRetiringBoards",
     "billing/store.ts: readEvent",
+    "appointments/store/mailing.ts: takeRemindable",
     "billing/store.ts: wasDeleted",
     "coach-notes/store/notices.ts: readNewNotes",
     "events/store.ts: deleteBefore",

@@ -29,6 +29,8 @@ const FOLLOWS = {
   assigned_tasks_list: "A task counts applications of its applicant, on boards shared with the organization.",
   assigned_tasks_get: "A task counts applications of its applicant, on boards shared with the organization.",
   assigned_tasks_lock: "A task counts applications of its applicant, on boards shared with the organization.",
+  appointments_:
+    "The coach's membership follows from the appointment, and a person's own list spans organizations.",
   join_links_find: "The code names the organization.",
   join_requests_of_account: "The organizations follow from the person's own requests.",
   assigned_tasks_due: "The organizations follow from the person's own tasks.",

@@ -57,7 +57,40 @@ export function textWrites(
     return card({ job: { description } });
   }
 
+  /** The place that was written, which the next form keeps. */
+  let bookedPlace = "";
+  const bookingPage = (given: object) => {
+    const [example] = examples["appointments.set_page"](rows);
+    return page("coach", "appointments.set_page", { ...example, ...given });
+  };
+
   return {
+    "appointment.topic": [
+      "applicant",
+      async (topic) => {
+        const hours = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: "00:00", to: "24:00" }));
+        await bookingPage({ hours, noticeHours: 48, dailyMost: null });
+        const of = { organizationSlug: rows.organizationSlug, coachId: team.coach.memberId };
+        const { data } = await callPage(cookies.get("applicant") ?? "", "appointments.list_slots", of);
+        const [slot] = (data as { data: { startsAt: string }[] }).data;
+        await page("applicant", "appointments.book", { ...of, startsAt: slot?.startsAt, topic });
+      },
+    ],
+    "appointmentEnd.reason": [
+      "coach",
+      (reason) => {
+        const { organizationSlug, appointmentId } = rows;
+        return page("coach", "appointments.cancel", { organizationSlug, appointmentId, reason });
+      },
+    ],
+    "bookingPage.place": [
+      "coach",
+      (place) => {
+        bookedPlace = place;
+        return bookingPage({ place });
+      },
+    ],
+    "bookingPage.link": ["coach", (text) => bookingPage({ place: bookedPlace, link: link(text) })],
     "assignedTask.text": [
       "coach",
       (text) => {

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { firstData } from "#components/api/first-data.ts";
+import { ComingAppointments } from "#components/appointments/coming-appointments.tsx";
 import { OwnTasks } from "#components/assigned-tasks/own-tasks.tsx";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { PendingInvitations } from "#components/sharing/pending-invitations.tsx";
@@ -37,7 +38,7 @@ async function Today() {
   const caller = await signedIn("/today");
   const { call } = caller;
   const { organizations, hasSearch } = await readPlaces(caller);
-  const [own, coaching, invitations, unread, due] = await Promise.all([
+  const [own, coaching, invitations, unread, due, coming] = await Promise.all([
     hasSearch ? call.today.get({}) : null,
     readStaffToday(
       call,
@@ -46,6 +47,7 @@ async function Today() {
     call.invitations.listMine({ limit: LIMITS.requests.pageSize }),
     call.messages.countUnread({}),
     call.assignedTasks.listDue({}),
+    call.appointments.listComing({}),
   ]);
   const renderedAt = new Date().toISOString();
   const t = await getTranslations("staffToday");
@@ -55,6 +57,7 @@ async function Today() {
   return (
     <PageMessages
       namespaces={[
+        "appointments",
         "assignedTasks",
         "editing",
         "inbound",
@@ -68,6 +71,7 @@ async function Today() {
     >
       <PendingInvitations initial={invitations} />
       <UnreadMessages initial={unread} />
+      <ComingAppointments initial={coming} />
       <OwnTasks initial={due} />
       {own ? <TodayPage first={firstData(own)} renderedAt={renderedAt} /> : null}
       {coaching.length > 0 ? (

@@ -24,7 +24,7 @@ export class NotFoundError extends ApiError {
 /** 409: the present state doesn't allow it. */
 export class ConflictError extends ApiError {
   override name = "ConflictError";
-  declare readonly code: Open<"already_in_cohort" | "already_member" | "already_shared" | "cohort_archived" | "cohort_name_taken" | "cohort_not_empty" | "company_name_taken" | "email_needs_card" | "field_name_taken" | "idempotency_in_progress" | "intent_already_stated" | "invitation_not_pending" | "last_board" | "last_owner" | "membership_changed" | "membership_undo_expired" | "quota_exceeded" | "roster_key_taken" | "roster_sync_undone" | "stint_already_closed" | "subscription_active" | "subscription_exists" | "task_confirmed" | "undo_conflict" | "undo_expired">;
+  declare readonly code: Open<"already_in_cohort" | "already_member" | "already_shared" | "appointment_over" | "cohort_archived" | "cohort_name_taken" | "cohort_not_empty" | "company_name_taken" | "email_needs_card" | "field_name_taken" | "idempotency_in_progress" | "intent_already_stated" | "invitation_not_pending" | "last_board" | "last_owner" | "membership_changed" | "membership_undo_expired" | "quota_exceeded" | "roster_key_taken" | "roster_sync_undone" | "slot_taken" | "stint_already_closed" | "subscription_active" | "subscription_exists" | "task_confirmed" | "undo_conflict" | "undo_expired">;
 }
 
 /** 412: it changed since the version that the call named. */

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { trpc } from "#components/api/client.ts";
 import { MoreButton } from "#components/api/more-button.tsx";
+import { AppointmentsOf } from "#components/appointments/appointments-of.tsx";
 import { TasksOf } from "#components/assigned-tasks/tasks-of.tsx";
 import { ContactsWith } from "#components/contact-log/contacts-with.tsx";
 import { PersonOutcomes } from "#components/outcomes/entry/person-outcomes.tsx";
@@ -99,6 +100,7 @@ function Applicant({ organizationSlug, row, fields }: ApplicantProps) {
         applicantEmail={row.applicantEmail}
         name={nameOf(row)}
       />
+      <AppointmentsOf organizationSlug={organizationSlug} applicantEmail={row.applicantEmail} />
       <TasksOf organizationSlug={organizationSlug} applicantEmail={row.applicantEmail} />
       <Thread organizationSlug={organizationSlug} applicantEmail={row.applicantEmail} headingLevel="h3" />
       {row.needsAttention.includes("interview_without_feedback") ? (

@@ -3,6 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { Done, emailAddress, instantOut, title } from "#server/core/fields.ts";
 import { ACCOUNT_CHANGE, ACCOUNT_READ, defineOperation, LARGEST_BOARD } from "#server/core/operation.ts";
 import { ApiKey } from "#server/resources/api-keys/contract.ts";
+import { Appointment, BookingPage } from "#server/resources/appointments/contract.ts";
 import { AssignedTask } from "#server/resources/assigned-tasks/contract.ts";
 import { ConnectedApp } from "#server/resources/connected-apps/contract.ts";
 import { ContactLogEntry } from "#server/resources/contact-log/entities.ts";
@@ -30,6 +31,7 @@ const RemainingRecords = z.object({
       rosterFilters: z.array(
         z.object({ name: z.string(), filter: z.unknown(), isShared: z.boolean(), savedAt: instantOut }),
       ),
+      bookingPages: z.array(BookingPage),
       records: z.array(
         z.object({
           id: z.string(),
@@ -65,6 +67,15 @@ const RemainingRecords = z.object({
   joinRequests: z.array(
     JoinRequest.pick({ id: true, status: true, askedAt: true, decidedAt: true }).extend({
       organizationName: z.string(),
+    }),
+  ),
+  appointments: z.array(
+    Appointment.omit({
+      organizationSlug: true,
+      coachId: true,
+      applicantEmail: true,
+      applicantDisplayName: true,
+      viewer: true,
     }),
   ),
   assignedTasks: z.array(

@@ -60,6 +60,21 @@ function membershipsOf(account: Expression<AccountId>) {
       ).as("rosterFilters"),
       jsonArrayFrom(
         eb
+          .selectFrom("booking_pages as b")
+          .select([
+            "b.is_on as isOn",
+            "b.link",
+            "b.hours",
+            "b.days_off as daysOff",
+            "b.time_zone as timeZone",
+          ])
+          .select(["b.minutes", "b.buffer_minutes as bufferMinutes", "b.notice_hours as noticeHours"])
+          .select(["b.ahead_days as aheadDays", "b.capacity", "b.daily_most as dailyMost", "b.place"])
+          .select("b.meeting_url as meetingUrl")
+          .where(equal({ "b.organization_id": "m.organization_id", "b.account_id": account })),
+      ).as("bookingPages"),
+      jsonArrayFrom(
+        eb
           .selectFrom("roster_records as r")
           .select([
             "r.id",

@@ -109,7 +109,7 @@ function isChosen(before: NonNullable<Described>, after: Described): boolean {
   );
 }
 
-/** How long before a change someone may have opened the portal in which it was made. */
+/** Limits the time between a visit to the portal and a change that was made there. */
 const PORTAL_MS = HOUR_MS;
 /** The provider's times have no milliseconds. */
 const ROUNDED_MS = 1_000;

@@ -5,18 +5,20 @@ import { digestOf } from "#server/auth/secrets.ts";
 import { countRequest } from "#server/core/rate-limit.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { env } from "#server/lib/env.ts";
+import { plainText, uidOf } from "#server/lib/icalendar.ts";
 import { textsOf } from "#server/lib/texts.ts";
+import { addAppointment, type CalendarAppointment } from "#server/resources/appointments/service/calendar.ts";
+import { readFeedAppointments } from "#server/resources/appointments/service/reading.ts";
 import words from "../../../messages/en/calendar.json" with { type: "json" };
 import { secretIn } from "./service.ts";
 import { type CalendarEntry, type CalendarTask, findAccount, readEntries, readTasks } from "./store.ts";
 
 const REFRESH_SECONDS = 3_600;
-const UID_DOMAIN = "offerlane";
 
 const t = textsOf(words);
 
 /**
- * Renders the interviews and the tasks with a time as an iCalendar object (RFC 5545). Times are instants in UTC, which programs show in the reader's time zone and
+ * Renders the interviews, the tasks with a time, and the appointments as an iCalendar object (RFC 5545). Times are instants in UTC, which programs show in the reader's time zone and
  * daylight saving changes can't shift; the description names the appointment's zone. There is no METHOD, so that DTSTAMP says when an entry
  * changed (3.8.7.2) and the same entries give the same text.
  * @param locale of the reader's dates and times
@@ -24,6 +26,7 @@ const t = textsOf(words);
 function renderCalendar(
   entries: readonly CalendarEntry[],
   tasks: readonly CalendarTask[],
+  appointments: readonly CalendarAppointment[],
   locale: string,
 ): string {
   const calendar = ical({
@@ -34,25 +37,26 @@ function renderCalendar(
   });
   for (const entry of entries) addEntry(calendar, entry, locale);
   for (const task of tasks) addTask(calendar, task);
+  for (const appointment of appointments) addAppointment(calendar, appointment);
   return `${calendar.toString()}\r\n`;
 }
 
 function addEntry(calendar: ICalCalendar, entry: CalendarEntry, locale: string): void {
   const start = new Date(entry.scheduledAt);
   const isCanceled = entry.outcome === "canceled";
-  const place = plain(entry.location ?? entry.meetingUrl ?? "");
+  const place = plainText(entry.location ?? entry.meetingUrl ?? "");
   calendar.createEvent({
-    id: `${entry.id}@${UID_DOMAIN}`,
+    id: uidOf(entry.id),
     sequence: entry.sequence,
     start,
     end: new Date(start.getTime() + entry.durationMinutes * MINUTE_MS),
     stamp: entry.changedAt,
     created: entry.createdAt,
     lastModified: entry.changedAt,
-    summary: plain(
+    summary: plainText(
       t("summary", { type: t(`types.${entry.type}`), title: entry.title, company: entry.companyName }),
     ),
-    description: plain(descriptionOf(entry, locale)),
+    description: plainText(descriptionOf(entry, locale)),
     ...(place === "" ? {} : { location: place }),
     url: cardLink(entry),
     status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
@@ -69,13 +73,13 @@ function addTask(
 ): void {
   const start = new Date(due);
   calendar.createEvent({
-    id: `${id}@${UID_DOMAIN}`,
+    id: uidOf(id),
     start,
     end: new Date(start.getTime() + TASK_MINUTES * MINUTE_MS),
     stamp: changedAt,
     created: createdAt,
     lastModified: changedAt,
-    summary: plain(text),
+    summary: plainText(text),
     url: card.applicationId ? cardLink(card) : `${env().PUBLIC_URL}/today`,
     // A task doesn't make its person unavailable.
     transparency: ICalEventTransparency.TRANSPARENT,
@@ -102,12 +106,6 @@ function cardLink({ boardId, applicationId }: Record<"boardId" | "applicationId"
   return `${env().PUBLIC_URL}/boards/${boardId}?card=${applicationId}`;
 }
 
-/** Removes the control characters that a TEXT value may not contain (RFC 5545, 3.3.11), except tabs and line ends. */
-function plain(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
-  return text.replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/g, "");
-}
-
 /**
  * Returns the calendar for a file name of the feed's URL, or null if its secret is unknown or was replaced. Separate from the service, so
  * that pages don't load the code that writes calendars.
@@ -127,5 +125,6 @@ export async function readFeed(
   await countRequest(`calendar:${accountId}`, "feeds", headers);
   const { locale } = await readingOfAccount(sql, accountId);
   const entries = await readEntries(sql, { accountId, now });
-  return renderCalendar(entries, await readTasks(sql, { accountId, now }), locale);
+  const tasks = await readTasks(sql, { accountId, now });
+  return renderCalendar(entries, tasks, await readFeedAppointments(sql, { accountId, now }), locale);
 }

@@ -13,6 +13,7 @@ import { type Sql, searchPattern } from "#server/core/sql.ts";
 import { env } from "#server/lib/env.ts";
 import { EVER, isWithin, type Period } from "#server/lib/period.ts";
 import { planNotice } from "#server/mail/notices.ts";
+import { endAppointmentsOf } from "#server/resources/appointments/service/changing.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { handOverCaseload } from "#server/resources/caseload/service.ts";
 import { endStintsOf } from "#server/resources/cohort-memberships/service.ts";
@@ -42,6 +43,7 @@ const updateMemberRole: Handler<typeof members.updateRole> = async ({ ctx, input
   if (member.role === input.role) return store.presented(member);
   requireOther(member, input.successorId);
   assertOwnerStays(member.role, await store.countOwners(ctx.sql, { organizationId: id }));
+  if (isStaff(member.role) !== isStaff(input.role)) await endAppointmentsOf(ctx, id, member.accountId);
   if (isStaff(member.role) && !isStaff(input.role))
     await handOverCaseload(ctx, id, member.id, input.successorId);
   await store.writeRole(ctx.sql, { organizationId: id, id: member.id, role: input.role });
@@ -143,6 +145,7 @@ async function endMembership(
   await record(ctx, organizationId, member, action, null);
   // Before the membership, which would delete the shares without log entries.
   await endParticipation(ctx, organizationId, member, action === "member_left" ? "withdrew" : "removed");
+  await endAppointmentsOf(ctx, organizationId, member.accountId);
   if (isStaff(member.role)) await handOverCaseload(ctx, organizationId, member.id, successorId);
   await store.deleteMember(sql, { organizationId, id: member.id });
   await endWebhooks(ctx, organizationId, member);

@@ -16,6 +16,7 @@ const RECORDS = {
   outcomes: "t.recorded_at",
   contact_log_entries: "t.created_at",
   assigned_tasks: "t.assigned_at",
+  appointments: "greatest(t.starts_at, t.updated_at)",
   threads: "t.last_message_at",
   nudged_applicants: "t.nudged_at",
   join_requests: "coalesce(t.decided_at, t.asked_at)",

@@ -1,11 +1,15 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { newId } from "#server/core/ids.ts";
+import { jobBoss } from "#server/jobs/boss.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { makeKey, signIn } from "#server/testing/actors.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
 import { rest } from "#server/testing/rest.ts";
 import { pageCaller } from "#server/transports/page-caller.ts";
 import { ensureSandbox } from "./service.ts";
+
+// Creates the queue's tables.
+beforeAll(jobBoss);
 
 /** Returns a person's pages, live or in their sandbox. */
 async function pagesOf(person: { userId: string }, inSandbox = false) {

@@ -22,7 +22,7 @@ async function pagesOf(person: Pick<Person, "userId">) {
   return ((await pageCaller(await signIn(person))) ?? expect.fail("nobody is signed in")).call;
 }
 
-/** Creates an organization with an owner's pages, a shared card, and a coach who has a key of their own and another organization. */
+/** Creates an organization with an owner's pages, a shared card, and a coach who also has a key and another organization. */
 async function makeWatched() {
   const team = await makeCoaching();
   const { organizationSlug, owner, coach, applicant } = team;

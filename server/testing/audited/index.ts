@@ -1,4 +1,5 @@
 import type { AuditAction } from "#server/codes.ts";
+import { appointmentActions } from "./appointment-actions.ts";
 import { assignedTaskActions } from "./assigned-task-actions.ts";
 import { coachingActions } from "./coaching-actions.ts";
 import { contactLogActions } from "./contact-log-actions.ts";
@@ -22,6 +23,7 @@ export const auditedActions: { readonly [Action in AuditAction]: () => Promise<A
   ...coachingActions,
   ...outcomeActions,
   ...contactLogActions,
+  ...appointmentActions,
   ...assignedTaskActions,
   ...messageTemplateActions,
   ...nudgeActions,

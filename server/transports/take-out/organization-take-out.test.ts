@@ -6,6 +6,7 @@ import { pool, prisma } from "#server/lib/database.ts";
 import { TABLES } from "#server/resources/organization-take-out/files.ts";
 import { describeFiles } from "#server/resources/organization-take-out/service.ts";
 import { makeCaller, signIn } from "#server/testing/actors.ts";
+import { seedBookingPage } from "#server/testing/appointment-rows.ts";
 import { seedExampleRows } from "#server/testing/examples.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
@@ -34,6 +35,7 @@ async function seedRest(organizationId: string, accountId: string, cohortId: str
   await prisma.outcomeVersion.create({
     data: { organizationId, outcomeId, number: 1, fields: {}, ...replaced },
   });
+  await seedBookingPage(organizationId, accountId);
   await prisma.rosterFilter.create({ data: { name: "Quiet", filter: {}, ...of } });
   await prisma.stint.create({ data: { id: newId("stint"), cohortId, joinedAt: at, ...of } });
   await prisma.coachAssignment.create({ data: { id: newId("coachAssignment"), coachId: viewerId, ...of } });

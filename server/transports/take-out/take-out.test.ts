@@ -6,6 +6,7 @@ import { newId } from "#server/core/ids.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { ensureSandbox } from "#server/resources/sandbox/service.ts";
 import { makeCaller, signIn } from "#server/testing/actors.ts";
+import { seedBookingPage } from "#server/testing/appointment-rows.ts";
 import { seedExampleRows } from "#server/testing/examples.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
@@ -136,6 +137,7 @@ const INCLUDED_BY: Record<string, string | null> = {
   cohort_stints: "id",
   outcomes: "id",
   contact_log_entries: "id",
+  appointments: "id",
   assigned_tasks: "id",
   join_requests: "id",
   organization_files: "id",
@@ -164,6 +166,7 @@ const INCLUDED_BY: Record<string, string | null> = {
   // The take-out says how many are left; the codes can't be recovered.
   recovery_codes: null,
   resumes: "id",
+  booking_pages: "place",
   roster_filters: "name",
   roster_records: "id",
   // The tenant of synthetic data, not personal data.
@@ -219,6 +222,7 @@ test("the full download contains a row of every table that belongs to the person
     data: { userId, type: "oauth", provider: "github", providerAccountId: randomUUID() },
   });
   const { organizationId } = await prisma.member.findFirstOrThrow({ where: account });
+  await seedBookingPage(organizationId, accountId);
   await prisma.rosterFilter.create({
     data: { organizationId, name: "My quiet ones", filter: {}, ...account },
   });

@@ -32,6 +32,7 @@ export default async function RosterRoute({ params, searchParams }: Props) {
         namespaces={[
           "api",
           "applicantHome",
+          "appointments",
           "assignedTasks",
           "contactLog",
           "files",
@@ -90,6 +91,7 @@ async function OwnPlace({ organizationSlug }: { organizationSlug: string }) {
 
 /** The messages that the organization's frame (layout.tsx) doesn't already load. */
 const NAMESPACES = [
+  "appointments",
   "assignedTasks",
   "billing",
   "coachNotes",

@@ -1,3 +1,4 @@
+import { BOOKING } from "./booking.ts";
 import { type Declared, type OfOrganization, TENANT } from "./declared.ts";
 
 const NOTICE = "Only when the next email may be sent.";
@@ -123,6 +124,7 @@ export const RECORDS = {
     without: TENANT,
     key: ["id"],
   },
+  ...BOOKING,
   task_templates: {
     about: "The task templates of cohorts.",
     columns: [

@@ -47,6 +47,7 @@ const OF_ORGANIZATIONS = [
   "shares",
   "coach_notes",
   "outcomes",
+  "appointments",
   "assigned_tasks",
   "task_templates",
   "thread_messages",

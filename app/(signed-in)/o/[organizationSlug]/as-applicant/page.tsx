@@ -26,6 +26,7 @@ export default async function AsApplicantRoute({ params, searchParams }: Props) 
       namespaces={[
         "api",
         "applicantHome",
+        "appointments",
         "assignedTasks",
         "contactLog",
         "files",

@@ -47,6 +47,7 @@ class ConflictError(ApiError):
     - ``already_in_cohort``
     - ``already_member``
     - ``already_shared``
+    - ``appointment_over``
     - ``cohort_archived``
     - ``cohort_name_taken``
     - ``cohort_not_empty``
@@ -63,6 +64,7 @@ class ConflictError(ApiError):
     - ``quota_exceeded``
     - ``roster_key_taken``
     - ``roster_sync_undone``
+    - ``slot_taken``
     - ``stint_already_closed``
     - ``subscription_active``
     - ``subscription_exists``

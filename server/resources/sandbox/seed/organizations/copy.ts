@@ -7,7 +7,7 @@ import { accountRow, memberRow, syntheticPerson, type Tenant } from "./people.ts
 import { foundedRow } from "./records.ts";
 import { sampleOrganizations } from "./sample.ts";
 
-/** What a copy takes from the organization. */
+/** The fields that a copy takes from the organization. */
 type Original = Pick<Organization, "name" | "slug" | "type" | "website">;
 
 /** Seeds a copy of the person's organization with a sample cohort, which they and a sample coach lead. */

@@ -70,7 +70,7 @@ const Sample = z.strictObject({
   }),
   /** The organization that invites the sandbox's person. */
   inviting: z.strictObject({ ...organization, owner: name, role, daysAgo }),
-  /** What the copy of an owner's organization begins with. */
+  /** The first data of the copy of an owner's organization. */
   copy: z.strictObject({
     seats: z.int(),
     foundedDaysAgo: daysAgo,

@@ -1,0 +1,128 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { api, type Outputs } from "#components/api/client.ts";
+import { saveFile } from "#components/export/exported-file.ts";
+import { Badge } from "#components/ui/badge.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { LinkedText } from "#components/ui/linked-text.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
+import { CancelDialog } from "./cancel-dialog.tsx";
+import { SlotDialog } from "./slot-dialog.tsx";
+
+type Appointment = Outputs["appointments"]["listComing"][number];
+
+const MINUTE_MS = 60_000;
+
+/** Returns the name of the other person, for staff who look at an applicant that of the coach. */
+function otherIn({ viewer, coachName, applicantDisplayName, applicantEmail }: Appointment): string {
+  return viewer === "coach" ? applicantDisplayName?.trim() || applicantEmail : coachName;
+}
+
+type Props = {
+  appointment: Appointment;
+  /** True to name the organization. */
+  showsOrganization?: boolean;
+  /** True in a list of an applicant's, which names the coaches. */
+  showsCoach?: boolean;
+  /** True for a look at someone else's page, without actions. */
+  isReadOnly?: boolean;
+};
+
+/** Shows an appointment as an item of a list, with what its reader can do. */
+export function AppointmentLine({
+  appointment,
+  showsOrganization = false,
+  showsCoach = false,
+  isReadOnly = false,
+}: Props) {
+  const t = useTranslations("appointments");
+  const { startsAt, endsAt, place, meetingUrl, topic, canceledAt, canceledBy, cancelReason } = appointment;
+  const name = showsCoach ? appointment.coachName : otherIn(appointment);
+  const minutes = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS);
+  const link = "text-accent-text underline decoration-current/40 underline-offset-4 hover:decoration-current";
+  return (
+    <li className="grid gap-1.5 text-sm">
+      <div className="grid gap-0.5">
+        <p className="flex flex-wrap items-baseline gap-x-2 font-medium">
+          <LocalTime value={startsAt} format="soon" />
+          {canceledAt ? <Badge>{t("canceled")}</Badge> : null}
+        </p>
+        <p className="wrap-anywhere">
+          {showsOrganization
+            ? t("at", { name, organization: appointment.organizationName })
+            : t("with", { name })}
+          <span className="text-ink-muted"> · {t("minutes", { minutes })}</span>
+        </p>
+        {place ? (
+          <p className="text-ink-muted wrap-anywhere">
+            <LinkedText text={place} />
+          </p>
+        ) : null}
+        {topic ? <p className="text-ink-muted wrap-anywhere">{t("topic", { topic })}</p> : null}
+        {canceledBy ? <p className="text-ink-muted">{t(`canceledBy.${canceledBy}`)}</p> : null}
+        {cancelReason ? <p className="wrap-anywhere">{t("reason", { reason: cancelReason })}</p> : null}
+        {meetingUrl && !canceledAt ? (
+          <p>
+            <a href={meetingUrl} target="_blank" rel="noreferrer nofollow" className={link}>
+              {t("join")}
+            </a>
+          </p>
+        ) : null}
+      </div>
+      {isReadOnly || canceledAt || appointment.viewer === "staff" ? null : (
+        <Actions appointment={appointment} name={otherIn(appointment)} />
+      )}
+    </li>
+  );
+}
+
+function Actions({ appointment, name }: { appointment: Appointment; name: string }) {
+  const t = useTranslations("appointments");
+  const [open, setOpen] = useState<"move" | "cancel" | null>(null);
+  const { id: appointmentId, organizationSlug, startsAt, viewer, coachId } = appointment;
+  const file = useMutation({
+    mutationFn: () => api.appointments.getFile.query({ organizationSlug, appointmentId }),
+    onSuccess: ({ fileName, text }) => saveFile(fileName, new Blob([text], { type: "text/calendar" })),
+  });
+  const isOver = useIsPast(startsAt);
+  if (isOver) return null;
+  const close = () => setOpen(null);
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        size="sm"
+        aria-label={t("fileOf", { name })}
+        pending={file.isPending}
+        onClick={() => file.mutate()}
+      >
+        {t("file")}
+      </Button>
+      {viewer === "applicant" && coachId !== null ? (
+        <Button size="sm" aria-label={t("moveOf", { name })} onClick={() => setOpen("move")}>
+          {t("move")}
+        </Button>
+      ) : null}
+      <Button size="sm" aria-label={t("cancelOf", { name })} onClick={() => setOpen("cancel")}>
+        {t("cancel")}
+      </Button>
+      {open === "move" && coachId !== null ? (
+        <SlotDialog
+          organizationSlug={organizationSlug}
+          coachId={coachId}
+          coachName={name}
+          movingId={appointmentId}
+          onClose={close}
+        />
+      ) : null}
+      {open === "cancel" ? <CancelDialog appointment={appointment} name={name} onClose={close} /> : null}
+    </div>
+  );
+}
+
+/** Returns whether an instant has passed, as of the first rendering. */
+function useIsPast(instant: string): boolean {
+  const [isPast] = useState(() => Date.parse(instant) <= Date.now());
+  return isPast;
+}

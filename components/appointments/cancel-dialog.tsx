@@ -1,0 +1,63 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { problemOf } from "#components/api/problem.ts";
+import { ReadBy } from "#components/editing/read-by.tsx";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
+import { FormError } from "#components/ui/callout.tsx";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Textarea } from "#components/ui/input.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { LIMITS } from "#domain/limits.ts";
+
+type Props = {
+  appointment: Pick<Outputs["appointments"]["listComing"][number], "id" | "organizationSlug">;
+  name: string;
+  onClose: () => void;
+};
+
+/** Asks before an appointment is canceled, with a reason for the other person. */
+export function CancelDialog({ appointment, name, onClose }: Props) {
+  const t = useTranslations("appointments.canceling");
+  const unanswered = useTranslations("appointments")("unanswered");
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const { id: appointmentId, organizationSlug } = appointment;
+  const draft = useFormDraft(`appointmentEnd:${appointmentId}`, { reason: "" });
+  const cancel = useMutation({
+    meta: { silent: true },
+    mutationFn: () =>
+      api.appointments.cancel.mutate({ organizationSlug, appointmentId, reason: draft.values.reason }),
+    onSuccess: () => {
+      draft.forget();
+      toast.success(t("done"));
+    },
+    onSettled: () => queryClient.invalidateQueries(trpc.appointments.pathFilter()),
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      destructive
+      title={t("title")}
+      description={t("text", { name })}
+      confirmLabel={t("confirm")}
+      cancelLabel={t("keep")}
+      onConfirm={() => cancel.mutateAsync()}
+    >
+      <Field label={t("reason")} hint={<ReadBy field="appointmentEnd.reason" />}>
+        {(control) => (
+          <Textarea
+            {...control}
+            maxLength={LIMITS.text.appointment}
+            value={draft.values.reason}
+            onChange={({ target }) => draft.change({ reason: target.value })}
+          />
+        )}
+      </Field>
+      <FormError>{cancel.isError ? (problemOf(cancel.error)?.detail ?? unanswered) : null}</FormError>
+    </ConfirmDialog>
+  );
+}

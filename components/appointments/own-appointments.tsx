@@ -1,0 +1,81 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { ExternalLink } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { type Outputs, trpc } from "#components/api/client.ts";
+import { LoadFailed } from "#components/api/load-failed.tsx";
+import { Panel } from "#components/applicant-home/panel.tsx";
+import { ButtonAnchor } from "#components/ui/anchor.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { AppointmentList } from "./appointment-list.tsx";
+import { SlotDialog } from "./slot-dialog.tsx";
+
+type Coach = Outputs["appointments"]["listCoaches"][number];
+
+/** Shows an applicant their appointments in an organization, and whom they can book. */
+export function OwnAppointments({ organizationSlug }: { organizationSlug: string }) {
+  const t = useTranslations("appointments");
+  const [booking, setBooking] = useState<Coach | null>(null);
+  const coaches = useQuery(trpc.appointments.listCoaches.queryOptions({ organizationSlug }));
+  return (
+    <Panel title={t("own")}>
+      <AppointmentList organizationSlug={organizationSlug} when="coming" />
+      <h3 className="font-medium">{t("bookable")}</h3>
+      <LoadFailed query={coaches} />
+      {coaches.data?.length === 0 ? <p className="text-ink-muted">{t("noCoaches")}</p> : null}
+      <ul aria-label={t("bookable")} className="grid gap-3 empty:hidden">
+        {coaches.data?.map((coach) => (
+          <li key={coach.coachId} className="flex items-center justify-between gap-3">
+            <CoachFacts coach={coach} />
+            {coach.link ? (
+              <ButtonAnchor href={coach.link} target="_blank" rel="noreferrer nofollow" size="sm">
+                {t("bookWith", { name: coach.coachName })}
+                <ExternalLink aria-hidden />
+                <span className="sr-only">{t("elsewhere")}</span>
+              </ButtonAnchor>
+            ) : (
+              <Button
+                size="sm"
+                aria-label={t("bookWith", { name: coach.coachName })}
+                onClick={() => setBooking(coach)}
+              >
+                {t("book")}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {booking ? (
+        <SlotDialog organizationSlug={organizationSlug} {...booking} onClose={() => setBooking(null)} />
+      ) : null}
+    </Panel>
+  );
+}
+
+/** Shows staff an applicant's appointments as the applicant sees them. */
+export function AppointmentsAsApplicant(asked: { organizationSlug: string; applicantEmail: string }) {
+  const t = useTranslations("appointments");
+  return (
+    <Panel title={t("own")}>
+      <AppointmentList {...asked} when="coming" isReadOnly />
+    </Panel>
+  );
+}
+
+function CoachFacts({ coach }: { coach: Coach }) {
+  const t = useTranslations("appointments");
+  const { coachName, isLead, link, minutes, place, hasVideo } = coach;
+  const facts = [
+    isLead ? t("lead") : null,
+    link ? null : t("minutes", { minutes }),
+    link ? null : place,
+    hasVideo && !link ? t("video") : null,
+  ];
+  return (
+    <div className="grid min-w-0 gap-0.5">
+      <span className="truncate font-medium">{coachName}</span>
+      <span className="truncate text-ink-muted">{facts.filter((fact) => fact !== null).join(" · ")}</span>
+    </div>
+  );
+}

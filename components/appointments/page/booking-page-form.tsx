@@ -1,0 +1,89 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { api, trpc } from "#components/api/client.ts";
+import { fieldProblem, problemOf } from "#components/api/problem.ts";
+import { ReadBy } from "#components/editing/read-by.tsx";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
+import { Button } from "#components/ui/button.tsx";
+import { FormError } from "#components/ui/callout.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input, linkField } from "#components/ui/input.tsx";
+import { RadioGroup } from "#components/ui/radio-group.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { useViewerZone } from "#components/ui/viewer-zone.ts";
+import { HourFields } from "./hour-fields.tsx";
+import { type BookingPage, pageIn, type WrittenPage, writtenPage } from "./written-page.ts";
+
+type Props = {
+  organizationSlug: string;
+  initial: BookingPage | null;
+};
+
+/** Sets when and how applicants book the reader. */
+export function BookingPageForm({ organizationSlug, initial }: Props) {
+  const t = useTranslations("appointments.page");
+  const unanswered = useTranslations("appointments")("unanswered");
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const zone = useViewerZone();
+  const draft = useFormDraft<WrittenPage>(`bookingPage:${organizationSlug}`, writtenPage(initial, zone));
+  const { values, change } = draft;
+  const [tried, setTried] = useState(false);
+  const { page, errors } = pageIn(values);
+  const save = useMutation({
+    meta: { silent: true },
+    mutationFn: () => api.appointments.setPage.mutate({ organizationSlug, ...page }),
+    onSuccess: () => {
+      draft.forget();
+      toast.success(t("saved"));
+    },
+    onSettled: () => queryClient.invalidateQueries(trpc.appointments.pathFilter()),
+  });
+  const problem = (field: string) =>
+    save.isError ? (fieldProblem(save.error, field) ?? undefined) : undefined;
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setTried(true);
+    if (Object.keys(errors).length === 0 && !save.isPending) save.mutate();
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid min-w-0 grid-cols-1 gap-5">
+      <Checkbox
+        label={t("isOn")}
+        checked={values.isOn}
+        onChange={({ target }) => change({ isOn: target.checked })}
+      />
+      <RadioGroup
+        legend={t("kind")}
+        name="booking-kind"
+        value={values.kind}
+        onValueChange={(kind) => change({ kind })}
+        options={[
+          { value: "hours", label: t("byHours"), hint: t("byHoursHint") },
+          { value: "link", label: t("byLink"), hint: t("byLinkHint") },
+        ]}
+      />
+      {values.kind === "link" ? (
+        <Field label={t("link")} hint={<ReadBy field="bookingPage.link" />} error={problem("link")} required>
+          {(control) => (
+            <Input
+              {...control}
+              {...linkField}
+              value={values.link}
+              onChange={({ target }) => change({ link: target.value })}
+            />
+          )}
+        </Field>
+      ) : (
+        <HourFields values={values} errors={tried ? errors : {}} problem={problem} onChange={change} />
+      )}
+      <FormError>{save.isError ? (problemOf(save.error)?.detail ?? unanswered) : null}</FormError>
+      <Button type="submit" variant="primary" pending={save.isPending} className="justify-self-start">
+        {t("save")}
+      </Button>
+    </form>
+  );
+}

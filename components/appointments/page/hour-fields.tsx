@@ -1,0 +1,153 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { ReadBy } from "#components/editing/read-by.tsx";
+import { TimeZoneField } from "#components/time-zones/time-zone-field.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input, linkField, Select } from "#components/ui/input.tsx";
+import { LIMITS } from "#domain/limits.ts";
+import { DaysOff } from "./days-off.tsx";
+import { WeeklyHours } from "./weekly-hours.tsx";
+import type { PageErrors, WrittenPage } from "./written-page.ts";
+
+type Props = {
+  values: WrittenPage;
+  errors: PageErrors;
+  /** Returns what the server said about a field. */
+  problem: (field: string) => string | undefined;
+  onChange: (change: Partial<WrittenPage>) => void;
+};
+
+/** Asks for the hours of a booking page and the rules of its slots. */
+export function HourFields({ values, errors, problem, onChange }: Props) {
+  const t = useTranslations("appointments.page");
+  const at = new Date().toISOString();
+  return (
+    <>
+      <TimeZoneField
+        label={t("zone")}
+        hint={t("zoneHint")}
+        error={errors.timeZone ? t("zoneMissing") : problem("timeZone")}
+        value={values.timeZone}
+        onChange={(timeZone) => onChange({ timeZone })}
+        at={at}
+      />
+      <WeeklyHours
+        hours={values.hours}
+        error={errors.hours ? t("hoursWrong") : problem("hours")}
+        onChange={(hours) => onChange({ hours })}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <NumberChoice
+          name="minutes"
+          unit="minutesOf"
+          choices={[15, 20, 30, 45, 60, 90]}
+          values={values}
+          onChange={onChange}
+        />
+        <NumberChoice
+          name="bufferMinutes"
+          unit="minutesOf"
+          choices={[0, 5, 10, 15, 30]}
+          values={values}
+          onChange={onChange}
+        />
+        <NumberChoice
+          name="noticeHours"
+          unit="hoursOf"
+          choices={[0, 1, 4, 12, 24, 48]}
+          values={values}
+          onChange={onChange}
+        />
+        <NumberChoice
+          name="aheadDays"
+          unit="daysOf"
+          choices={[7, 14, 30, 60, 90]}
+          values={values}
+          onChange={onChange}
+        />
+        <Field
+          label={t("capacity")}
+          hint={t("capacityHint")}
+          error={errors.capacity ? t("numberWrong", { most: LIMITS.requests.bookingCapacity }) : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="numeric"
+              value={values.capacity}
+              onChange={({ target }) => onChange({ capacity: target.value })}
+            />
+          )}
+        </Field>
+        <Field
+          label={t("dailyMost")}
+          hint={t("dailyMostHint")}
+          error={errors.dailyMost ? t("numberWrong", { most: LIMITS.requests.bookingsADay }) : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="numeric"
+              value={values.dailyMost}
+              onChange={({ target }) => onChange({ dailyMost: target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label={t("place")} hint={<ReadBy field="bookingPage.place" />} error={problem("place")}>
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={LIMITS.text.appointment}
+            value={values.place}
+            onChange={({ target }) => onChange({ place: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t("meetingUrl")} error={problem("meetingUrl")}>
+        {(control) => (
+          <Input
+            {...control}
+            {...linkField}
+            value={values.meetingUrl}
+            onChange={({ target }) => onChange({ meetingUrl: target.value })}
+          />
+        )}
+      </Field>
+      <DaysOff days={values.daysOff} onChange={(daysOff) => onChange({ daysOff })} />
+    </>
+  );
+}
+
+const LABELS = {
+  minutes: "minutes",
+  bufferMinutes: "buffer",
+  noticeHours: "notice",
+  aheadDays: "ahead",
+} as const;
+
+type NumberChoiceProps = {
+  name: keyof typeof LABELS;
+  unit: "minutesOf" | "hoursOf" | "daysOf";
+  choices: readonly number[];
+  values: WrittenPage;
+  onChange: (change: Partial<WrittenPage>) => void;
+};
+
+/** Asks for one of the usual numbers; another one that is set stays a choice. */
+function NumberChoice({ name, unit, choices, values, onChange }: NumberChoiceProps) {
+  const t = useTranslations("appointments.page");
+  const all = [...new Set([...choices, values[name]])].sort((one, other) => one - other);
+  return (
+    <Field label={t(LABELS[name])}>
+      {(control) => (
+        <Select
+          {...control}
+          value={String(values[name])}
+          onChange={({ target }) => onChange({ [name]: Number(target.value) })}
+          options={all.map((count) => ({ value: String(count), label: t(unit, { count }) }))}
+        />
+      )}
+    </Field>
+  );
+}

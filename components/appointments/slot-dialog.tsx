@@ -1,0 +1,122 @@
+"use client";
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { api, trpc } from "#components/api/client.ts";
+import { LoadFailed } from "#components/api/load-failed.tsx";
+import { MoreButton } from "#components/api/more-button.tsx";
+import { problemOf } from "#components/api/problem.ts";
+import { ReadBy } from "#components/editing/read-by.tsx";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
+import { FormError } from "#components/ui/callout.tsx";
+import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Textarea } from "#components/ui/input.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { useViewerZone } from "#components/ui/viewer-zone.ts";
+import { LIMITS } from "#domain/limits.ts";
+import { placeOf } from "#domain/time-zones.ts";
+import { SlotChoice } from "./slot-choice.tsx";
+
+type Props = {
+  organizationSlug: string;
+  coachId: string;
+  coachName: string;
+  /** The appointment to move; if left out, a new one is booked. */
+  movingId?: string;
+  onClose: () => void;
+};
+
+/** Shows a coach's free times to book one, or to move an appointment to one. */
+export function SlotDialog({ organizationSlug, coachId, coachName, movingId, onClose }: Props) {
+  const t = useTranslations("appointments.dialog");
+  const unanswered = useTranslations("appointments")("unanswered");
+  const formId = useId();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const zone = useViewerZone();
+  const draft = useFormDraft(`appointment:${movingId ?? coachId}`, { topic: "" });
+  const [startsAt, setStartsAt] = useState<string | null>(null);
+  const [tried, setTried] = useState(false);
+  const input = { organizationSlug, coachId, ...(movingId ? { appointmentId: movingId } : {}) };
+  const list = useInfiniteQuery({
+    queryKey: [["appointments", "listSlots"], { input, type: "infinite" }],
+    queryFn: ({ pageParam }) =>
+      api.appointments.listSlots.query({ ...input, ...(pageParam ? { after: pageParam } : {}) }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+  const slots = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const send = useMutation({
+    meta: { silent: true },
+    mutationFn: (chosen: string) =>
+      movingId
+        ? api.appointments.move.mutate({ organizationSlug, appointmentId: movingId, startsAt: chosen })
+        : api.appointments.book.mutate({
+            organizationSlug,
+            coachId,
+            startsAt: chosen,
+            topic: draft.values.topic,
+          }),
+    onSuccess: () => {
+      draft.forget();
+      toast.success(t(movingId ? "moved" : "booked"));
+      onClose();
+    },
+    // The next free time is chosen, so that pressing the button again takes it.
+    onError: (error) => {
+      const problem = problemOf(error);
+      if (problem?.code === "slot_taken") setStartsAt(problem.issues?.[0]?.message ?? null);
+    },
+    onSettled: () => queryClient.invalidateQueries(trpc.appointments.pathFilter()),
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setTried(true);
+    if (startsAt !== null && !send.isPending) send.mutate(startsAt);
+  }
+  const place = placeOf(zone);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={t(movingId ? "moveTitle" : "bookTitle", { name: coachName })}
+        description={place ? t("zone", { zone: place }) : t("zoneUtc")}
+        footer={
+          <FormActions formId={formId} pending={send.isPending}>
+            {t(movingId ? "move" : "book")}
+          </FormActions>
+        }
+      >
+        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+          <LoadFailed query={list} />
+          {list.isPending ? <Skeleton className="h-40 w-full" /> : null}
+          {list.data && slots.length === 0 ? <p className="text-sm text-ink-muted">{t("none")}</p> : null}
+          <div className="grid max-h-72 gap-4 overflow-y-auto p-0.5 empty:hidden">
+            <SlotChoice slots={slots} zone={zone} value={startsAt} onChoose={setStartsAt} />
+            <MoreButton list={list} label={t("later")} className="" />
+          </div>
+          {movingId ? null : (
+            <Field label={t("topic")} hint={<ReadBy field="appointment.topic" />}>
+              {(control) => (
+                <Textarea
+                  {...control}
+                  maxLength={LIMITS.text.appointment}
+                  value={draft.values.topic}
+                  onChange={({ target }) => draft.change({ topic: target.value })}
+                />
+              )}
+            </Field>
+          )}
+          <FormError>
+            {send.isError
+              ? (problemOf(send.error)?.detail ?? unanswered)
+              : tried && startsAt === null
+                ? t("missing")
+                : null}
+          </FormError>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

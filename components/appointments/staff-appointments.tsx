@@ -1,0 +1,42 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Panel } from "#components/applicant-home/panel.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { SegmentedControl } from "#components/ui/segmented-control.tsx";
+import { AppointmentList } from "./appointment-list.tsx";
+import { BookingPageForm } from "./page/booking-page-form.tsx";
+import type { BookingPage } from "./page/written-page.ts";
+
+type Props = { organizationSlug: string; initial: BookingPage | null };
+
+/** Shows a member of staff what applicants booked with them, and their booking page. */
+export function StaffAppointments({ organizationSlug, initial }: Props) {
+  const t = useTranslations("appointments");
+  const [when, setWhen] = useState<"coming" | "past">("coming");
+  return (
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-6 px-4 py-6 sm:px-8">
+      <PageHeader title={t("title")} description={t("description")} />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <Panel title={t("booked")}>
+          <SegmentedControl
+            label={t("when")}
+            name="when"
+            value={when}
+            onValueChange={setWhen}
+            segments={[
+              { value: "coming", label: t("coming") },
+              { value: "past", label: t("past") },
+            ]}
+            className="justify-self-start"
+          />
+          <AppointmentList key={when} organizationSlug={organizationSlug} when={when} />
+        </Panel>
+        <Panel title={t("page.title")}>
+          <p className="text-ink-muted">{t("page.text")}</p>
+          <BookingPageForm organizationSlug={organizationSlug} initial={initial} />
+        </Panel>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { expectNoFindings } from "../axe.ts";
+import { expect, test } from "../fixtures.ts";
+import { join } from "../joining.ts";
+import { expectNoSidewaysScroll } from "../page-width.ts";
+import { Mailbox } from "../pages/mailbox.ts";
+import { OrganizationScreen } from "../pages/organization-screen.ts";
+
+test("a coach opens hours, an applicant books and moves an appointment, and the coach cancels it with a reason", async ({
+  account: coach,
+  api,
+  page,
+  otherUser: applicant,
+}) => {
+  const name = `Harbor Careers ${Date.now()}`;
+  const slug = await new OrganizationScreen(page).found(name);
+  await join(api, slug, "applicant", applicant);
+
+  await page.goto(`/o/${slug}/appointments`);
+  await expect(page.getByText("No coming appointments.")).toBeVisible();
+  await expectNoFindings(page, "the appointments of a coach");
+  const monday = page.getByRole("listitem").filter({ hasText: "Monday" });
+  await monday.getByRole("button", { name: "Add hours on Monday" }).press("Enter");
+  await monday.getByLabel("Monday, from").nth(1).fill("16:00");
+  await page.getByRole("button", { name: "Save", exact: true }).press("Enter");
+  await expect(page.getByText("Ranges must end after they begin, and can't overlap.")).toBeVisible();
+  await monday.getByLabel("Monday, from").nth(1).fill("18:00");
+  await monday.getByLabel("Monday, to").nth(1).fill("20:00");
+  await page.getByLabel("Place", { exact: true }).fill("Room 2");
+  await page.getByLabel("Video link").fill("meet.example/noor");
+  await page.getByLabel("Length", { exact: true }).selectOption("45 minutes");
+  await page.getByRole("button", { name: "Save", exact: true }).press("Enter");
+  await expect(page.getByText("Booking page saved")).toBeVisible();
+
+  const theirs = applicant.page;
+  await theirs.setViewportSize({ width: 390, height: 844 });
+  await theirs.goto(`/o/${slug}`);
+  await theirs.getByRole("button", { name: `Book ${coach.name}` }).press("Enter");
+  const booking = theirs.getByRole("dialog", { name: `Book ${coach.name}` });
+  await booking.getByRole("button", { name: "Book appointment" }).press("Enter");
+  await expect(booking.getByText("Choose a time.")).toBeVisible();
+  await expectNoFindings(theirs, "the dialog of free times");
+  await expectNoSidewaysScroll(theirs);
+  await booking.getByRole("radio").first().press("Space");
+  await booking.getByLabel("Topic (optional)").fill("My cover letter");
+  await booking.getByRole("button", { name: "Book appointment" }).press("Enter");
+  const own = theirs.getByRole("list", { name: "Coming" });
+  await expect(own).toContainText(`With ${coach.name} · 45 minutes`);
+  await expect(own).toContainText("Room 2");
+  await expect(own.getByRole("link", { name: "Join the call" })).toHaveAttribute(
+    "href",
+    "https://meet.example/noor",
+  );
+  const [download] = await Promise.all([
+    theirs.waitForEvent("download"),
+    own.getByRole("button", { name: `Calendar file of the appointment with ${coach.name}` }).press("Enter"),
+  ]);
+  expect(readFileSync(await download.path(), "utf8")).toContain("LOCATION:Room 2");
+  await expectNoFindings(theirs, "an applicant's page with an appointment");
+  const booked = await own.getByRole("time").getAttribute("datetime");
+
+  await own.getByRole("button", { name: `Move the appointment with ${coach.name}` }).press("Enter");
+  const moving = theirs.getByRole("dialog", { name: `Move the appointment with ${coach.name}` });
+  await moving.getByRole("radio").nth(2).press("Space");
+  await moving.getByRole("button", { name: "Move appointment" }).press("Enter");
+  await expect(own.getByRole("time")).not.toHaveAttribute("datetime", booked ?? "");
+  await theirs.goto("/today");
+  await expect(theirs.getByRole("region", { name: "Your coming appointments" })).toContainText(
+    `${coach.name}, ${name}`,
+  );
+  await expectNoSidewaysScroll(theirs);
+
+  await page.goto("/today");
+  const coming = page.getByRole("region", { name: "Your coming appointments" });
+  await expect(coming).toContainText("Topic: My cover letter");
+  await expectNoFindings(page, "Today with an appointment");
+  await coming
+    .getByRole("button", { name: `Cancel the appointment with ${applicant.account.name}` })
+    .press("Enter");
+  const asking = page.getByRole("alertdialog");
+  await asking.getByLabel("Reason (optional)").fill("I'm out of office that day.");
+  await expectNoFindings(page, "the question before canceling");
+  await asking.getByRole("button", { name: "Cancel appointment" }).press("Enter");
+  await expect(coming).toBeHidden();
+
+  await theirs.goto(`/o/${slug}`);
+  await expect(own).toContainText("Canceled by the coach");
+  await expect(own).toContainText("Reason: I'm out of office that day.");
+  await new Mailbox(theirs).open(applicant.account.email, "Canceled: appointment on");
+});

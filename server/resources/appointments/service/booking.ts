@@ -1,0 +1,164 @@
+import { LIMITS } from "#domain/limits.ts";
+import { DAY_MS } from "#domain/time.ts";
+import { readingOfAccount } from "#server/auth/reading.ts";
+import type { OperationContext } from "#server/core/context.ts";
+import { notFound, OperationError } from "#server/core/errors.ts";
+import type { Handler } from "#server/core/execute.ts";
+import { newId } from "#server/core/ids.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { spendBooking } from "#server/mail/budgets.ts";
+import type { appointments } from "../contract.ts";
+import { freeSlots, type Slot } from "../slots.ts";
+import * as store from "../store/appointments.ts";
+import { findOpenPage, type HeldPage, lockOpenPage } from "../store/pages.ts";
+import { announce, requireOpen } from "./changing.ts";
+import { remindedAt, timesOf } from "./notices.ts";
+
+/** The slots on a page of the list. */
+const SLOTS_A_PAGE = 60;
+
+type Reading = OperationContext<typeof appointments.listSlots>;
+type Booking = OperationContext<typeof appointments.book> | OperationContext<typeof appointments.move>;
+
+/** Returns a coach's free slots, earliest first. @throws not_found */
+export const listSlots: Handler<typeof appointments.listSlots> = async ({ ctx, input }) => {
+  const { sql, organization } = ctx;
+  const { coachId, appointmentId = null, after } = input;
+  const page = await findOpenPage(sql, { organizationId: organization.id, coachId });
+  if (page === null) throw notFound("booking page");
+  const { free } = await readFree(
+    ctx,
+    page,
+    appointmentId,
+    after === undefined ? undefined : new Date(after),
+  );
+  const slots: Slot[] = [];
+  for (const slot of free) if (slots.push(slot) > SLOTS_A_PAGE) break;
+  const [shown, next] = [slots.slice(0, SLOTS_A_PAGE), slots[SLOTS_A_PAGE]];
+  return {
+    data: shown.map(({ startsAt, endsAt }) => ({
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+    })),
+    next: next?.startsAt.toISOString() ?? null,
+  };
+};
+
+/** Books a free slot. @throws not_found, slot_taken, quota_exceeded, rate_limited */
+export const book: Handler<typeof appointments.book> = async ({ ctx, input }) => {
+  const { sql, actor, now } = ctx;
+  const organizationId = ctx.organization.id;
+  const ofApplicant = { organizationId, accountId: actor.accountId };
+  await store.lockBookingsOf(sql, ofApplicant);
+  const page = await lockOpenPage(sql, { organizationId, coachId: input.coachId });
+  if (page === null) throw notFound("booking page");
+  const coming = await store.readOwnStarts(sql, { ...ofApplicant, now, exceptId: null });
+  if (coming.length >= LIMITS.requests.comingAppointments) {
+    const detail = `You have ${LIMITS.requests.comingAppointments} coming appointments here, the most at a time. Cancel one first.`;
+    throw new OperationError("quota_exceeded", detail);
+  }
+  const slot = await requireFree(ctx, page, new Date(input.startsAt), coming, null);
+  await spendBooking(sql, actor.accountId);
+  const id = newId("appointment");
+  await store.insertAppointment(sql, {
+    ...{ organizationId, id, coachId: page.accountId, accountId: actor.accountId, topic: input.topic },
+    ...timesFor(page, slot, now),
+  });
+  return announce(ctx, id, "appointmentBooked", null);
+};
+
+/** Moves a coming appointment to another free slot. @throws not_found, slot_taken, appointment_over, rate_limited */
+export const move: Handler<typeof appointments.move> = async ({ ctx, input }) => {
+  const { sql, actor, now } = ctx;
+  const organizationId = ctx.organization.id;
+  const ofAppointment = { organizationId, id: input.appointmentId, viewerId: actor.accountId };
+  const found = await store.findAppointment(sql, ofAppointment);
+  if (found?.viewer !== "applicant") throw notFound("appointment");
+  const ofApplicant = { organizationId, accountId: actor.accountId };
+  await store.lockBookingsOf(sql, ofApplicant);
+  // The page before the appointment: bookings and departures lock in this order too.
+  const page = await lockOpenPage(sql, { organizationId, coachId: found.coachId ?? "" });
+  const held = await requireOpen(ctx, input.appointmentId);
+  if (page === null) {
+    throw new OperationError(
+      "slot_taken",
+      `${found.coachName} can't be booked here anymore. Ask for another time.`,
+    );
+  }
+  const startsAt = new Date(input.startsAt);
+  if (startsAt.getTime() === Date.parse(held.startsAt)) return store.presented(held);
+  const coming = await store.readOwnStarts(sql, { ...ofApplicant, now, exceptId: held.id });
+  const slot = await requireFree(ctx, page, startsAt, coming, held.id);
+  await spendBooking(sql, actor.accountId);
+  await store.moveAppointment(sql, { organizationId, id: held.id, ...timesFor(page, slot, now) });
+  return announce(ctx, held.id, "appointmentMoved", held);
+};
+
+type FreeSlot = Slot & { readonly seat: number };
+
+/** Returns the slot that begins at an instant, with a free seat. @throws slot_taken, with the next free time */
+async function requireFree(
+  ctx: Booking,
+  page: HeldPage,
+  startsAt: Date,
+  own: readonly { startsAt: string }[],
+  movingId: string | null,
+): Promise<FreeSlot> {
+  const { free, seatsAt } = await readFree(ctx, page, movingId, startsAt);
+  const busy = new Set(own.map((one) => Date.parse(one.startsAt)));
+  const next = firstBeyond(free, busy);
+  if (next === undefined || next.startsAt.getTime() !== startsAt.getTime()) throw await taken(ctx, next);
+  const seats = new Set(seatsAt(startsAt));
+  let seat = 1;
+  while (seats.has(seat)) seat += 1;
+  return { ...next, seat };
+}
+
+/** Returns the first slot that doesn't begin at one of these instants. */
+function firstBeyond(free: Iterable<Slot>, busy: ReadonlySet<number>): Slot | undefined {
+  for (const slot of free) if (!busy.has(slot.startsAt.getTime())) return slot;
+  return undefined;
+}
+
+/** Returns the error for a time that isn't free, with the next one that is. */
+async function taken({ sql, actor }: { sql: Sql; actor: { accountId: string } }, next: Slot | undefined) {
+  if (next === undefined) {
+    return new OperationError(
+      "slot_taken",
+      "This time isn't free, and no later one is. Choose an earlier one.",
+    );
+  }
+  const { locale, timeZone } = await readingOfAccount(sql, actor.accountId);
+  const { day, time } = timesOf(next.startsAt, locale, timeZone);
+  return new OperationError("slot_taken", `This time isn't free. The next free time is ${day} at ${time}.`, {
+    issues: [{ path: ["startsAt"], message: next.startsAt.toISOString() }],
+  });
+}
+
+/** Returns a page's free slots from an instant on, and the seats that are taken in a slot. */
+async function readFree(
+  { sql, now, organization }: Reading | Booking,
+  page: HeldPage,
+  movingId: string | null,
+  after: Date | undefined,
+) {
+  const from = new Date(Math.max(now.getTime(), after?.getTime() ?? 0) - 2 * DAY_MS);
+  const to = new Date(now.getTime() + (page.aheadDays + 2) * DAY_MS);
+  const booked = await store.readTaken(sql, {
+    organizationId: organization.id,
+    coachId: page.accountId,
+    ...{ from, to, exceptId: movingId },
+  });
+  const slots = booked.map(({ startsAt, endsAt, seats }) => ({
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+    count: seats.length,
+  }));
+  const seatsAt = (start: Date) =>
+    booked.find(({ startsAt }) => Date.parse(startsAt) === start.getTime())?.seats ?? [];
+  return { free: freeSlots(page, slots, now, after), seatsAt };
+}
+
+function timesFor({ place, meetingUrl }: HeldPage, { startsAt, endsAt, seat }: FreeSlot, at: Date) {
+  return { startsAt, endsAt, seat, place, meetingUrl, at, remindedAt: remindedAt(startsAt, at) };
+}

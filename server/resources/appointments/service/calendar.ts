@@ -1,0 +1,87 @@
+import ical, {
+  ICalAttendeeStatus,
+  type ICalCalendar,
+  ICalCalendarMethod,
+  type ICalEvent,
+  ICalEventStatus,
+} from "ical-generator";
+import { env } from "#server/lib/env.ts";
+import { plainText, uidOf } from "#server/lib/icalendar.ts";
+import { textsOf } from "#server/lib/texts.ts";
+import words from "../../../../messages/en/calendar.json" with { type: "json" };
+
+/** An appointment as one of the two people has it in their calendar. */
+export type CalendarAppointment = {
+  readonly id: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly otherName: string;
+  readonly organizationName: string;
+  readonly place: string | null;
+  readonly meetingUrl: string | null;
+  readonly topic: string | null;
+  readonly sequence: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly canceledAt: string | null;
+  /** The page where the person can change it. */
+  readonly link: string;
+};
+
+const t = textsOf(words);
+
+/** Adds an appointment to a calendar. */
+export function addAppointment(calendar: ICalCalendar, given: CalendarAppointment): ICalEvent {
+  const { otherName, organizationName, topic, meetingUrl, place, link } = given;
+  const location = plainText(place ?? meetingUrl ?? "");
+  const description = [
+    t("appointment.at", { organization: organizationName }),
+    topic ? t("appointment.topic", { topic }) : null,
+    meetingUrl && place ? t("appointment.video", { url: meetingUrl }) : null,
+    link,
+  ];
+  return calendar.createEvent({
+    id: uidOf(given.id),
+    sequence: given.sequence,
+    start: new Date(given.startsAt),
+    end: new Date(given.endsAt),
+    stamp: given.updatedAt,
+    created: given.createdAt,
+    lastModified: given.updatedAt,
+    summary: plainText(t("appointment.summary", { other: otherName })),
+    description: plainText(description.filter((part) => part !== null).join("\n\n")),
+    ...(location === "" ? {} : { location }),
+    url: link,
+    status: given.canceledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+}
+
+/** Returns an appointment as a file for a calendar. */
+export function fileOf(given: CalendarAppointment): string {
+  const calendar = newCalendar();
+  addAppointment(calendar, given);
+  return `${calendar.toString()}\r\n`;
+}
+
+/**
+ * Returns an appointment as email programs add it to a calendar, or remove it once it is canceled (RFC 5546). The sender organizes it, and
+ * the recipient is its only attendee, so that no address is shown to the other person.
+ */
+export function invitationOf(given: CalendarAppointment, email: string) {
+  const method = given.canceledAt ? "CANCEL" : "REQUEST";
+  const calendar = newCalendar();
+  calendar.method(ICalCalendarMethod[method]);
+  const event = addAppointment(calendar, given);
+  event.organizer(senderOf(env().MAIL_FROM));
+  event.createAttendee({ email, rsvp: false, status: ICalAttendeeStatus.ACCEPTED });
+  return { method, text: `${calendar.toString()}\r\n` } as const;
+}
+
+function newCalendar(): ICalCalendar {
+  return ical({ prodId: { company: "Offerlane", product: t("appointment.product"), language: "EN" } });
+}
+
+/** Returns the sender of email; in local mode, which sends none, an address that doesn't exist. */
+function senderOf(from = "appointments@offerlane.invalid") {
+  return { name: "Offerlane", email: /<([^>]+)>/.exec(from)?.[1] ?? from };
+}

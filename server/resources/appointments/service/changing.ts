@@ -1,0 +1,119 @@
+import type { OrganizationId } from "#server/core/access.ts";
+import type { CallerContext, OperationContext } from "#server/core/context.ts";
+import { notFound, OperationError } from "#server/core/errors.ts";
+import type { Handler } from "#server/core/execute.ts";
+import { recordAuditEvent, recordAuditEvents } from "#server/resources/audit-events/service.ts";
+import type { Appointment, appointments } from "../contract.ts";
+import * as store from "../store/appointments.ts";
+import { deletePage } from "../store/pages.ts";
+import { tellOf } from "./notices.ts";
+
+type Context =
+  | OperationContext<typeof appointments.book>
+  | OperationContext<typeof appointments.move>
+  | OperationContext<typeof appointments.cancel>;
+
+const ACTIONS = {
+  appointmentBooked: "appointment_booked",
+  appointmentMoved: "appointment_moved",
+  appointmentCanceled: "appointment_canceled",
+} as const;
+
+/** Cancels a coming appointment. @throws not_found, appointment_over */
+export const cancel: Handler<typeof appointments.cancel> = async ({ ctx, input }) => {
+  const held = await requireOpen(ctx, input.appointmentId);
+  const canceling = { at: ctx.now, by: held.viewer, reason: input.reason };
+  const organizationId = ctx.organization.id;
+  await store.cancelAppointments(ctx.sql, { organizationId, ids: [held.id], ...canceling });
+  return announce(ctx, held.id, "appointmentCanceled", held);
+};
+
+/**
+ * Locks a coming appointment of the caller and returns it.
+ * @throws not_found if it isn't theirs; appointment_over if it has begun or was canceled
+ */
+export async function requireOpen({ sql, organization, actor, now }: Context, id: string) {
+  const held = await store.lockAppointment(sql, {
+    organizationId: organization.id,
+    id,
+    viewerId: actor.accountId,
+  });
+  if (held === null || held.viewer === "staff") throw notFound("appointment");
+  const { viewer } = held;
+  if (held.canceledAt === null && Date.parse(held.startsAt) > now.getTime()) return { ...held, viewer };
+  throw new OperationError(
+    "appointment_over",
+    "The appointment has begun or was canceled. Book another one.",
+  );
+}
+
+/** Logs a change of an appointment, emails both people, updates their open pages, and returns it. */
+export async function announce(
+  ctx: Context,
+  id: string,
+  kind: keyof typeof ACTIONS,
+  before: store.SeenAppointment | null,
+): Promise<Appointment> {
+  const { sql, actor, affected } = ctx;
+  const organizationId = ctx.organization.id;
+  const after = await store.findAppointment(sql, { organizationId, id, viewerId: actor.accountId });
+  if (after === null) throw notFound("appointment");
+  affected.accounts.add(after.accountId);
+  affected.accounts.add(after.coachAccountId);
+  await recordAuditEvent(sql, {
+    organizationId,
+    actorAccountId: actor.accountId,
+    action: ACTIONS[kind],
+    subjectEmail: after.applicantEmail,
+    subjectLabel: after.coachName,
+    details: {
+      appointmentId: id,
+      before: before && { startsAt: before.startsAt },
+      after: kind === "appointmentCanceled" ? null : { startsAt: after.startsAt },
+    },
+  });
+  await tellOf(sql, organizationId, [id], { kind, actorAccountId: actor.accountId });
+  return store.presented(after);
+}
+
+type Ending = Pick<CallerContext, "sql" | "now" | "affected"> & {
+  readonly actor: { readonly accountId: string };
+};
+
+/**
+ * Cancels the coming appointments of someone who leaves an organization or changes between staff and applicants, as coach and as applicant,
+ * and deletes their booking page. Both people of each are told.
+ */
+export async function endAppointmentsOf(
+  { sql, now, actor, affected }: Ending,
+  organizationId: OrganizationId,
+  accountId: string,
+): Promise<void> {
+  await deletePage(sql, { organizationId, accountId });
+  const coming = await store.lockComingOf(sql, { organizationId, accountId, now });
+  if (coming.length === 0) return;
+  const ids = coming.map(({ id }) => id);
+  await store.cancelAppointments(sql, {
+    organizationId,
+    ids,
+    at: now,
+    by: "end_of_membership",
+    reason: null,
+  });
+  for (const one of coming) {
+    affected.accounts.add(one.accountId);
+    affected.accounts.add(one.coachAccountId);
+  }
+  const byCoach = Map.groupBy(coming, ({ coachName }) => coachName);
+  for (const [subjectLabel, theirs] of byCoach) {
+    await recordAuditEvents(
+      sql,
+      { organizationId, actorAccountId: actor.accountId, action: "appointment_canceled", subjectLabel },
+      theirs.map(({ id, applicantEmail, startsAt }) => ({
+        subjectEmail: applicantEmail,
+        details: { appointmentId: id, before: { startsAt }, after: null },
+      })),
+    );
+  }
+  await tellOf(sql, organizationId, ids, { kind: "appointmentCanceled", actorAccountId: null });
+}

@@ -1,0 +1,103 @@
+import { dateTimeFormat } from "#domain/formatters.ts";
+import { DAY_MS } from "#domain/time.ts";
+import { placeOf } from "#domain/time-zones.ts";
+import { readingOf, usualReading } from "#server/auth/reading.ts";
+import { type OrganizationId, organizationOfJob } from "#server/core/access.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { inSqlTransaction } from "#server/core/transaction.ts";
+import { now } from "#server/lib/clock.ts";
+import { onBehalfOf } from "#server/lib/work.ts";
+import { composeMail } from "#server/mail/compose.ts";
+import { sendMail } from "#server/mail/send-mail.ts";
+import { unsubscribeLink } from "#server/resources/preferences/service.ts";
+import { type Recipient, readRecipients, readReminded, takeRemindable } from "../store/mailing.ts";
+import { pageOf } from "./reading.ts";
+
+/** A change of appointments, and the account that made it; null if a membership ended. */
+type News = {
+  readonly kind: "appointmentBooked" | "appointmentMoved" | "appointmentCanceled";
+  readonly actorAccountId: string | null;
+};
+
+/** Emails both people of each appointment, with a file that updates their calendars. */
+export async function tellOf(
+  sql: Sql,
+  organizationId: OrganizationId,
+  ids: readonly string[],
+  { kind, actorAccountId }: News,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const { invitationOf } = await import("./calendar.ts");
+  for (const recipient of await readRecipients(sql, { organizationId, ids })) {
+    const { email, accountId } = recipient;
+    const link = linkOf(recipient);
+    const who = actorAccountId === null ? "end" : actorAccountId === accountId ? "you" : "they";
+    const mail = composeMail(kind, email, link, { ...valuesOf(recipient), who });
+    await sendMail(sql, { ...mail, calendar: invitationOf({ ...recipient, link }, email) });
+  }
+}
+
+/** The time from a reminder to its appointment. */
+const LEAD_MS = DAY_MS;
+/** The appointments that a transaction reminds of. */
+const A_TRANSACTION = 50;
+
+/** Returns the mark of a new time: an appointment that begins within a day gets no reminder. */
+export function remindedAt(startsAt: Date, at: Date): Date | null {
+  return startsAt.getTime() - at.getTime() <= LEAD_MS ? at : null;
+}
+
+/** Emails both people a day before each appointment. Several processes may run it at the same time. @returns the number of emails */
+export async function remindOfAppointments(at = now()): Promise<{ sent: number }> {
+  const until = new Date(at.getTime() + LEAD_MS);
+  let sent = 0;
+  for (;;) {
+    const [taken, mailed] = await inSqlTransaction(async (sql) => {
+      const due = await takeRemindable(sql, { now: at, until, limit: A_TRANSACTION });
+      return [due.length, await remind(sql, due)] as const;
+    });
+    sent += mailed;
+    if (taken < A_TRANSACTION) return { sent };
+  }
+}
+
+async function remind(sql: Sql, due: readonly { id: string; organizationId: string }[]): Promise<number> {
+  if (due.length === 0) return 0;
+  const ids = due.map(({ id }) => id);
+  const organizationIds = [...new Set(due.map(({ organizationId }) => organizationOfJob(organizationId)))];
+  const recipients = await readReminded(sql, { organizationIds, ids });
+  const reading = recipients.filter(({ isMuted }) => !isMuted);
+  for (const recipient of reading) {
+    const { email, userId, accountId } = recipient;
+    const mail = composeMail(
+      "appointmentTomorrow",
+      email,
+      linkOf(recipient),
+      valuesOf(recipient),
+      unsubscribeLink({ userId, kind: "interview_reminders" }),
+    );
+    await onBehalfOf(accountId, () => sendMail(sql, mail));
+  }
+  return reading.length;
+}
+
+const linkOf = ({ organizationSlug, isCoach }: Recipient) => pageOf(organizationSlug, isCoach);
+
+/** Returns the values of the texts, with the time in the reader's zone. */
+function valuesOf(recipient: Recipient) {
+  const { locale, timeZone } = readingOf(recipient) ?? usualReading();
+  const { otherName: other, organizationName: organization, startsAt } = recipient;
+  return { other, organization, ...timesOf(startsAt, locale, timeZone) };
+}
+
+/** Returns the day and the time of an instant as someone reads them, and the place that names their zone. */
+export function timesOf(instant: string | Date, locale: string, timeZone: string) {
+  const at = new Date(instant);
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    dateTimeFormat(locale, { ...options, timeZone }).format(at);
+  return {
+    day: format({ weekday: "long", month: "long", day: "numeric" }),
+    time: format({ hour: "numeric", minute: "2-digit" }),
+    place: placeOf(timeZone) ?? timeZone,
+  };
+}

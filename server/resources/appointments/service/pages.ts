@@ -1,0 +1,68 @@
+import { orderedHours } from "#domain/appointments.ts";
+import { accountOfCaller } from "#server/core/access.ts";
+import { invalidField } from "#server/core/errors.ts";
+import type { Handler } from "#server/core/execute.ts";
+import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import type { appointments, BookingPage } from "../contract.ts";
+import * as store from "../store/pages.ts";
+
+/** Returns the caller's booking page, or null. */
+export const getPage: Handler<typeof appointments.getPage> = async ({ ctx }) => {
+  const given = { organizationId: ctx.organization.id, accountId: ctx.actor.accountId };
+  const page = await store.readPage(ctx.sql, given);
+  return page && store.presentedPage(page);
+};
+
+/** Sets when and how applicants book the caller. @throws validation_failed */
+export const setPage: Handler<typeof appointments.setPage> = async ({ ctx, input }) => {
+  const { sql, actor, now, organization } = ctx;
+  const { organizationSlug: _, ...given } = input;
+  const hours = orderedHours(given.hours);
+  if (hours === null) throw invalidField(["hours"], "Ranges must end after they begin, and can't overlap.");
+  if (given.isOn && given.link === null && hours.length === 0) {
+    throw invalidField(["hours"], "Add hours or a booking link, or turn booking off.");
+  }
+  const page = { ...given, hours, daysOff: [...new Set(given.daysOff)].sort() };
+  const ofCaller = { organizationId: organization.id, accountId: accountOfCaller(actor) };
+  const before = await store.readPage(sql, ofCaller);
+  await store.writePage(sql, {
+    ...ofCaller,
+    ...page,
+    hours: JSON.stringify(page.hours),
+    daysOff: JSON.stringify(page.daysOff),
+    at: now,
+  });
+  await recordAuditEvent(sql, {
+    organizationId: organization.id,
+    actorAccountId: actor.accountId,
+    action: "booking_page_changed",
+    details: { before: before && logged(before), after: logged(page) },
+  });
+  return page;
+};
+
+/** Returns what the log says about a page: nothing that staff wrote. */
+function logged({
+  isOn,
+  link,
+  minutes,
+  capacity,
+}: Pick<BookingPage, "isOn" | "link" | "minutes" | "capacity">) {
+  return { isOn, isElsewhere: link !== null, minutes, capacity };
+}
+
+/** Returns the staff whom the caller can book. */
+export const listCoaches: Handler<typeof appointments.listCoaches> = async ({ ctx }) => {
+  const given = { organizationId: ctx.organization.id, accountId: ctx.actor.accountId };
+  const pages = await store.listOpenPages(ctx.sql, given);
+  return pages.map(({ coachId, coachName, isOwnCoach, link, minutes, place, meetingUrl }, index) => ({
+    coachId,
+    coachName,
+    isLead: isOwnCoach && index === 0,
+    isOwnCoach,
+    link,
+    minutes,
+    place,
+    hasVideo: meetingUrl !== null,
+  }));
+};

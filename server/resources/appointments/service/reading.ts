@@ -1,0 +1,76 @@
+import { isStaff } from "#domain/roles.ts";
+import { type AccountId, accountOfCaller } from "#server/core/access.ts";
+import { notFound } from "#server/core/errors.ts";
+import type { Handler } from "#server/core/execute.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { env } from "#server/lib/env.ts";
+import { findApplicant } from "#server/resources/outcomes/service.ts";
+import type { appointments } from "../contract.ts";
+import * as store from "../store/appointments.ts";
+import type { CalendarAppointment } from "./calendar.ts";
+
+export { readAppointmentsOf } from "../store/appointments.ts";
+
+/** Returns a page of the caller's appointments or, for staff, of an applicant's. @throws not_found */
+export const listAppointments: Handler<typeof appointments.list> = async ({ ctx, input }) => {
+  const { sql, actor, now } = ctx;
+  const { id: organizationId, role } = ctx.organization;
+  const { applicantEmail, when } = input;
+  const named =
+    applicantEmail === undefined ? null : await findApplicant(sql, { organizationId, email: applicantEmail });
+  const isUnknown = applicantEmail !== undefined && named === null;
+  if (isUnknown || (named !== null && !isStaff(role) && named.accountId !== actor.accountId)) {
+    throw notFound("applicant");
+  }
+  const whose = isStaff(role)
+    ? { accountId: named?.accountId, ownId: named === null ? actor.accountId : undefined }
+    : { accountId: actor.accountId };
+  const list = { operation: "appointments.list", tenant: organizationId, input };
+  const read = when === "coming" ? store.listComingOf : store.listPastOf;
+  return read(sql, list, { organizationId, viewerId: actor.accountId, now, ...whose });
+};
+
+/** Returns the caller's coming appointments in all organizations. */
+export const listComing: Handler<typeof appointments.listComing> = async ({ ctx }) => {
+  const { sql, actor, now } = ctx;
+  const accountId = accountOfCaller(actor);
+  const restrictedTo = actor.restrictedToOrganizationId;
+  return (await store.listComing(sql, { accountId, restrictedTo, now })).map(store.presented);
+};
+
+/** Returns an appointment of the caller as a calendar file. @throws not_found */
+export const getFile: Handler<typeof appointments.getFile> = async ({ ctx, input }) => {
+  const given = {
+    organizationId: ctx.organization.id,
+    id: input.appointmentId,
+    viewerId: ctx.actor.accountId,
+  };
+  const found = await store.findAppointment(ctx.sql, given);
+  if (found === null || found.viewer === "staff") throw notFound("appointment");
+  const { fileOf } = await import("./calendar.ts");
+  return { fileName: `${found.id}.ics`, text: fileOf(inCalendar(found)) };
+};
+
+/** Returns an appointment as whoever it was read for has it in their calendar. */
+function inCalendar(seen: store.SeenAppointment): CalendarAppointment {
+  const isCoach = seen.viewer === "coach";
+  const { applicantDisplayName, applicantEmail, coachName } = seen;
+  return {
+    ...seen,
+    otherName: isCoach ? applicantDisplayName?.trim() || applicantEmail : coachName,
+    link: pageOf(seen.organizationSlug, isCoach),
+  };
+}
+
+/** Returns the address of the page where a coach or an applicant changes their appointments. */
+export function pageOf(organizationSlug: string, isCoach: boolean): string {
+  return `${env().PUBLIC_URL}/o/${organizationSlug}${isCoach ? "/appointments" : ""}`;
+}
+
+/** Returns someone's appointments for their calendar feed. */
+export async function readFeedAppointments(
+  sql: Sql,
+  given: { accountId: AccountId; now: Date },
+): Promise<CalendarAppointment[]> {
+  return (await store.readFeedAppointments(sql, given)).map(inCalendar);
+}

@@ -1,0 +1,106 @@
+import {
+  type CalendarDate,
+  CalendarDateTime,
+  fromAbsolute,
+  toCalendarDate,
+  toZoned,
+} from "@internationalized/date";
+import { type BookingHours, minuteOf } from "#domain/appointments.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/time.ts";
+
+/** The rules of a booking page that decide when a coach is free. Its hours are in order and don't overlap. */
+export type SlotRules = {
+  readonly hours: readonly BookingHours[];
+  readonly daysOff: readonly string[];
+  readonly timeZone: string;
+  readonly minutes: number;
+  readonly bufferMinutes: number;
+  readonly noticeHours: number;
+  readonly aheadDays: number;
+  readonly capacity: number;
+  readonly dailyMost: number | null;
+};
+/** A slot that is booked, with the number of its appointments. */
+export type TakenSlot = { readonly startsAt: Date; readonly endsAt: Date; readonly count: number };
+/** A time that can be booked. */
+export type Slot = { readonly startsAt: Date; readonly endsAt: Date };
+
+/**
+ * Yields the free slots in the order of time. Hours are local: when clocks go forward, what doesn't exist is left out; when they go back,
+ * a range that begins or ends in the repeated hour doesn't include it twice.
+ * @param taken the coach's booked slots, in the order of time
+ * @param after the earliest start, if not the notice
+ */
+export function* freeSlots(
+  rules: SlotRules,
+  taken: readonly TakenSlot[],
+  now: Date,
+  after?: Date,
+): Generator<Slot> {
+  const { timeZone, minutes, bufferMinutes, daysOff } = rules;
+  const first = Math.max(now.getTime() + rules.noticeHours * HOUR_MS, after?.getTime() ?? 0);
+  const last = now.getTime() + rules.aheadDays * DAY_MS;
+  if (first > last) return;
+  const [length, buffer] = [minutes * MINUTE_MS, bufferMinutes * MINUTE_MS];
+  const dayOf = (at: number) => toCalendarDate(fromAbsolute(at, timeZone));
+  const isFull = fullDays(rules, taken, (at) => dayOf(at).toString());
+  const off = new Set(daysOff);
+  const lastDay = dayOf(last);
+  let passed = 0;
+  for (let day = dayOf(first); day.compare(lastDay) <= 0; day = day.add({ days: 1 })) {
+    if (off.has(day.toString())) continue;
+    for (const [opens, closes] of spansOf(rules, day)) {
+      for (let start = opens; start + length <= closes; start += length + buffer) {
+        if (start < first) continue;
+        if (start > last) return;
+        const end = start + length;
+        while (passed < taken.length && endOf(taken[passed]) + buffer <= start) passed += 1;
+        const near = nearby(taken, passed, end + buffer);
+        const own = near.find((one) => one.startsAt.getTime() === start && one.endsAt.getTime() === end);
+        const isFree = own ? near.length === 1 && own.count < rules.capacity : near.length === 0;
+        if (isFree && (own || !isFull(day.toString()))) {
+          yield { startsAt: new Date(start), endsAt: new Date(end) };
+        }
+      }
+    }
+  }
+}
+
+/** Returns the instants at which a day's ranges begin and end. */
+function spansOf({ hours, timeZone }: SlotRules, day: CalendarDate): [number, number][] {
+  const weekday = day.toDate("UTC").getUTCDay() || 7;
+  return hours
+    .filter((range) => range.day === weekday)
+    .map(({ from, to }) => [
+      instantOf(day, from, timeZone, "later"),
+      instantOf(day, to, timeZone, "earlier"),
+    ]);
+}
+
+/** Returns the instant of a local time; `pass` chooses one for a time that exists twice, or not at all. */
+function instantOf(day: CalendarDate, time: string, timeZone: string, pass: "earlier" | "later"): number {
+  const minute = minuteOf(time);
+  const { year, month, day: date } = minute < 1_440 ? day : day.add({ days: 1 });
+  const local = new CalendarDateTime(year, month, date, Math.floor(minute / 60) % 24, minute % 60);
+  return toZoned(local, timeZone, pass).toDate().getTime();
+}
+
+const endOf = (slot: TakenSlot | undefined): number => slot?.endsAt.getTime() ?? 0;
+
+/** Returns the booked slots from an index on that begin before an instant. */
+function nearby(taken: readonly TakenSlot[], from: number, before: number): TakenSlot[] {
+  const near: TakenSlot[] = [];
+  for (let index = from; index < taken.length; index += 1) {
+    const one = taken[index];
+    if (one === undefined || one.startsAt.getTime() >= before) break;
+    near.push(one);
+  }
+  return near;
+}
+
+/** Returns a check of whether a day has as many booked slots as the coach takes. */
+function fullDays({ dailyMost }: SlotRules, taken: readonly TakenSlot[], dayOf: (at: number) => string) {
+  if (dailyMost === null) return () => false;
+  const booked = Map.groupBy(taken, ({ startsAt }) => dayOf(startsAt.getTime()));
+  return (day: string) => (booked.get(day)?.length ?? 0) >= dailyMost;
+}

@@ -1,0 +1,279 @@
+import { type Expression, type InferResult, sql as raw } from "kysely";
+import type { Canceler } from "#domain/appointments.ts";
+import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import { any, equal, on } from "#server/core/conditions.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
+import { shownName } from "#server/resources/audit-events/service.ts";
+import type { Appointment } from "../contract.ts";
+
+type OfOrganization = { organizationId: OrganizationId };
+type OfAppointment = OfOrganization & { id: string };
+type Seen = { viewerId: string };
+
+/** Selects appointments `p` with the names of both, as someone sees them. */
+export function appointmentsSeenBy(viewerId: Expression<string>) {
+  return db
+    .selectFrom("appointments as p")
+    .innerJoin("organizations as o", "o.id", "p.organization_id")
+    .innerJoin("accounts as a", "a.id", "p.coach_id")
+    .innerJoin("accounts as w", "w.id", "p.account_id")
+    .leftJoin("members as k", (join) =>
+      join.onRef("k.organization_id", "=", "p.organization_id").onRef("k.account_id", "=", "p.coach_id"),
+    )
+    .select([
+      "p.id",
+      "p.coach_id as coachAccountId",
+      "p.account_id as accountId",
+      "o.slug as organizationSlug",
+      "o.name as organizationName",
+      "k.id as coachId",
+      shownName.as("coachName"),
+      "w.email as applicantEmail",
+      "w.display_name as applicantDisplayName",
+      raw<
+        Appointment["viewer"]
+      >`CASE ${viewerId} WHEN p.coach_id THEN 'coach' WHEN p.account_id THEN 'applicant'
+        ELSE 'staff' END`.as("viewer"),
+      "p.starts_at as startsAt",
+      "p.ends_at as endsAt",
+      "p.place",
+      "p.meeting_url as meetingUrl",
+      "p.topic",
+      "p.sequence",
+      "p.created_at as createdAt",
+      "p.updated_at as updatedAt",
+      "p.canceled_at as canceledAt",
+      "p.canceled_by as canceledBy",
+      "p.cancel_reason as cancelReason",
+    ]);
+}
+export type SeenAppointment = InferResult<ReturnType<typeof appointmentsSeenBy>>[number];
+
+/** Returns an appointment as the API shows it. */
+export function presented(given: SeenAppointment): Appointment {
+  const {
+    coachAccountId: _,
+    accountId: __,
+    sequence: ___,
+    createdAt: ____,
+    updatedAt: _____,
+    ...shown
+  } = given;
+  return shown;
+}
+
+type Asked = OfOrganization &
+  Seen & { now: Date; ownId?: string | undefined; accountId?: string | undefined };
+
+function listOf({ organizationId, viewerId, ownId, accountId }: Params<Asked>) {
+  let list = appointmentsSeenBy(viewerId).where("p.organization_id", "=", organizationId);
+  if (ownId) list = list.where("p.coach_id", "=", ownId);
+  if (accountId) list = list.where("p.account_id", "=", accountId);
+  return list;
+}
+const key = { startsAt: "p.starts_at", id: "p.id" } as const;
+
+/** Returns a page of appointments that haven't ended, earliest first: a coach's (`ownId`) or an applicant's (`accountId`). */
+export const listComingOf = query.page("appointments_list_coming", {
+  key,
+  present: presented,
+  rows: (given: Params<Asked>) => listOf(given).where(raw<boolean>`p.ends_at > ${given.now}::timestamptz`),
+});
+
+/** Returns a page of appointments that have ended, latest first: a coach's (`ownId`) or an applicant's (`accountId`). */
+export const listPastOf = query.page("appointments_list_past", {
+  key,
+  order: "desc",
+  present: presented,
+  rows: (given: Params<Asked>) => listOf(given).where(raw<boolean>`p.ends_at <= ${given.now}::timestamptz`),
+});
+
+type One = OfAppointment & Seen;
+const appointmentOf = ({ organizationId, id, viewerId }: Params<One>) =>
+  appointmentsSeenBy(viewerId).where("p.organization_id", "=", organizationId).where("p.id", "=", id);
+
+/** Returns an appointment. */
+export const findAppointment = query.maybeOne("appointments_get", (given: Params<One>) =>
+  appointmentOf(given),
+);
+
+/** Locks an appointment for a change and returns it. */
+export const lockAppointment = query.maybeOne("appointments_lock", (given: Params<One>) =>
+  appointmentOf(given).forUpdate("p"),
+);
+
+/** The appointments that Today lists at most. */
+const MOST_COMING = 50;
+
+/** Returns someone's coming appointments in the organizations of which they are a member, earliest first. */
+export const listComing = query.many(
+  "appointments_coming",
+  ({
+    accountId,
+    restrictedTo,
+    now,
+  }: Params<{ accountId: AccountId; restrictedTo: string | null; now: Date }>) =>
+    appointmentsSeenBy(raw<string>`${accountId}`)
+      .innerJoin("members as m", on({ "m.organization_id": "p.organization_id", "m.account_id": accountId }))
+      .where(raw<boolean>`(p.account_id = ${accountId} OR p.coach_id = ${accountId})`)
+      .where("p.canceled_at", "is", null)
+      .where(raw<boolean>`p.ends_at > ${now}::timestamptz`)
+      .where(raw<boolean>`(${restrictedTo}::text IS NULL OR p.organization_id = ${restrictedTo})`)
+      .orderBy("p.starts_at")
+      .orderBy("p.id")
+      .limit(MOST_COMING),
+);
+
+type OfSlots = OfOrganization & { coachId: string; from: Date; to: Date; exceptId: string | null };
+
+/** Returns a coach's booked slots within a period, with the seats that are taken; `exceptId` is an appointment to move. */
+export const readTaken = query.many(
+  "appointments_taken",
+  ({ organizationId, coachId, from, to, exceptId }: Params<OfSlots>) =>
+    db
+      .selectFrom("appointments as p")
+      .select([
+        "p.starts_at as startsAt",
+        "p.ends_at as endsAt",
+        raw<number[]>`array_agg(p.seat)`.as("seats"),
+      ])
+      .where(equal({ "p.organization_id": organizationId, "p.coach_id": coachId }))
+      .where("p.canceled_at", "is", null)
+      .where(raw<boolean>`p.starts_at BETWEEN ${from}::timestamptz AND ${to}::timestamptz`)
+      .where(raw<boolean>`p.id IS DISTINCT FROM ${exceptId}::text`)
+      .groupBy(["p.starts_at", "p.ends_at"])
+      .orderBy("p.starts_at"),
+);
+
+type OfApplicant = OfOrganization & { accountId: string };
+
+/** Lets an applicant book one appointment at a time, so that they are counted. */
+export const lockBookingsOf = query.execute(
+  "appointments_lock_bookings",
+  ({ organizationId, accountId }: Params<OfApplicant>) =>
+    db.selectNoFrom(
+      raw<string>`pg_advisory_xact_lock(hashtextextended('bookings ' || ${organizationId} || ${accountId}, 0))::text`.as(
+        "held",
+      ),
+    ),
+);
+
+/** Returns the starts of an applicant's coming appointments; `exceptId` is one to move. */
+export const readOwnStarts = query.many(
+  "appointments_own_starts",
+  ({
+    organizationId,
+    accountId,
+    now,
+    exceptId,
+  }: Params<OfApplicant & { now: Date; exceptId: string | null }>) =>
+    db
+      .selectFrom("appointments as p")
+      .select("p.starts_at as startsAt")
+      .where(equal({ "p.organization_id": organizationId, "p.account_id": accountId }))
+      .where("p.canceled_at", "is", null)
+      .where(raw<boolean>`p.starts_at > ${now}::timestamptz`)
+      .where(raw<boolean>`p.id IS DISTINCT FROM ${exceptId}::text`),
+);
+
+type Span = { startsAt: Date; endsAt: Date; seat: number; place: string | null; meetingUrl: string | null };
+type Times = Span & { at: Date; remindedAt: Date | null };
+type New = OfAppointment & Times & { coachId: string; accountId: string; topic: string | null };
+
+const timesOf = (given: Params<Times>) => ({
+  starts_at: raw<string>`${given.startsAt}::timestamptz`,
+  ends_at: raw<string>`${given.endsAt}::timestamptz`,
+  seat: raw<number>`${given.seat}::int`,
+  place: raw<string | null>`${given.place}::text`,
+  meeting_url: raw<string | null>`${given.meetingUrl}::text`,
+  reminded_at: raw<string | null>`${given.remindedAt}::timestamptz`,
+  updated_at: raw<string>`${given.at}::timestamptz`,
+});
+
+/** Adds an appointment. */
+export const insertAppointment = query.execute("appointments_insert", (given: Params<New>) =>
+  db.insertInto("appointments").values({
+    organization_id: given.organizationId,
+    id: given.id,
+    coach_id: given.coachId,
+    account_id: given.accountId,
+    topic: given.topic,
+    created_at: raw<string>`${given.at}::timestamptz`,
+    ...timesOf(given),
+  }),
+);
+
+/** Moves a locked appointment. */
+export const moveAppointment = query.execute(
+  "appointments_move",
+  ({ organizationId, id, ...given }: Params<OfAppointment & Times>) =>
+    db
+      .updateTable("appointments")
+      .set((eb) => ({ ...timesOf(given), sequence: eb("sequence", "+", 1) }))
+      .where(equal({ organization_id: organizationId, id })),
+);
+
+type Canceling = OfOrganization & { at: Date; by: Canceler; reason: string | null };
+const canceled = (given: Params<Canceling>) =>
+  db.updateTable("appointments").set((eb) => ({
+    canceled_at: raw<string>`${given.at}::timestamptz`,
+    canceled_by: raw<Canceler>`${given.by}::text`,
+    cancel_reason: raw<string | null>`${given.reason}::text`,
+    updated_at: raw<string>`${given.at}::timestamptz`,
+    sequence: eb("sequence", "+", 1),
+  }));
+
+/** Cancels locked appointments. */
+export const cancelAppointments = query.execute(
+  "appointments_cancel",
+  ({ ids, ...given }: Params<Canceling & { ids: readonly string[] }>) =>
+    canceled(given).where(equal({ organization_id: given.organizationId, id: any(ids) })),
+);
+
+/** Locks the coming appointments of someone, as coach or applicant, and returns them. */
+export const lockComingOf = query.many(
+  "appointments_lock_coming",
+  ({ organizationId, accountId, now }: Params<OfApplicant & { now: Date }>) =>
+    db
+      .selectFrom("appointments as p")
+      .innerJoin("accounts as w", "w.id", "p.account_id")
+      .innerJoin("accounts as a", "a.id", "p.coach_id")
+      .select([
+        "p.id",
+        "p.account_id as accountId",
+        "p.coach_id as coachAccountId",
+        "w.email as applicantEmail",
+        shownName.as("coachName"),
+        "p.starts_at as startsAt",
+      ])
+      .where("p.organization_id", "=", organizationId)
+      .where(raw<boolean>`(p.account_id = ${accountId} OR p.coach_id = ${accountId})`)
+      .where("p.canceled_at", "is", null)
+      .where(raw<boolean>`p.starts_at > ${now}::timestamptz`)
+      .orderBy("p.id")
+      .forUpdate("p"),
+);
+
+/** The time for which the calendar feed keeps appointments, and the most that it has. */
+const KEPT = "1 year";
+const MOST_IN_FEED = 1_000;
+
+/** Returns someone's appointments for their calendar feed, the latest first. */
+export const readFeedAppointments = query.many(
+  "appointments_feed",
+  ({ accountId, now }: Params<{ accountId: AccountId; now: Date }>) =>
+    appointmentsSeenBy(raw<string>`${accountId}`)
+      .where(raw<boolean>`(p.account_id = ${accountId} OR p.coach_id = ${accountId})`)
+      .where(raw<boolean>`p.starts_at > ${now}::timestamptz - ${raw.lit(KEPT)}::interval`)
+      .orderBy("p.starts_at", "desc")
+      .orderBy("p.id", "desc")
+      .limit(MOST_IN_FEED),
+);
+
+/** Returns every appointment that an account booked. */
+export const readAppointmentsOf = query.many(
+  "appointments_of_account",
+  ({ accountId }: Params<{ accountId: AccountId }>) =>
+    appointmentsSeenBy(raw<string>`${accountId}`).where("p.account_id", "=", accountId).orderBy("p.id"),
+);

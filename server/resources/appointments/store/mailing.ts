@@ -1,0 +1,93 @@
+import { type Expression, sql as raw } from "kysely";
+import { READING_COLUMNS } from "#server/auth/reading.ts";
+import type { OrganizationId } from "#server/core/access.ts";
+import { any, equal } from "#server/core/conditions.ts";
+import { type Params, query, type RowOf } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
+import { shownName } from "#server/resources/audit-events/service.ts";
+import { mutedOf } from "#server/resources/preferences/service.ts";
+
+/** Selects each of the two people of appointments `p` who can be emailed: not in sandboxes, and not at unconfirmed addresses. */
+function recipients(ids: Expression<readonly string[]>) {
+  return db
+    .selectFrom("appointments as p")
+    .innerJoin("organizations as o", "o.id", "p.organization_id")
+    .innerJoinLateral(
+      raw<{ me: string; other: string; isCoach: boolean }>`(VALUES (p.coach_id, p.account_id, true),
+          (p.account_id, p.coach_id, false))`.as<"r">(raw`r (me, other, "isCoach")`),
+      (join) => join.onTrue(),
+    )
+    .innerJoin("accounts as self", "self.id", "r.me")
+    .innerJoin("users as u", "u.id", "self.user_id")
+    .innerJoin("accounts as a", "a.id", "r.other")
+    .leftJoin("preferences as chosen", "chosen.user_id", "self.user_id")
+    .select([
+      "p.id",
+      "p.organization_id as organizationId",
+      "r.me as accountId",
+      "r.isCoach",
+      "u.id as userId",
+      "u.email",
+      raw<boolean>`EXISTS ${mutedOf("self.user_id", "interview_reminders")}`.as("isMuted"),
+      shownName.as("otherName"),
+      "o.name as organizationName",
+      "o.slug as organizationSlug",
+      "p.starts_at as startsAt",
+      "p.ends_at as endsAt",
+      "p.place",
+      "p.meeting_url as meetingUrl",
+      "p.topic",
+      "p.sequence",
+      "p.created_at as createdAt",
+      "p.updated_at as updatedAt",
+      "p.canceled_at as canceledAt",
+      ...READING_COLUMNS,
+    ])
+    .where("p.id", "=", any(ids))
+    .where("self.sandbox_id", "is", null)
+    .where("u.email_verified", "is not", null)
+    .orderBy("p.id")
+    .orderBy("r.isCoach");
+}
+
+/** Returns the people to email about appointments of an organization. */
+export const readRecipients = query.many(
+  "appointments_recipients",
+  ({ organizationId, ids }: Params<{ organizationId: OrganizationId; ids: readonly string[] }>) =>
+    recipients(ids).where("p.organization_id", "=", organizationId),
+);
+export type Recipient = RowOf<typeof readRecipients>;
+
+/** Marks some appointments that begin within a day as reminded of, and returns them. Two runs at the same time take different ones. */
+export const takeRemindable = query.many(
+  "appointments_take_remindable",
+  ({ now, until, limit }: Params<{ now: Date; until: Date; limit: number }>) =>
+    db
+      .updateTable("appointments as p")
+      .set({ reminded_at: raw<string>`${now}::timestamptz` })
+      .from(
+        db
+          .selectFrom("appointments as x")
+          .select(["x.organization_id", "x.id"])
+          .where("x.canceled_at", "is", null)
+          .where("x.reminded_at", "is", null)
+          .where(raw<boolean>`x.starts_at > ${now}::timestamptz AND x.starts_at <= ${until}::timestamptz`)
+          .orderBy("x.starts_at")
+          .limit(limit)
+          .forUpdate()
+          .skipLocked()
+          .as("due"),
+      )
+      .where(equal({ "p.organization_id": "due.organization_id", "p.id": "due.id" }))
+      .returning(["p.id", "p.organization_id as organizationId"]),
+);
+
+/** Returns the people to remind of appointments, in whichever organizations. */
+export const readReminded = query.many(
+  "appointments_reminded",
+  ({
+    organizationIds,
+    ids,
+  }: Params<{ organizationIds: readonly OrganizationId[]; ids: readonly string[] }>) =>
+    recipients(ids).where("p.organization_id", "=", any(organizationIds)),
+);

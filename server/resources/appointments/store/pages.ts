@@ -1,0 +1,140 @@
+import { type Expression, type InferResult, sql as raw } from "kysely";
+import type { BookingHours } from "#domain/appointments.ts";
+import { STAFF } from "#domain/roles.ts";
+import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import { equal, on } from "#server/core/conditions.ts";
+import { insertFrom } from "#server/core/inserts.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
+import { shownName } from "#server/resources/audit-events/service.ts";
+import type { BookingPage } from "../contract.ts";
+
+type OfOrganization = { organizationId: OrganizationId };
+type OfAccount = OfOrganization & { accountId: string };
+type OfCoach = OfOrganization & { coachId: string };
+
+function pagesOf(organizationId: Expression<OrganizationId>) {
+  return db
+    .selectFrom("booking_pages as b")
+    .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "b.account_id" }))
+    .innerJoin("accounts as a", "a.id", "b.account_id")
+    .select([
+      "m.id as coachId",
+      "b.account_id as accountId",
+      shownName.as("coachName"),
+      "b.is_on as isOn",
+      "b.link",
+      "b.hours",
+      "b.days_off as daysOff",
+      "b.time_zone as timeZone",
+      "b.minutes",
+      "b.buffer_minutes as bufferMinutes",
+      "b.notice_hours as noticeHours",
+      "b.ahead_days as aheadDays",
+      "b.capacity",
+      "b.daily_most as dailyMost",
+      "b.place",
+      "b.meeting_url as meetingUrl",
+    ])
+    .where("b.organization_id", "=", organizationId)
+    .where("m.role", "in", STAFF);
+}
+export type HeldPage = InferResult<ReturnType<typeof pagesOf>>[number];
+
+/** Returns a page as its owner sees it. */
+export function presentedPage(page: HeldPage): BookingPage {
+  const { coachId: _, accountId: __, coachName: ___, ...own } = page;
+  return own;
+}
+
+/** Returns the booking page of a member of staff, or null. */
+export const readPage = query.maybeOne(
+  "booking_pages_get",
+  ({ organizationId, accountId }: Params<OfAccount>) =>
+    pagesOf(organizationId).where("b.account_id", "=", accountId),
+);
+
+/** Returns a coach's booking page, by their member ID, if applicants can book its hours. */
+export const findOpenPage = query.maybeOne(
+  "booking_pages_find",
+  ({ organizationId, coachId }: Params<OfCoach>) =>
+    pagesOf(organizationId)
+      .where("m.id", "=", coachId)
+      .where("b.is_on", "=", true)
+      .where("b.link", "is", null),
+);
+
+/** Locks a booking page by its coach's member ID if applicants can book its hours: its slots are booked one at a time. */
+export const lockOpenPage = query.maybeOne(
+  "booking_pages_lock",
+  ({ organizationId, coachId }: Params<OfCoach>) =>
+    pagesOf(organizationId)
+      .where("m.id", "=", coachId)
+      .where("b.is_on", "=", true)
+      .where("b.link", "is", null)
+      .forUpdate("b"),
+);
+
+/** The staff that an applicant is offered at most. */
+const MOST_OFFERED = 100;
+
+/** Returns the staff whom an applicant can book: the coaches of the applicant first, the lead at the top. */
+export const listOpenPages = query.many(
+  "booking_pages_list",
+  ({ organizationId, accountId }: Params<OfAccount>) =>
+    pagesOf(organizationId)
+      .leftJoin(
+        "coach_assignments as x",
+        on({
+          "x.organization_id": organizationId,
+          "x.account_id": accountId,
+          "x.coach_id": "b.account_id",
+        }),
+      )
+      .select(raw<boolean>`x.id IS NOT NULL`.as("isOwnCoach"))
+      .where("b.is_on", "=", true)
+      .orderBy(raw`x.id IS NULL`)
+      .orderBy(raw`x.led_at DESC NULLS LAST, x.assigned_at, x.coach_id`)
+      .orderBy("coachName")
+      .orderBy("m.id")
+      .limit(MOST_OFFERED),
+);
+
+type Written = OfOrganization & { accountId: AccountId; at: Date; hours: string; daysOff: string } & Omit<
+    BookingPage,
+    "hours" | "daysOff"
+  >;
+
+/** Writes the booking page of a member of staff. */
+export const writePage = query.execute("booking_pages_write", (given: Params<Written>) => {
+  const fields = {
+    is_on: raw<boolean>`${given.isOn}::boolean`,
+    link: raw<string | null>`${given.link}::text`,
+    hours: raw<BookingHours[]>`${given.hours}::jsonb`,
+    days_off: raw<string[]>`${given.daysOff}::jsonb`,
+    time_zone: raw<string>`${given.timeZone}::text`,
+    minutes: raw<number>`${given.minutes}::int`,
+    buffer_minutes: raw<number>`${given.bufferMinutes}::int`,
+    notice_hours: raw<number>`${given.noticeHours}::int`,
+    ahead_days: raw<number>`${given.aheadDays}::int`,
+    capacity: raw<number>`${given.capacity}::int`,
+    daily_most: raw<number | null>`${given.dailyMost}::int`,
+    place: raw<string | null>`${given.place}::text`,
+    meeting_url: raw<string | null>`${given.meetingUrl}::text`,
+    updated_at: raw<string>`${given.at}::timestamptz`,
+  };
+  return insertFrom(
+    db.insertInto("booking_pages"),
+    db
+      .selectFrom("members as m")
+      .where(equal({ "m.organization_id": given.organizationId, "m.account_id": given.accountId })),
+    { organization_id: "m.organization_id", account_id: "m.account_id", ...fields },
+  ).onConflict((conflict) => conflict.columns(["organization_id", "account_id"]).doUpdateSet(fields));
+});
+
+/** Deletes the booking page of someone who isn't staff any longer, once bookings under way are done. */
+export const deletePage = query.execute(
+  "booking_pages_delete",
+  ({ organizationId, accountId }: Params<OfAccount>) =>
+    db.deleteFrom("booking_pages").where(equal({ organization_id: organizationId, account_id: accountId })),
+);

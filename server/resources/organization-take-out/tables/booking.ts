@@ -1,0 +1,50 @@
+import { type Declared, type OfOrganization, TENANT } from "./declared.ts";
+
+/** Booking pages and appointments. */
+export const BOOKING = {
+  booking_pages: {
+    about: "When and how applicants book staff.",
+    columns: [
+      "account_id",
+      "is_on",
+      "link",
+      "hours",
+      "days_off",
+      "time_zone",
+      "minutes",
+      "buffer_minutes",
+      "notice_hours",
+      "ahead_days",
+      "capacity",
+      "daily_most",
+      "place",
+      "meeting_url",
+      "updated_at",
+    ],
+    without: TENANT,
+    key: ["account_id"],
+  },
+  appointments: {
+    about: "Appointments of applicants with staff.",
+    columns: [
+      "id",
+      "coach_id",
+      "account_id",
+      "starts_at",
+      "ends_at",
+      "seat",
+      "place",
+      "meeting_url",
+      "topic",
+      "sequence",
+      "created_at",
+      "updated_at",
+      "canceled_at",
+      "canceled_by",
+      "cancel_reason",
+      "reminded_at",
+    ],
+    without: TENANT,
+    key: ["id"],
+  },
+} as const satisfies Partial<Declared<OfOrganization>>;

@@ -1,0 +1,38 @@
+import { newId } from "#server/core/ids.ts";
+import { prisma } from "#server/lib/database.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Adds a coming appointment of an applicant, and returns its id. */
+export async function seedAppointment(
+  organizationSlug: string,
+  { coachId, email }: { coachId: string; email: string },
+): Promise<string> {
+  const { id: organizationId } = await prisma.organization.findFirstOrThrow({
+    where: { slug: organizationSlug },
+  });
+  const member = await prisma.member.findFirstOrThrow({ where: { organizationId, email } });
+  const id = newId("appointment");
+  const at = new Date();
+  const startsAt = new Date(at.getTime() + DAY_MS);
+  const endsAt = new Date(startsAt.getTime() + 1_800_000);
+  const span = { startsAt, endsAt, seat: 1, createdAt: at, updatedAt: at };
+  await prisma.appointment.create({
+    data: { organizationId, id, coachId, accountId: member.accountId, ...span },
+  });
+  return id;
+}
+
+/** Adds the booking page of a member. */
+export async function seedBookingPage(organizationId: string, accountId: string): Promise<void> {
+  const times = { minutes: 30, bufferMinutes: 0, noticeHours: 0, aheadDays: 30, capacity: 1 };
+  const rest = {
+    isOn: true,
+    hours: [],
+    daysOff: [],
+    timeZone: "UTC",
+    place: "Room 2",
+    updatedAt: new Date(),
+  };
+  await prisma.bookingPage.create({ data: { organizationId, accountId, ...times, ...rest } });
+}
