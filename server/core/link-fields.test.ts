@@ -5,8 +5,17 @@ import { makeCaller } from "#server/testing/actors.ts";
 import { contracts, pageContracts } from "#server/testing/contracts.ts";
 import { nullableUrl } from "./fields.ts";
 
-/** Operations whose links have separate rules: webhooks may call only public addresses, and a posting's link is read, not stored. */
-const OTHERS = ["webhooks", "organization_webhooks", "postings.read_link", "postings.read_script"];
+/**
+ * Operations whose links have separate rules: webhooks may call only public addresses, a posting's link is read, not stored, and applicants
+ * follow a booking page's links over https only.
+ */
+const OTHERS = [
+  "webhooks",
+  "organization_webhooks",
+  "postings.read_link",
+  "postings.read_script",
+  "appointments.set_page",
+];
 const isOther = (name: string) => OTHERS.some((other) => name === other || name.startsWith(`${other}.`));
 
 const SCHEMELESS = ["www.example.com/jobs", "example.com", " Jobs.Example.co.uk:8443/a?b=c#d "];

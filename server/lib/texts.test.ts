@@ -30,8 +30,12 @@ function valuesFor(elements: Element[]): Values[] {
     if (type === 5 || type === 6) {
       sets = Object.entries(element.options).flatMap(([option, { value }]) => {
         const chosen = type === 5 ? option : (COUNTS[option] ?? Number(option.slice(1)));
+        // A text may choose by the same argument twice.
+        const agreeing = sets.filter((set) =>
+          [undefined, chosen].includes(set[element.value] as typeof chosen),
+        );
         return valuesFor(value).flatMap((inner) =>
-          sets.map((set) => ({ ...inner, ...set, [element.value]: chosen })),
+          agreeing.map((set) => ({ ...inner, ...set, [element.value]: chosen })),
         );
       });
     }

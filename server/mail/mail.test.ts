@@ -133,6 +133,7 @@ describe("the text of an email", () => {
     ...{ day: "Monday 1 April", title: "Cook", company: "Acme", place: "Berlin" },
     ...{ used: "19", total: "18", over: "1", status: "unpaid", cohort: "Autumn 2026" },
     ...{ host: "hooks.example", hosts: "hooks.example, n8n.example", webhookDays: "3", eventDays: "30" },
+    kind: "app",
   };
 
   test.each(kinds)("of the kind %s leaves no brace and no placeholder in any part", (kind) => {

@@ -47,6 +47,8 @@ export type ExampleRows = {
   /** An outcome of the caller, recorded where they are an applicant, and their membership in a cohort there. */
   ownOutcomeId: string;
   ownMembershipId: string;
+  /** A coach there who can be booked. */
+  bookableCoachId: string;
   /** A field that the organization added, and a sync of its roster. */
   fieldId: string;
   syncId: string;

@@ -48,6 +48,7 @@ export function absentIds(): ExampleRows {
     fileId: newId("organizationFile"),
     ownOutcomeId: newId("outcome"),
     ownMembershipId: newId("stint"),
+    bookableCoachId: newId("member"),
     applicantEmail: "nobody@nowhere.example",
     fieldId: newId("applicantField"),
     syncId: newId("rosterSync"),

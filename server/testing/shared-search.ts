@@ -93,6 +93,7 @@ export async function seedSharedSearch(
     ownOutcomeId: outcomeId,
     fileId,
     ownMembershipId: membershipId,
+    bookableCoachId: newId("member"),
     applicantEmail: email,
     inboundEmailId: newId("inboundEmail"),
     fieldId: newId("applicantField"),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
+import { seedBookingPage } from "./appointment-rows.ts";
 import { makeBoard } from "./factories.ts";
 import { addMember } from "./organization-rows.ts";
 import type { Seeder, Seeders } from "./seeding.ts";
@@ -64,6 +65,12 @@ export const SHARING_ROWS = {
     });
     await prisma.stint.create({ data: { id, cohortId, joinedAt: new Date(), ...of } });
     return { ownMembershipId: id };
+  },
+  bookableCoachId: async (api, row) => {
+    const { organizationId } = await memberOf(await api.ok("me.get", {}), await row("coachingSlug"));
+    const { accountId, memberId } = await addMember({ id: organizationId }, "coach");
+    await seedBookingPage(organizationId, accountId);
+    return { bookableCoachId: memberId };
   },
   shareId: async (api, row) => {
     const { id: boardId } = await makeBoard(api, "Shared board");

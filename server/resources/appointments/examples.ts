@@ -25,12 +25,12 @@ export const examples: Examples<typeof appointments> = {
     { organizationSlug, ...page, link: "https://book.example/ada" },
   ],
   listCoaches: ({ coachingSlug }) => [{ organizationSlug: coachingSlug }],
-  listSlots: ({ coachingSlug, memberId, appointmentId }) => [
-    { organizationSlug: coachingSlug, coachId: memberId },
-    { organizationSlug: coachingSlug, coachId: memberId, appointmentId, after: startsAt },
+  listSlots: ({ coachingSlug, bookableCoachId: coachId, appointmentId }) => [
+    { organizationSlug: coachingSlug, coachId },
+    { organizationSlug: coachingSlug, coachId, appointmentId, after: startsAt },
   ],
-  book: ({ coachingSlug, memberId }) => [
-    { organizationSlug: coachingSlug, coachId: memberId, startsAt, topic: "My résumé" },
+  book: ({ coachingSlug, bookableCoachId }) => [
+    { organizationSlug: coachingSlug, coachId: bookableCoachId, startsAt, topic: "My résumé" },
   ],
   move: ({ coachingSlug, appointmentId }) => [{ organizationSlug: coachingSlug, appointmentId, startsAt }],
   cancel: ({ organizationSlug, appointmentId }) => [

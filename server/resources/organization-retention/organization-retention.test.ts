@@ -26,6 +26,7 @@ async function makeLeavers() {
     await prisma.contactLogEntry.updateMany({ where: of, data: { createdAt: year } });
     await prisma.assignedTask.updateMany({ where: of, data: { assignedAt: year } });
     await prisma.thread.updateMany({ where: of, data: { lastMessageAt: year } });
+    await prisma.appointment.updateMany({ where: of, data: { startsAt: year, updatedAt: year } });
     await prisma.joinRequest.updateMany({ where: of, data: { askedAt: year } });
   };
   const leaver = async () => {

@@ -83,5 +83,5 @@ function newCalendar(): ICalCalendar {
 
 /** Returns the sender of email; in local mode, which sends none, an address that doesn't exist. */
 function senderOf(from = "appointments@offerlane.invalid") {
-  return { name: "Offerlane", email: /<([^>]+)>/.exec(from)?.[1] ?? from };
+  return { name: "Offerlane", email: from.split("<")[1]?.split(">")[0] ?? from };
 }
