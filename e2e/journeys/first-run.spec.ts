@@ -11,7 +11,7 @@ test("a director comes from the landing page, looks around in a sample cohort, r
   const unique = Date.now();
   const email = `director-${unique}@example.com`;
   await page.goto("/");
-  await page.getByRole("link", { name: "For coaches" }).click();
+  await page.getByRole("link", { name: "For coaches", exact: true }).click();
   const section = page.getByRole("region", { name: /who needs you first/ });
   await section.getByRole("link", { name: "Create an organization" }).click();
 

@@ -1,7 +1,6 @@
+import { DAY_MS } from "#domain/time.ts";
 import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
-
-const DAY_MS = 86_400_000;
 
 /** Adds a coming appointment of an applicant, and returns its id. */
 export async function seedAppointment(

@@ -7,6 +7,7 @@ import { GroupError } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { type BookingHours, WEEKDAYS } from "#domain/appointments.ts";
 import { dateTimeFormat } from "#domain/formatters.ts";
+import { DAY_MS } from "#domain/time.ts";
 
 type Props = {
   hours: readonly BookingHours[];
@@ -14,9 +15,11 @@ type Props = {
   onChange: (hours: readonly BookingHours[]) => void;
 };
 
+/** On a phone, the picker's icon would cover the time. */
+const TIME = "min-w-0 max-w-36 flex-1 px-2 max-sm:[&::-webkit-calendar-picker-indicator]:hidden";
+
 /** The first Monday of 2024, by which weekdays are named. */
 const MONDAY = Date.UTC(2024, 0, 1);
-const DAY_MS = 86_400_000;
 const NEW_RANGE = { from: "09:00", to: "17:00" };
 
 /** Asks for ranges of hours on each weekday. */
@@ -59,7 +62,7 @@ function Weekday({ day, name, hours, onChange }: WeekdayProps) {
               aria-label={t("from", { day: name })}
               value={range.from}
               onChange={({ target }) => replace(range, { ...range, from: target.value })}
-              className="min-w-0 max-w-36 flex-1 px-2"
+              className={TIME}
             />
             <span aria-hidden>–</span>
             <Input
@@ -70,7 +73,7 @@ function Weekday({ day, name, hours, onChange }: WeekdayProps) {
               onChange={({ target }) =>
                 replace(range, { ...range, to: target.value === "00:00" ? "24:00" : target.value })
               }
-              className="min-w-0 max-w-36 flex-1 px-2"
+              className={TIME}
             />
             <IconButton
               label={t("removeRange", { day: name, from: range.from, to: range.to })}
