@@ -12,7 +12,7 @@ type OfAppointment = OfOrganization & { id: string };
 type Seen = { viewerId: string };
 
 /** Selects appointments `p` with the names of both, as someone sees them. */
-export function appointmentsSeenBy(viewerId: Expression<string>) {
+function appointmentsSeenBy(viewerId: Expression<string>) {
   return db
     .selectFrom("appointments as p")
     .innerJoin("organizations as o", "o.id", "p.organization_id")
