@@ -1,8 +1,22 @@
+import { existsSync, statfsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "./chromium.ts";
 import { PATIENCE } from "./patience.ts";
 
 const recorded = { mode: "retain-on-failure", screenshots: false, sources: false } as const;
+
+const SHARED_MEMORY = "/dev/shm";
+const ENOUGH_BYTES = 1_073_741_824;
+
+/**
+ * Checks whether the browser can share memory among its processes in RAM. Playwright makes it use files otherwise, because a container
+ * has 64 MiB by default.
+ */
+function hasSharedMemory(): boolean {
+  if (!existsSync(SHARED_MEMORY)) return false;
+  const { bavail, bsize } = statfsSync(SHARED_MEMORY);
+  return bavail * bsize >= ENOUGH_BYTES;
+}
 
 /**
  * The configuration of journeys through the running product. `BASE_URL` is its address. `CHROMIUM_PATH` names a
@@ -30,10 +44,10 @@ export default defineConfig({
     trace: process.env.ALL_JOURNEYS ? "off" : recorded,
     launchOptions: {
       executablePath: await chromiumPath(),
+      ignoreDefaultArgs: hasSharedMemory() ? ["--disable-dev-shm-usage"] : [],
       args: [
         "--no-sandbox",
         "--disable-gpu",
-        "--disable-dev-shm-usage",
         // A page lives for seconds: optimizing its scripts takes a twelfth of the time, and gives none back.
         "--js-flags=--no-turbofan,--no-maglev",
       ],
