@@ -51,5 +51,5 @@ test("an owner ends the access of a coach's API key, and the coach sees it and k
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
   await page.goto(`/o/${slug}/audit`);
-  await expect(page.getByText(/ended the access of .+ API key “Weekly export”/)).toBeVisible();
+  await expect(page.getByText(/ended the access of .+ API key “Weekly export”/)).toHaveCount(2);
 });
