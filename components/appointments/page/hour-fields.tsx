@@ -17,6 +17,13 @@ type Props = {
   onChange: (change: Partial<WrittenPage>) => void;
 };
 
+const CHOICES = [
+  { name: "minutes", unit: "minutesOf", choices: [15, 20, 30, 45, 60, 90] },
+  { name: "bufferMinutes", unit: "minutesOf", choices: [0, 5, 10, 15, 30] },
+  { name: "noticeHours", unit: "hoursOf", choices: [0, 1, 4, 12, 24, 48] },
+  { name: "aheadDays", unit: "daysOf", choices: [7, 14, 30, 60, 90] },
+] as const;
+
 /** Asks for the hours of a booking page and the rules of its slots. */
 export function HourFields({ values, errors, problem, onChange }: Props) {
   const t = useTranslations("appointments.page");
@@ -37,34 +44,9 @@ export function HourFields({ values, errors, problem, onChange }: Props) {
         onChange={(hours) => onChange({ hours })}
       />
       <div className="grid grid-cols-2 gap-4">
-        <NumberChoice
-          name="minutes"
-          unit="minutesOf"
-          choices={[15, 20, 30, 45, 60, 90]}
-          values={values}
-          onChange={onChange}
-        />
-        <NumberChoice
-          name="bufferMinutes"
-          unit="minutesOf"
-          choices={[0, 5, 10, 15, 30]}
-          values={values}
-          onChange={onChange}
-        />
-        <NumberChoice
-          name="noticeHours"
-          unit="hoursOf"
-          choices={[0, 1, 4, 12, 24, 48]}
-          values={values}
-          onChange={onChange}
-        />
-        <NumberChoice
-          name="aheadDays"
-          unit="daysOf"
-          choices={[7, 14, 30, 60, 90]}
-          values={values}
-          onChange={onChange}
-        />
+        {CHOICES.map((choice) => (
+          <NumberChoice key={choice.name} {...choice} values={values} onChange={onChange} />
+        ))}
         <Field
           label={t("capacity")}
           hint={t("capacityHint")}

@@ -12,7 +12,7 @@ import { remindOfAppointments } from "./service/notices.ts";
 const HOUR = 3_600_000;
 const ALL_WEEK = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: "00:00", to: "24:00" }));
 const [sample] = examples.setPage({ organizationSlug: "" } as Parameters<typeof examples.setPage>[0]);
-if (!sample) throw new Error("There is no example");
+if (!sample) throw new Error("appointments.set_page has no example");
 const { organizationSlug: _, ...usual } = {
   ...sample,
   ...{ hours: ALL_WEEK, daysOff: [], timeZone: "UTC", bufferMinutes: 0, noticeHours: 1, dailyMost: null },
@@ -93,7 +93,7 @@ test("an applicant books, moves, and cancels, and both are emailed files with on
   expect(text).toContain("STATUS:CANCELLED");
 });
 
-test("of a hundred bookings of one slot at once one is made, and the others are offered the next time", async () => {
+test("if a hundred people book one slot at once, one succeeds, and the others get the next free time", async () => {
   const { organizationSlug, members } = await makeTeam(
     "coach",
     ...Array.from({ length: 25 }, () => "applicant" as const),
@@ -120,7 +120,7 @@ test("of a hundred bookings of one slot at once one is made, and the others are 
   expect(made).toHaveLength(1);
 });
 
-test("group hours take their capacity at once, each applicant once, and pages that change keep old slots apart", async () => {
+test("a group slot takes as many applicants as its capacity, each once, and new hours never overlap what is booked", async () => {
   const { of, organizationSlug, kim, lee, applicant, other, offer, slots } = await makePractice({
     capacity: 2,
   });
@@ -142,7 +142,7 @@ test("group hours take their capacity at once, each applicant once, and pages th
   expect(await applicant.appointments.listCoaches({ organizationSlug })).toEqual([]);
 });
 
-test("an applicant has five coming appointments at most, also if they book at once", async () => {
+test("an applicant can have five coming appointments, even if they send several bookings at once", async () => {
   const { of, kim, slots } = await makePractice();
   const cookie = await signIn(kim.person);
   const wanted = (await slots()).slice(0, 8);

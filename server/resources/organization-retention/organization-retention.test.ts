@@ -89,7 +89,7 @@ test("the preview lists exactly whom the setting deletes, and nothing about anyo
   expect(JSON.stringify(log)).not.toContain(gone.email);
 });
 
-test("two jobs at once delete each leaver once, and a person who rejoins before then is kept", async () => {
+test("two concurrent jobs delete the records of each leaver once, and keep those of a person who rejoined", async () => {
   const { organizationId, gone, set } = await makeLeavers();
   const others = await Promise.all(
     Array.from({ length: 60 }, async () => {

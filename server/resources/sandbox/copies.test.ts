@@ -61,7 +61,7 @@ test("the sample has the organization's name and address, and its pages have som
   expect(await sample.sandbox.getCopy({ organizationSlug })).toEqual({ exists: true });
 });
 
-test("the organization itself has no one of the sample: no member, seat, outcome, mail, or entry in its log", async () => {
+test("the sample adds no member, seat, outcome, email, or log entry to the organization itself", async () => {
   const { id, organizationSlug, live, sample, owner } = await makeSampled();
   const before = await countRows("organization_id", [id]);
   const [applicant] = (await sample.roster.list({ organizationSlug })).data;
@@ -105,7 +105,7 @@ test("removing the sample leaves nothing of it, and everything else in the sandb
   await live.sandbox.removeCopy({ organizationSlug });
 });
 
-test("opening it again keeps what was tried, and two at once make one", async () => {
+test("opening the sample again keeps its changes, and two concurrent requests create one sample", async () => {
   const { organizationSlug, live, sample, sandboxId } = await makeSampled();
   await sample.cohorts.create({ organizationSlug, name: "Mine" });
   await live.sandbox.copyOrganization({ organizationSlug });
@@ -127,7 +127,7 @@ test("an owner has one sample at a time: another organization's replaces it", as
   expect(await live.sandbox.getCopy({ organizationSlug: other.slug })).toEqual({ exists: true });
 });
 
-test("a reset of the sandbox deletes the sample too, and the sandbox's own organizations are no samples", async () => {
+test("a sandbox reset deletes the sample, and an organization created in the sandbox isn't taken for one", async () => {
   const { organizationSlug, live, sample } = await makeSampled();
   const own = { organizationSlug: "harbor-career-coaching" };
   expect(await sample.sandbox.getCopy(own)).toEqual({ exists: false });

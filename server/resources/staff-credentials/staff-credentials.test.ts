@@ -189,7 +189,7 @@ test("the person gets one email, sees it at the key and in their security log, a
   expect(await queuedMail(owner.person.email)).toEqual([]);
 });
 
-test("a key that replaces one whose access ended has none either", async () => {
+test("a replacement for a blocked key is blocked too", async () => {
   const { given, calls, coach, id, organizationSlug } = await makeWatched();
   await calls.block(given);
   const { key } = await rotateApiKey({ id, userId: coach.person.userId });
@@ -244,7 +244,7 @@ test("the end concerns what the person sees as staff, lasts through a change of 
   ).toBe(0);
 });
 
-test("a webhook that the key created for the organization is no longer sent", async () => {
+test("webhooks that the blocked key created for the organization stop", async () => {
   const { organizationSlug, admin, organizationId, calls } = await makeWatched();
   const { id, key } = await makeKey(admin.person);
   const url = "https://hooks.example/";
