@@ -1,12 +1,13 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { runIsolated } from "./isolated-worker.ts";
 
 const CONFINES = { timeoutMs: 1_000, memoryMb: 64 };
 const THREAD = `import { parentPort, workerData } from "node:worker_threads";
 if (workerData === "work") for (;;);
+if (workerData === "environment") parentPort.postMessage({ ...process.env });
 await new Promise((resolve) => setTimeout(resolve, workerData));
 parentPort.postMessage("read");`;
 
@@ -23,4 +24,14 @@ test("a thread that waits for the processor is read, one that uses too much of i
   expect(await runIsolated(thread, 1.5 * CONFINES.timeoutMs, CONFINES)).toBe("read");
   await expect(runIsolated(thread, "work", CONFINES)).rejects.toThrow("it took too long");
   await expect(runIsolated(thread, 60_000, CONFINES)).rejects.toThrow("it took too long");
+});
+
+test("a thread gets the process's compile cache if there is one, and nothing else from its environment", async () => {
+  vi.stubEnv("NODE_COMPILE_CACHE", path.join(folder, "compiled"));
+  expect(await runIsolated(thread, "environment", CONFINES)).toEqual({
+    NODE_COMPILE_CACHE: path.join(folder, "compiled"),
+  });
+  vi.stubEnv("NODE_COMPILE_CACHE", undefined);
+  expect(await runIsolated(thread, "environment", CONFINES)).toEqual({});
+  vi.unstubAllEnvs();
 });

@@ -18,8 +18,12 @@ export class IsolatedWorkFailed extends Error {
 const STACK_MB = 2;
 const WAITING_FACTOR = 4;
 const WATCH_MS = 100;
-/** With the process's compile cache, a thread starts with two thirds of the processor time. */
-const THREAD_ENVIRONMENT = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
+
+/** Returns the process's compile cache, if it has one: a thread then starts with two thirds of the processor time. */
+function threadEnvironment() {
+  const { NODE_COMPILE_CACHE } = process.env;
+  return NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
+}
 
 /**
  * Reads an untrusted document in a thread that is ended if it takes too long or too much memory, so that the process keeps responding
@@ -38,7 +42,7 @@ export async function runIsolated<Answer>(
   signal?.throwIfAborted();
   const thread = new Worker(/* turbopackIgnore: true */ file, {
     workerData: document,
-    env: THREAD_ENVIRONMENT,
+    env: threadEnvironment(),
     execArgv: [],
     stdout: true,
     stderr: true,
