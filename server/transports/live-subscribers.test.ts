@@ -167,7 +167,7 @@ test("however pages and roles change, a change reaches its owner's and their sta
       await settled();
       for (const { page, expected } of pages) expect(page.operations()).toEqual(expected);
     }),
-    { numRuns: 15 },
+    { numRuns: 15, endOnFailure: true },
   );
 });
 

@@ -35,7 +35,7 @@ test("after any earlier moves, a bulk change and its undo leave every row as it 
         await expectSoundBoard(api, other);
       },
     ),
-    { numRuns: 40 },
+    { numRuns: 40, endOnFailure: true },
   );
 });
 

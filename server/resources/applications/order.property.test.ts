@@ -123,7 +123,7 @@ test("after any sequence of changes, the columns equal those of a model with pla
       expect((await api.ok("boards.get", { boardId })).columns).toEqual(model.columns);
       await expectSoundBoard(api, boardId);
     }),
-    { numRuns: 40 },
+    { numRuns: 40, endOnFailure: true },
   );
 });
 

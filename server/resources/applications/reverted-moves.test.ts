@@ -121,7 +121,7 @@ test("the figures with undone moves equal those without any", async () => {
       await api.ok("boards.delete", { boardId: mistaken });
       await api.ok("boards.delete", { boardId: sure });
     }),
-    { numRuns: 5 },
+    { numRuns: 5, endOnFailure: true },
   );
 });
 
@@ -144,7 +144,7 @@ test("the history with undone moves equals the one without any", async () => {
       const { periods } = await historyOf(id);
       expect(periods.map(({ status }) => status)).toEqual(kept.toReversed());
     }),
-    { numRuns: 10 },
+    { numRuns: 10, endOnFailure: true },
   );
   await expectSoundBoard(api, boardId);
 });

@@ -53,6 +53,6 @@ test("the database and the import resolve a link to the same place", async () =>
         );
       }
     }),
-    { numRuns: 30 },
+    { numRuns: 30, endOnFailure: true },
   );
 });

@@ -83,7 +83,7 @@ test("every figure lists as many cards, moves, or status periods as it counts, w
         if (medianDays !== null) expect(medianDays).toBeCloseTo(((middle[0] ?? 0) + (middle[1] ?? 0)) / 2, 6);
       }
     }),
-    { numRuns: 8 },
+    { numRuns: 8, endOnFailure: true },
   );
 }, 60_000);
 

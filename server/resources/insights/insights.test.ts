@@ -59,7 +59,7 @@ test("the figures match the status history, whatever paths the cards took", asyn
       );
       expect(insights.bySource.reduce((sum, { applications }) => sum + applications, 0)).toBe(n);
     }),
-    { numRuns: 15 },
+    { numRuns: 15, endOnFailure: true },
   );
 });
 

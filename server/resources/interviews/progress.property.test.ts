@@ -67,6 +67,6 @@ test("the database and the pages agree on which interviews are upcoming and whic
         });
       }
     }),
-    { numRuns: 30 },
+    { numRuns: 30, endOnFailure: true },
   );
 });

@@ -130,7 +130,7 @@ test("every figure and rate is what the rows say when they are counted anew", as
         expect(behind.data).toEqual(listed.data.filter((one) => one.figure === figure));
       }
     }),
-    { numRuns: 6 },
+    { numRuns: 6, endOnFailure: true },
   );
 });
 

@@ -226,6 +226,6 @@ test("whatever moves, marks, dates, rules, and undoes happen, an occasion is sug
         }
       }
     }),
-    { numRuns: 8 },
+    { numRuns: 8, endOnFailure: true },
   );
 });

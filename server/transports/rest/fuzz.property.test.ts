@@ -109,7 +109,7 @@ test.each(namesOf())(
         expect(allowed, answer.text.slice(0, 400)).toContain(code);
         expect(answer.status).toBe(ERRORS[code].status);
       }),
-      { numRuns: RUNS },
+      { numRuns: RUNS, endOnFailure: true },
     );
   },
 );
