@@ -85,7 +85,7 @@ test("a week: six postings are saved, two applied for, three emails arrive, an i
     await page.goto("/dev/mail");
     await page.getByLabel("Forwarding address").fill(address);
     await page.getByLabel("Raw mail").fill(mail);
-    await page.getByRole("button", { name: "Hand in" }).click();
+    await page.getByRole("button", { name: "Submit" }).click();
     await expect(page.getByText("Result: stored")).toBeVisible();
   }
 
@@ -111,6 +111,6 @@ test("a week: six postings are saved, two applied for, three emails arrive, an i
   await expect(task).toBeHidden();
 
   await sendDigests(await digestTimeOf(user.email));
-  await mailbox.open(user.email, "What needs you on Offerlane");
+  await mailbox.open(user.email, "What needs your attention on Offerlane");
   await expect(page.getByRole("region", { name: "Plain text" })).toContainText("- 1 task is due");
 });

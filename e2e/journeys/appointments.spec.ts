@@ -17,7 +17,7 @@ test("a coach opens hours, an applicant books and moves an appointment, and the 
   await join(api, slug, "applicant", applicant);
 
   await page.goto(`/o/${slug}/appointments`);
-  await expect(page.getByText("No coming appointments.")).toBeVisible();
+  await expect(page.getByText("No upcoming appointments.")).toBeVisible();
   await expectNoFindings(page, "the appointments of a coach");
   const monday = page.getByRole("listitem").filter({ hasText: "Monday" });
   await monday.getByRole("button", { name: "Add hours on Monday" }).press("Enter");
@@ -44,7 +44,7 @@ test("a coach opens hours, an applicant books and moves an appointment, and the 
   await booking.getByRole("radio").first().press("Space");
   await booking.getByLabel("Topic (optional)").fill("My cover letter");
   await booking.getByRole("button", { name: "Book appointment" }).press("Enter");
-  const own = theirs.getByRole("list", { name: "Coming" });
+  const own = theirs.getByRole("list", { name: "Upcoming" });
   await expect(own).toContainText(`With ${coach.name} · 45 minutes`);
   await expect(own).toContainText("Room 2");
   await expect(own.getByRole("link", { name: "Join the call" })).toHaveAttribute(
@@ -65,13 +65,13 @@ test("a coach opens hours, an applicant books and moves an appointment, and the 
   await moving.getByRole("button", { name: "Move appointment" }).press("Enter");
   await expect(own.getByRole("time")).not.toHaveAttribute("datetime", booked ?? "");
   await theirs.goto("/today");
-  await expect(theirs.getByRole("region", { name: "Your coming appointments" })).toContainText(
+  await expect(theirs.getByRole("region", { name: "Your upcoming appointments" })).toContainText(
     `${coach.name}, ${name}`,
   );
   await expectNoSidewaysScroll(theirs);
 
   await page.goto("/today");
-  const coming = page.getByRole("region", { name: "Your coming appointments" });
+  const coming = page.getByRole("region", { name: "Your upcoming appointments" });
   await expect(coming).toContainText("Topic: My cover letter");
   await expectNoFindings(page, "Today with an appointment");
   await coming

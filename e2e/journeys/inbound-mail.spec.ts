@@ -29,7 +29,7 @@ test.describe("mail from employers", () => {
     await page.goto("/dev/mail");
     await page.getByLabel("Forwarding address").fill(address);
     await page.getByLabel("Raw mail").fill(rejection);
-    await page.getByRole("button", { name: "Hand in" }).click();
+    await page.getByRole("button", { name: "Submit" }).click();
     await expect(page.getByText("Result: stored")).toBeVisible();
 
     await page.goto("/today");

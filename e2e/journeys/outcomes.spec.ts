@@ -37,7 +37,7 @@ test("a coach records an outcome from an accepted card, the applicant contests i
   await expect(own.getByRole("listitem")).toContainText("Full-time work · Cook · Acme");
   await own.getByRole("button", { name: "Contest" }).click();
   await applicant.page.getByRole("dialog").getByRole("button", { name: "Contest outcome" }).click();
-  await expect(applicant.page.getByText("Enter what is wrong.")).toBeVisible();
+  await expect(applicant.page.getByText("Say what's wrong.")).toBeVisible();
   await applicant.page.getByLabel("Reason").fill("It is part-time.");
   await expectNoFindings(applicant.page, "contesting an outcome");
   await applicant.page.getByRole("dialog").getByRole("button", { name: "Contest outcome" }).click();

@@ -32,7 +32,7 @@ test("an owner ends the access of a coach's API key, and the coach sees it and k
   await expectNoFindings(page, "the keys of staff");
 
   await row.getByRole("button", { name: "End access" }).click();
-  await undoFromToast(page, "no longer reaches the organization");
+  await undoFromToast(page, "can no longer access the organization");
   await expect(row.getByText("Access ended")).toBeHidden();
   expect((await roster()).status).toBe(200);
   await row.getByRole("button", { name: "End access" }).click();
@@ -42,7 +42,7 @@ test("an owner ends the access of a coach's API key, and the coach sees it and k
   await expectNoFindings(page, "a key whose access ended");
 
   await noor.page.goto("/settings/api-keys");
-  await expect(noor.page.getByText(`Can't reach ${name}: an owner ended its access.`)).toBeVisible();
+  await expect(noor.page.getByText(`Can't access ${name}: an owner ended its access.`)).toBeVisible();
   await expectNoFindings(noor.page, "the key at its person");
 
   await row.getByRole("button", { name: "Allow again" }).click();

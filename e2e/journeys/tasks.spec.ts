@@ -14,7 +14,7 @@ test("a task is added, edited, done, snoozed, and deleted on Today with the keyb
   await tasks.getByRole("button", { name: "Add task" }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Add a task" });
   await dialog.getByRole("button", { name: "Add task" }).press("Enter");
-  await expect(dialog.getByText("Say what to do.")).toBeVisible();
+  await expect(dialog.getByText("Enter a task.")).toBeVisible();
   await dialog.getByLabel("What to do").fill("Call Els");
   await dialog.getByLabel("Repeat").selectOption("Every week");
   await page.keyboard.press("Enter");

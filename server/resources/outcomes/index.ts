@@ -15,7 +15,7 @@ import {
 } from "./service.ts";
 
 export const outcomes = defineGroup(contract, {
-  about: "What became of applicants, and reports of it by published standards.",
+  about: "Where applicants ended up, and reports of it by published standards.",
   toolsets: ["organization"],
   handlers: {
     list: listOutcomes,

@@ -182,7 +182,7 @@ test("the person gets one email, sees it at the key and in their security log, a
     [organizationId],
   );
   for (const { data } of rows) await sendNotices(data);
-  const mail = (await queuedMail(email)).filter(({ subject }) => subject.includes("can no longer reach"));
+  const mail = (await queuedMail(email)).filter(({ subject }) => subject.includes("can no longer access"));
   expect(mail).toHaveLength(rows.length);
   expect(mail[0]?.text).toContain("/settings/api-keys");
   expect(mail[0]?.text).not.toContain("Test key");

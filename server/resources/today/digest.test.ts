@@ -151,7 +151,7 @@ test("a coach's digest counts their own applicants only, and nothing of an organ
   expect(lines).toEqual([
     expect.stringMatching(/: your applicants have 1 interview in the coming week$/),
     expect.stringMatching(/: 1 of your applicants has an offer$/),
-    expect.stringMatching(/: 1 person you will coach hasn't answered the invitation$/),
+    expect.stringMatching(/: 1 person you will coach hasn't responded to the invitation$/),
     expect.stringMatching(/: 1 accepted job has no recorded outcome$/),
   ]);
 
