@@ -19,7 +19,9 @@ const STACK_MB = 2;
 const WAITING_FACTOR = 4;
 const WATCH_MS = 100;
 /** With the process's compile cache, a thread starts with two thirds of the processor time. */
-const THREAD_ENVIRONMENT = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
+const { NODE_COMPILE_CACHE } = process.env;
+// Node takes an undefined variable for a folder of that name.
+const THREAD_ENVIRONMENT = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
 
 /**
  * Reads an untrusted document in a thread that is ended if it takes too long or too much memory, so that the process keeps responding
