@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isStaff } from "#domain/roles.ts";
+import { accountOfLink } from "#server/core/access.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { authorize } from "#server/core/authorization.ts";
 import type { RequestContext } from "#server/core/context.ts";
@@ -26,11 +27,11 @@ import * as store from "./store/replies.ts";
 /** The reader to whose address for replies an email came, and the thread. */
 export type Replier = RowOf<typeof store.findThreadsOfReader> & { readonly hasExpired: boolean };
 
-/** An email that replies to a notice, as its reader in a thread of its own understands it. */
+/** An email that replies to a notice, as the isolated reader understands it. */
 export type MailedReply = {
-  /** What identifies the email if it comes again. */
+  /** Identifies the email if it comes again. */
   readonly identity: string;
-  /** What the person wrote, without the email that it quotes. */
+  /** Has the words of the person, without the email that is quoted. */
   readonly text: string;
   /** The names of the attached files. */
   readonly files: readonly string[];
@@ -43,7 +44,9 @@ export async function replierAt(sql: Sql, addresses: readonly string[]): Promise
   for (const address of addresses) {
     const read = readReplyAddress(address);
     if (read === null) continue;
-    const found = (await store.findThreadsOfReader(sql, read)).find((thread) => isSealed(read, thread));
+    const { readerId, threadEnd } = read;
+    const threads = await store.findThreadsOfReader(sql, { readerId: accountOfLink(readerId), threadEnd });
+    const found = threads.find((thread) => isSealed(read, thread));
     if (found) return { ...found, hasExpired: hasExpired(read, now()) };
   }
   return null;
@@ -155,16 +158,13 @@ async function answer(sql: Sql, replier: Replier, messageId: string, about: Answ
   const { email, isConfirmed, readerId, organizationId, organizationName: organization } = replier;
   if (!isConfirmed) return;
   if (!(await mayAnswerReply(sql, { messageId, accountId: readerId }))) return;
-  const { kind } = about;
-  const reason = kind === "replyNotSent" ? { reason: about.reason } : {};
-  const items = kind === "replyNotSent" ? [] : about.files.slice(0, FILES_NAMED).map(nameInMail);
-  const mail = composeMail(
-    kind,
-    email,
-    `${env().PUBLIC_URL}${pathOf(replier)}`,
-    { organization, ...reason },
-    { items },
-  );
+  const isNotSent = about.kind === "replyNotSent";
+  const values: Record<string, string> = isNotSent
+    ? { organization, reason: about.reason }
+    : { organization };
+  const items = isNotSent ? [] : about.files.slice(0, FILES_NAMED).map(nameInMail);
+  const link = `${env().PUBLIC_URL}${pathOf(replier)}`;
+  const mail = composeMail(about.kind, email, link, values, { items });
   await onBehalfOf(organizationId, () => sendMail(sql, mail));
 }
 

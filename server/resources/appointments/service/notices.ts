@@ -50,7 +50,7 @@ async function tell(sql: Sql, recipient: Recipient, { kind, who, link }: Told): 
   await sendMail(sql, { ...mail, calendar: invitationOf({ ...recipient, link }, email) });
 }
 
-/** The appointments that a job tells of. */
+/** The appointments of which a job emails people. */
 const A_JOB = 50;
 
 /**

@@ -1,5 +1,6 @@
 import { sql as raw } from "kysely";
-import type { OrganizationId } from "#server/core/access.ts";
+import { APPLICANTS } from "#domain/roles.ts";
+import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
@@ -10,7 +11,7 @@ import { db } from "#server/core/statements.ts";
  */
 export const findThreadsOfReader = query.many(
   "messages_threads_of_reader",
-  ({ readerId, threadEnd }: Params<{ readerId: string; threadEnd: string }>) =>
+  ({ readerId, threadEnd }: Params<{ readerId: AccountId; threadEnd: string }>) =>
     db
       .selectFrom("message_notices as n")
       .innerJoin("threads as t", on({ "t.organization_id": "n.organization_id" }))
@@ -21,7 +22,7 @@ export const findThreadsOfReader = query.many(
         join
           .onRef("a.organization_id", "=", "n.organization_id")
           .onRef("a.account_id", "=", "t.account_id")
-          .on("a.role", "=", "applicant"),
+          .on("a.role", "in", APPLICANTS),
       )
       .leftJoin("members as r", (join) =>
         join.onRef("r.organization_id", "=", "n.organization_id").onRef("r.account_id", "=", "n.reader_id"),
