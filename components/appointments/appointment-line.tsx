@@ -42,6 +42,7 @@ export function AppointmentLine({
   const { startsAt, endsAt, place, meetingUrl, topic, canceledAt, canceledBy, cancelReason } = appointment;
   const { viewer, isLogged } = appointment;
   const isOwnCoaching = viewer === "coach";
+  const hasEnded = useIsPast(endsAt);
   const name = showsCoach ? appointment.coachName : otherIn(appointment);
   const minutes = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS);
   const link = "text-accent-text underline decoration-current/40 underline-offset-4 hover:decoration-current";
@@ -67,7 +68,7 @@ export function AppointmentLine({
         {topic ? <p className="text-ink-muted wrap-anywhere">{t("topic", { topic })}</p> : null}
         {canceledBy ? <p className="text-ink-muted">{t(`canceledBy.${canceledBy}`)}</p> : null}
         {cancelReason ? <p className="wrap-anywhere">{t("reason", { reason: cancelReason })}</p> : null}
-        {meetingUrl && !canceledAt ? (
+        {meetingUrl && !canceledAt && !hasEnded ? (
           <p>
             <a href={meetingUrl} target="_blank" rel="noreferrer nofollow" className={link}>
               {t("join")}
