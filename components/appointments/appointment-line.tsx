@@ -9,6 +9,7 @@ import { Button } from "#components/ui/button.tsx";
 import { LinkedText } from "#components/ui/linked-text.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
+import { LogContact } from "./log-contact.tsx";
 import { SlotDialog } from "./slot-dialog.tsx";
 
 type Appointment = Outputs["appointments"]["listComing"][number];
@@ -39,6 +40,9 @@ export function AppointmentLine({
 }: Props) {
   const t = useTranslations("appointments");
   const { startsAt, endsAt, place, meetingUrl, topic, canceledAt, canceledBy, cancelReason } = appointment;
+  const { viewer, isLogged } = appointment;
+  const isOwnCoaching = viewer === "coach";
+  const hasEnded = useIsPast(endsAt);
   const name = showsCoach ? appointment.coachName : otherIn(appointment);
   const minutes = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS);
   const link = "text-accent-text underline decoration-current/40 underline-offset-4 hover:decoration-current";
@@ -48,6 +52,7 @@ export function AppointmentLine({
         <p className="flex flex-wrap items-baseline gap-x-2 font-medium">
           <LocalTime value={startsAt} format="soon" />
           {canceledAt ? <Badge>{t("canceled")}</Badge> : null}
+          {isOwnCoaching && isLogged ? <Badge>{t("logged")}</Badge> : null}
         </p>
         <p className="wrap-anywhere">
           {showsOrganization
@@ -63,7 +68,7 @@ export function AppointmentLine({
         {topic ? <p className="text-ink-muted wrap-anywhere">{t("topic", { topic })}</p> : null}
         {canceledBy ? <p className="text-ink-muted">{t(`canceledBy.${canceledBy}`)}</p> : null}
         {cancelReason ? <p className="wrap-anywhere">{t("reason", { reason: cancelReason })}</p> : null}
-        {meetingUrl && !canceledAt ? (
+        {meetingUrl && !canceledAt && !hasEnded ? (
           <p>
             <a href={meetingUrl} target="_blank" rel="noreferrer nofollow" className={link}>
               {t("join")}
@@ -71,7 +76,7 @@ export function AppointmentLine({
           </p>
         ) : null}
       </div>
-      {isReadOnly || canceledAt || appointment.viewer === "staff" ? null : (
+      {isReadOnly || canceledAt || viewer === "staff" ? null : (
         <Actions appointment={appointment} name={otherIn(appointment)} />
       )}
     </li>
@@ -81,13 +86,16 @@ export function AppointmentLine({
 function Actions({ appointment, name }: { appointment: Appointment; name: string }) {
   const t = useTranslations("appointments");
   const [open, setOpen] = useState<"move" | "cancel" | null>(null);
-  const { id: appointmentId, organizationSlug, startsAt, viewer, coachId } = appointment;
+  const { id: appointmentId, organizationSlug, startsAt, endsAt, viewer, coachId, isLogged } = appointment;
   const file = useMutation({
     mutationFn: () => api.appointments.getFile.query({ organizationSlug, appointmentId }),
     onSuccess: ({ fileName, text }) => saveFile(fileName, new Blob([text], { type: "text/calendar" })),
   });
-  const isOver = useIsPast(startsAt);
-  if (isOver) return null;
+  const hasBegun = useIsPast(startsAt);
+  const hasEnded = useIsPast(endsAt);
+  if (hasEnded && viewer === "coach" && !isLogged)
+    return <LogContact appointment={appointment} name={name} />;
+  if (hasBegun) return null;
   const close = () => setOpen(null);
   return (
     <div className="flex flex-wrap gap-2">

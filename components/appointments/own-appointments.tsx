@@ -30,9 +30,9 @@ export function OwnAppointments({ organizationSlug }: { organizationSlug: string
             <CoachFacts coach={coach} />
             {coach.link ? (
               <ButtonAnchor href={coach.link} target="_blank" rel="noreferrer nofollow" size="sm">
-                {t("bookWith", { name: coach.coachName })}
+                {t("book")}
+                <span className="sr-only"> {t("bookElsewhere", { name: coach.coachName })}</span>
                 <ExternalLink aria-hidden />
-                <span className="sr-only">{t("elsewhere")}</span>
               </ButtonAnchor>
             ) : (
               <Button
@@ -74,8 +74,10 @@ function CoachFacts({ coach }: { coach: Coach }) {
   ];
   return (
     <div className="grid min-w-0 gap-0.5">
-      <span className="truncate font-medium">{coachName}</span>
-      <span className="truncate text-ink-muted">{facts.filter((fact) => fact !== null).join(" · ")}</span>
+      <span className="font-medium wrap-anywhere">{coachName}</span>
+      <span className="text-ink-muted wrap-anywhere">
+        {facts.filter((fact) => fact !== null).join(" · ")}
+      </span>
     </div>
   );
 }

@@ -83,7 +83,11 @@ export function SlotDialog({ organizationSlug, coachId, coachName, movingId, onC
         title={t(movingId ? "moveTitle" : "bookTitle", { name: coachName })}
         description={place ? t("zone", { zone: place }) : t("zoneUtc")}
         footer={
-          <FormActions formId={formId} pending={send.isPending}>
+          <FormActions
+            formId={formId}
+            pending={send.isPending}
+            {...(movingId ? { cancelLabel: t("keep") } : {})}
+          >
             {t(movingId ? "move" : "book")}
           </FormActions>
         }

@@ -80,17 +80,25 @@ export type FormActionsProps = {
   formId: string;
   pending?: boolean;
   destructive?: boolean;
+  /** Closes the dialog; for one in which "Cancel" could mean something else. */
+  cancelLabel?: string;
   /** A verb: "Add company". */
   children: ReactNode;
 };
 
 /** Shows the footer of a dialog with a form: cancel and submit. */
-export function FormActions({ formId, pending = false, destructive, children }: FormActionsProps) {
+export function FormActions({
+  formId,
+  pending = false,
+  destructive,
+  cancelLabel,
+  children,
+}: FormActionsProps) {
   const t = useTranslations("ui");
   return (
     <>
       <Close asChild>
-        <Button>{t("cancel")}</Button>
+        <Button>{cancelLabel ?? t("cancel")}</Button>
       </Close>
       <Button variant={destructive ? "danger" : "primary"} type="submit" form={formId} pending={pending}>
         {children}

@@ -27,6 +27,11 @@ test.describe("axe finds no issues", () => {
     await expect(page.getByRole("list", { name: "Coach notes" })).toBeVisible();
     await expectNoFindings(page, "the notes in the drawer");
     await expect(page.getByRole("dialog").getByText(/^Seen by .*: 1 owner$/)).toBeVisible();
+    await page.goto("/sharing");
+    await expect(page.getByRole("region", { name: "Who looked at your boards" })).toContainText(
+      coach.account.name,
+    );
+    await expectNoFindings(page, "who looked at a board");
     await page.goto("/today");
     await expect(page.getByRole("region", { name: "New notes from your coaches" })).toContainText("Cook");
     await expectNoFindings(page, "a new note on Today");

@@ -56,6 +56,26 @@ test.describe("axe finds no issues", () => {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectNoFindings(page, `a new organization${section}`);
     }
+    await page.getByLabel("About: name or address").fill("nobody");
+    await expect(page.getByText("No entries match these filters.")).toBeVisible();
+    await expectNoFindings(page, "a filtered audit log");
+    await page.goto(`/o/${slug}/messages`);
+    await page.getByRole("button", { name: "Set up" }).click();
+    await page.getByRole("dialog", { name: "Weekly nudge" }).getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Choose who gets the nudge.")).toBeVisible();
+    await expectNoFindings(page, "a nudge that lacks its receivers");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Add template" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Save template" }).click();
+    await expect(page.getByText("Enter a name.")).toBeVisible();
+    await expectNoFindings(page, "a message template that lacks its name");
+    await api.change("cohorts.create", { organizationSlug: slug, name: "Autumn" });
+    await page.goto(`/o/${slug}/cohorts`);
+    await page.getByRole("button", { name: "Autumn", exact: true }).click();
+    await page.getByRole("button", { name: "Add template" }).click();
+    const template = page.getByRole("dialog", { name: "Add a task template" });
+    await template.getByRole("radio", { name: "Days after joining" }).check();
+    await expectNoFindings(page, "a task template");
     await page.goto(`/o/${slug}/members`);
     await page.getByRole("button", { name: "Invite people" }).click();
     const dialog = page.getByRole("dialog");
@@ -70,6 +90,11 @@ test.describe("axe finds no issues", () => {
     await expect(page.getByRole("heading", { name: "Invitations" })).toBeVisible();
     await expectNoFindings(page, "members and invitations");
     await page.goto(`/o/${slug}/settings`);
+    await page
+      .getByLabel("Delete records about people who left")
+      .selectOption("6 months after the last record");
+    await expect(page.getByText("This would delete no one's records today.")).toBeVisible();
+    await expectNoFindings(page, "whose records a retention deletes");
     await page.getByRole("button", { name: "Delete organization" }).click();
     await expectNoFindings(page, "deleting an organization");
     const link = await new Mailbox(page).linkIn(email, `Invitation to join ${made.name}`);

@@ -61,7 +61,9 @@ test("a coach opens hours, an applicant books and moves an appointment, and the 
 
   await own.getByRole("button", { name: `Move the appointment with ${coach.name}` }).press("Enter");
   const moving = theirs.getByRole("dialog", { name: `Move the appointment with ${coach.name}` });
+  await expect(moving.getByRole("button", { name: "Keep current time" })).toBeVisible();
   await moving.getByRole("radio").nth(2).press("Space");
+  await expectNoFindings(theirs, "the dialog of a move");
   await moving.getByRole("button", { name: "Move appointment" }).press("Enter");
   await expect(own.getByRole("time")).not.toHaveAttribute("datetime", booked ?? "");
   await theirs.goto("/today");

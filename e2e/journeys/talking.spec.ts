@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { shareBoard } from "../sharing.ts";
 
@@ -15,6 +16,7 @@ test("a coach logs a call, writes to an applicant, and assigns a task; the appli
   const panel = coach.page.getByRole("dialog").first();
   await panel.getByRole("button", { name: "Log contact" }).click();
   const logging = coach.page.getByRole("dialog", { name: /^Log contact with/ });
+  await expectNoFindings(coach.page, "logging a contact");
   await logging.getByRole("button", { name: "Log contact" }).click();
   await expect(panel.getByRole("list", { name: "Contacts" })).toContainText("Call: Job search");
   await panel
@@ -29,6 +31,7 @@ test("a coach logs a call, writes to an applicant, and assigns a task; the appli
   await expect(panel.getByRole("list", { name: "Messages" })).toContainText("How did it go?");
   await panel.getByRole("button", { name: "Assign task" }).click();
   const assigning = coach.page.getByRole("dialog", { name: "Assign a task" });
+  await expectNoFindings(coach.page, "assigning a task");
   await assigning.getByLabel("Task").fill("Ten applications");
   await assigning.getByRole("button", { name: "Assign task" }).click();
   await expect(panel.getByRole("list", { name: "Assigned tasks" })).toContainText("Ten applications");
@@ -82,8 +85,10 @@ test("a coach previews a message from a template for each selected applicant, an
   const dialog = coach.page.getByRole("dialog", { name: "Message 1 applicant" });
   await dialog.getByLabel("Start from a template").selectOption("Check-in");
   await expect(dialog.getByLabel("Message", { exact: true })).toHaveValue(/^Hi \{firstName\}/);
+  await expectNoFindings(coach.page, "a message to several applicants");
   await dialog.getByRole("button", { name: "Preview" }).click();
   await expect(dialog).toContainText(/Hi \w+,/);
+  await expectNoFindings(coach.page, "the preview of a message");
   await dialog.getByRole("button", { name: "Send to 1 applicant" }).click();
   await expect(dialog).toBeHidden();
   await coach.page.goto(`${place}/messages`);

@@ -1,9 +1,16 @@
+import { createHash } from "node:crypto";
 import { TypeID, typeid } from "typeid-js";
 import { ID_PREFIXES, type IdKind } from "#server/codes.ts";
 
 /** Returns a new id of the kind, such as `app_01j…`; TypeIDs sort by creation. */
 export function newId(kind: IdKind): string {
   return typeid(ID_PREFIXES[kind]).toString();
+}
+
+/** Returns the same id of the kind for the same text, which must say what makes it unique. */
+export function idOfText(kind: IdKind, text: string): string {
+  const digest = createHash("sha256").update(text).digest();
+  return TypeID.fromUUIDBytes(ID_PREFIXES[kind], digest.subarray(0, 16)).toString();
 }
 
 /** Checks whether the text has the shape of an id of the kind; nothing else can name a row. */

@@ -50,6 +50,10 @@ export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => 
     const { notifyOfNotes } = await import("#server/resources/coach-notes/notices.ts");
     await notifyOfNotes(notice, id);
   },
+  "tell-of-deleted-appointments": async (canceled) => {
+    const { tellOfDeleted } = await import("#server/resources/appointments/service/notices.ts");
+    await tellOfDeleted(canceled);
+  },
   "remove-file": async ({ key }) => {
     const { fileStore } = await import("#server/files/files.ts");
     await fileStore().remove(key);

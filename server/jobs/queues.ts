@@ -15,6 +15,7 @@ export type JobData = {
   "tell-of-batch": { organizationId: string; batchId: string };
   "tell-of-messages": { readerId: string; organizationId: string; since: string };
   "tell-of-notes": { accountId: string; organizationId: string; since: string };
+  "tell-of-deleted-appointments": { recipients: readonly object[] };
   "remove-file": { key: string };
   "close-checkouts": { customerId: string };
   "end-orphaned-subscription": { subscriptionId: string };
@@ -98,6 +99,11 @@ export const queues = {
     pollSeconds: 5,
     turns: short,
     options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: HOUR },
+  },
+  "tell-of-deleted-appointments": {
+    pollSeconds: 5,
+    turns: short,
+    options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: 60 },
   },
   "remove-file": {
     pollSeconds: 5,

@@ -41,7 +41,8 @@ export const SETTING_TEXTS: Record<keyof Settings, string> = {
     "Signs sessions and links; several, separated by commas, to rotate. Required to serve other machines.",
   SMTP_URL: "Sends email. Required to serve other machines.",
   MAIL_FROM: "The sender of email; set with `SMTP_URL`.",
-  INBOUND_MAIL_DOMAIN: "The domain of people's forwarding addresses. Without it, no email is received.",
+  INBOUND_MAIL_DOMAIN:
+    "The domain of people's forwarding addresses, and of replies to messages. Without it, no email is received.",
   INBOUND_MAIL_SECRET:
     "Proves that a posted mail is the provider's: Postmark's password, or the key of signatures.",
   INBOUND_MAIL_SNS_TOPIC: "The topic of Amazon SNS to which Amazon SES publishes received mail.",

@@ -45,6 +45,13 @@ const budgets = {
     sentence: "This end of a cohort membership was mailed already.",
   },
   exports: perDay("mail-exports", limits.exportNotices, "A person can be sent", "emails about exports"),
+  replies: perDay("mail-replies", limits.replyNotices, "A person can be sent", "emails about replies"),
+  reply: {
+    name: "mail-reply",
+    limit: 1,
+    seconds: LIMITS.lifetimes.replyAddress,
+    sentence: "This reply was answered already.",
+  },
   bookings: perDay("mail-bookings", limits.bookings, "A person can book or move", "appointments"),
   organizations: perDay(
     "mail-organizations",
@@ -112,6 +119,17 @@ export function maySendNotice(
   subject: string,
 ): Promise<boolean> {
   return spendIfLeft(sql, budgets[about], subjectOf(subject));
+}
+
+/** Counts an email about a reply by email, and returns whether it may be sent: one for each reply, and few a day to a person. */
+export async function mayAnswerReply(
+  sql: Sql,
+  to: { messageId: string; accountId: string },
+): Promise<boolean> {
+  return (
+    (await spendIfLeft(sql, budgets.reply, to.messageId)) &&
+    (await spendIfLeft(sql, budgets.replies, to.accountId))
+  );
 }
 
 /** Counts an appointment that a person books or moves, because it is emailed. @throws rate_limited */

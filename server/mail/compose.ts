@@ -1,7 +1,7 @@
 import { type TextValues, textsOf } from "#server/lib/texts.ts";
 import words from "../../messages/en/mail.json" with { type: "json" };
 import { renderHtml } from "./html.ts";
-import type { ComposedMail, MailPurpose } from "./mail.ts";
+import type { ComposedMail, Mail, MailPurpose } from "./mail.ts";
 import { nameInMail } from "./name-in-mail.ts";
 
 /** The kinds of email. Their texts are in `messages/en/mail.json`. */
@@ -31,18 +31,18 @@ const PURPOSES: Partial<Record<MailKind, MailPurpose>> = {
   noAccount: "reset",
 };
 
+type More = Pick<Mail, "unsubscribe" | "replyTo"> & { readonly items?: readonly string[] };
+
 /**
  * Returns an email of a kind: one heading, a few sentences, one link.
- * @param unsubscribe a link that turns off email of this kind, if people can
- * @param items a list below the sentences
+ * @param more `unsubscribe` turns off email of this kind, if people can; `replyTo` gets the replies; `items` are a list below the sentences
  */
 export function composeMail(
   kind: MailKind,
   to: string,
   link: string,
   given: TextValues = {},
-  unsubscribe?: string,
-  items: readonly string[] = [],
+  { unsubscribe, replyTo, items = [] }: More = {},
 ): ComposedMail {
   const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, nameInMail(value)]));
   const parts = {
@@ -50,7 +50,7 @@ export function composeMail(
     body: t(`${kind}.body`, values),
     action: t(`${kind}.action`),
     note: t(`${kind}.note`, values),
-    footer: t("footer", { email: to }),
+    footer: t(replyTo === undefined ? "footer.unread" : "footer.read", { email: to }),
     copyLink: t("copyLink"),
     items,
     link,
@@ -72,6 +72,7 @@ export function composeMail(
     subject: t(`${kind}.subject`, values),
     text: `${text.join("\n\n")}\n`,
     html: renderHtml(parts),
+    ...(replyTo === undefined ? {} : { replyTo }),
     ...(unsubscribe === undefined ? {} : { unsubscribe }),
   };
 }

@@ -6,8 +6,8 @@ const SHOWN = 100;
 
 /** The mailbox in the database, shown at /dev/mail. */
 export const localMailbox: MailTransport = {
-  async deliver({ to, subject, text, html }, id) {
-    const data = { id, recipient: to, subject, text, html, sentAt: now() };
+  async deliver({ to, subject, text, html, replyTo = null }, id) {
+    const data = { id, recipient: to, replyTo, subject, text, html, sentAt: now() };
     await prisma.mailMessage.createMany({ data, skipDuplicates: true });
   },
 };

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFin
 import { inPrismaTransaction, inSqlTransaction } from "#server/core/transaction.ts";
 import { startJobs, stopJobs } from "#server/jobs/jobs.ts";
 import { unsubscribeLink } from "#server/resources/preferences/service.ts";
-import { startSmtpServer } from "#server/testing/smtp-server.ts";
+import { fromQuotedPrintable, startSmtpServer } from "#server/testing/smtp-server.ts";
 import words from "../../messages/en/mail.json" with { type: "json" };
 import { composeMail, type MailKind } from "./compose.ts";
 import { listLocalMail, localMailbox, readLocalMail } from "./local-mailbox.ts";
@@ -84,7 +84,9 @@ describe("email through SMTP", () => {
     const to = newAddress();
     const link = unsubscribeLink({ userId: "usr_1", kind: "coach_notes" });
     const values = { organization: "Northbridge", author: "Noor", count: "1" };
-    const { purpose: _, ...mail } = composeMail("coachNote", to, "https://offerlane.example", values, link);
+    const { purpose: _, ...mail } = composeMail("coachNote", to, "https://offerlane.example", values, {
+      unsubscribe: link,
+    });
     await transport.deliver(mail, randomUUID());
     await transport.deliver(mailTo(to), randomUUID());
     const [note = "", other = ""] = server.received.slice(-2).map((text) => text.replace(/\r\n[ \t]/g, ""));
@@ -93,6 +95,21 @@ describe("email through SMTP", () => {
     expect(mail.text).toContain(link);
     expect(mail.html).toContain(link.replaceAll("&", "&amp;"));
     expect(other).not.toContain("List-Unsubscribe");
+  });
+
+  test("has an address for replies only if one is read, and then doesn't say that no one reads them", async () => {
+    const transport = smtpTransport({ url: server.url, from: "hello@offerlane.example" });
+    const replyTo = "reader@in.offerlane.example";
+    const values = { organization: "Northbridge", author: "Noor", count: "1", replies: "yes" };
+    const link = "https://offerlane.example";
+    const { purpose: _, ...mail } = composeMail("message", newAddress(), link, values, { replyTo });
+    await transport.deliver(mail, randomUUID());
+    await transport.deliver(mailTo(newAddress()), randomUUID());
+    const [message = "", other = ""] = server.received.slice(-2);
+    expect(message).toContain(`Reply-To: ${replyTo}`);
+    expect(fromQuotedPrintable(message)).not.toContain("isn't monitored");
+    expect(other).not.toContain("Reply-To");
+    expect(fromQuotedPrintable(other)).toContain("isn't monitored");
   });
 
   test("carries a calendar file that email programs offer to add", async () => {
@@ -134,6 +151,7 @@ describe("the text of an email", () => {
     ...{ used: "19", total: "18", over: "1", status: "unpaid", cohort: "Autumn 2026" },
     ...{ host: "hooks.example", hosts: "hooks.example, n8n.example", webhookDays: "3", eventDays: "30" },
     kind: "app",
+    ...{ replies: "yes", reason: "expired" },
   };
 
   test.each(kinds)("of the kind %s leaves no brace and no placeholder in any part", (kind) => {

@@ -7,6 +7,8 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The address that a reply goes to, if one is read. */
+  readonly replyTo?: string;
   /** A link that turns off email of this kind, if people can. Email programs show it as a button. */
   readonly unsubscribe?: string;
   /** A calendar file that email programs offer to add, or to remove. */

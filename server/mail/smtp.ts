@@ -22,7 +22,7 @@ export function smtpTransport(settings: SmtpSettings): MailTransport {
   const server = createTransport(new SMTPTransport({ url, ...times, requireTLS: requireTls }));
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "offerlane";
   return {
-    async deliver({ to, subject, text, html, unsubscribe, calendar }, id) {
+    async deliver({ to, subject, text, html, replyTo, unsubscribe, calendar }, id) {
       const headers = { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(unsubscribe) };
       // An object, not a text: an address with a comma or line end must not become two.
       const recipient = { name: "", address: to };
@@ -33,6 +33,7 @@ export function smtpTransport(settings: SmtpSettings): MailTransport {
         text,
         html,
         headers,
+        ...(replyTo === undefined ? {} : { replyTo }),
         ...(calendar ? { icalEvent: { method: calendar.method, content: calendar.text } } : {}),
         messageId: `<${id}@${domain}>`,
       });

@@ -38,6 +38,8 @@ export type ExampleRows = {
   taskTemplateId: string;
   /** A coming appointment of that applicant with the caller. */
   appointmentId: string;
+  /** One that has ended. */
+  pastAppointmentId: string;
   /** An entry of the contact log about that applicant. */
   contactLogEntryId: string;
   /** An outcome of that applicant. */

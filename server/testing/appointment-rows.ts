@@ -2,10 +2,11 @@ import { DAY_MS } from "#domain/time.ts";
 import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
 
-/** Adds a coming appointment of an applicant, and returns its id. */
+/** Adds an appointment of an applicant, coming unless it starts earlier, and returns its id. */
 export async function seedAppointment(
   organizationSlug: string,
   { coachId, email }: { coachId: string; email: string },
+  startsInMs = DAY_MS,
 ): Promise<string> {
   const { id: organizationId } = await prisma.organization.findFirstOrThrow({
     where: { slug: organizationSlug },
@@ -13,7 +14,7 @@ export async function seedAppointment(
   const member = await prisma.member.findFirstOrThrow({ where: { organizationId, email } });
   const id = newId("appointment");
   const at = new Date();
-  const startsAt = new Date(at.getTime() + DAY_MS);
+  const startsAt = new Date(at.getTime() + startsInMs);
   const endsAt = new Date(startsAt.getTime() + 1_800_000);
   const span = { startsAt, endsAt, seat: 1, createdAt: at, updatedAt: at };
   await prisma.appointment.create({

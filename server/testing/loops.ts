@@ -43,6 +43,7 @@ export function absentIds(): ExampleRows {
     messageTemplateId: newId("messageTemplate"),
     taskTemplateId: newId("taskTemplate"),
     appointmentId: newId("appointment"),
+    pastAppointmentId: newId("appointment"),
     contactLogEntryId: newId("contactLogEntry"),
     outcomeId: newId("outcome"),
     fileId: newId("organizationFile"),

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { DAY_MS } from "#domain/time.ts";
 import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
 import { newCode } from "#server/resources/joining/code.ts";
@@ -63,6 +64,12 @@ export const ORGANIZATION_ROWS = {
     const coach = await prisma.account.findFirstOrThrow({ where: { email: user.email } });
     const of = { coachId: coach.id, email: await row("applicantEmail") };
     return { appointmentId: await seedAppointment(await row("organizationSlug"), of) };
+  },
+  pastAppointmentId: async (api, row) => {
+    const { user } = await api.ok("me.get", {});
+    const coach = await prisma.account.findFirstOrThrow({ where: { email: user.email } });
+    const of = { coachId: coach.id, email: await row("applicantEmail") };
+    return { pastAppointmentId: await seedAppointment(await row("organizationSlug"), of, -DAY_MS) };
   },
   contactLogEntryId: async (api, row) => {
     const { id } = await api.ok("contact_log.create", {

@@ -88,6 +88,7 @@ export async function seedSharedSearch(
     messageTemplateId: newId("messageTemplate"),
     taskTemplateId: newId("taskTemplate"),
     appointmentId: await seedAppointment(organizationSlug, { coachId: coach.person.accountId, email }),
+    pastAppointmentId: newId("appointment"),
     contactLogEntryId,
     outcomeId,
     ownOutcomeId: outcomeId,

@@ -2,14 +2,11 @@ import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 import { LIMITS } from "#domain/limits.ts";
 import { toOperationError } from "#server/core/errors.ts";
-import { sqlOn } from "#server/core/sql.ts";
 import { networksAround } from "#server/lib/client-network.ts";
 import { now } from "#server/lib/clock.ts";
-import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
-import { accountOfRecipients } from "#server/resources/inbound-emails/address.ts";
-import { receiveRawMail } from "#server/resources/inbound-emails/receive-raw.ts";
+import { isReceived, receiveRawMail } from "#server/resources/inbound-emails/receive-raw.ts";
 import { takeInboundTurn } from "./inbound-mail.ts";
 
 /** The most connections at a time, in all and from one network. */
@@ -97,7 +94,7 @@ export async function listenForMail(): Promise<InboundSmtp | null> {
   async function findRecipient(address: string, session: SMTPServerSession): Promise<Error | null> {
     const misses = unknown.get(session) ?? 0;
     if (misses >= UNKNOWN_MAX) return new Rejection(421, "4.7.0 Too many unknown recipients");
-    if (await accountOfRecipients(sqlOn(pool), [address])) return null;
+    if (await isReceived(address)) return null;
     unknown.set(session, misses + 1);
     return unknownRecipient();
   }
@@ -127,13 +124,18 @@ async function receive(stream: SMTPServerDataStream, session: SMTPServerSession)
   }
 }
 
-/** Says above the email that nothing was checked, so that no results that the sender wrote are taken for ours (RFC 8601). */
-function markReceived({ hostNameAppearsAs, remoteAddress }: SMTPServerSession): Buffer {
+/**
+ * Writes above the email whose it is by its envelope (RFC 5321, 4.4), and that nothing was checked, so that no results that the sender wrote
+ * are taken for ours (RFC 8601).
+ */
+function markReceived({ hostNameAppearsAs, remoteAddress, envelope }: SMTPServerSession): Buffer {
   const domain = env().INBOUND_MAIL_DOMAIN;
   const name = String(hostNameAppearsAs)
     .replace(/[^\w.:[\]-]/g, "")
     .slice(0, 255);
+  const sender = envelope.mailFrom ? envelope.mailFrom.address.replace(/[^\x21-\x7e]|[<>]/g, "") : "";
   const lines = [
+    `Return-Path: <${sender}>`,
     `Authentication-Results: ${domain}; none`,
     `Received: from ${name} ([${remoteAddress}]) by ${domain} with ESMTP; ${now().toUTCString()}`,
   ];

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { firstData } from "#components/api/first-data.ts";
 import { ComingAppointments } from "#components/appointments/coming-appointments.tsx";
+import { UnloggedAppointments } from "#components/appointments/unlogged-appointments.tsx";
 import { OwnTasks } from "#components/assigned-tasks/own-tasks.tsx";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { PendingInvitations } from "#components/sharing/pending-invitations.tsx";
@@ -38,7 +39,8 @@ async function Today() {
   const caller = await signedIn("/today");
   const { call } = caller;
   const { organizations, hasSearch } = await readPlaces(caller);
-  const [own, coaching, invitations, unread, due, coming] = await Promise.all([
+  const isStaffSomewhere = organizations.some(({ isStaff }) => isStaff);
+  const [own, coaching, invitations, unread, due, coming, unlogged] = await Promise.all([
     hasSearch ? call.today.get({}) : null,
     readStaffToday(
       call,
@@ -48,6 +50,7 @@ async function Today() {
     call.messages.countUnread({}),
     call.assignedTasks.listDue({}),
     call.appointments.listComing({}),
+    isStaffSomewhere ? call.appointments.listUnlogged({}) : [],
   ]);
   const renderedAt = new Date().toISOString();
   const t = await getTranslations("staffToday");
@@ -72,6 +75,7 @@ async function Today() {
       <PendingInvitations initial={invitations} />
       <UnreadMessages initial={unread} />
       <ComingAppointments initial={coming} />
+      {isStaffSomewhere ? <UnloggedAppointments initial={unlogged} /> : null}
       <OwnTasks initial={due} />
       {own ? <TodayPage first={firstData(own)} renderedAt={renderedAt} /> : null}
       {coaching.length > 0 ? (

@@ -3,7 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { Done, emailAddress, instantOut, title } from "#server/core/fields.ts";
 import { ACCOUNT_CHANGE, ACCOUNT_READ, defineOperation, LARGEST_BOARD } from "#server/core/operation.ts";
 import { ApiKey } from "#server/resources/api-keys/contract.ts";
-import { Appointment, BookingPage } from "#server/resources/appointments/contract.ts";
+import { BookingPage } from "#server/resources/appointments/contract.ts";
 import { AssignedTask } from "#server/resources/assigned-tasks/contract.ts";
 import { ConnectedApp } from "#server/resources/connected-apps/contract.ts";
 import { ContactLogEntry } from "#server/resources/contact-log/entities.ts";
@@ -69,15 +69,6 @@ const RemainingRecords = z.object({
       organizationName: z.string(),
     }),
   ),
-  appointments: z.array(
-    Appointment.omit({
-      organizationSlug: true,
-      coachId: true,
-      applicantEmail: true,
-      applicantDisplayName: true,
-      viewer: true,
-    }),
-  ),
   assignedTasks: z.array(
     AssignedTask.omit({ applicantEmail: true, applicantDisplayName: true }).extend({
       organizationName: z.string(),
@@ -132,7 +123,7 @@ const RemainingRecords = z.object({
 export type RemainingRecords = z.infer<typeof RemainingRecords>;
 
 /** Lists that can be so long that they are read in portions. */
-const RemainingList = z.enum(["coach-notes-written", "import-batches", "imported-cards"]);
+const RemainingList = z.enum(["appointments", "coach-notes-written", "import-batches", "imported-cards"]);
 export type RemainingList = z.infer<typeof RemainingList>;
 const Storage = z.object({ used: z.int(), most: z.int() });
 

@@ -11,7 +11,6 @@ import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { Streamed } from "#server/core/streamed.ts";
 import { readTextUse } from "#server/core/text-uses.ts";
-import { readAppointmentsOf } from "#server/resources/appointments/service/reading.ts";
 import { readTasksOf } from "#server/resources/assigned-tasks/service.ts";
 import { readContactsWith } from "#server/resources/contact-log/service.ts";
 import { readRequestsOf } from "#server/resources/joining/service.ts";
@@ -66,7 +65,6 @@ const getRemainingRecords: Handler<typeof account.getRemainingRecords> = async (
     cohorts: await store.readStints(sql, { accountId }),
     contactLog: await readContactsWith(sql, { accountId }),
     joinRequests: await readRequestsOf(sql, { accountId }),
-    appointments: await readAppointmentsOf(sql, { accountId }),
     assignedTasks: await readTasksOf(sql, { accountId }),
     messages: await readMessagesWith(sql, { accountId }),
     outcomes: await readRecordedAbout(sql, { accountId }),

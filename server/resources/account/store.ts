@@ -6,6 +6,7 @@ import { cut, type PageParams, type Params, query, type RowOf } from "#server/co
 import type { Sql } from "#server/core/sql.ts";
 import { db, isoText } from "#server/core/statements.ts";
 import { byKey } from "#server/core/streamed.ts";
+import { appointmentPortionsOf } from "#server/resources/appointments/service/reading.ts";
 import type { RemainingList } from "./contract.ts";
 
 type OfAccount = { accountId: AccountId };
@@ -242,6 +243,7 @@ type ReadRecords = (sql: Sql, accountId: AccountId) => AsyncGenerator<Record<str
 
 /** The longer or more numerous records of an account; each entry reads one kind in portions. */
 export const REMAINING_LISTS: Record<RemainingList, ReadRecords> = {
+  appointments: (sql, accountId) => appointmentPortionsOf(sql, { accountId }),
   "coach-notes-written": (sql, accountId) =>
     byKey((limit, last?: RowOf<typeof readNotesWritten>) =>
       readNotesWritten(sql, { accountId, limit, after0: last?.id }),

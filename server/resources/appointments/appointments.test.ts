@@ -7,7 +7,7 @@ import { makeTeam, type TeamMember } from "#server/testing/membership.ts";
 import { callPage } from "#server/testing/pages.ts";
 import { pageCaller } from "#server/transports/page-caller.ts";
 import { examples } from "./examples.ts";
-import { remindOfAppointments } from "./service/notices.ts";
+import { remindOfAppointments, tellOfDeleted } from "./service/notices.ts";
 
 const HOUR = 3_600_000;
 const ALL_WEEK = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: "00:00", to: "24:00" }));
@@ -235,6 +235,29 @@ test("when an applicant leaves, their appointments are canceled, the slot is fre
   for (const person of [ada, kim]) {
     expect((await filesTo(person)).map(({ method }) => method)).toEqual(["REQUEST", "CANCEL"]);
   }
+});
+
+test("when an organization is deleted, both people of each coming appointment are told, and no one of others", async () => {
+  const { organizationId, organizationSlug, owner, ada, kim, lee, other, book } = await makePractice();
+  await book();
+  const dropped = await book(1, other);
+  await other.appointments.cancel({ organizationSlug, appointmentId: dropped.id });
+  const before = await filesTo(lee);
+  await owner.api.ok("organizations.delete", { organizationSlug });
+  const { rows } = await pool.query<{ data: { recipients: object[] } }>(
+    "SELECT data FROM pgboss.job WHERE name = 'tell-of-deleted-appointments' AND group_id = $1",
+    [organizationId],
+  );
+  expect(rows.flatMap(({ data }) => data.recipients)).toHaveLength(2);
+  for (const { data } of rows) await tellOfDeleted(data);
+  for (const person of [ada, kim]) {
+    const files = await filesTo(person);
+    const [booked, canceled] = [files[0], files.at(-1)];
+    expect(canceled?.method).toBe("CANCEL");
+    expect([canceled?.uid, canceled?.sequence]).toEqual([booked?.uid, 1]);
+    expect((await queuedMail(person.person.email)).at(-1)?.text).toContain("was deleted");
+  }
+  expect(await filesTo(lee)).toEqual(before);
 });
 
 test("both are reminded once, a day before, but not of what was canceled or booked later, and not if they turned it off", async () => {

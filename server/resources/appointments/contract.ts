@@ -70,6 +70,7 @@ export const Appointment = z.object({
   canceledAt: instantOut.nullable(),
   canceledBy: z.enum(CANCELERS).nullable(),
   cancelReason: z.string().nullable(),
+  isLogged: z.boolean().describe("True if it is in the contact log."),
 });
 export type Appointment = z.infer<typeof Appointment>;
 
@@ -211,5 +212,26 @@ export const appointments = {
     errors: [],
     input: z.strictObject({}),
     output: z.array(Appointment),
+  }),
+  listUnlogged: defineOperation({
+    audience: "pages",
+    name: "appointments.list_unlogged",
+    method: "GET",
+    actsOn: "own",
+    summary:
+      "List the caller's appointments as coach that ended lately and aren't in the contact log, latest first",
+    errors: [],
+    input: z.strictObject({}),
+    output: z.array(Appointment),
+  }),
+  logContact: defineOperation({
+    ...ofStaff,
+    audience: "pages",
+    name: "appointments.log_contact",
+    method: "POST",
+    summary: "Log an appointment of the caller that has ended as a contact, once",
+    errors: ["not_found"],
+    input: z.strictObject({ organizationSlug, appointmentId }),
+    output: z.object({ contactLogEntryId: z.string() }),
   }),
 };

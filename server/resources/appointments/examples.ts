@@ -43,4 +43,8 @@ export const examples: Examples<typeof appointments> = {
   ],
   getFile: ({ organizationSlug, appointmentId }) => [{ organizationSlug, appointmentId }],
   listComing: () => [{}],
+  listUnlogged: () => [{}],
+  logContact: ({ organizationSlug, pastAppointmentId }) => [
+    { organizationSlug, appointmentId: pastAppointmentId },
+  ],
 };

@@ -49,7 +49,7 @@ export async function notifyOfNotes(since: NewNotes, id: string): Promise<void> 
     email,
     link,
     { organization, author, count: String(count) },
-    userId === null ? undefined : unsubscribeLink({ userId, kind: "coach_notes" }),
+    userId === null ? {} : { unsubscribe: unsubscribeLink({ userId, kind: "coach_notes" }) },
   );
   await deliverMail(mail, id);
 }

@@ -58,26 +58,59 @@ export const getContact: Handler<typeof contactLog.get> = async ({ ctx, input })
 
 /** Logs a contact with an applicant or former applicant. @throws not_found, validation_failed */
 export const createContact: Handler<typeof contactLog.create> = async ({ ctx, input }) => {
+  const { organizationSlug: _, happenedAt = ctx.now.toISOString(), ...given } = input;
+  return store.presented(await addEntry(ctx, { ...given, happenedAt, appointmentId: null }));
+};
+
+/**
+ * Logs an appointment as a contact, once: a second call returns the same entry. The caller has locked the appointment.
+ * @returns the entry's id
+ * @throws not_found if the person is not an applicant or former applicant
+ */
+export async function logAppointment(
+  ctx: Logging,
+  { appointmentId, ...given }: NewContact & { readonly appointmentId: string },
+): Promise<string> {
+  const known = await store.findEntryOf(ctx.sql, { organizationId: ctx.organization.id, appointmentId });
+  return (known ?? (await addEntry(ctx, { ...given, appointmentId }))).id;
+}
+
+type Logging = Pick<
+  OperationContext<typeof contactLog.create>,
+  "sql" | "now" | "actor" | "organization" | "affected"
+>;
+type NewContact = Pick<ContactLogEntry, "applicantEmail" | "kind" | "topic" | "happenedAt"> & {
+  readonly [Field in "minutes" | "summary" | "nextStep"]?: ContactLogEntry[Field] | undefined;
+};
+
+async function addEntry(
+  ctx: Logging,
+  {
+    applicantEmail,
+    minutes = null,
+    summary = null,
+    nextStep = null,
+    ...given
+  }: NewContact & {
+    readonly appointmentId: string | null;
+  },
+): Promise<store.HeldEntry> {
   const { sql, now, actor } = ctx;
   const organizationId = ctx.organization.id;
-  const { applicantEmail, kind, topic, happenedAt = now.toISOString() } = input;
-  requirePast(happenedAt, now);
+  requirePast(given.happenedAt, now);
   const applicant = await findApplicant(sql, { organizationId, email: applicantEmail });
   if (!applicant) throw notFound("applicant");
   const id = newId("contactLogEntry");
-  const { minutes = null, summary = null, nextStep = null } = input;
   await store.insertEntry(sql, {
-    organizationId,
-    id,
-    accountId: applicant.accountId,
-    actorAccountId: actor.accountId,
-    ...{ kind, topic, happenedAt, minutes, summary, nextStep },
+    ...given,
+    ...{ organizationId, id, accountId: applicant.accountId, actorAccountId: actor.accountId },
+    ...{ minutes, summary, nextStep },
     at: now,
   });
   const entry = await requireEntry(ctx, id);
   await announce(ctx, entry, "contact_logged", { before: null, after: logged(entry) });
-  return store.presented(entry);
-};
+  return entry;
+}
 
 /** Changes an entry that the caller logged. @throws not_found, validation_failed; insufficient_role for another's */
 export const updateContact: Handler<typeof contactLog.update> = async ({ ctx, input }) => {
@@ -112,7 +145,7 @@ export const deleteContact: Handler<typeof contactLog.delete> = async ({ ctx, in
   return { id: held.id, deleted: true };
 };
 
-type Context = OperationContext<typeof contactLog.create> | OperationContext<typeof contactLog.update>;
+type Context = Logging | OperationContext<typeof contactLog.update>;
 
 /** Locks an entry and returns it. @throws not_found */
 async function requireEntry({ sql, organization }: Context, id: string): Promise<store.HeldEntry> {

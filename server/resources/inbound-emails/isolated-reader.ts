@@ -3,6 +3,7 @@ import { OperationError } from "#server/core/errors.ts";
 import { readIsolated } from "#server/core/isolated-reading.ts";
 import type { Asker } from "#server/core/turns.ts";
 import type { Confines } from "#server/lib/isolated-worker.ts";
+import type { MailedReply } from "#server/resources/messages/service.ts";
 import type { ReadMail } from "./reader/message.ts";
 
 const CONFINES: Confines = { timeoutMs: 5_000, memoryMb: 256 };
@@ -12,18 +13,35 @@ const THREAD = path.join(
   "server/resources/inbound-emails/reader/reader-thread.ts",
 );
 
+const REPLY_THREAD = path.join(
+  /* turbopackIgnore: true */ process.cwd(),
+  "server/resources/inbound-emails/reader/reply-thread.ts",
+);
+
 /**
  * Reads an untrusted mail in a thread that can be terminated. Only tests pass other limits.
  * @throws email_unreadable for an email over the limits; rate_limited, unavailable while too many documents are read
  */
-export async function readRawMail(
+export function readRawMail(
   asker: Asker,
   raw: Uint8Array,
   own: readonly string[],
   confines = CONFINES,
 ): Promise<ReadMail> {
+  return readable(readIsolated(asker, { file: THREAD, confines }, () => ({ raw, own })));
+}
+
+/**
+ * Reads an untrusted reply to a notice, in the same way.
+ * @throws email_unreadable for an email over the limits; rate_limited, unavailable while too many documents are read
+ */
+export function readRawReply(asker: Asker, raw: Uint8Array): Promise<MailedReply> {
+  return readable(readIsolated(asker, { file: REPLY_THREAD, confines: CONFINES }, () => ({ raw })));
+}
+
+async function readable<Read>(reading: Promise<Read>): Promise<Read> {
   try {
-    return await readIsolated<ReadMail>(asker, { file: THREAD, confines }, () => ({ raw, own }));
+    return await reading;
   } catch (error) {
     // Checked by name: the class may come from another copy of its module.
     if (!(error instanceof Error) || error.name !== "IsolatedWorkFailed") throw error;

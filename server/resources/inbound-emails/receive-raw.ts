@@ -4,8 +4,9 @@ import { type Sql, sqlOn } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
+import { acceptReply, type Replier, replierAt } from "#server/resources/messages/service.ts";
 import { accountOfRecipients } from "./address.ts";
-import { readRawMail } from "./isolated-reader.ts";
+import { readRawMail, readRawReply } from "./isolated-reader.ts";
 import { ownAddresses, storeMail } from "./receive.ts";
 import { recipientsIn } from "./recipients.ts";
 
@@ -13,16 +14,33 @@ import { recipientsIn } from "./recipients.ts";
 export type Received = "stored" | "dropped" | "unknown_recipient";
 
 /**
- * Stores a raw email for the account whose forwarding address it was delivered to.
+ * Receives a raw email: stores it for the account whose forwarding address it was delivered to, or sends it as a message if it replies to a
+ * notice about messages.
  * @param recipients the addresses of its envelope, if the provider knows them; else those in its headers count
  * @throws email_unreadable, quota_exceeded, rate_limited, unavailable
  */
 export async function receiveRawMail(raw: Uint8Array, recipients: readonly string[]): Promise<Received> {
-  const sql = sqlOn(pool);
   const given = recipients.filter((address) => address !== "");
-  const found = await accountOfRecipients(sql, given.length > 0 ? given : recipientsIn(raw));
-  if (found === null) return "unknown_recipient";
-  return receiveMailOf(found, raw);
+  const receiver = await receiverAt(given.length > 0 ? given : recipientsIn(raw));
+  if (receiver === null) return "unknown_recipient";
+  return "threadId" in receiver ? receiveReply(receiver, raw) : receiveMailOf(receiver, raw);
+}
+
+/** Checks whether email to an address is received. */
+export async function isReceived(address: string): Promise<boolean> {
+  return (await receiverAt([address])) !== null;
+}
+
+async function receiverAt(addresses: readonly string[]): Promise<Receiver | Replier | null> {
+  const sql = sqlOn(pool);
+  return (await accountOfRecipients(sql, addresses)) ?? (await replierAt(sql, addresses));
+}
+
+/** Sends a raw email as a message. Holds no database connection while it is read. @throws email_unreadable, rate_limited, unavailable */
+async function receiveReply(replier: Replier, raw: Uint8Array): Promise<"stored" | "dropped"> {
+  const { readerId, userId } = replier;
+  await countRequest(`inbound:${readerId}`, "inboundEmails", new Map());
+  return acceptReply(replier, await readRawReply({ actor: { userId }, signal: undefined }, raw));
 }
 
 type Receiver = { readonly accountId: AccountId; readonly userId: string | null };

@@ -84,7 +84,7 @@ function dueOf(next: Next, now: Date, formats: ReturnType<typeof sharedFormats>)
     email,
     `${env().PUBLIC_URL}${path}`,
     { title: next.title, company: next.company, ...timesOf(next, formats) },
-    unsubscribeLink({ userId, kind: "interview_reminders" }),
+    { unsubscribe: unsubscribeLink({ userId, kind: "interview_reminders" }) },
   );
   return [{ ...next, userId, kind, mail, path }];
 }

@@ -1,14 +1,16 @@
-import { isStaff } from "#domain/roles.ts";
+import { isStaff, type Role } from "#domain/roles.ts";
 import { type OrganizationId, organizationOfJob } from "#server/core/access.ts";
 import { type Sql, sqlOn } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
+import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { onBehalfOf } from "#server/lib/work.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { deliverMail } from "#server/mail/send-mail.ts";
 import { unsubscribeLink } from "#server/resources/preferences/service.ts";
+import { replyAddressOf } from "./reply-address.ts";
 import { readersOf } from "./store/batches.ts";
 import * as store from "./store/notices.ts";
 
@@ -44,7 +46,8 @@ export async function planNotice(
 }
 
 /**
- * Emails how many messages a reader hasn't read since an instant, never their text. Sends nothing if they have read them, have left, or
+ * Emails how many messages a reader hasn't read since an instant, never their text. If they are of one thread and the installation receives
+ * email, the reader can reply to it. Sends nothing if they have read them, have left, or
  * turned such emails off.
  * @param id the same on a retry, so that only one email is sent
  */
@@ -52,13 +55,25 @@ export async function notifyOfMessages(since: NewMessages, id: string): Promise<
   const found = await store.readNewMessages(sqlOn(pool), since);
   if (found === null) return;
   const { userId, email, role, slug, organizationName: organization, authorName: author, count } = found;
-  const path = isStaff(role) ? `/o/${slug}/messages` : `/o/${slug}`;
+  const { threadId, applicantEmail } = found;
+  const path = threadPath({ slug, role, applicantEmail });
+  const replyTo = threadId && replyAddressOf({ threadId, readerId: since.readerId }, now());
+  const unsubscribe = userId && unsubscribeLink({ userId, kind: "messages" });
   const { purpose: _purpose, ...mail } = composeMail(
     "message",
     email,
     `${env().PUBLIC_URL}${path}`,
-    { organization, author, count: String(count) },
-    userId === null ? undefined : unsubscribeLink({ userId, kind: "messages" }),
+    { organization, author, count: String(count), replies: replyTo ? "yes" : "no" },
+    { ...(unsubscribe ? { unsubscribe } : {}), ...(replyTo ? { replyTo } : {}) },
   );
   await deliverMail(mail, id);
+}
+
+type Threaded = { readonly slug: string; readonly role: Role; readonly applicantEmail: string | null };
+
+/** Returns the page with a reader's thread, or with all of them if the applicant isn't known. */
+export function threadPath({ slug, role, applicantEmail }: Threaded): string {
+  if (!isStaff(role)) return `/o/${slug}`;
+  if (applicantEmail === null) return `/o/${slug}/messages`;
+  return `/o/${slug}?${new URLSearchParams({ applicant: applicantEmail })}`;
 }

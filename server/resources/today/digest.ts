@@ -97,7 +97,7 @@ async function sendDigest(sql: Sql, held: RowOf<typeof holdDueDigests>, at: Date
   const occasion = { userId, kind: "digest", subjectId: "", occasionAt: new Date(nextAt) } as const;
   if ((await takeOccasion(sql, occasion)) === null) return false;
   const unsubscribe = unsubscribeLink({ userId, kind: "digest" });
-  const mail = composeMail("digest", email, `${env().PUBLIC_URL}/today`, {}, unsubscribe, items);
+  const mail = composeMail("digest", email, `${env().PUBLIC_URL}/today`, {}, { unsubscribe, items });
   await onBehalfOf(accountId, async () => {
     await sendMail(sql, mail);
     const shown = { title: mail.subject, body: items.join("\n"), path: "/today", tag: "digest" };

@@ -42,7 +42,7 @@ export async function* entriesOf(call: Call, authorizeExport: () => void): Async
   for (const [name, records] of Object.entries(await call.account.getRemainingRecords({}))) {
     yield json(`${name}.json`, records);
   }
-  for (const name of ["coach-notes-written", "import-batches", "imported-cards"] as const) {
+  for (const name of ["appointments", "coach-notes-written", "import-batches", "imported-cards"] as const) {
     yield rows(`${name}.json`, portionsOf(streamedOf(await call.account.getRemainingList({ list: name }))));
   }
   yield* resumeEntries(call);

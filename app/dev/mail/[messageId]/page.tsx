@@ -23,7 +23,10 @@ export default async function DevMailMessagePage({ params }: Props) {
       <PageHeader
         above={<TextLink href="/dev/mail">{t("all")}</TextLink>}
         title={message.subject}
-        description={`${t("to")}: ${message.recipient}`}
+        description={[
+          `${t("to")}: ${message.recipient}`,
+          ...(message.replyTo === null ? [] : [`${t("replyTo")}: ${message.replyTo}`]),
+        ].join(" · ")}
       />
       <MailMessage html={message.html} text={message.text} />
     </>

@@ -5,12 +5,20 @@ import { readingOf, usualReading } from "#server/auth/reading.ts";
 import { type OrganizationId, organizationOfJob } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
+import { enqueue } from "#server/jobs/enqueue.ts";
 import { now } from "#server/lib/clock.ts";
+import { env } from "#server/lib/env.ts";
 import { onBehalfOf } from "#server/lib/work.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { unsubscribeLink } from "#server/resources/preferences/service.ts";
-import { type Recipient, readRecipients, readReminded, takeRemindable } from "../store/mailing.ts";
+import {
+  type Recipient,
+  readComingIds,
+  readRecipients,
+  readReminded,
+  takeRemindable,
+} from "../store/mailing.ts";
 import { pageOf } from "./reading.ts";
 
 /** A change of appointments, and the account that made it; null if a membership ended. */
@@ -27,14 +35,52 @@ export async function tellOf(
   { kind, actorAccountId }: News,
 ): Promise<void> {
   if (ids.length === 0) return;
-  const { invitationOf } = await import("./calendar.ts");
   for (const recipient of await readRecipients(sql, { organizationId, ids })) {
-    const { email, accountId } = recipient;
-    const link = linkOf(recipient);
-    const who = actorAccountId === null ? "end" : actorAccountId === accountId ? "you" : "they";
-    const mail = composeMail(kind, email, link, { ...valuesOf(recipient), who });
-    await sendMail(sql, { ...mail, calendar: invitationOf({ ...recipient, link }, email) });
+    const who = actorAccountId === null ? "end" : actorAccountId === recipient.accountId ? "you" : "they";
+    await tell(sql, recipient, { kind, who, link: linkOf(recipient) });
   }
+}
+
+type Told = { readonly kind: News["kind"]; readonly who: string; readonly link: string };
+
+async function tell(sql: Sql, recipient: Recipient, { kind, who, link }: Told): Promise<void> {
+  const { invitationOf } = await import("./calendar.ts");
+  const { email } = recipient;
+  const mail = composeMail(kind, email, link, { ...valuesOf(recipient), who });
+  await sendMail(sql, { ...mail, calendar: invitationOf({ ...recipient, link }, email) });
+}
+
+/** The appointments of which a job emails people. */
+const A_JOB = 50;
+
+/**
+ * Plans emails to both people of each coming appointment of an organization that is deleted in this transaction. The jobs carry what the emails
+ * say, because nothing of it remains.
+ */
+export async function tellOfDeletion(sql: Sql, organizationId: OrganizationId, at: Date): Promise<void> {
+  let after = "";
+  for (;;) {
+    const coming = await readComingIds(sql, { organizationId, now: at, after, limit: A_JOB });
+    const last = coming.at(-1);
+    if (last === undefined) return;
+    const found = await readRecipients(sql, { organizationId, ids: coming.map(({ id }) => id) });
+    const updatedAt = at.toISOString();
+    const recipients = found.map((one) => ({
+      ...one,
+      ...{ sequence: one.sequence + 1, updatedAt, canceledAt: updatedAt },
+    }));
+    await onBehalfOf(organizationId, () => enqueue(sql, "tell-of-deleted-appointments", { recipients }));
+    after = last.id;
+  }
+}
+
+/** Emails people that their appointments were canceled because the organization was deleted. */
+export async function tellOfDeleted({ recipients }: { recipients: readonly object[] }): Promise<void> {
+  const link = env().PUBLIC_URL;
+  await inSqlTransaction(async (sql) => {
+    for (const one of recipients as readonly Recipient[])
+      await tell(sql, one, { kind: "appointmentCanceled", who: "deleted", link });
+  });
 }
 
 /** The time from a reminder to its appointment. */
@@ -69,13 +115,9 @@ async function remind(sql: Sql, due: readonly { id: string; organizationId: stri
   const reading = recipients.filter(({ isMuted }) => !isMuted);
   for (const recipient of reading) {
     const { email, userId, accountId } = recipient;
-    const mail = composeMail(
-      "appointmentTomorrow",
-      email,
-      linkOf(recipient),
-      valuesOf(recipient),
-      unsubscribeLink({ userId, kind: "interview_reminders" }),
-    );
+    const mail = composeMail("appointmentTomorrow", email, linkOf(recipient), valuesOf(recipient), {
+      unsubscribe: unsubscribeLink({ userId, kind: "interview_reminders" }),
+    });
     await onBehalfOf(accountId, () => sendMail(sql, mail));
   }
   return reading.length;

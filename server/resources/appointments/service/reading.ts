@@ -9,7 +9,7 @@ import type { appointments } from "../contract.ts";
 import * as store from "../store/appointments.ts";
 import type { CalendarAppointment } from "./calendar.ts";
 
-export { readAppointmentsOf } from "../store/appointments.ts";
+export { appointmentPortionsOf } from "../store/own.ts";
 
 /** Returns a page of the caller's appointments or, for staff, of an applicant's. @throws not_found */
 export const listAppointments: Handler<typeof appointments.list> = async ({ ctx, input }) => {

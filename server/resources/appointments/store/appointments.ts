@@ -11,8 +11,12 @@ type OfOrganization = { organizationId: OrganizationId };
 type OfAppointment = OfOrganization & { id: string };
 type Seen = { viewerId: string };
 
+/** Checks whether an appointment `p` is in the contact log. */
+export const isLogged = raw<boolean>`EXISTS (SELECT FROM contact_log_entries e
+  WHERE e.organization_id = p.organization_id AND e.appointment_id = p.id)`;
+
 /** Selects appointments `p` with the names of both, as someone sees them. */
-function appointmentsSeenBy(viewerId: Expression<string>) {
+export function appointmentsSeenBy(viewerId: Expression<string>) {
   return db
     .selectFrom("appointments as p")
     .innerJoin("organizations as o", "o.id", "p.organization_id")
@@ -46,6 +50,7 @@ function appointmentsSeenBy(viewerId: Expression<string>) {
       "p.canceled_at as canceledAt",
       "p.canceled_by as canceledBy",
       "p.cancel_reason as cancelReason",
+      isLogged.as("isLogged"),
     ]);
 }
 export type SeenAppointment = InferResult<ReturnType<typeof appointmentsSeenBy>>[number];
@@ -269,11 +274,4 @@ export const readFeedAppointments = query.many(
       .orderBy("p.starts_at", "desc")
       .orderBy("p.id", "desc")
       .limit(MOST_IN_FEED),
-);
-
-/** Returns every appointment that an account booked. */
-export const readAppointmentsOf = query.many(
-  "appointments_of_account",
-  ({ accountId }: Params<{ accountId: AccountId }>) =>
-    appointmentsSeenBy(raw<string>`${accountId}`).where("p.account_id", "=", accountId).orderBy("p.id"),
 );

@@ -58,6 +58,23 @@ export const readRecipients = query.many(
 );
 export type Recipient = RowOf<typeof readRecipients>;
 
+type Coming = { organizationId: OrganizationId; now: Date; after: string; limit: number };
+
+/** Returns coming appointments of an organization in the order of their ids, after an id. */
+export const readComingIds = query.many(
+  "appointments_coming_ids",
+  ({ organizationId, now, after, limit }: Params<Coming>) =>
+    db
+      .selectFrom("appointments as p")
+      .select("p.id")
+      .where("p.organization_id", "=", organizationId)
+      .where("p.canceled_at", "is", null)
+      .where(raw<boolean>`p.starts_at > ${now}::timestamptz`)
+      .where("p.id", ">", after)
+      .orderBy("p.id")
+      .limit(limit),
+);
+
 /** Marks some appointments that begin within a day as reminded of, and returns them. Two runs at the same time take different ones. */
 export const takeRemindable = query.many(
   "appointments_take_remindable",

@@ -141,6 +141,16 @@ export const lockEntry = query.maybeOne("contact_log_lock", (given: Params<OfEnt
   oneEntry(given).forUpdate("e"),
 );
 
+/** Returns the id of the entry that was logged from an appointment. */
+export const findEntryOf = query.maybeOne(
+  "contact_log_of_appointment",
+  ({ organizationId, appointmentId }: Params<OfOrganization & { appointmentId: string }>) =>
+    db
+      .selectFrom("contact_log_entries")
+      .select("id")
+      .where(equal({ organization_id: organizationId, appointment_id: appointmentId })),
+);
+
 /** Returns every contact that organizations logged with an account. */
 export const readContactsWith = query.many(
   "contact_log_of_account",
@@ -166,7 +176,8 @@ export const readContactsWith = query.many(
 );
 
 type Entered = Pick<ContactLogEntry, "kind" | "topic" | "happenedAt" | "minutes" | "summary" | "nextStep">;
-type NewEntry = OfEntry & Entered & { accountId: string; actorAccountId: string; at: Date };
+type NewEntry = OfEntry &
+  Entered & { accountId: string; actorAccountId: string; appointmentId: string | null; at: Date };
 
 /** Adds an entry. */
 export const insertEntry = query.execute("contact_log_insert", (given: Params<NewEntry>) => {
@@ -184,6 +195,7 @@ export const insertEntry = query.execute("contact_log_insert", (given: Params<Ne
       minutes: raw<number | null>`${given.minutes}::int`,
       summary: raw<string | null>`${given.summary}::text`,
       next_step: raw<string | null>`${given.nextStep}::text`,
+      appointment_id: raw<string | null>`${given.appointmentId}::text`,
       logged_by_id: "a.id",
       logged_by_name: shownName,
       created_at: at,

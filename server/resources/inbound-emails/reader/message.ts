@@ -9,11 +9,11 @@ import { isAboutApplication, kindOf } from "./kind.ts";
 import { saidTitlesOf } from "./said-title.ts";
 
 const TEXT_MAX = 50_000;
-const HTML_MAX = 2_000_000;
+export const HTML_MAX = 2_000_000;
 const EXCERPT_MAX = 300;
 const ADDRESSES_MAX = 50;
 const CALENDAR_TYPES = /^(?:text\/calendar|application\/ics)$/;
-const LIMITS = { maxNestingDepth: 30, maxHeadersSize: 262_144, maxRfc822NestingDepth: 3 };
+export const MIME_LIMITS = { maxNestingDepth: 30, maxHeadersSize: 262_144, maxRfc822NestingDepth: 3 };
 
 /** Why an email is about no card, if that doesn't follow from its words. */
 type SetAside = "forged" | "own_mail" | "forward_of_others" | "automatic_reply" | "reply_of_others" | "code";
@@ -53,11 +53,11 @@ export type ReadMail = {
  * @throws for an email over the limits of nesting or headers
  */
 export async function readMail(raw: Uint8Array, own: readonly string[]): Promise<ReadMail> {
-  const email = await PostalMime.parse(raw, LIMITS);
+  const email = await PostalMime.parse(raw, MIME_LIMITS);
   const attached = own.includes(email.from?.address?.toLowerCase() ?? "") ? attachedMail(email) : null;
   if (!attached) return readParsed(email, own);
   const { messageId, recipients } = readParsed(email, own);
-  return { ...readParsed(await PostalMime.parse(attached, LIMITS), own), messageId, recipients };
+  return { ...readParsed(await PostalMime.parse(attached, MIME_LIMITS), own), messageId, recipients };
 }
 
 /** Returns the email that another has as its only attachment; null if there is none. */
@@ -136,8 +136,13 @@ function textOf({ text, html }: Email): string {
   const plain = (text ?? "").replace(/\r\n?/g, "\n").slice(0, HTML_MAX).trim();
   const isNoText = plain.length < 40 && html !== undefined;
   const chosen = isNoText ? htmlToText((html ?? "").slice(0, HTML_MAX)) : plain;
+  return withoutUnseen(chosen || plain);
+}
+
+/** Returns a text without characters that no one can see. */
+export function withoutUnseen(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL can't store NUL, and no one can read the others
-  return (chosen || plain).replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\u200b-\u200f\u2060\ufeff]/g, "");
+  return text.replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\u200b-\u200f\u2060\ufeff]/g, "");
 }
 
 function appointmentIn(attachments: readonly Attachment[]): Appointment | null {

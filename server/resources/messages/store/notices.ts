@@ -29,11 +29,15 @@ export const planNotice = query.maybeOne(
   },
 );
 
+/** Returns a column of the messages' thread, or null if they are of several. */
+const ofOneThread = <Value>(column: string) =>
+  raw<Value | null>`CASE WHEN count(DISTINCT x.thread_id) = 1 THEN min(${raw.ref(column)}) END`;
+
 type Since = { readerId: string; organizationId: string; since: string };
 
 /**
- * Returns how many messages a member hasn't read since an instant, with the latest author. A coach's count includes only their own
- * applicants, a manager's all. Returns null if there are none, or if the member left, can't open the organization, or turned such emails off.
+ * Returns how many messages a member hasn't read since an instant, with the latest author, and the thread if it is only one. A
+ * coach's count includes only their own applicants, a manager's all. Returns null if there are none, or if the member left, can't open the organization, or turned such emails off.
  */
 export const readNewMessages = query.maybeOne(
   "messages_new",
@@ -44,6 +48,7 @@ export const readNewMessages = query.maybeOne(
       .innerJoin("accounts as p", "p.id", "m.account_id")
       .innerJoin("organizations as o", "o.id", "m.organization_id")
       .innerJoin("thread_messages as x", on({ "x.organization_id": organization }))
+      .leftJoin("members as w", on({ "w.organization_id": organization, "w.account_id": "x.account_id" }))
       .leftJoin("thread_readers as r", (join) =>
         join
           .on("r.organization_id", "=", organization)
@@ -58,6 +63,8 @@ export const readNewMessages = query.maybeOne(
         "o.slug",
         raw<string>`(array_agg(x.author_name ORDER BY x.created_at DESC))[1]`.as("authorName"),
         raw<number>`count(*)::int`.as("count"),
+        ofOneThread<string>("x.thread_id").as("threadId"),
+        ofOneThread<string>("w.email").as("applicantEmail"),
       ])
       .where(equal({ "m.organization_id": organization, "m.account_id": readerId }))
       .where("x.created_at", ">=", since)

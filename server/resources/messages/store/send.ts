@@ -76,8 +76,8 @@ type NewMessage = OfApplicant & {
   at: Date;
 };
 
-/** Adds a message, and returns its author's name. */
-export const insertMessage = query.one("messages_insert", (given: Params<NewMessage>) =>
+/** Adds a message, unless it exists, and returns how many were added. */
+export const insertMessage = query.execute("messages_insert", (given: Params<NewMessage>) =>
   insertFrom(
     db.insertInto("thread_messages"),
     db.selectFrom("accounts as a").where("a.id", "=", given.authorId),
@@ -93,7 +93,7 @@ export const insertMessage = query.one("messages_insert", (given: Params<NewMess
       body: raw<string>`${given.body}::text`,
       created_at: raw<string>`${given.at}::timestamptz`,
     },
-  ).returning("author_name as authorName"),
+  ).onConflict((conflict) => conflict.columns(["organization_id", "id"]).doNothing()),
 );
 
 type Read = OfApplicant & { readerId: string; until: string };

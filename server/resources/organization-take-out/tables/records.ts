@@ -153,6 +153,7 @@ export const RECORDS = {
       "minutes",
       "summary",
       "next_step",
+      "appointment_id",
       "logged_by_id",
       "logged_by_name",
       "created_at",

@@ -1,0 +1,51 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { PhoneCall } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { Button } from "#components/ui/button.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+
+type Props = {
+  appointment: Pick<Outputs["appointments"]["listComing"][number], "id" | "organizationSlug">;
+  /** The applicant. */
+  name: string;
+};
+
+/** Logs a coach's past appointment as a contact in one press, which can be undone. */
+export function LogContact({ appointment, name }: Props) {
+  const t = useTranslations("appointments");
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const { id: appointmentId, organizationSlug } = appointment;
+  const refresh = () =>
+    Promise.all([
+      queryClient.invalidateQueries(trpc.appointments.pathFilter()),
+      queryClient.invalidateQueries(trpc.contactLog.pathFilter()),
+    ]);
+  const undo = useMutation({
+    mutationFn: (contactLogEntryId: string) =>
+      api.contactLog.delete.mutate({ organizationSlug, contactLogEntryId }),
+    onSuccess: () => toast.success(t("logUndone")),
+    onSettled: refresh,
+  });
+  const log = useMutation({
+    mutationFn: () => api.appointments.logContact.mutate({ organizationSlug, appointmentId }),
+    onSuccess: ({ contactLogEntryId }) =>
+      toast.undoable(t("logDone", { name }), () => undo.mutate(contactLogEntryId)),
+    onSettled: refresh,
+  });
+  return (
+    <div>
+      <Button
+        size="sm"
+        aria-label={t("logOf", { name })}
+        pending={log.isPending}
+        onClick={() => log.mutate()}
+      >
+        <PhoneCall aria-hidden />
+        {t("log")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { accountOfCaller } from "#server/core/access.ts";
+import { invalidField, notFound } from "#server/core/errors.ts";
+import type { Handler } from "#server/core/execute.ts";
+import { logAppointment } from "#server/resources/contact-log/service.ts";
+import type { appointments } from "../contract.ts";
+import * as store from "../store/appointments.ts";
+import * as own from "../store/own.ts";
+
+const MINUTE_MS = 60_000;
+
+/** Returns the caller's appointments as coach that ended lately and aren't in the contact log. */
+export const listUnlogged: Handler<typeof appointments.listUnlogged> = async ({ ctx }) => {
+  const { sql, actor, now } = ctx;
+  const accountId = accountOfCaller(actor);
+  const restrictedTo = actor.restrictedToOrganizationId;
+  return (await own.listUnlogged(sql, { accountId, restrictedTo, now })).map(store.presented);
+};
+
+/**
+ * Logs an appointment of the caller as a meeting, with its time, length, and topic. A second call returns the same entry.
+ * @throws not_found; validation_failed if it hasn't ended or was canceled
+ */
+export const logContact: Handler<typeof appointments.logContact> = async ({ ctx, input }) => {
+  const { sql, organization, actor, now } = ctx;
+  const held = await store.lockAppointment(sql, {
+    organizationId: organization.id,
+    id: input.appointmentId,
+    viewerId: actor.accountId,
+  });
+  if (held?.viewer !== "coach") throw notFound("appointment");
+  const { id: appointmentId, applicantEmail, startsAt, endsAt, topic } = held;
+  if (held.canceledAt !== null || Date.parse(endsAt) > now.getTime()) {
+    throw invalidField(
+      ["appointmentId"],
+      "Log an appointment after it has ended, and not if it was canceled.",
+    );
+  }
+  const minutes = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS);
+  const contact = { kind: "meeting", topic: "other", happenedAt: startsAt, minutes, summary: topic } as const;
+  return { contactLogEntryId: await logAppointment(ctx, { appointmentId, applicantEmail, ...contact }) };
+};

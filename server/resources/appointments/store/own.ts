@@ -1,0 +1,57 @@
+import { sql as raw } from "kysely";
+import { DAY } from "#domain/units.ts";
+import type { AccountId } from "#server/core/access.ts";
+import { on } from "#server/core/conditions.ts";
+import { cut, type PageParams, type Params, query } from "#server/core/query.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { byKey } from "#server/core/streamed.ts";
+import { appointmentsSeenBy, isLogged, presented, type SeenAppointment } from "./appointments.ts";
+
+/** The days for which a coach is asked to log an appointment, and the most that are listed. */
+const ASKED_SECONDS = 7 * DAY;
+const MOST_ASKED = 20;
+
+/** Returns a coach's appointments that ended lately and aren't in the contact log, latest first. */
+export const listUnlogged = query.many(
+  "appointments_unlogged",
+  ({
+    accountId,
+    restrictedTo,
+    now,
+  }: Params<{ accountId: AccountId; restrictedTo: string | null; now: Date }>) =>
+    appointmentsSeenBy(raw<string>`${accountId}`)
+      .innerJoin("members as m", on({ "m.organization_id": "p.organization_id", "m.account_id": accountId }))
+      .where("p.coach_id", "=", accountId)
+      .where("p.canceled_at", "is", null)
+      .where(raw<boolean>`p.ends_at <= ${now}::timestamptz`)
+      .where(
+        raw<boolean>`p.starts_at > ${now}::timestamptz - make_interval(secs => ${raw.lit(ASKED_SECONDS)})`,
+      )
+      .where(({ not }) => not(isLogged))
+      .where(raw<boolean>`(${restrictedTo}::text IS NULL OR p.organization_id = ${restrictedTo})`)
+      .orderBy("p.starts_at", "desc")
+      .orderBy("p.id", "desc")
+      .limit(MOST_ASKED),
+);
+
+const readBooked = query.many(
+  "appointments_of_account",
+  ({ accountId, ...page }: Params<{ accountId: AccountId } & PageParams>) => {
+    const booked = appointmentsSeenBy(raw<string>`${accountId}`).where("p.account_id", "=", accountId);
+    return cut(booked, { key: ["p.starts_at", "p.id"], order: "asc" }, page);
+  },
+);
+
+/** Reads every appointment that an account booked, earliest first, in portions, as its download shows them. */
+export async function* appointmentPortionsOf(sql: Sql, { accountId }: { accountId: AccountId }) {
+  const portions = byKey((limit, last?: SeenAppointment) =>
+    readBooked(sql, { accountId, limit, after0: last?.startsAt, after1: last?.id }),
+  );
+  for await (const portion of portions) yield portion.map(downloaded);
+}
+
+function downloaded(seen: SeenAppointment) {
+  const { organizationSlug: _, coachId: __, viewer: ___, ...shown } = presented(seen);
+  const { applicantEmail: ____, applicantDisplayName: _____, ...own } = shown;
+  return own;
+}

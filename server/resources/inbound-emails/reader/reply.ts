@@ -1,0 +1,88 @@
+import EmailReplyParser from "email-reply-parser";
+import PostalMime, { type Attachment, type Email } from "postal-mime";
+import { htmlToText } from "#server/lib/html-text.ts";
+import type { Attributes } from "#server/lib/html-tokens.ts";
+import type { MailedReply } from "#server/resources/messages/service.ts";
+import { forwardedIn } from "./forwarded.ts";
+import { HTML_MAX, MIME_LIMITS, withoutUnseen } from "./message.ts";
+
+const TEXT_MAX = 50_000;
+const FILES_MAX = 100;
+const FILE_NAME_MAX = 255;
+/** The precedence of mail that a program sends to many, or in someone's place. */
+const AUTOMATIC_PRECEDENCE = /^(?:bulk|junk|list|auto_reply)$/;
+/** Reports about mail that wasn't delivered, or that was read (RFC 6522). */
+const REPORT = /^multipart\/report\b/;
+
+/**
+ * Reads a raw email as a reply to one of our notices.
+ * @throws for an email over the limits of nesting or headers
+ */
+export async function readReply(raw: Uint8Array): Promise<MailedReply> {
+  const email = await PostalMime.parse(raw, MIME_LIMITS);
+  const text = ownTextOf(email);
+  return {
+    identity: email.messageId ?? [email.from?.address, email.date, text].join("\n"),
+    text,
+    files: email.attachments.filter(isFile).slice(0, FILES_MAX).map(fileNameOf),
+    isAutomatic: isAutomatic(email),
+  };
+}
+
+/** Checks whether a program sent an email, such as while the person is away (RFC 3834), or because one couldn't be delivered (RFC 3464). */
+function isAutomatic({ headers }: Email): boolean {
+  return headers.some(({ key, value: given }) => {
+    const value = given.trim().toLowerCase();
+    return (
+      (key === "auto-submitted" && !value.startsWith("no")) ||
+      (key === "precedence" && AUTOMATIC_PRECEDENCE.test(value)) ||
+      (key === "return-path" && value.replace(/\s/g, "") === "<>") ||
+      (key === "content-type" && REPORT.test(value)) ||
+      key === "x-autoreply" ||
+      key === "x-autorespond"
+    );
+  });
+}
+
+/** Returns what the person wrote: the text without the email that it quotes. */
+function ownTextOf({ text, html }: Email): string {
+  const plain = (text ?? "").replace(/\r\n?/g, "\n").slice(0, HTML_MAX).trim();
+  const shown = plain === "" ? htmlToText((html ?? "").slice(0, HTML_MAX), isQuote) : plain;
+  return withoutQuoted(withoutUnseen(shown).slice(0, TEXT_MAX).toWellFormed());
+}
+
+/** Checks whether an element of HTML is the quoted email, as Gmail, Yahoo, Outlook, and others mark it. */
+function isQuote(name: string, attributes: Attributes): boolean {
+  const marks = `${attributes.class ?? ""} ${attributes.id ?? ""}`;
+  return (
+    name === "blockquote" || /\b(?:gmail_quote|yahoo_quoted|divRplyFwdMsg|moz-cite-prefix)\b/.test(marks)
+  );
+}
+
+/**
+ * Returns a text without the emails that it quotes. Keeps signatures, because what stands below one may be meant, except those of one line,
+ * such as "Sent from my iPhone", and those that the email itself marks.
+ */
+function withoutQuoted(text: string): string {
+  // Outlook writes the headers of the email that it quotes, in the person's language.
+  const above = forwardedIn(text)?.above ?? text;
+  return new EmailReplyParser()
+    .read(above)
+    .getFragments()
+    .filter((fragment) => !fragment.isQuoted() && !(fragment.isSignature() && isMark(fragment.getContent())))
+    .map((fragment) => fragment.getContent().trim())
+    .filter((part) => part !== "")
+    .join("\n\n");
+}
+
+const isMark = (signature: string) => signature.startsWith("-- \n") || !signature.trim().includes("\n");
+
+/** Checks whether an attachment is a file that the person meant to send: not an image in the text, nor a signature of the email. */
+function isFile({ disposition, related, mimeType }: Attachment): boolean {
+  if (/^application\/(?:pgp-signature|(?:x-)?pkcs7-signature)$/.test(mimeType)) return false;
+  return !(related || disposition === "inline") || !mimeType.startsWith("image/");
+}
+
+function fileNameOf({ filename, mimeType }: Attachment): string {
+  return (filename?.trim() || mimeType).slice(0, FILE_NAME_MAX);
+}

@@ -1,0 +1,66 @@
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { LIMITS } from "#domain/limits.ts";
+import { DAY } from "#domain/units.ts";
+import { ID_PREFIXES } from "#server/codes.ts";
+import { env } from "#server/lib/env.ts";
+import { acceptedSecrets, signingSecret } from "#server/lib/signing-secrets.ts";
+
+/** The characters of a thread's ID that an address carries: its last ones, which are random. The seal covers the whole ID. */
+const THREAD_LENGTH = 10;
+/** 96 bits of an HMAC-SHA-256: an address has at most 64 characters before its @ (RFC 5321, 4.5.3.1.1), and mail systems change their case. */
+const SEAL_LENGTH = 24;
+/** A reader's ID, the end of a thread's, the last day, and the seal. */
+const LOCAL_PART = /^([0-9a-hjkmnp-tv-z]{26})([0-9a-hjkmnp-tv-z]{10})([0-9a-z]{3})([0-9a-f]{24})$/;
+
+/** A thread and the account that may reply to it by email. */
+export type ReplyRight = { readonly threadId: string; readonly readerId: string };
+
+/** An address that looks like one for replies. Only `isSealed` tells whether it is. */
+export type ReplyAddress = {
+  readonly readerId: string;
+  /** The end of the thread's ID. */
+  readonly threadEnd: string;
+  /** The days from 1970 to the last one on which it is accepted. */
+  readonly lastDay: number;
+  readonly seal: string;
+};
+
+/** Returns the address that a reader's replies to a thread go to, or null if the installation receives no email. */
+export function replyAddressOf(right: ReplyRight, at: Date): string | null {
+  const domain = env().INBOUND_MAIL_DOMAIN;
+  if (domain === undefined) return null;
+  const lastDay = dayOf(at) + LIMITS.lifetimes.replyAddress / DAY;
+  const reader = right.readerId.slice(ID_PREFIXES.account.length + 1);
+  const seal = sealUnder(signingSecret(), right, lastDay);
+  return `${reader}${right.threadId.slice(-THREAD_LENGTH)}${lastDay.toString(36)}${seal}@${domain}`;
+}
+
+/** Reads an address; null if it can't be one for replies. */
+export function readReplyAddress(address: string): ReplyAddress | null {
+  const [local = "", host] = address.toLowerCase().split("@");
+  if (host === undefined || host !== env().INBOUND_MAIL_DOMAIN) return null;
+  const [, reader, threadEnd, day, seal] = LOCAL_PART.exec(local) ?? [];
+  if (!reader || !threadEnd || !day || !seal) return null;
+  const readerId = `${ID_PREFIXES.account}_${reader}`;
+  return { readerId, threadEnd, lastDay: Number.parseInt(day, 36), seal };
+}
+
+/** Checks whether an address was made for this thread and reader, under any accepted secret, whether or not its last day is over. */
+export function isSealed({ lastDay, seal }: ReplyAddress, right: ReplyRight): boolean {
+  return acceptedSecrets().some((secret) =>
+    timingSafeEqual(Buffer.from(sealUnder(secret, right, lastDay)), Buffer.from(seal)),
+  );
+}
+
+/** Checks whether the last day of an address is over. */
+export function hasExpired({ lastDay }: ReplyAddress, at: Date): boolean {
+  return dayOf(at) > lastDay;
+}
+
+const dayOf = (at: Date) => Math.floor(at.getTime() / (DAY * 1_000));
+
+function sealUnder(secret: string, { threadId, readerId }: ReplyRight, lastDay: number): string {
+  const key = Buffer.from(hkdfSync("sha256", secret, "", "offerlane reply address", 32));
+  const sealed = createHmac("sha256", key).update([threadId, readerId, lastDay].join(" "));
+  return sealed.digest("hex").slice(0, SEAL_LENGTH);
+}

@@ -1,0 +1,55 @@
+import { sql as raw } from "kysely";
+import { APPLICANTS } from "#domain/roles.ts";
+import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import { equal, on } from "#server/core/conditions.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
+
+/**
+ * Returns the threads with this end of their ID in the organizations that emailed a reader about messages, with the applicant's address
+ * and the reader's role, which are null for those who left.
+ */
+export const findThreadsOfReader = query.many(
+  "messages_threads_of_reader",
+  ({ readerId, threadEnd }: Params<{ readerId: AccountId; threadEnd: string }>) =>
+    db
+      .selectFrom("message_notices as n")
+      .innerJoin("threads as t", on({ "t.organization_id": "n.organization_id" }))
+      .innerJoin("organizations as o", "o.id", "n.organization_id")
+      .innerJoin("accounts as p", "p.id", "n.reader_id")
+      .innerJoin("users as u", "u.id", "p.user_id")
+      .leftJoin("members as a", (join) =>
+        join
+          .onRef("a.organization_id", "=", "n.organization_id")
+          .onRef("a.account_id", "=", "t.account_id")
+          .on("a.role", "in", APPLICANTS),
+      )
+      .leftJoin("members as r", (join) =>
+        join.onRef("r.organization_id", "=", "n.organization_id").onRef("r.account_id", "=", "n.reader_id"),
+      )
+      .select((eb) => [
+        "t.id as threadId",
+        eb.ref("n.organization_id").$castTo<OrganizationId>().as("organizationId"),
+        "o.slug",
+        "o.name as organizationName",
+        "t.account_id as applicantId",
+        "a.email as applicantEmail",
+        "n.reader_id as readerId",
+        "r.role as readerRole",
+        "u.id as userId",
+        "u.email",
+        eb("u.email_verified", "is not", null).as("isConfirmed"),
+      ])
+      .where("n.reader_id", "=", readerId)
+      .where(raw<boolean>`right(t.id, length(${threadEnd}::text)) = ${threadEnd}`),
+);
+
+/** Checks whether a message exists. */
+export const hasMessage = query.matches(
+  "messages_exists",
+  ({ organizationId, id }: Params<{ organizationId: OrganizationId; id: string }>) =>
+    db
+      .selectFrom("thread_messages")
+      .select("id")
+      .where(equal({ organization_id: organizationId, id })),
+);
