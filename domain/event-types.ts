@@ -15,6 +15,7 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 
 /** The kinds of things that an organization's events are about: never the cards that applicants share with it. */
 export const ORGANIZATION_EVENT_KINDS = [
+  "appointment",
   "assigned_task",
   "coach_assignment",
   "coach_note",

@@ -50,7 +50,7 @@ const WORDS = {
     bulkApplicants: ["", "Applicants in a change of coaches"],
     joinDomains: ["", "Domains in a join rule"],
     joinLinkDays: ["", "Days until a join link expires, at most"],
-    targetApplications: ["", "Applications that an assigned task asks for"],
+    taskTarget: ["", "Applications, or interviews, that an assigned task asks for"],
     nudgeInactiveDays: ["", "Days without activity after which the weekly nudge is sent, at most"],
     taskDueDays: ["", "Days from joining a cohort until a task from a template is due, at most"],
     ...BOOKING_WORDS,

@@ -48,7 +48,7 @@ export const LIMITS = {
     bulkApplicants: 500,
     joinDomains: 20,
     joinLinkDays: 365,
-    targetApplications: 500,
+    taskTarget: 500,
     taskDueDays: 365,
     bookingHours: 42,
     bookingDaysOff: 100,

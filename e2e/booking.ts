@@ -7,18 +7,17 @@ type Coached = {
 };
 
 /** Lets a coach be booked around the clock. @returns a free time */
-async function offerHours(coach: Api, applicant: Api, organizationSlug: string) {
+export async function offerHours(coach: Api, applicant: Api, organizationSlug: string) {
   const hours = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: "00:00", to: "24:00" }));
   await coach.change("appointments.setPage", {
     ...{ organizationSlug, hours, isOn: true, link: null, daysOff: [], timeZone: "UTC", minutes: 30 },
     ...{ bufferMinutes: 0, noticeHours: 48, aheadDays: 30, capacity: 1, dailyMost: null },
     ...{ place: "Room 2", meetingUrl: null },
   });
-  const [{ coachId } = { coachId: "" }] = await applicant.read<{ coachId: string }[]>(
-    "appointments.listCoaches",
-    { organizationSlug },
-  );
-  const of = { organizationSlug, coachId };
+  const coaches = await applicant.read<{ data: { coachId: string }[] }>("appointments.listCoaches", {
+    organizationSlug,
+  });
+  const of = { organizationSlug, coachId: coaches.data[0]?.coachId };
   const { data } = await applicant.read<{ data: { startsAt: string }[] }>("appointments.listSlots", of);
   return { ...of, startsAt: data[0]?.startsAt };
 }

@@ -11,21 +11,22 @@ import { Button } from "#components/ui/button.tsx";
 import { AppointmentList } from "./appointment-list.tsx";
 import { SlotDialog } from "./slot-dialog.tsx";
 
-type Coach = Outputs["appointments"]["listCoaches"][number];
+type Coach = Outputs["appointments"]["listCoaches"]["data"][number];
 
 /** Shows an applicant their appointments in an organization, and whom they can book. */
 export function OwnAppointments({ organizationSlug }: { organizationSlug: string }) {
   const t = useTranslations("appointments");
   const [booking, setBooking] = useState<Coach | null>(null);
   const coaches = useQuery(trpc.appointments.listCoaches.queryOptions({ organizationSlug }));
+  const bookable = coaches.data?.data;
   return (
     <Panel title={t("own")}>
       <AppointmentList organizationSlug={organizationSlug} when="coming" />
       <h3 className="font-medium">{t("bookable")}</h3>
       <LoadFailed query={coaches} />
-      {coaches.data?.length === 0 ? <p className="text-ink-muted">{t("noCoaches")}</p> : null}
+      {bookable?.length === 0 ? <p className="text-ink-muted">{t("noCoaches")}</p> : null}
       <ul aria-label={t("bookable")} className="grid gap-3 empty:hidden">
-        {coaches.data?.map((coach) => (
+        {bookable?.map((coach) => (
           <li key={coach.coachId} className="flex items-center justify-between gap-3">
             <CoachFacts coach={coach} />
             {coach.link ? (

@@ -14,7 +14,7 @@ import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
-import { TargetField, targetOf } from "./target.tsx";
+import { TargetFields, targetsOf, writtenTargets } from "./target.tsx";
 import { dueFrom } from "./templates/due.ts";
 import { TemplateChoice } from "./templates/template-choice.tsx";
 
@@ -32,14 +32,18 @@ export function AssignTask({ organizationSlug, emails = [], cohortId, onClose }:
   const formId = useId();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const draft = useFormDraft(`assignedTask:${organizationSlug}`, { text: "", dueOn: "", target: "" });
-  const { text, dueOn, target: written } = draft.values;
-  const target = targetOf(written);
+  const draft = useFormDraft(`assignedTask:${organizationSlug}`, {
+    text: "",
+    dueOn: "",
+    ...writtenTargets(null),
+  });
+  const { text, dueOn, ...written } = draft.values;
+  const targets = targetsOf(written);
   const [tried, setTried] = useState(false);
   const assign = useMutation({
     meta: { silent: true },
     mutationFn: async () => {
-      const given = { organizationSlug, text, dueOn: dueOn || null, targetApplications: target ?? null };
+      const given = { organizationSlug, text, dueOn: dueOn || null, ...targets };
       if (cohortId) return assignedIn(await api.assignedTasks.create.mutate({ ...given, cohortId }));
       let count = 0;
       for (let at = 0; at < emails.length; at += LIMITS.requests.bulkApplicants) {
@@ -58,7 +62,7 @@ export function AssignTask({ organizationSlug, emails = [], cohortId, onClose }:
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
-    if (text.trim() !== "" && target !== undefined && !assign.isPending) assign.mutate();
+    if (text.trim() !== "" && targets !== null && !assign.isPending) assign.mutate();
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose(false)}>
@@ -78,7 +82,7 @@ export function AssignTask({ organizationSlug, emails = [], cohortId, onClose }:
               draft.change({
                 text: template.text,
                 dueOn: dueFrom(template, new Date()),
-                target: String(template.targetApplications ?? ""),
+                ...writtenTargets(template),
               })
             }
           />
@@ -102,11 +106,7 @@ export function AssignTask({ organizationSlug, emails = [], cohortId, onClose }:
               <DateInput {...control} value={dueOn} onChange={(day) => draft.change({ dueOn: day })} />
             )}
           </Field>
-          <TargetField
-            value={written}
-            isWrong={tried && target === undefined}
-            onChange={(next) => draft.change({ target: next })}
-          />
+          <TargetFields targets={written} tried={tried} onChange={draft.change} />
           <FormError>
             {assign.isError ? (problemOf(assign.error)?.detail ?? t("unanswered")) : null}
           </FormError>

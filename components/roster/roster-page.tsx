@@ -22,6 +22,7 @@ import { FieldFilter } from "./filter/field-filter.tsx";
 import { AttentionChips, FilterBar } from "./filter/filter-bar.tsx";
 import { addressOf, countReasons, DEFAULT_FILTER } from "./filter/roster-filter.ts";
 import { RosterList } from "./list/roster-list.tsx";
+import { useWalk } from "./panel/use-walk.ts";
 import type { CoachChoice, CohortChoice, Field, RosterFilter, RosterPageData } from "./roster-data.ts";
 import { useRoster, useRosterAddress } from "./use-roster.ts";
 
@@ -79,10 +80,10 @@ export function RosterPage(props: RosterPageProps) {
   );
   const counts = useMemo(() => countReasons(within), [within]);
   const isEmpty = rows.length === 0 && roster.isComplete;
-  const position = shown.findIndex(({ applicantEmail }) => applicantEmail === opened);
+  const walk = useWalk({ rows, shown, filter }, opened, roster.isSettled);
   const step = (by: 1 | -1) => {
-    const next = position < 0 ? shown[0] : shown[position + by];
-    if (next) setOpened(next.applicantEmail);
+    const next = walk.next(by);
+    if (next !== undefined) setOpened(next);
   };
   const close = () => {
     setOpened(null);
@@ -207,8 +208,8 @@ export function RosterPage(props: RosterPageProps) {
           organizationSlug={organizationSlug}
           fields={fields}
           row={rows.find(({ applicantEmail }) => applicantEmail === opened)}
-          position={position + 1}
-          count={shown.length}
+          position={walk.position}
+          count={walk.count}
           onStep={step}
           onClose={close}
         />

@@ -10,9 +10,9 @@ import { ButtonLink } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { ATTENTION_REASONS } from "#domain/attention.ts";
+import { rosterOf, type Whose } from "./roster-links.ts";
 
-type AttentionProps = {
-  slug: string;
+type AttentionProps = Whose & {
   attention: Outputs["roster"]["getToday"]["attention"];
   /** True if no one is coached yet. */
   isNew: boolean;
@@ -22,8 +22,9 @@ type AttentionProps = {
 };
 
 /** Lists who needs a coach, with the reasons; a name opens the person, a reason everyone who has it. */
-export function AttentionList({ slug, attention, isNew, sharing, mayInvite }: AttentionProps) {
+export function AttentionList({ slug, coachId, attention, isNew, sharing, mayInvite }: AttentionProps) {
   const t = useTranslations("staffToday");
+  const whose = { slug, coachId };
   const { count, people, reasons } = attention;
   if (count === 0) {
     return (
@@ -45,7 +46,9 @@ export function AttentionList({ slug, attention, isNew, sharing, mayInvite }: At
     <ListCard
       title={t("attention")}
       count={count}
-      footer={count > people.length ? <CardLink href={`/o/${slug}`}>{t("all", { count })}</CardLink> : null}
+      footer={
+        count > people.length ? <CardLink href={rosterOf(whose)}>{t("all", { count })}</CardLink> : null
+      }
     >
       <li className="flex flex-wrap gap-x-4 gap-y-1 px-4 py-2.5 text-sm text-ink-muted sm:px-5">
         {ATTENTION_REASONS.map((reason) => {
@@ -54,7 +57,7 @@ export function AttentionList({ slug, attention, isNew, sharing, mayInvite }: At
           return (
             <Link
               key={reason}
-              href={`/o/${slug}?attention=${reason}`}
+              href={rosterOf(whose, { attention: reason })}
               className="rounded-control py-0.5 underline decoration-line-strong underline-offset-4 hover:text-ink pointer-coarse:py-3"
             >
               {t(`having.${reason}`, { count: having })}
@@ -67,7 +70,7 @@ export function AttentionList({ slug, attention, isNew, sharing, mayInvite }: At
           key={person.applicantEmail}
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 px-4 py-2.5 sm:px-5"
         >
-          <PersonLink slug={slug} person={person} />
+          <PersonLink whose={whose} person={person} />
           <span className="flex flex-wrap items-center gap-1.5 text-sm">
             {person.needsAttention.map((reason) => (
               <ReasonBadge key={reason} reason={reason} />
@@ -82,11 +85,12 @@ export function AttentionList({ slug, attention, isNew, sharing, mayInvite }: At
   );
 }
 
-type UnrecordedProps = { slug: string; unrecorded: Outputs["roster"]["getToday"]["unrecorded"] };
+type UnrecordedProps = Whose & { unrecorded: Outputs["roster"]["getToday"]["unrecorded"] };
 
 /** Lists people who accepted a job while a cohort still counts them as searching; each opens the person. */
-export function UnrecordedList({ slug, unrecorded: { count, people } }: UnrecordedProps) {
+export function UnrecordedList({ slug, coachId, unrecorded: { count, people } }: UnrecordedProps) {
   const t = useTranslations("staffToday");
+  const whose = { slug, coachId };
   if (count === 0) return null;
   return (
     <ListCard
@@ -94,14 +98,14 @@ export function UnrecordedList({ slug, unrecorded: { count, people } }: Unrecord
       count={count}
       footer={
         count > people.length ? (
-          <CardLink href={`/o/${slug}?sort=accepted`}>{t("unrecordedAll")}</CardLink>
+          <CardLink href={rosterOf(whose, { sort: "accepted" })}>{t("unrecordedAll")}</CardLink>
         ) : null
       }
     >
       <li className="px-4 py-2.5 text-sm text-ink-muted sm:px-5">{t("unrecordedText")}</li>
       {people.map((person) => (
         <li key={person.applicantEmail} className="flex px-4 py-2.5 sm:px-5">
-          <PersonLink slug={slug} person={person} />
+          <PersonLink whose={whose} person={person} />
         </li>
       ))}
     </ListCard>
@@ -141,11 +145,11 @@ export function UnrecordedOutcomes({ slug, proposals: { count, cards } }: Propos
 type Person = { applicantEmail: string; applicantDisplayName: string | null };
 
 /** Links to an applicant in the roster. */
-function PersonLink({ slug, person }: { slug: string; person: Person }) {
+function PersonLink({ whose, person }: { whose: Whose; person: Person }) {
   const { applicantEmail, applicantDisplayName } = person;
   return (
     <Link
-      href={`/o/${slug}?${new URLSearchParams({ applicant: applicantEmail })}`}
+      href={rosterOf(whose, { applicant: applicantEmail })}
       className="min-w-0 truncate rounded-control text-sm font-medium hover:underline hover:underline-offset-4 pointer-coarse:py-3"
     >
       {applicantDisplayName ?? applicantEmail}

@@ -31,6 +31,8 @@ export type StaffOrganization = {
   /** Null if the organization requires a second factor that the person doesn't have. */
   open: null | {
     role: Role;
+    /** The person's member ID. */
+    memberId: string;
     seats: NonNullable<Outputs["organizations"]["getLayout"]["seats"]>;
     /** Null if it is over its seats. */
     today: Outputs["roster"]["getToday"] | null;
@@ -86,11 +88,17 @@ function OrganizationToday({ organization }: { organization: StaffOrganization }
   );
 }
 
-function Open({ slug, role, ...initial }: { slug: string } & NonNullable<StaffOrganization["open"]>) {
+function Open({
+  slug,
+  role,
+  memberId,
+  ...initial
+}: { slug: string } & NonNullable<StaffOrganization["open"]>) {
   const t = useTranslations("staffToday");
   const [whose, setWhose] = useState(initial.today?.whose);
   const { seats, today, invitations, counts, joining } = useDay(slug, initial, whose);
   const waiting = invitations && invitations.data.length > 0 ? invitations : null;
+  const coachId = today?.whose === "mine" ? memberId : null;
   return (
     <>
       {today && today.mine > 0 ? (
@@ -113,6 +121,7 @@ function Open({ slug, role, ...initial }: { slug: string } & NonNullable<StaffOr
           {today ? (
             <AttentionList
               slug={slug}
+              coachId={coachId}
               attention={today.attention}
               isNew={seats.used === 0}
               sharing={today.sharing}
@@ -120,7 +129,7 @@ function Open({ slug, role, ...initial }: { slug: string } & NonNullable<StaffOr
             />
           ) : null}
           {today ? <UnrecordedOutcomes slug={slug} proposals={today.proposals} /> : null}
-          {today ? <UnrecordedList slug={slug} unrecorded={today.unrecorded} /> : null}
+          {today ? <UnrecordedList {...{ slug, coachId }} unrecorded={today.unrecorded} /> : null}
           {today ? (
             <InterviewList slug={slug} interviews={today.interviews} count={today.interviewCount} />
           ) : null}

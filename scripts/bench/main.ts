@@ -6,6 +6,7 @@ import { runScript, SHOWN } from "../shared/programs.ts";
 import { type Asked, ask, keyed } from "../shared/requests.ts";
 import type { Seeded } from "../shared/seed.ts";
 import { cpuPerPage } from "./pages.ts";
+import { practiceFigures } from "./practice.ts";
 import { rosterFigures } from "./roster.ts";
 import { searchFigures } from "./search.ts";
 import { importSeconds, uploadMib, walPerMove } from "./single-figures.ts";
@@ -18,7 +19,7 @@ import { todayFigures } from "./today.ts";
  * the processor time of pages, searches in the largest account, memory, startup, an import, uploads, WAL, and the
  * roster.
  * BENCH_SECONDS sets the length of a round, and BENCH_ROUNDS the number of rounds. BENCH_ONLY measures only the
- * operations whose names contain it, or only "pages", "processes", "roster", "search", "streams", "stretch", or
+ * operations whose names contain it, or only "pages", "practice", "processes", "roster", "search", "streams", "stretch", or
  * "today". BENCH_PROFILES names a folder for CPU profiles.
  */
 const ONLY = process.env.BENCH_ONLY ?? "";
@@ -57,12 +58,13 @@ async function measure(): Promise<void> {
     console.table(await compareProcesses(both, all));
     for (const { stop } of both) await stop();
   }
-  if (!["pages", "processes", "roster", "search", "streams", "today"].includes(ONLY)) {
+  if (!["pages", "practice", "processes", "roster", "search", "streams", "today"].includes(ONLY)) {
     const asked = all.filter(({ name }) => name.includes(ONLY));
     console.table(await compareWithBare(bare, served, asked));
   }
   if (ONLY === "pages" || ONLY === "") console.table(await cpuPerPage(product, bare, served));
   if (ONLY === "search" || ONLY === "") console.table(await searchFigures(product, served));
+  if (ONLY === "practice") console.table(await practiceFigures(product, served.origin));
   if (ONLY === "roster") console.table(await rosterFigures(product, served.origin));
   if (ONLY === "streams") console.table(await streamFigures(product, served));
   if (ONLY === "today") console.table(await todayFigures(product));
@@ -84,6 +86,7 @@ async function singleFigures(product: Product, large: Seeded, served: Started, i
     "WAL a move, 5,000 cards, B (8192)": (await wal(5_000)).toFixed(0),
     ...(await todayFigures(product)),
     ...(await rosterFigures(product, served.origin)),
+    ...(await practiceFigures(product, served.origin)),
     ...(await streamFigures(product, served)),
   };
 }

@@ -51,6 +51,9 @@ export type ExampleRows = {
   ownMembershipId: string;
   /** A coach there who can be booked. */
   bookableCoachId: string;
+  /** The start of a free slot of that coach, and a coming appointment of the caller with them at another time. */
+  freeStart: string;
+  ownAppointmentId: string;
   /** A field that the organization added, and a sync of its roster. */
   fieldId: string;
   syncId: string;

@@ -17,6 +17,9 @@ export const sampleIds = {
   membershipId: "stint_01kae51b6g3hdx0z5q9t4y8n1p",
   joinLinkId: "jln_01kae51xbn7w1at8g4v9be5wjn",
   joinRequestId: "jrq_01kae51xbn7w1at8g4v9be5wjp",
+  appointmentId: "apt_01kae51xbn7w1at8g4v9be5wjq",
+  /** The start of a free slot, which the reader's own replace as they do ids. */
+  freeStart: "2026-12-08T09:30:00.000Z",
   assignedTaskId: "atk_01kae51xbn7w1at8g4v9be5wjm",
   messageId: "msg_01kae51xam6v0zs7f3t8ad4vhk",
   contactLogEntryId: "cle_01kae51x9m4t8xq5d1r6y9b2sf",

@@ -23,12 +23,12 @@ export async function seedAppointment(
   return id;
 }
 
-/** Adds the booking page of a member. */
+/** Adds the booking page of a member, who can be booked around the clock. */
 export async function seedBookingPage(organizationId: string, accountId: string): Promise<void> {
   const times = { minutes: 30, bufferMinutes: 0, noticeHours: 0, aheadDays: 30, capacity: 1 };
   const rest = {
     isOn: true,
-    hours: [],
+    hours: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: "00:00", to: "24:00" })),
     daysOff: [],
     timeZone: "UTC",
     place: "Room 2",

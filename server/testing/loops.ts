@@ -50,6 +50,8 @@ export function absentIds(): ExampleRows {
     ownOutcomeId: newId("outcome"),
     ownMembershipId: newId("stint"),
     bookableCoachId: newId("member"),
+    freeStart: new Date().toISOString(),
+    ownAppointmentId: newId("appointment"),
     applicantEmail: "nobody@nowhere.example",
     fieldId: newId("applicantField"),
     syncId: newId("rosterSync"),

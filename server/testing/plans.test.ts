@@ -137,12 +137,15 @@ afterAll(async () => {
   );
 });
 
-/** The query parameters that staff must send beside the path. */
-const OF_STAFF: Partial<Record<Name, readonly string[]>> = { "messages.list": ["applicantEmail"] };
+/** The query parameters that must be sent beside the path. */
+const BESIDE: Partial<Record<Name, readonly string[]>> = {
+  "messages.list": ["applicantEmail"],
+  "appointments.list_slots": ["coachId"],
+};
 
 test.each(namesOf(({ method }) => method === "GET"))("%s makes no sequential scan", async (name) => {
   const { isList, pathParameters } = contractOf(name);
-  const needed = [...pathParameters, ...(OF_STAFF[name] ?? [])];
+  const needed = [...pathParameters, ...(BESIDE[name] ?? [])];
   const path = Object.fromEntries(needed.map((field) => [field, exampleOf(name, ids)[field]]));
   for (const variant of VARIANTS[name] ?? [{}]) {
     const sent = await statementsOf(async () => {

@@ -64,6 +64,8 @@ export async function seedSharedSearch(
   const url = "https://hooks.example/";
   const { id: webhookId } = await api.ok("webhooks.create", { url });
   const hook = await owner.api.ok("organization_webhooks.create", { organizationSlug, url });
+  const ofApplicant = { coachId: coach.person.accountId, email };
+  const appointmentId = await seedAppointment(organizationSlug, ofApplicant);
   const seeded = {
     boardId,
     applicationId,
@@ -87,7 +89,8 @@ export async function seedSharedSearch(
     ownAssignedTaskId: assignedTaskId,
     messageTemplateId: newId("messageTemplate"),
     taskTemplateId: newId("taskTemplate"),
-    appointmentId: await seedAppointment(organizationSlug, { coachId: coach.person.accountId, email }),
+    appointmentId,
+    ownAppointmentId: appointmentId,
     pastAppointmentId: newId("appointment"),
     contactLogEntryId,
     outcomeId,
@@ -95,6 +98,7 @@ export async function seedSharedSearch(
     fileId,
     ownMembershipId: membershipId,
     bookableCoachId: newId("member"),
+    freeStart: new Date().toISOString(),
     applicantEmail: email,
     inboundEmailId: newId("inboundEmail"),
     fieldId: newId("applicantField"),

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
-import { seedBookingPage } from "./appointment-rows.ts";
+import { seedAppointment, seedBookingPage } from "./appointment-rows.ts";
 import { makeBoard } from "./factories.ts";
 import { addMember } from "./organization-rows.ts";
 import type { Seeder, Seeders } from "./seeding.ts";
@@ -71,6 +71,18 @@ export const SHARING_ROWS = {
     const { accountId, memberId } = await addMember({ id: organizationId }, "coach");
     await seedBookingPage(organizationId, accountId);
     return { bookableCoachId: memberId };
+  },
+  freeStart: async (api, row) => {
+    const of = { organizationSlug: await row("coachingSlug"), coachId: await row("bookableCoachId") };
+    const { data } = await api.ok("appointments.list_slots", of);
+    return { freeStart: data.at(-1)?.startsAt ?? "" };
+  },
+  ownAppointmentId: async (api, row) => {
+    const organizationSlug = await row("coachingSlug");
+    const coach = await prisma.member.findUniqueOrThrow({ where: { id: await row("bookableCoachId") } });
+    const { user } = await api.ok("me.get", {});
+    const of = { coachId: coach.accountId, email: user.email };
+    return { ownAppointmentId: await seedAppointment(organizationSlug, of) };
   },
   shareId: async (api, row) => {
     const { id: boardId } = await makeBoard(api, "Shared board");

@@ -60,8 +60,8 @@ export function textWrites(
   /** The place that was written, which the next form keeps. */
   let bookedPlace = "";
   const bookingPage = (given: object) => {
-    const [example] = examples["appointments.set_page"](rows);
-    return page("coach", "appointments.set_page", { ...example, ...given });
+    const example = examples["appointments.set_page"](rows);
+    return team.coach.api.ok("appointments.set_page", { ...example, ...given });
   };
 
   return {
@@ -71,16 +71,16 @@ export function textWrites(
         const hours = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: "00:00", to: "24:00" }));
         await bookingPage({ hours, noticeHours: 48, dailyMost: null });
         const of = { organizationSlug: rows.organizationSlug, coachId: team.coach.memberId };
-        const { data } = await callPage(cookies.get("applicant") ?? "", "appointments.list_slots", of);
-        const [slot] = (data as { data: { startsAt: string }[] }).data;
-        await page("applicant", "appointments.book", { ...of, startsAt: slot?.startsAt, topic });
+        const { api } = team.applicant;
+        const { data } = await api.ok("appointments.list_slots", of);
+        await api.ok("appointments.book", { ...of, startsAt: data[0]?.startsAt ?? "", topic });
       },
     ],
     "appointmentEnd.reason": [
       "coach",
       (reason) => {
         const { organizationSlug, appointmentId } = rows;
-        return page("coach", "appointments.cancel", { organizationSlug, appointmentId, reason });
+        return team.coach.api.ok("appointments.cancel", { organizationSlug, appointmentId, reason });
       },
     ],
     "bookingPage.place": [

@@ -131,8 +131,9 @@ const naming = namesOf((contract) => {
   return some !== none;
 });
 
-/** Operations that take anyone's address, as one that the caller's own environment may know too. */
+/** Operations that take anyone's address, or an instant, as ones that the caller's own environment may know too. */
 const BY_ADDRESS: readonly Name[] = [
+  "appointments.move",
   "assigned_tasks.create",
   "messages.send_many",
   "roster.handle",

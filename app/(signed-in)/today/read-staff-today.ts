@@ -21,7 +21,7 @@ async function readOrganizationToday(
 ): Promise<StaffOrganization> {
   const organizationSlug = slug;
   try {
-    const { role, seats } = await call.organizations.getLayout({ organizationSlug });
+    const { role, memberId, seats } = await call.organizations.getLayout({ organizationSlug });
     if (seats === null) return { name, slug, open: null };
     const seesInvitations = can(role, "organization_invitations.list");
     const [today, invitations, counts, joining] = await Promise.all([
@@ -30,7 +30,7 @@ async function readOrganizationToday(
       seesInvitations ? call.organizationInvitations.count({ organizationSlug }) : null,
       seesInvitations ? call.joining.listRequests(askingOf(organizationSlug)) : null,
     ]);
-    return { name, slug, open: { role, seats, today, invitations, counts, joining } };
+    return { name, slug, open: { role, memberId, seats, today, invitations, counts, joining } };
   } catch (error) {
     if (toOperationError(error).code === "second_factor_required") return { name, slug, open: null };
     throw error;

@@ -373,6 +373,26 @@ export interface Resources {
     /** Confirm an assigned task. Confirms that an applicant did a task, even if they haven't marked it, or undoes that. The applicant sees it. */
     confirm(input: Input<"assigned_tasks.confirm">, options?: RequestOptions): Call<Output<"assigned_tasks.confirm">>;
   };
+  readonly appointments: {
+    /** Get your booking page. As staff, returns when and how applicants book you: your weekly hours, or a booking page elsewhere. page is null if you have none. */
+    getPage(input: Input<"appointments.get_page">, options?: RequestOptions): Call<Output<"appointments.get_page">>;
+    /** Set your booking page. As staff, replaces when and how applicants book you. Send every field. Booked appointments stay as they are. */
+    setPage(input: Input<"appointments.set_page">, options?: RequestOptions): Call<Output<"appointments.set_page">>;
+    /** List the staff whom applicants can book. Returns the staff whom applicants can book: as an applicant, your own coaches first, your lead at the top. Use a coachId with appointments.list_slots. */
+    listCoaches(input: Input<"appointments.list_coaches">, options?: RequestOptions): Call<Output<"appointments.list_coaches">>;
+    /** List a coach's free times. As an applicant, returns the free slots of a coach's hours, earliest first. Send next as after for later ones. Book one with appointments.book. */
+    listSlots(input: Input<"appointments.list_slots">, options?: RequestOptions): Call<Output<"appointments.list_slots">>;
+    /** List appointments. Returns your appointments, canceled ones too. Staff can read an applicant's by address. */
+    list(input: Input<"appointments.list">, options?: RequestOptions): ListCall<Output<"appointments.list">, Item<"appointments.list">>;
+    /** Book an appointment. As an applicant, books a free slot of appointments.list_slots. You and the coach are emailed a calendar file. If the time was taken meanwhile, the error has the next free one. */
+    book(input: Input<"appointments.book">, options?: RequestOptions): Call<Output<"appointments.book">>;
+    /** Get an appointment. Returns an appointment. Applicants can read their own. */
+    get(input: Input<"appointments.get">, options?: RequestOptions): Call<Output<"appointments.get">>;
+    /** Move an appointment. As an applicant, moves your coming appointment to another free slot of the same coach. Both are emailed. */
+    move(input: Input<"appointments.move">, options?: RequestOptions): Call<Output<"appointments.move">>;
+    /** Cancel an appointment. Cancels a coming appointment as its applicant or its coach. Both are emailed. This can't be undone. */
+    cancel(input: Input<"appointments.cancel">, options?: RequestOptions): Call<Output<"appointments.cancel">>;
+  };
   readonly roster: {
     /** List the roster. Returns one row per applicant, ordered by email address: cohorts, coaches, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get. */
     list(input: Input<"roster.list">, options?: RequestOptions): ListCall<Output<"roster.list">, Item<"roster.list">>;
@@ -506,7 +526,7 @@ export interface Resources {
     sendTest(input: Input<"webhooks.send_test">, options?: RequestOptions): Call<Output<"webhooks.send_test">>;
   };
   readonly organizationEvents: {
-    /** List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, requests to join, cohorts and their memberships, outcomes, the contact log, messages, assigned tasks, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get. */
+    /** List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, requests to join, cohorts and their memberships, outcomes, the contact log, messages, assigned tasks, appointments, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get. */
     list(input: Input<"organization_events.list">, options?: RequestOptions): ListCall<Output<"organization_events.list">, Item<"organization_events.list">>;
   };
   readonly organizationWebhooks: {
@@ -672,6 +692,15 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "assigned_tasks.delete": { method: "DELETE", path: "/organizations/{organizationSlug}/assigned-tasks/{assignedTaskId}" },
   "assigned_tasks.set_done": { method: "POST", path: "/organizations/{organizationSlug}/assigned-tasks/{assignedTaskId}/done" },
   "assigned_tasks.confirm": { method: "POST", path: "/organizations/{organizationSlug}/assigned-tasks/{assignedTaskId}/confirm" },
+  "appointments.get_page": { method: "GET", path: "/organizations/{organizationSlug}/booking-page" },
+  "appointments.set_page": { method: "PUT", path: "/organizations/{organizationSlug}/booking-page" },
+  "appointments.list_coaches": { method: "GET", path: "/organizations/{organizationSlug}/appointments/coaches" },
+  "appointments.list_slots": { method: "GET", path: "/organizations/{organizationSlug}/appointments/slots", query: ["coachId","appointmentId","after"] },
+  "appointments.list": { method: "GET", path: "/organizations/{organizationSlug}/appointments", query: ["applicantEmail","when","limit","cursor"], isList: true },
+  "appointments.book": { method: "POST", path: "/organizations/{organizationSlug}/appointments" },
+  "appointments.get": { method: "GET", path: "/organizations/{organizationSlug}/appointments/{appointmentId}" },
+  "appointments.move": { method: "POST", path: "/organizations/{organizationSlug}/appointments/{appointmentId}/move" },
+  "appointments.cancel": { method: "POST", path: "/organizations/{organizationSlug}/appointments/{appointmentId}/cancel" },
   "roster.list": { method: "GET", path: "/organizations/{organizationSlug}/roster", query: ["cohortId","coachId","limit","cursor"], isList: true },
   "roster.search": { method: "GET", path: "/organizations/{organizationSlug}/roster/search", query: ["attention","cohortId","coachId","state","search","limit"] },
   "roster.handle": { method: "POST", path: "/organizations/{organizationSlug}/roster/handled" },

@@ -1041,6 +1041,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{organizationSlug}/appointments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List appointments
+         * @description Returns your appointments, canceled ones too. Staff can read an applicant's by address.
+         */
+        get: operations["appointments.list"];
+        put?: never;
+        /**
+         * Book an appointment
+         * @description As an applicant, books a free slot of appointments.list_slots. You and the coach are emailed a calendar file. If the time was taken meanwhile, the error has the next free one.
+         */
+        post: operations["appointments.book"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/appointments/{appointmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an appointment
+         * @description Returns an appointment. Applicants can read their own.
+         */
+        get: operations["appointments.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/appointments/{appointmentId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an appointment
+         * @description Cancels a coming appointment as its applicant or its coach. Both are emailed. This can't be undone.
+         */
+        post: operations["appointments.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/appointments/{appointmentId}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move an appointment
+         * @description As an applicant, moves your coming appointment to another free slot of the same coach. Both are emailed.
+         */
+        post: operations["appointments.move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/appointments/coaches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the staff whom applicants can book
+         * @description Returns the staff whom applicants can book: as an applicant, your own coaches first, your lead at the top. Use a coachId with appointments.list_slots.
+         */
+        get: operations["appointments.list_coaches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/appointments/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a coach's free times
+         * @description As an applicant, returns the free slots of a coach's hours, earliest first. Send next as after for later ones. Book one with appointments.book.
+         */
+        get: operations["appointments.list_slots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{organizationSlug}/assigned-tasks": {
         parameters: {
             query?: never;
@@ -1203,6 +1327,30 @@ export interface paths {
          * @description Returns the URL of the payment provider's portal, where an owner changes seats, billing interval, and payment method, views invoices, and cancels the subscription. In a sandbox, the URL is a page of the documentation.
          */
         post: operations["billing.create_portal_session"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/booking-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get your booking page
+         * @description As staff, returns when and how applicants book you: your weekly hours, or a booking page elsewhere. page is null if you have none.
+         */
+        get: operations["appointments.get_page"];
+        /**
+         * Set your booking page
+         * @description As staff, replaces when and how applicants book you. Send every field. Booked appointments stay as they are.
+         */
+        put: operations["appointments.set_page"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1586,7 +1734,7 @@ export interface paths {
         };
         /**
          * List an organization's changes
-         * @description Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, requests to join, cohorts and their memberships, outcomes, the contact log, messages, assigned tasks, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get.
+         * @description Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, requests to join, cohorts and their memberships, outcomes, the contact log, messages, assigned tasks, appointments, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get.
          */
         get: operations["organization_events.list"];
         put?: never;
@@ -3195,6 +3343,138 @@ export interface components {
             /** @description The ETag of resource. Null if resource has none. */
             version: string | null;
         };
+        /** @description An appointment of an applicant with a member of staff. */
+        Appointment: {
+            applicantDisplayName: string | null;
+            applicantEmail: string;
+            canceledAt: string | null;
+            /** @description Who or what canceled it. */
+            canceledBy: (("coach" | "applicant" | "end_of_membership") | string) | null;
+            cancelReason: string | null;
+            /** @description The coach's member ID; null once they left. */
+            coachId: string | null;
+            coachName: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            endsAt: string;
+            id: string;
+            /** @description True if it is in the contact log. */
+            isLogged: boolean;
+            meetingUrl: string | null;
+            organizationName: string;
+            organizationSlug: string;
+            place: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            startsAt: string;
+            topic: string | null;
+            /**
+             * @description Whom the caller is in it; staff in events.
+             * @enum {string}
+             */
+            viewer: "coach" | "applicant" | "staff";
+        };
+        AppointmentCreatedEvent: {
+            /** @description The person whose search the event is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique across all accounts and organizations, and never reused. */
+            id: string;
+            /** @description Null for an event about a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["Appointment"] | null;
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
+            resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "appointment.created";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        AppointmentDeletedEvent: {
+            /** @description The person whose search the event is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique across all accounts and organizations, and never reused. */
+            id: string;
+            /** @description Null for an event about a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            resource: null;
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
+            resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "appointment.deleted";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        AppointmentPage: {
+            data: components["schemas"]["Appointment"][];
+            /** @description True if there is another page. */
+            hasMore: boolean;
+            /** @description Send it as `cursor` for the next page; null on the last. */
+            nextCursor: string | null;
+        };
+        AppointmentUpdatedEvent: {
+            /** @description The person whose search the event is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who made the change. Null for automatic changes, and if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            /** @description What changed. Null if resource is. */
+            changes: components["schemas"]["EventChange"][] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique across all accounts and organizations, and never reused. */
+            id: string;
+            /** @description Null for an event about a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["Appointment"] | null;
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
+            resourceId: string;
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            truncated?: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "appointment.updated";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
         /** @description A task that staff assigned to an applicant. */
         AssignedTask: {
             applicantDisplayName: string | null;
@@ -3215,8 +3495,12 @@ export interface components {
             /** @description The day on which it is due, such as 2026-11-30. */
             dueOn: string | null;
             id: string;
+            /** @description Those held since it was assigned, on the same boards. */
+            interviews: number | null;
             /** @description How many applications it asks for. */
             targetApplications: number | null;
+            /** @description How many interviews it asks for. */
+            targetInterviews: number | null;
             text: string;
             /**
              * Format: date-time
@@ -3580,6 +3864,58 @@ export interface components {
             type: "board.updated";
             /** @description The ETag of resource. Null if resource has none. */
             version: string | null;
+        };
+        /** @description A member of staff whom applicants can book. */
+        BookableCoach: {
+            /** @description The coach's member ID. */
+            coachId: string;
+            coachName: string;
+            hasVideo: boolean;
+            /** @description True for the caller's lead coach. */
+            isLead: boolean;
+            isOwnCoach: boolean;
+            /** @description Their booking page elsewhere; they have no free times here. */
+            link: string | null;
+            minutes: number;
+            place: string | null;
+        };
+        /** @description When and how applicants book a member of staff. */
+        BookingPage: {
+            /** @description How far ahead at most. */
+            aheadDays: number;
+            /** @description The pause between two. */
+            bufferMinutes: number;
+            /** @description Applicants in one appointment. */
+            capacity: number;
+            /** @description Appointments a day at most, or null. */
+            dailyMost: number | null;
+            /** @description Days without hours. */
+            daysOff: string[];
+            /** @description The weekly hours. */
+            hours: components["schemas"]["BookingRange"][];
+            /** @description true if applicants can book. */
+            isOn: boolean;
+            /** @description A booking page elsewhere instead. */
+            link: string | null;
+            /** @description The link of a video call. */
+            meetingUrl: string | null;
+            /** @description The length of an appointment. */
+            minutes: number;
+            /** @description How long before at least. */
+            noticeHours: number;
+            /** @description Where to meet. */
+            place: string | null;
+            /** @description The zone of the hours. */
+            timeZone: string;
+        };
+        /** @description A range of a weekday in which a coach can be booked. */
+        BookingRange: {
+            /** @description 1 for Monday. */
+            day: number;
+            /** @description Such as 09:30. */
+            from: string;
+            /** @description Up to 24:00. */
+            to: string;
         };
         BulkChange: {
             /** @description The cards that changed column, or would. */
@@ -4679,7 +5015,7 @@ export interface components {
         Environment: "live" | "sandbox";
         ErrorCode: ("malformed_request" | "unauthenticated" | "address_unconfirmed" | "insufficient_role" | "insufficient_scope" | "organization_restricted" | "reauthentication_required" | "seat_limit_exceeded" | "second_factor_required" | "not_found" | "method_not_allowed" | "request_timeout" | "already_in_cohort" | "already_member" | "already_shared" | "appointment_over" | "cohort_archived" | "cohort_name_taken" | "cohort_not_empty" | "company_name_taken" | "email_needs_card" | "field_name_taken" | "idempotency_in_progress" | "intent_already_stated" | "invitation_not_pending" | "last_board" | "last_owner" | "membership_changed" | "membership_undo_expired" | "quota_exceeded" | "roster_key_taken" | "roster_sync_undone" | "slot_taken" | "stint_already_closed" | "subscription_active" | "subscription_exists" | "task_confirmed" | "undo_conflict" | "undo_expired" | "cursor_expired" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "cards_not_on_board" | "company_not_found" | "email_unreadable" | "idempotency_key_reused" | "organization_ambiguous" | "resume_not_found" | "status_not_updatable" | "validation_failed" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable") | string;
         /** @description What happened, by its type. */
-        Event: components["schemas"]["ApplicationCreatedEvent"] | components["schemas"]["ApplicationUpdatedEvent"] | components["schemas"]["ApplicationDeletedEvent"] | components["schemas"]["BoardCreatedEvent"] | components["schemas"]["BoardUpdatedEvent"] | components["schemas"]["BoardDeletedEvent"] | components["schemas"]["CompanyCreatedEvent"] | components["schemas"]["CompanyUpdatedEvent"] | components["schemas"]["CompanyDeletedEvent"] | components["schemas"]["ContactCreatedEvent"] | components["schemas"]["ContactUpdatedEvent"] | components["schemas"]["ContactDeletedEvent"] | components["schemas"]["InboundEmailCreatedEvent"] | components["schemas"]["InboundEmailUpdatedEvent"] | components["schemas"]["InboundEmailDeletedEvent"] | components["schemas"]["InteractionCreatedEvent"] | components["schemas"]["InteractionUpdatedEvent"] | components["schemas"]["InteractionDeletedEvent"] | components["schemas"]["InterviewCreatedEvent"] | components["schemas"]["InterviewUpdatedEvent"] | components["schemas"]["InterviewDeletedEvent"] | components["schemas"]["ProfileUpdatedEvent"] | components["schemas"]["ResumeCreatedEvent"] | components["schemas"]["ResumeUpdatedEvent"] | components["schemas"]["ResumeDeletedEvent"] | components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["AssignedTaskCreatedEvent"] | components["schemas"]["AssignedTaskUpdatedEvent"] | components["schemas"]["AssignedTaskDeletedEvent"] | components["schemas"]["CoachAssignmentCreatedEvent"] | components["schemas"]["CoachAssignmentUpdatedEvent"] | components["schemas"]["CoachAssignmentDeletedEvent"] | components["schemas"]["CoachNoteCreatedEvent"] | components["schemas"]["CoachNoteUpdatedEvent"] | components["schemas"]["CoachNoteDeletedEvent"] | components["schemas"]["CohortCreatedEvent"] | components["schemas"]["CohortUpdatedEvent"] | components["schemas"]["CohortDeletedEvent"] | components["schemas"]["CohortMembershipCreatedEvent"] | components["schemas"]["CohortMembershipUpdatedEvent"] | components["schemas"]["CohortMembershipDeletedEvent"] | components["schemas"]["ContactLogEntryCreatedEvent"] | components["schemas"]["ContactLogEntryUpdatedEvent"] | components["schemas"]["ContactLogEntryDeletedEvent"] | components["schemas"]["InvitationCreatedEvent"] | components["schemas"]["InvitationUpdatedEvent"] | components["schemas"]["InvitationDeletedEvent"] | components["schemas"]["JoinRequestCreatedEvent"] | components["schemas"]["JoinRequestUpdatedEvent"] | components["schemas"]["JoinRequestDeletedEvent"] | components["schemas"]["MemberCreatedEvent"] | components["schemas"]["MemberUpdatedEvent"] | components["schemas"]["MemberDeletedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["MessageDeletedEvent"] | components["schemas"]["OrganizationUpdatedEvent"] | components["schemas"]["OutcomeCreatedEvent"] | components["schemas"]["OutcomeUpdatedEvent"] | components["schemas"]["OutcomeDeletedEvent"] | components["schemas"]["ShareCreatedEvent"] | components["schemas"]["ShareDeletedEvent"];
+        Event: components["schemas"]["ApplicationCreatedEvent"] | components["schemas"]["ApplicationUpdatedEvent"] | components["schemas"]["ApplicationDeletedEvent"] | components["schemas"]["BoardCreatedEvent"] | components["schemas"]["BoardUpdatedEvent"] | components["schemas"]["BoardDeletedEvent"] | components["schemas"]["CompanyCreatedEvent"] | components["schemas"]["CompanyUpdatedEvent"] | components["schemas"]["CompanyDeletedEvent"] | components["schemas"]["ContactCreatedEvent"] | components["schemas"]["ContactUpdatedEvent"] | components["schemas"]["ContactDeletedEvent"] | components["schemas"]["InboundEmailCreatedEvent"] | components["schemas"]["InboundEmailUpdatedEvent"] | components["schemas"]["InboundEmailDeletedEvent"] | components["schemas"]["InteractionCreatedEvent"] | components["schemas"]["InteractionUpdatedEvent"] | components["schemas"]["InteractionDeletedEvent"] | components["schemas"]["InterviewCreatedEvent"] | components["schemas"]["InterviewUpdatedEvent"] | components["schemas"]["InterviewDeletedEvent"] | components["schemas"]["ProfileUpdatedEvent"] | components["schemas"]["ResumeCreatedEvent"] | components["schemas"]["ResumeUpdatedEvent"] | components["schemas"]["ResumeDeletedEvent"] | components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["AppointmentCreatedEvent"] | components["schemas"]["AppointmentUpdatedEvent"] | components["schemas"]["AppointmentDeletedEvent"] | components["schemas"]["AssignedTaskCreatedEvent"] | components["schemas"]["AssignedTaskUpdatedEvent"] | components["schemas"]["AssignedTaskDeletedEvent"] | components["schemas"]["CoachAssignmentCreatedEvent"] | components["schemas"]["CoachAssignmentUpdatedEvent"] | components["schemas"]["CoachAssignmentDeletedEvent"] | components["schemas"]["CoachNoteCreatedEvent"] | components["schemas"]["CoachNoteUpdatedEvent"] | components["schemas"]["CoachNoteDeletedEvent"] | components["schemas"]["CohortCreatedEvent"] | components["schemas"]["CohortUpdatedEvent"] | components["schemas"]["CohortDeletedEvent"] | components["schemas"]["CohortMembershipCreatedEvent"] | components["schemas"]["CohortMembershipUpdatedEvent"] | components["schemas"]["CohortMembershipDeletedEvent"] | components["schemas"]["ContactLogEntryCreatedEvent"] | components["schemas"]["ContactLogEntryUpdatedEvent"] | components["schemas"]["ContactLogEntryDeletedEvent"] | components["schemas"]["InvitationCreatedEvent"] | components["schemas"]["InvitationUpdatedEvent"] | components["schemas"]["InvitationDeletedEvent"] | components["schemas"]["JoinRequestCreatedEvent"] | components["schemas"]["JoinRequestUpdatedEvent"] | components["schemas"]["JoinRequestDeletedEvent"] | components["schemas"]["MemberCreatedEvent"] | components["schemas"]["MemberUpdatedEvent"] | components["schemas"]["MemberDeletedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["MessageDeletedEvent"] | components["schemas"]["OrganizationUpdatedEvent"] | components["schemas"]["OutcomeCreatedEvent"] | components["schemas"]["OutcomeUpdatedEvent"] | components["schemas"]["OutcomeDeletedEvent"] | components["schemas"]["ShareCreatedEvent"] | components["schemas"]["ShareDeletedEvent"];
         EventActor: {
             /** @description The credential that was used. Null if someone other than the account's owner did it. */
             credential: components["schemas"]["EventCredential"] | null;
@@ -4791,6 +5127,18 @@ export interface components {
             data: components["schemas"]["RosterRow"][];
             /** @description The number of matches, including those not shown. */
             total: number;
+        };
+        FreeSlot: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            endsAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            startsAt: string;
         };
         HandledApplicants: {
             /** @description A verdict for each address, in the order of the request. */
@@ -9645,6 +9993,225 @@ export interface operations {
             };
         };
     };
+    "appointments.list": {
+        parameters: {
+            query?: {
+                /** @description As staff, the appointments of this applicant. */
+                applicantEmail?: string;
+                /** @description The previous page's nextCursor. */
+                cursor?: string;
+                /** @description 1 to 200. Defaults to 50. */
+                limit?: number;
+                /** @description coming: those that haven't ended, earliest first; past: latest first. */
+                when?: "coming" | "past";
+            };
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppointmentPage"];
+                };
+            };
+        };
+    };
+    "appointments.book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The coach's member ID. */
+                    coachId: string;
+                    /**
+                     * Format: date-time
+                     * @description The start of a free slot.
+                     */
+                    startsAt: string;
+                    /**
+                     * @description What it is about.
+                     * @default null
+                     */
+                    topic?: string | null;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Appointment"];
+                };
+            };
+        };
+    };
+    "appointments.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The appointment's ID. */
+                appointmentId: string;
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Appointment"];
+                };
+            };
+        };
+    };
+    "appointments.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The appointment's ID. */
+                appointmentId: string;
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The other person reads it.
+                     * @default null
+                     */
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Appointment"];
+                };
+            };
+        };
+    };
+    "appointments.move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The appointment's ID. */
+                appointmentId: string;
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description The start of a free slot.
+                     */
+                    startsAt: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Appointment"];
+                };
+            };
+        };
+    };
+    "appointments.list_coaches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BookableCoach"][];
+                    };
+                };
+            };
+        };
+    };
+    "appointments.list_slots": {
+        parameters: {
+            query: {
+                /** @description Only from this instant on. */
+                after?: string;
+                /** @description An appointment to move: its own time counts as free. */
+                appointmentId?: string;
+                /** @description The coach's member ID. */
+                coachId: string;
+            };
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FreeSlot"][];
+                        /** @description Send it as `after` for more; null on the last page. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
     "assigned_tasks.list": {
         parameters: {
             query?: {
@@ -9704,6 +10271,8 @@ export interface operations {
                     dueOn?: string | null;
                     /** @description How many applications it asks for; we count them on shared boards. */
                     targetApplications?: number | null;
+                    /** @description How many interviews it asks for; counted there too. */
+                    targetInterviews?: number | null;
                     /** @description What to do. */
                     text: string;
                 };
@@ -9942,6 +10511,85 @@ export interface operations {
                     "application/json": {
                         /** @description A page for a person to open in a browser. */
                         url: string;
+                    };
+                };
+            };
+        };
+    };
+    "appointments.get_page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        page: components["schemas"]["BookingPage"] | null;
+                    };
+                };
+            };
+        };
+    };
+    "appointments.set_page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description How far ahead at most. */
+                    aheadDays: number;
+                    /** @description The pause between two. */
+                    bufferMinutes: number;
+                    /** @description Applicants in one appointment. */
+                    capacity: number;
+                    /** @description Appointments a day at most, or null. */
+                    dailyMost: number | null;
+                    /** @description Days without hours. */
+                    daysOff: string[];
+                    /** @description The weekly hours. */
+                    hours: components["schemas"]["BookingRange"][];
+                    /** @description true if applicants can book. */
+                    isOn: boolean;
+                    /** @description A booking page elsewhere instead. */
+                    link: string | null;
+                    /** @description The link of a video call. */
+                    meetingUrl: string | null;
+                    /** @description The length of an appointment. */
+                    minutes: number;
+                    /** @description How long before at least. */
+                    noticeHours: number;
+                    /** @description Where to meet. */
+                    place: string | null;
+                    /** @description The zone of the hours. */
+                    timeZone: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        page: components["schemas"]["BookingPage"];
                     };
                 };
             };
@@ -10765,7 +11413,7 @@ export interface operations {
                 /** @description The last event's ID, or newest. */
                 cursor?: string;
                 /** @description Only events of these kinds. */
-                kind?: ("assigned_task" | "coach_assignment" | "coach_note" | "cohort" | "cohort_membership" | "contact_log_entry" | "invitation" | "join_request" | "member" | "message" | "organization" | "outcome" | "share")[];
+                kind?: ("appointment" | "assigned_task" | "coach_assignment" | "coach_note" | "cohort" | "cohort_membership" | "contact_log_entry" | "invitation" | "join_request" | "member" | "message" | "organization" | "outcome" | "share")[];
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
@@ -12255,7 +12903,7 @@ export interface operations {
                     /** @description A description for you. */
                     description?: string | null;
                     /** @description Omit it for everything that you can read. */
-                    eventTypes?: ("assigned_task.created" | "assigned_task.updated" | "assigned_task.deleted" | "coach_assignment.created" | "coach_assignment.updated" | "coach_assignment.deleted" | "coach_note.created" | "coach_note.updated" | "coach_note.deleted" | "cohort.created" | "cohort.updated" | "cohort.deleted" | "cohort_membership.created" | "cohort_membership.updated" | "cohort_membership.deleted" | "contact_log_entry.created" | "contact_log_entry.updated" | "contact_log_entry.deleted" | "invitation.created" | "invitation.updated" | "invitation.deleted" | "join_request.created" | "join_request.updated" | "join_request.deleted" | "member.created" | "member.updated" | "member.deleted" | "message.created" | "message.deleted" | "organization.updated" | "outcome.created" | "outcome.updated" | "outcome.deleted" | "share.created" | "share.deleted")[];
+                    eventTypes?: ("appointment.created" | "appointment.updated" | "appointment.deleted" | "assigned_task.created" | "assigned_task.updated" | "assigned_task.deleted" | "coach_assignment.created" | "coach_assignment.updated" | "coach_assignment.deleted" | "coach_note.created" | "coach_note.updated" | "coach_note.deleted" | "cohort.created" | "cohort.updated" | "cohort.deleted" | "cohort_membership.created" | "cohort_membership.updated" | "cohort_membership.deleted" | "contact_log_entry.created" | "contact_log_entry.updated" | "contact_log_entry.deleted" | "invitation.created" | "invitation.updated" | "invitation.deleted" | "join_request.created" | "join_request.updated" | "join_request.deleted" | "member.created" | "member.updated" | "member.deleted" | "message.created" | "message.deleted" | "organization.updated" | "outcome.created" | "outcome.updated" | "outcome.deleted" | "share.created" | "share.deleted")[];
                     /** @description The https URL that receives the events. */
                     url: string;
                 };
@@ -12337,8 +12985,8 @@ export interface operations {
                 "application/json": {
                     /** @description A description for you. */
                     description?: string | null;
-                    /** @description The events to send, such as assigned_task.created. */
-                    eventTypes?: ("assigned_task.created" | "assigned_task.updated" | "assigned_task.deleted" | "coach_assignment.created" | "coach_assignment.updated" | "coach_assignment.deleted" | "coach_note.created" | "coach_note.updated" | "coach_note.deleted" | "cohort.created" | "cohort.updated" | "cohort.deleted" | "cohort_membership.created" | "cohort_membership.updated" | "cohort_membership.deleted" | "contact_log_entry.created" | "contact_log_entry.updated" | "contact_log_entry.deleted" | "invitation.created" | "invitation.updated" | "invitation.deleted" | "join_request.created" | "join_request.updated" | "join_request.deleted" | "member.created" | "member.updated" | "member.deleted" | "message.created" | "message.deleted" | "organization.updated" | "outcome.created" | "outcome.updated" | "outcome.deleted" | "share.created" | "share.deleted")[];
+                    /** @description The events to send, such as appointment.created. */
+                    eventTypes?: ("appointment.created" | "appointment.updated" | "appointment.deleted" | "assigned_task.created" | "assigned_task.updated" | "assigned_task.deleted" | "coach_assignment.created" | "coach_assignment.updated" | "coach_assignment.deleted" | "coach_note.created" | "coach_note.updated" | "coach_note.deleted" | "cohort.created" | "cohort.updated" | "cohort.deleted" | "cohort_membership.created" | "cohort_membership.updated" | "cohort_membership.deleted" | "contact_log_entry.created" | "contact_log_entry.updated" | "contact_log_entry.deleted" | "invitation.created" | "invitation.updated" | "invitation.deleted" | "join_request.created" | "join_request.updated" | "join_request.deleted" | "member.created" | "member.updated" | "member.deleted" | "message.created" | "message.deleted" | "organization.updated" | "outcome.created" | "outcome.updated" | "outcome.deleted" | "share.created" | "share.deleted")[];
                     /**
                      * @description Pauses or resumes the webhook.
                      * @enum {string}

@@ -3,7 +3,7 @@ import { type BookingHours, orderedHours } from "#domain/appointments.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { isPlacesZone } from "#domain/time-zones.ts";
 
-export type BookingPage = NonNullable<Outputs["appointments"]["getPage"]>;
+export type BookingPage = NonNullable<Outputs["appointments"]["getPage"]["page"]>;
 
 /** A booking page as typed in the form: numbers of text fields are texts. */
 export type WrittenPage = Omit<

@@ -14,7 +14,7 @@ import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
-import { TargetField, targetOf } from "../target.tsx";
+import { TargetFields, targetsOf, writtenTargets } from "../target.tsx";
 import { dueOf, writtenDue } from "./due.ts";
 import { DueFields } from "./due-fields.tsx";
 
@@ -36,12 +36,12 @@ export function TemplateForm({ organizationSlug, cohortId, template, onClose }: 
   const draft = useFormDraft(`taskTemplate:${template?.id ?? cohortId}`, {
     text: template?.text ?? "",
     due: writtenDue(template),
-    target: String(template?.targetApplications ?? ""),
+    ...writtenTargets(template),
     isGivenOnJoining: template?.isGivenOnJoining ?? true,
     isGivenNow: template === null,
   });
-  const { text, due, target: written, isGivenOnJoining, isGivenNow } = draft.values;
-  const target = targetOf(written);
+  const { text, due, isGivenOnJoining, isGivenNow, ...written } = draft.values;
+  const targets = targetsOf(written);
   const [tried, setTried] = useState(false);
   const found = dueOf(due);
   const save = useMutation({
@@ -51,7 +51,7 @@ export function TemplateForm({ organizationSlug, cohortId, template, onClose }: 
         organizationSlug,
         text,
         isGivenOnJoining,
-        targetApplications: target ?? null,
+        ...targets,
         ...given,
       };
       if (template) {
@@ -72,7 +72,7 @@ export function TemplateForm({ organizationSlug, cohortId, template, onClose }: 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
-    if (text.trim() === "" || found === null || target === undefined || save.isPending) return;
+    if (text.trim() === "" || found === null || targets === null || save.isPending) return;
     save.mutate(found);
   }
   return (
@@ -107,11 +107,7 @@ export function TemplateForm({ organizationSlug, cohortId, template, onClose }: 
             isWrong={tried && found === null}
             onChange={(next) => draft.change({ due: next })}
           />
-          <TargetField
-            value={written}
-            isWrong={tried && target === undefined}
-            onChange={(next) => draft.change({ target: next })}
-          />
+          <TargetFields targets={written} tried={tried} onChange={draft.change} />
           <Checkbox
             label={t("onJoining")}
             checked={isGivenOnJoining}

@@ -88,6 +88,17 @@ const ownContact: Find = async (read) => {
   return inOrganization(`contact-log?coachId=${coachId}`, "id")(read);
 };
 const OWN = { organizationSlug: coachingOrganization };
+/** Finds the coach whom the caller can book, and the start of a free slot. */
+const bookableCoach: Find = async (read) =>
+  firstOf(`/organizations/${await coachingOrganization(read)}/appointments/coaches`, "coachId")(read);
+const freeStart: Find = async (read) => {
+  const within = `/organizations/${await coachingOrganization(read)}/appointments`;
+  return firstOf(`${within}/slots?coachId=${await bookableCoach(read)}`, "startsAt")(read);
+};
+/** Finds an appointment that the caller booked. */
+const ownAppointment: Find = async (read) =>
+  firstOf(`/organizations/${await coachingOrganization(read)}/appointments`)(read);
+const BOOKING = { ...OWN, coachId: bookableCoach, freeStart };
 
 const ROWS: Record<string, Find> = {
   boardId: board,
@@ -110,6 +121,7 @@ const ROWS: Record<string, Find> = {
   coachId: inOrganization("members", "id", ({ role }) => isStaff(role as Role) && !isOwner(role as Role)),
   applicantEmail: inOrganization("members", "email", ({ role }) => !isStaff(role as Role)),
   invitationId: inOrganization("invitations", "id", ({ status }) => status === "pending"),
+  appointmentId: inOrganization("appointments", "id", ({ canceledAt }) => canceledAt === null),
   assignedTaskId: inOrganization("assigned-tasks", "id"),
   joinRequestId: inOrganization("join-requests", "id"),
   contactLogEntryId: inOrganization("contact-log", "id"),
@@ -133,6 +145,10 @@ const OF_OPERATION: Record<string, Record<string, Find>> = {
   "members.leave": { organizationSlug: organizationAs(false) },
   "outcomes.list_own": OWN,
   "contact_log.list_own": OWN,
+  "appointments.list_coaches": OWN,
+  "appointments.list_slots": BOOKING,
+  "appointments.book": BOOKING,
+  "appointments.move": { ...BOOKING, appointmentId: ownAppointment },
   "assigned_tasks.set_done": { ...OWN, assignedTaskId: ownTask },
   "messages.list": OWN,
   "contact_log.update": { contactLogEntryId: ownContact },

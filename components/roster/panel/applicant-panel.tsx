@@ -2,7 +2,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, EyeOff } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { trpc } from "#components/api/client.ts";
 import { MoreButton } from "#components/api/more-button.tsx";
 import { AppointmentsOf } from "#components/appointments/appointments-of.tsx";
@@ -15,7 +15,6 @@ import { Thread } from "#components/thread/thread.tsx";
 import { IconButton } from "#components/ui/button.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import { isTyping, useSingleKeys } from "#components/ui/keyboard.ts";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { SegmentedControl } from "#components/ui/segmented-control.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
@@ -25,13 +24,14 @@ import { HandleAttention } from "../selection/handle-attention.tsx";
 import { ApplicantFacts } from "./applicant-facts.tsx";
 import { KeptRecord } from "./kept-record.tsx";
 import { SinceLooked } from "./since-looked.tsx";
+import { usePanelKeys } from "./use-panel-keys.ts";
 
 export type ApplicantPanelProps = {
   organizationSlug: string;
   /** Undefined if the person is no longer an applicant. */
   row: ShownRow | undefined;
   fields: readonly Field[];
-  /** The applicant's place among the shown rows, from 1; 0 if the filter now hides them. */
+  /** The applicant's place among those who were shown when the panel opened, from 1; 0 if the filter hides them. */
   position: number;
   count: number;
   onStep: (step: 1 | -1) => void;
@@ -42,7 +42,7 @@ export type ApplicantPanelProps = {
 export default function ApplicantPanel(props: ApplicantPanelProps) {
   const { organizationSlug, row, fields, position, count, onStep, onClose } = props;
   const t = useTranslations("roster.panel");
-  usePanelKeys(onStep);
+  usePanelKeys({ n: () => onStep(1), p: () => onStep(-1) });
   const steps = (
     <div className="ml-auto flex items-center gap-1">
       <span className="mr-1 text-sm whitespace-nowrap text-ink-muted tabular-nums max-sm:hidden">
@@ -152,7 +152,12 @@ function Handled({ organizationSlug, row }: { organizationSlug: string; row: Ros
           })}
         </p>
       ) : null}
-      <HandleAttention organizationSlug={organizationSlug} emails={[applicantEmail]} isMarked={isMarked} />
+      <HandleAttention
+        organizationSlug={organizationSlug}
+        emails={[applicantEmail]}
+        isMarked={isMarked}
+        hasKey
+      />
     </div>
   );
 }
@@ -183,26 +188,4 @@ function FeedbackDue(asked: { organizationSlug: string; applicantEmail: string }
       <MoreButton list={list} label={t("moreFeedbackDue")} className="" />
     </>
   );
-}
-
-/** Makes n and p open the next and the previous applicant while the panel is open, except in text fields. */
-function usePanelKeys(onStep: (step: 1 | -1) => void): void {
-  const singleKeys = useSingleKeys();
-  const step = useRef(onStep);
-  step.current = onStep;
-  useEffect(() => {
-    if (!singleKeys) return;
-    const listen = (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement;
-      if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
-      if (isTyping(target) || target.closest("[role=alertdialog], [role=menu]")) return;
-      // A form over the panel has its own dialog.
-      if (document.querySelectorAll("[role=dialog]").length > 1) return;
-      if (event.key !== "n" && event.key !== "p") return;
-      event.preventDefault();
-      step.current(event.key === "n" ? 1 : -1);
-    };
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, [singleKeys]);
 }

@@ -8,6 +8,7 @@ import { Button } from "#components/ui/button.tsx";
 import { DayMenu } from "#components/ui/day-menu.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
+import { usePanelKeys } from "../panel/use-panel-keys.ts";
 
 type Mark = { as: "contacted" } | { as: "snoozed"; until: string } | { as: null };
 
@@ -34,17 +35,24 @@ function useMarking(organizationSlug: string, emails: readonly string[]) {
   return marking;
 }
 
+const NO_KEYS = {};
+
 export type HandleAttentionProps = {
   organizationSlug: string;
   emails: readonly string[];
   /** True if the applicants are marked now. */
   isMarked?: boolean;
+  /** True in the panel of one applicant, where `c` marks them as contacted. */
+  hasKey?: boolean;
 };
 
 /** Marks applicants as contacted, or snoozes them until a day, so that they leave the list of those who need attention. */
-export function HandleAttention({ organizationSlug, emails, isMarked = false }: HandleAttentionProps) {
+export function HandleAttention(props: HandleAttentionProps) {
+  const { organizationSlug, emails, isMarked = false, hasKey = false } = props;
   const t = useTranslations("roster.handled");
   const marking = useMarking(organizationSlug, emails);
+  const contact = () => marking.mutate({ as: "contacted" });
+  usePanelKeys(hasKey && !isMarked && !marking.isPending ? { c: contact } : NO_KEYS);
   if (isMarked) {
     return (
       <Button size="sm" disabled={marking.isPending} onClick={() => marking.mutate({ as: null })}>
@@ -54,9 +62,9 @@ export function HandleAttention({ organizationSlug, emails, isMarked = false }: 
   }
   return (
     <>
-      <Button size="sm" disabled={marking.isPending} onClick={() => marking.mutate({ as: "contacted" })}>
+      <Button size="sm" disabled={marking.isPending} onClick={contact}>
         <MessageCircle aria-hidden />
-        {t("contacted")}
+        {t(hasKey ? "contactedByKey" : "contacted")}
       </Button>
       <DayMenu
         trigger={

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { CANCELERS } from "#domain/appointments.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import {
@@ -8,126 +7,85 @@ import {
   instant,
   instantOut,
   nullableText,
-  nullableUrl,
   organizationSlug,
-  timeZone,
 } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
+import { Appointment, BookableCoach, BookingPage, bookingPage } from "./entities.ts";
 
-const { requests, text } = LIMITS;
+export { Appointment, BookingPage };
 
-const time = z
-  .string()
-  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, "Must be a time such as 09:30.")
-  .describe("Local, such as 09:30; a range may end at 24:00.");
-const upTo = (least: number, most: number) =>
-  z.int(`Must be from ${least} to ${most}.`).min(least, `At least ${least}.`).max(most, `At most ${most}.`);
-const secureLink = () =>
-  nullableUrl().refine(
-    (link) => link === null || link.startsWith("https://"),
-    "Must be a link that begins with https://.",
-  );
-
-const bookingPage = {
-  isOn: z.boolean().describe("true if applicants can book."),
-  link: secureLink().describe("A booking page elsewhere, in place of the hours."),
-  hours: z
-    .array(z.strictObject({ day: z.int().min(1).max(7).describe("1 for Monday."), from: time, to: time }))
-    .max(requests.bookingHours, `At most ${requests.bookingHours} ranges.`),
-  daysOff: z
-    .array(z.iso.date("Must be a day such as 2026-12-24."))
-    .max(requests.bookingDaysOff, `At most ${requests.bookingDaysOff} days.`),
-  timeZone: timeZone().describe("The zone of the hours."),
-  minutes: upTo(5, requests.bookingMinutes).describe("The length of an appointment."),
-  bufferMinutes: upTo(0, requests.bookingBuffer).describe("The pause between two."),
-  noticeHours: upTo(0, requests.bookingNotice).describe("How long before at least."),
-  aheadDays: upTo(1, requests.bookingAhead).describe("How far ahead at most."),
-  capacity: upTo(1, requests.bookingCapacity).describe("Applicants in one appointment."),
-  dailyMost: upTo(1, requests.bookingsADay)
-    .nullable()
-    .describe("Appointments a day at most; null for no limit."),
-  place: nullableText(text.appointment),
-  meetingUrl: secureLink().describe("The link of a video call."),
-};
-export const BookingPage = z.object(bookingPage);
-export type BookingPage = z.infer<typeof BookingPage>;
-
-export const Appointment = z.object({
-  id: z.string(),
-  organizationSlug: z.string(),
-  organizationName: z.string(),
-  coachId: z.string().nullable().describe("The coach's member ID; null once they left."),
-  coachName: z.string(),
-  applicantEmail: z.string(),
-  applicantDisplayName: z.string().nullable(),
-  viewer: z.enum(["coach", "applicant", "staff"]).describe("Whom the caller is in it."),
-  startsAt: instantOut,
-  endsAt: instantOut,
-  place: z.string().nullable(),
-  meetingUrl: z.string().nullable(),
-  topic: z.string().nullable(),
-  canceledAt: instantOut.nullable(),
-  canceledBy: z.enum(CANCELERS).nullable(),
-  cancelReason: z.string().nullable(),
-  isLogged: z.boolean().describe("True if it is in the contact log."),
-});
-export type Appointment = z.infer<typeof Appointment>;
+const { text } = LIMITS;
 
 const coachId = id("member", "The coach's member ID.");
 const appointmentId = id("appointment", "The appointment's ID.");
 const startsAt = instant().describe("The start of a free slot.");
-const when = z.enum(["coming", "past"]).describe("coming: those that haven't ended, earliest first.");
+const when = z
+  .enum(["coming", "past"])
+  .default("coming")
+  .describe("coming: those that haven't ended, earliest first; past: latest first.");
 
-const shared = { audience: "pages", actsOn: "organization" } as const;
-const ofStaff = { ...shared, roles: rolesWith("appointments.offer") } as const;
-const ofApplicant = { ...shared, roles: rolesWith("appointments.book") } as const;
-const ofBoth = { ...shared, roles: rolesWith("appointments.list") } as const;
+const shared = { audience: "beyond", actsOn: "organization" } as const;
+const reading = { ...shared, method: "GET", scope: "organizations:read" } as const;
+const writing = { ...shared, scope: "organizations:write" } as const;
+const ofOne = {
+  ...writing,
+  method: "POST",
+  resource: "appointments.get",
+  answersResource: true,
+  reachesOut: true,
+} as const;
 
 export const appointments = {
   getPage: defineOperation({
-    ...ofStaff,
+    ...reading,
     name: "appointments.get_page",
-    method: "GET",
-    summary: "Get the caller's booking page, or null if they have none",
-    errors: [],
+    path: "/organizations/{organizationSlug}/booking-page",
+    roles: rolesWith("appointments.offer"),
+    summary: "Get your booking page",
+    description:
+      "As staff, returns when and how applicants book you: your weekly hours, or a booking page elsewhere. page is null if you have none.",
+    errors: ["not_found"],
     input: z.strictObject({ organizationSlug }),
-    output: BookingPage.nullable(),
+    output: z.object({ page: BookingPage.nullable() }),
   }),
   setPage: defineOperation({
-    ...ofStaff,
+    ...writing,
     name: "appointments.set_page",
-    method: "POST",
-    summary: "Set when and how applicants book the caller; booked appointments stay as they are",
-    errors: [],
+    method: "PUT",
+    resource: "appointments.get_page",
+    answersResource: true,
+    path: "/organizations/{organizationSlug}/booking-page",
+    roles: rolesWith("appointments.offer"),
+    summary: "Set your booking page",
+    description:
+      "As staff, replaces when and how applicants book you. Send every field. Booked appointments stay as they are.",
+    errors: ["not_found"],
     input: z.strictObject({ organizationSlug, ...bookingPage }),
-    output: BookingPage,
+    output: z.object({ page: BookingPage }),
   }),
   listCoaches: defineOperation({
-    ...ofBoth,
+    ...reading,
     name: "appointments.list_coaches",
-    method: "GET",
-    summary: "List the staff whom the caller can book, their own coaches first, the lead at the top",
-    errors: [],
+    path: "/organizations/{organizationSlug}/appointments/coaches",
+    roles: rolesWith("appointments.list"),
+    summary: "List the staff whom applicants can book",
+    description:
+      "Returns the staff whom applicants can book: as an applicant, your own coaches first, your lead at the top. Use a coachId with appointments.list_slots.",
+    brief: "Lists staff who can be booked, your lead coach first.",
+    errors: ["not_found"],
     input: z.strictObject({ organizationSlug }),
-    output: z.array(
-      z.object({
-        coachId: z.string(),
-        coachName: z.string(),
-        isLead: z.boolean(),
-        isOwnCoach: z.boolean(),
-        link: z.string().nullable(),
-        minutes: z.int(),
-        place: z.string().nullable(),
-        hasVideo: z.boolean(),
-      }),
-    ),
+    output: z.object({ data: z.array(BookableCoach) }),
   }),
   listSlots: defineOperation({
-    ...ofApplicant,
+    ...reading,
     name: "appointments.list_slots",
-    method: "GET",
-    summary: "List a coach's free slots, earliest first, from an instant on",
+    path: "/organizations/{organizationSlug}/appointments/slots",
+    roles: rolesWith("appointments.book"),
+    summary: "List a coach's free times",
+    description:
+      "As an applicant, returns the free slots of a coach's hours, earliest first. Send next as after for later ones. Book one with appointments.book.",
+    brief: "Lists a coach's free times, earliest first.",
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
@@ -135,69 +93,102 @@ export const appointments = {
       appointmentId: appointmentId
         .optional()
         .describe("An appointment to move: its own time counts as free."),
-      after: instant().optional(),
+      after: instant().optional().describe("Only from this instant on."),
     }),
     output: z.object({
-      data: z.array(z.object({ startsAt: instantOut, endsAt: instantOut })),
+      data: z.array(z.object({ startsAt: instantOut, endsAt: instantOut }).meta({ id: "FreeSlot" })),
       next: instantOut.nullable().describe("Send it as `after` for more; null on the last page."),
     }),
   }),
+  list: defineOperation({
+    ...reading,
+    name: "appointments.list",
+    path: "/organizations/{organizationSlug}/appointments",
+    roles: rolesWith("appointments.list"),
+    summary: "List appointments",
+    description: "Returns your appointments, canceled ones too. Staff can read an applicant's by address.",
+    errors: ["not_found"],
+    input: z.strictObject({
+      organizationSlug,
+      applicantEmail: addressToFind().optional().describe("As staff, the appointments of this applicant."),
+      when,
+      ...pageFields,
+    }),
+    output: pageOf(Appointment).meta({ id: "AppointmentPage" }),
+  }),
+  get: defineOperation({
+    ...reading,
+    name: "appointments.get",
+    path: "/organizations/{organizationSlug}/appointments/{appointmentId}",
+    roles: rolesWith("appointments.list"),
+    summary: "Get an appointment",
+    description: "Returns an appointment. Applicants can read their own.",
+    errors: ["not_found"],
+    input: z.strictObject({ organizationSlug, appointmentId }),
+    output: Appointment,
+  }),
   book: defineOperation({
-    ...ofApplicant,
+    ...writing,
     name: "appointments.book",
     method: "POST",
+    path: "/organizations/{organizationSlug}/appointments",
+    roles: rolesWith("appointments.book"),
     needsConfirmedAddress: true,
-    summary: "Book a free slot; both are emailed a calendar file",
+    summary: "Book an appointment",
+    description:
+      "As an applicant, books a free slot of appointments.list_slots. You and the coach are emailed a calendar file. If the time was taken meanwhile, the error has the next free one.",
+    brief: "Books a coach's free time; both are emailed.",
+    adds: true,
+    reachesOut: true,
     errors: ["not_found", "slot_taken", "quota_exceeded"],
     input: z.strictObject({
       organizationSlug,
       coachId,
       startsAt,
-      topic: nullableText(text.appointment).default(null),
+      topic: nullableText(text.appointment).default(null).describe("What it is about."),
     }),
     output: Appointment,
+    location: ({ id: booked }: Appointment, path: { organizationSlug: string }) =>
+      `/organizations/${path.organizationSlug}/appointments/${booked}`,
   }),
   move: defineOperation({
-    ...ofApplicant,
+    ...ofOne,
     name: "appointments.move",
-    method: "POST",
-    summary: "Move a coming appointment to another free slot of the same coach; both are emailed",
+    path: "/organizations/{organizationSlug}/appointments/{appointmentId}/move",
+    roles: rolesWith("appointments.book"),
+    summary: "Move an appointment",
+    description:
+      "As an applicant, moves your coming appointment to another free slot of the same coach. Both are emailed.",
+    brief: "Moves your appointment to another free time; both are emailed.",
+    repeatable: true,
     errors: ["not_found", "slot_taken", "appointment_over"],
     input: z.strictObject({ organizationSlug, appointmentId, startsAt }),
     output: Appointment,
   }),
   cancel: defineOperation({
-    ...ofBoth,
+    ...ofOne,
     name: "appointments.cancel",
-    method: "POST",
-    summary: "Cancel a coming appointment as its applicant or coach; both are emailed",
+    path: "/organizations/{organizationSlug}/appointments/{appointmentId}/cancel",
+    roles: rolesWith("appointments.list"),
+    summary: "Cancel an appointment",
+    description:
+      "Cancels a coming appointment as its applicant or its coach. Both are emailed. This can't be undone.",
+    brief: "Cancels your coming appointment; both are emailed.",
+    destroys: true,
     errors: ["not_found", "appointment_over"],
     input: z.strictObject({
       organizationSlug,
       appointmentId,
-      reason: nullableText(text.appointment).default(null),
+      reason: nullableText(text.appointment).default(null).describe("The other person reads it."),
     }),
     output: Appointment,
   }),
-  list: defineOperation({
-    ...ofBoth,
-    name: "appointments.list",
-    method: "GET",
-    summary:
-      "List the caller's appointments in an organization or, for staff, an applicant's, canceled ones too",
-    errors: ["not_found"],
-    input: z.strictObject({
-      organizationSlug,
-      applicantEmail: addressToFind().optional(),
-      when,
-      ...pageFields,
-    }),
-    output: pageOf(Appointment),
-  }),
   getFile: defineOperation({
-    ...ofBoth,
+    audience: "pages",
     name: "appointments.get_file",
     method: "GET",
+    actsOn: "organization",
+    roles: rolesWith("appointments.list"),
     summary: "Get an appointment of the caller as a calendar file",
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, appointmentId }),
@@ -225,8 +216,9 @@ export const appointments = {
     output: z.array(Appointment),
   }),
   logContact: defineOperation({
-    ...ofStaff,
     audience: "pages",
+    actsOn: "organization",
+    roles: rolesWith("appointments.offer"),
     name: "appointments.log_contact",
     method: "POST",
     summary: "Log an appointment of the caller that has ended as a contact, once",

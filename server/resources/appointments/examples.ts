@@ -1,10 +1,14 @@
+import type { Samples } from "#server/core/group.ts";
 import type { Examples } from "#server/resources/example-rows.ts";
+import { sampleIds } from "#server/resources/sample-ids.ts";
 import type { appointments } from "./contract.ts";
+import type { Appointment, BookableCoach, BookingPage } from "./entities.ts";
 
-const page = {
+const range = { day: 1, from: "09:00", to: "12:00" };
+const page: BookingPage = {
   isOn: true,
   link: null,
-  hours: [{ day: 1, from: "09:00", to: "12:00" }],
+  hours: [range],
   daysOff: ["2026-12-24"],
   timeZone: "Europe/Amsterdam",
   minutes: 30,
@@ -16,31 +20,80 @@ const page = {
   place: "Room 2",
   meetingUrl: "https://meet.example/ada",
 };
-const startsAt = "2026-12-07T08:00:00Z";
+const slot = { startsAt: sampleIds.freeStart, endsAt: "2026-12-08T10:00:00.000Z" };
+const appointment: Appointment = {
+  id: sampleIds.appointmentId,
+  organizationSlug: sampleIds.organizationSlug,
+  organizationName: "Harbor Careers",
+  coachId: sampleIds.coachId,
+  coachName: "Ilse Brandt",
+  applicantEmail: "kim@sole.example",
+  applicantDisplayName: "Kim Sole",
+  viewer: "applicant",
+  ...slot,
+  place: "Room 2",
+  meetingUrl: "https://meet.example/ada",
+  topic: "My résumé",
+  canceledAt: null,
+  canceledBy: null,
+  cancelReason: null,
+  isLogged: false,
+};
+const coach: BookableCoach = {
+  coachId: sampleIds.coachId,
+  coachName: "Ilse Brandt",
+  isLead: true,
+  isOwnCoach: true,
+  link: null,
+  minutes: 30,
+  place: "Room 2",
+  hasVideo: true,
+};
+
+export const samples: Samples = {
+  entities: {
+    Appointment: appointment,
+    BookingPage: page,
+    BookingRange: range,
+    BookableCoach: coach,
+    FreeSlot: slot,
+  },
+  fields: {
+    ...page,
+    ...coach,
+    ...appointment,
+    page,
+    appointmentId: sampleIds.appointmentId,
+    when: "coming",
+    after: slot.startsAt,
+    next: null,
+    reason: "I'm out of office.",
+  },
+};
 
 export const examples: Examples<typeof appointments> = {
-  getPage: ({ organizationSlug }) => [{ organizationSlug }],
-  setPage: ({ organizationSlug }) => [
-    { organizationSlug, ...page },
-    { organizationSlug, ...page, link: "https://book.example/ada" },
-  ],
-  listCoaches: ({ coachingSlug }) => [{ organizationSlug: coachingSlug }],
-  listSlots: ({ coachingSlug, bookableCoachId: coachId, appointmentId }) => [
-    { organizationSlug: coachingSlug, coachId },
-    { organizationSlug: coachingSlug, coachId, appointmentId, after: startsAt },
-  ],
-  book: ({ coachingSlug, bookableCoachId }) => [
-    { organizationSlug: coachingSlug, coachId: bookableCoachId, startsAt, topic: "My résumé" },
-  ],
-  move: ({ coachingSlug, appointmentId }) => [{ organizationSlug: coachingSlug, appointmentId, startsAt }],
-  cancel: ({ organizationSlug, appointmentId }) => [
-    { organizationSlug, appointmentId, reason: "I'm out of office." },
-  ],
-  list: ({ organizationSlug, applicantEmail }) => [
-    { organizationSlug, when: "coming" },
-    { organizationSlug, when: "coming", applicantEmail, limit: 10 },
-    { organizationSlug, when: "past" },
-  ],
+  getPage: ({ organizationSlug }) => ({ organizationSlug }),
+  setPage: ({ organizationSlug }) => ({ organizationSlug, ...page }),
+  listCoaches: ({ coachingSlug }) => ({ organizationSlug: coachingSlug }),
+  listSlots: ({ coachingSlug, bookableCoachId: coachId }) => ({ organizationSlug: coachingSlug, coachId }),
+  list: ({ organizationSlug, applicantEmail }) => ({ organizationSlug, applicantEmail, limit: 20 }),
+  get: ({ organizationSlug, appointmentId }) => ({ organizationSlug, appointmentId }),
+  book: ({ coachingSlug, bookableCoachId, freeStart }) => ({
+    organizationSlug: coachingSlug,
+    coachId: bookableCoachId,
+    startsAt: freeStart,
+    topic: "My résumé",
+  }),
+  move: ({ coachingSlug, ownAppointmentId, freeStart }) => ({
+    organizationSlug: coachingSlug,
+    appointmentId: ownAppointmentId,
+    startsAt: freeStart,
+  }),
+  cancel: ({ organizationSlug, appointmentId }) => ({
+    organizationSlug,
+    appointmentId,
+    reason: "I'm out of office.",
+  }),
   getFile: ({ organizationSlug, appointmentId }) => [{ organizationSlug, appointmentId }],
   listComing: () => [{}],
   listUnlogged: () => [{}],

@@ -3,12 +3,20 @@ import { appointments as contract } from "./contract.ts";
 import { book, listSlots, move } from "./service/booking.ts";
 import { cancel } from "./service/changing.ts";
 import { listUnlogged, logContact } from "./service/logging.ts";
-import { getPage, listCoaches, setPage } from "./service/pages.ts";
-import { getFile, listAppointments, listComing } from "./service/reading.ts";
+import { getPage, listCoaches, lockPageRead, setPage } from "./service/pages.ts";
+import {
+  getAppointment,
+  getFile,
+  listAppointments,
+  listComing,
+  lockAppointmentRead,
+} from "./service/reading.ts";
 
 export const appointments = defineGroup(contract, {
+  about: "Appointments of applicants with staff, and the hours in which staff can be booked.",
+  toolsets: ["organization"],
   handlers: {
-    getPage,
+    getPage: { handler: getPage, hold: lockPageRead },
     setPage,
     listCoaches,
     listSlots,
@@ -16,6 +24,7 @@ export const appointments = defineGroup(contract, {
     move,
     cancel,
     list: listAppointments,
+    get: { handler: getAppointment, hold: lockAppointmentRead },
     getFile,
     listComing,
     listUnlogged,

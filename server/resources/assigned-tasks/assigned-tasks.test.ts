@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { prisma } from "#server/lib/database.ts";
 import { signIn } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { makeTeam } from "#server/testing/membership.ts";
@@ -106,4 +107,37 @@ test("a task's applications are counted from boards shared with the organization
   const without = await assign({ applicantEmails: [email] });
   const plain = { organizationSlug, assignedTaskId: without.data[0]?.assignedTaskId ?? "" };
   expect(await ada.api.ok("assigned_tasks.get", plain)).toMatchObject({ applications: null });
+});
+
+test("a task's interviews are counted from shared boards once their time has come, without canceled and missed ones", async () => {
+  const { organizationSlug, ada, kim, emails, assign } = await makePractice();
+  const { boardId } = kim.person;
+  const { id: applicationId } = await makeApplication(kim.api, boardId);
+  const meet = async (
+    minutes: number,
+    outcome: "pending" | "passed" | "canceled" | "no_show" = "pending",
+  ) => {
+    const scheduledAt = new Date(Date.now() + minutes * 60_000).toISOString();
+    await kim.api.ok("interviews.create", { applicationId, scheduledAt, outcome });
+  };
+  const { data } = await assign({ applicantEmails: [emails[0]], targetInterviews: 2 });
+  const assignedTaskId = data[0]?.assignedTaskId ?? "";
+  await prisma.assignedTask.updateMany({
+    where: { id: assignedTaskId },
+    data: { assignedAt: new Date(Date.now() - 7_200_000) },
+  });
+  for (const [minutes, outcome] of [
+    [-180, "passed"],
+    [-60, "pending"],
+    [-50, "passed"],
+    [-40, "canceled"],
+    [-30, "no_show"],
+    [60, "pending"],
+  ] as const) {
+    await meet(minutes, outcome);
+  }
+  const read = () => ada.api.ok("assigned_tasks.get", { organizationSlug, assignedTaskId });
+  expect(await read()).toMatchObject({ interviews: 0, targetInterviews: 2, applications: null });
+  await kim.api.ok("shares.create", { boardId, organizationSlug });
+  expect(await read()).toMatchObject({ interviews: 2, targetInterviews: 2 });
 });

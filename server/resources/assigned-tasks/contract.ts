@@ -27,6 +27,8 @@ export const AssignedTask = z
       .int()
       .nullable()
       .describe("Those sent since it was assigned, on boards shared with the organization."),
+    targetInterviews: z.int().nullable().describe("How many interviews it asks for."),
+    interviews: z.int().nullable().describe("Those held since it was assigned, on the same boards."),
     assignedByName: z.string(),
     assignedAt: instantOut,
     doneAt: instantOut.nullable().describe("When the applicant marked it as done."),
@@ -40,13 +42,12 @@ export type AssignedTask = z.infer<typeof AssignedTask>;
 const STATES = ["open", "done", "confirmed"] as const;
 export type TaskState = (typeof STATES)[number];
 
-/** The number of applications that a task asks for. */
-export const target = z
-  .int()
-  .min(1)
-  .max(LIMITS.requests.targetApplications)
-  .nullable()
-  .describe("How many applications it asks for; we count them on shared boards.");
+const target = () => z.int().min(1).max(LIMITS.requests.taskTarget).nullable();
+/** The applications and interviews that a task asks for. */
+export const targets = {
+  targetApplications: target().describe("How many applications it asks for; we count them on shared boards."),
+  targetInterviews: target().describe("How many interviews it asks for; counted there too."),
+};
 const applicantEmail = addressToFind();
 const assignedTaskId = id("assignedTask", "The task's ID.");
 const state = z.enum(STATES).optional().describe("done leaves out confirmed ones.");
@@ -102,7 +103,7 @@ export const assignedTasks = {
       organizationSlug,
       text: title(LIMITS.text.task).describe("What to do."),
       dueOn: z.iso.date("Must be a day such as 2026-11-30.").nullable().optional().describe("The due day."),
-      targetApplications: target.optional(),
+      ...z.object(targets).partial().shape,
       applicantEmails: z
         .array(applicantEmail)
         .min(1)
@@ -195,6 +196,8 @@ export const assignedTasks = {
         dueOn: z.string().nullable(),
         targetApplications: z.int().nullable(),
         applications: z.int().nullable(),
+        targetInterviews: z.int().nullable(),
+        interviews: z.int().nullable(),
         organizationSlug: z.string(),
         organizationName: z.string(),
       }),

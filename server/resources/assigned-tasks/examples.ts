@@ -11,6 +11,8 @@ const task: AssignedTask = {
   dueOn: "2026-11-30",
   targetApplications: 2,
   applications: 1,
+  targetInterviews: null,
+  interviews: null,
   assignedByName: "Ilse Brandt",
   assignedAt: "2026-11-23T09:00:00.000Z",
   doneAt: null,

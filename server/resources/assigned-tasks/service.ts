@@ -54,7 +54,8 @@ const getTask: Handler<typeof assignedTasks.get> = async ({ ctx, input }) => {
 const createTasks: Handler<typeof assignedTasks.create> = async ({ ctx, input }) => {
   const { sql, now, actor, affected } = ctx;
   const organizationId = ctx.organization.id;
-  const { text, dueOn = null, targetApplications = null, applicantEmails, cohortId } = input;
+  const { text, dueOn = null, targetApplications = null, targetInterviews = null } = input;
+  const { applicantEmails, cohortId } = input;
   if ((applicantEmails === undefined) === (cohortId === undefined)) {
     throw invalidField(["applicantEmails"], "Send either applicantEmails or cohortId.");
   }
@@ -74,7 +75,7 @@ const createTasks: Handler<typeof assignedTasks.create> = async ({ ctx, input })
     organizationId,
     ids: assigned.map(({ id }) => id),
     accountIds: assigned.map(({ accountId }) => accountId),
-    ...{ text, dueOn, targetApplications },
+    ...{ text, dueOn, targetApplications, targetInterviews },
     actorAccountId: actor.accountId,
     at: now,
   });

@@ -22,6 +22,16 @@ function applicationsSent(organizationId: Expression<string>) {
     WHERE h.account_id = t.account_id AND h.status = 'applied' AND h.entered_at >= t.assigned_at) END`;
 }
 
+/** Counts the interviews since a task `t` was assigned that weren't canceled or missed, on the same boards; null without a target. */
+function interviewsHeld(organizationId: Expression<string>) {
+  return raw<number | null>`CASE WHEN t.target_interviews IS NOT NULL THEN (
+    SELECT count(*)::int FROM interviews i
+    JOIN applications c ON c.account_id = i.account_id AND c.id = i.application_id
+    JOIN shares s ON s.account_id = c.account_id AND s.board_id = c.board_id AND s.organization_id = ${organizationId}
+    WHERE i.account_id = t.account_id AND i.outcome NOT IN ('canceled', 'no_show')
+      AND i.scheduled_at BETWEEN t.assigned_at AND now()) END`;
+}
+
 function tasksOf(organizationId: Expression<OrganizationId>) {
   return db
     .selectFrom("assigned_tasks as t")
@@ -35,6 +45,8 @@ function tasksOf(organizationId: Expression<OrganizationId>) {
       raw<string | null>`t.due_on::text`.as("dueOn"),
       "t.target_applications as targetApplications",
       applicationsSent(organizationId).as("applications"),
+      "t.target_interviews as targetInterviews",
+      interviewsHeld(organizationId).as("interviews"),
       "t.assigned_by_name as assignedByName",
       "t.assigned_at as assignedAt",
       "t.done_at as doneAt",
@@ -158,6 +170,7 @@ type New = OfOrganization & {
   text: string;
   dueOn: string | null;
   targetApplications: number | null;
+  targetInterviews: number | null;
   actorAccountId: string;
   at: Date;
 };
@@ -177,6 +190,7 @@ export const insertTasks = query.execute("assigned_tasks_insert", (given: Params
       text: raw<string>`${given.text}::text`,
       due_on: raw<string | null>`${given.dueOn}::date`,
       target_applications: raw<number | null>`${given.targetApplications}::int`,
+      target_interviews: raw<number | null>`${given.targetInterviews}::int`,
       assigned_by_id: "a.id",
       assigned_by_name: shownName,
       assigned_at: at,
@@ -226,6 +240,8 @@ export const listDue = query.many(
         raw<string | null>`t.due_on::text`.as("dueOn"),
         "t.target_applications as targetApplications",
         applicationsSent(raw.ref("t.organization_id")).as("applications"),
+        "t.target_interviews as targetInterviews",
+        interviewsHeld(raw.ref("t.organization_id")).as("interviews"),
         "g.slug as organizationSlug",
         "g.name as organizationName",
       ])
@@ -251,6 +267,8 @@ export const readTasksOf = query.many(
         raw<string | null>`t.due_on::text`.as("dueOn"),
         "t.target_applications as targetApplications",
         applicationsSent(raw.ref("t.organization_id")).as("applications"),
+        "t.target_interviews as targetInterviews",
+        interviewsHeld(raw.ref("t.organization_id")).as("interviews"),
         "t.assigned_by_name as assignedByName",
         "t.assigned_at as assignedAt",
         "t.done_at as doneAt",

@@ -2,6 +2,8 @@ import type { OrganizationEventKind } from "#domain/event-types.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
+import { Appointment, appointments } from "#server/resources/appointments/contract.ts";
+import { readAppointments } from "#server/resources/appointments/service/reading.ts";
 import { AssignedTask, assignedTasks } from "#server/resources/assigned-tasks/contract.ts";
 import { readAssignedTasks } from "#server/resources/assigned-tasks/service.ts";
 import { CoachAssignment, caseload } from "#server/resources/caseload/contract.ts";
@@ -42,6 +44,11 @@ type OfOrganization = { readonly sql: Sql; readonly organizationId: Organization
  * which board, and never includes a card; a note is null unless its board is shared now.
  */
 export const ORGANIZATIONAL: Readonly<Record<OrganizationEventKind, Readable<OfOrganization>>> = {
+  appointment: {
+    by: { ...appointments.list, roles: appointments.setPage.roles },
+    read: ({ sql, organizationId }, ids) => readAppointments(sql, { organizationId, ids }),
+    shown: Appointment,
+  },
   assigned_task: {
     by: assignedTasks.list,
     read: ({ sql, organizationId }, ids) => readAssignedTasks(sql, { organizationId, ids }),

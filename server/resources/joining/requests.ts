@@ -8,9 +8,9 @@ import { env } from "#server/lib/env.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
 import { planNotice } from "#server/mail/notices.ts";
 import { recordAuditEvent, recordAuditEvents } from "#server/resources/audit-events/service.ts";
-import { joinAs } from "#server/resources/members/service.ts";
+import { admitAs } from "#server/resources/members/service.ts";
 import { withdrawInvitations } from "#server/resources/organization-invitations/service.ts";
-import { lockOrganization } from "#server/resources/organizations/service.ts";
+import { lockOrganization, notifyOfSeats } from "#server/resources/organizations/service.ts";
 import { hashTypedCode } from "./code.ts";
 import { type joining, normalizeDomain } from "./contract.ts";
 import * as store from "./store.ts";
@@ -77,6 +77,7 @@ export const askToJoin: Handler<typeof joining.ask> = async ({ ctx, input }) => 
   });
   if (status === "approved") {
     await admit({ ...ctx, organization: { id: organizationId } }, { ...link, accountId: actor.accountId });
+    await notifyOfSeats(sql, organizationId, { applicants: 1 });
     await recordAuditEvent(sql, {
       ...entry,
       action: "join_request_approved",
@@ -96,9 +97,9 @@ export const decideRequests: Handler<typeof joining.decide> = async ({ ctx, inpu
   const waiting = held.filter((request) => request.status === "waiting");
   const status = input.decision === "approve" ? "approved" : "declined";
   if (status === "approved") {
-    for (const request of waiting) {
-      if (request.memberId === null) await admit(ctx, { ...request, email: request.applicantEmail });
-    }
+    const newcomers = waiting.filter(({ memberId }) => memberId === null);
+    for (const request of newcomers) await admit(ctx, { ...request, email: request.applicantEmail });
+    await notifyOfSeats(sql, organizationId, { applicants: newcomers.length });
   }
   await store.decideRequests(sql, { organizationId, ids: waiting.map(({ id }) => id), status, at: now });
   await recordAuditEvents(
@@ -154,7 +155,7 @@ async function admit(
   ctx: Parameters<typeof withdrawInvitations>[0] & Pick<CallerContext, "affected">,
   person: Admitted,
 ) {
-  await joinAs(ctx, ctx.organization.id, { ...person, role: "applicant" });
+  await admitAs(ctx, ctx.organization.id, { ...person, role: "applicant" });
   await withdrawInvitations(ctx, [person.email]);
 }
 

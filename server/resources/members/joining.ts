@@ -30,7 +30,14 @@ type Joining = {
  * are archived, with a coach. Never fails for lack of a seat.
  * @throws already_member
  */
-export async function joinAs(
+export async function joinAs(ctx: Acting, organizationId: OrganizationId, joining: Joining): Promise<Member> {
+  const member = await admitAs(ctx, organizationId, joining);
+  if (!isStaff(joining.role)) await notifyOfSeats(ctx.sql, organizationId, { applicants: 1 });
+  return member;
+}
+
+/** Does the same for one of several people, and leaves it to the caller to notify of seats once all are in: counting them takes time. */
+export async function admitAs(
   ctx: Acting,
   organizationId: OrganizationId,
   { accountId, email, role, cohortId, coachId }: Joining,
@@ -43,7 +50,6 @@ export async function joinAs(
   }
   const leadId = record.coachId ?? coachId;
   if (leadId !== null) await leadApplicants(ctx, organizationId, leadId, [email]);
-  await notifyOfSeats(ctx.sql, organizationId, { applicants: 1 });
   return member;
 }
 

@@ -24,7 +24,7 @@ import { members } from "./contract.ts";
 import { assertOwnerStays, assertMayTouch as assertRoleMayTouch } from "./policy.ts";
 import * as store from "./store.ts";
 
-export { joinAs } from "./joining.ts";
+export { admitAs, joinAs } from "./joining.ts";
 export { readMembers } from "./store.ts";
 
 /** Returns a page of the members, or only the staff or the applicants, whose name or email contains a text. */

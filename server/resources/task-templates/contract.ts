@@ -3,7 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { id, organizationSlug, title } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
-import { target } from "#server/resources/assigned-tasks/contract.ts";
+import { targets } from "#server/resources/assigned-tasks/contract.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
 
 const TaskTemplate = z.object({
@@ -14,6 +14,7 @@ const TaskTemplate = z.object({
   dueDays: z.int().nullable().describe("Due that many days after joining the cohort."),
   dueOn: z.string().nullable().describe("Or due on this day."),
   targetApplications: z.int().nullable(),
+  targetInterviews: z.int().nullable(),
   isGivenOnJoining: z.boolean().describe("Whoever joins the cohort is given the task."),
   createdByName: z.string(),
 });
@@ -24,7 +25,8 @@ const fields = {
   text: title(LIMITS.text.task).describe("What to do."),
   dueDays: z.int().min(0).max(LIMITS.requests.taskDueDays).nullable().describe("Days after joining."),
   dueOn: z.iso.date("Must be a day such as 2026-11-30.").nullable().describe("Or the due day."),
-  targetApplications: target.default(null),
+  targetApplications: targets.targetApplications.default(null),
+  targetInterviews: targets.targetInterviews.default(null),
   isGivenOnJoining: z.boolean().describe("true to give it to whoever joins."),
 };
 

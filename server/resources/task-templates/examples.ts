@@ -6,6 +6,7 @@ const fields = {
   dueDays: 7,
   dueOn: null,
   targetApplications: 10,
+  targetInterviews: 2,
   isGivenOnJoining: true,
 };
 

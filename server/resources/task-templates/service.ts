@@ -117,8 +117,9 @@ function record(
   });
 }
 
-function logged({ dueDays, dueOn, targetApplications, isGivenOnJoining }: store.Template) {
-  return { dueDays, dueOn, targetApplications, isGivenOnJoining };
+function logged({ dueDays, dueOn, isGivenOnJoining, ...targets }: store.Template) {
+  const { targetApplications, targetInterviews } = targets;
+  return { dueDays, dueOn, targetApplications, targetInterviews, isGivenOnJoining };
 }
 
 export const taskTemplatesGroup = defineGroup(taskTemplates, {

@@ -1,9 +1,7 @@
 import { prisma } from "#server/lib/database.ts";
-import { signIn } from "../actors.ts";
 import { seedAppointment } from "../appointment-rows.ts";
 import { makeCoaching } from "../membership.ts";
-import { callPage } from "../pages.ts";
-import { onPage } from "./expectation.ts";
+import { call } from "./expectation.ts";
 
 const written = {
   ...{ isOn: true, link: null, daysOff: [], timeZone: "UTC", minutes: 30, bufferMinutes: 0, noticeHours: 48 },
@@ -13,16 +11,15 @@ const written = {
 
 async function withPage() {
   const { coach, applicant, organizationSlug, id: organizationId } = await makeCoaching();
-  const setPage = await onPage(coach, "appointments.set_page", { organizationSlug, ...written });
+  const page = { organizationSlug, ...written };
   const byCoach = { organizationId, by: coach.person.accountId, secrets: ["private"] };
   const about = { subjectEmail: applicant.person.email, subjectLabel: coach.person.displayName };
   const byApplicant = { ...byCoach, ...about, by: applicant.person.accountId };
   const of = { organizationSlug, coachId: coach.memberId };
   /** Returns the first free time. */
   const offer = async () => {
-    await setPage();
-    const { data } = await callPage(await signIn(applicant.person), "appointments.list_slots", of);
-    return (data as { data: { startsAt: string }[] }).data[0]?.startsAt ?? "";
+    await coach.api.ok("appointments.set_page", page);
+    return (await applicant.api.ok("appointments.list_slots", of)).data[0]?.startsAt ?? "";
   };
   const seed = async () => {
     const seeded = { coachId: coach.person.accountId, email: applicant.person.email };
@@ -30,26 +27,24 @@ async function withPage() {
     const { startsAt } = await prisma.appointment.findFirstOrThrow({ where: { organizationId, id } });
     return { ofIt: { organizationSlug, appointmentId: id }, startsAt: startsAt.toISOString() };
   };
-  return { coach, applicant, organizationId, of, setPage, offer, seed, byCoach, byApplicant, about };
+  return { coach, applicant, of, page, offer, seed, byCoach, byApplicant, about };
 }
 
 /** Expectations for appointments. */
 export const appointmentActions = {
   booking_page_changed: async () => {
-    const { setPage, byCoach } = await withPage();
+    const { coach, page, byCoach } = await withPage();
     const after = { isOn: true, isElsewhere: false, minutes: 30, capacity: 1 };
-    return { act: setPage, expected: () => ({ ...byCoach, details: { before: null, after } }) };
+    const details = { before: null, after };
+    return call(coach, "appointments.set_page", page, () => ({ ...byCoach, details }));
   },
   appointment_booked: async () => {
-    const { applicant, organizationId, of, offer, byApplicant } = await withPage();
+    const { applicant, of, offer, byApplicant } = await withPage();
     const startsAt = await offer();
-    return {
-      act: await onPage(applicant, "appointments.book", { ...of, startsAt, topic: "A private matter" }),
-      expected: async () => {
-        const { id } = await prisma.appointment.findFirstOrThrow({ where: { organizationId } });
-        return { ...byApplicant, details: { appointmentId: id, before: null, after: { startsAt } } };
-      },
-    };
+    return call(applicant, "appointments.book", { ...of, startsAt, topic: "A private matter" }, ({ id }) => ({
+      ...byApplicant,
+      details: { appointmentId: id, before: null, after: { startsAt } },
+    }));
   },
   appointment_moved: async () => {
     const { applicant, offer, seed, byApplicant } = await withPage();
@@ -60,18 +55,16 @@ export const appointmentActions = {
       before: { startsAt: before },
       after: { startsAt },
     };
-    return {
-      act: await onPage(applicant, "appointments.move", { ...ofIt, startsAt }),
-      expected: () => ({ ...byApplicant, details }),
-    };
+    return call(applicant, "appointments.move", { ...ofIt, startsAt }, () => ({ ...byApplicant, details }));
   },
   appointment_canceled: async () => {
     const { coach, seed, byCoach, about } = await withPage();
     const { ofIt, startsAt } = await seed();
     const details = { appointmentId: ofIt.appointmentId, before: { startsAt }, after: null };
-    return {
-      act: await onPage(coach, "appointments.cancel", { ...ofIt, reason: "A private reason" }),
-      expected: () => ({ ...byCoach, ...about, details }),
-    };
+    return call(coach, "appointments.cancel", { ...ofIt, reason: "A private reason" }, () => ({
+      ...byCoach,
+      ...about,
+      details,
+    }));
   },
 };

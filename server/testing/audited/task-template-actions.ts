@@ -4,7 +4,13 @@ import { makeCoaching } from "../membership.ts";
 import { onPage } from "./expectation.ts";
 
 const written = { text: "A private word", dueDays: 7, dueOn: null, isGivenOnJoining: false };
-const logged = { dueDays: 7, dueOn: null, targetApplications: null, isGivenOnJoining: false };
+const logged = {
+  dueDays: 7,
+  dueOn: null,
+  targetApplications: null,
+  targetInterviews: null,
+  isGivenOnJoining: false,
+};
 
 async function withTemplate() {
   const { coach, admin, organizationSlug, id: organizationId } = await makeCoaching();

@@ -3,6 +3,7 @@ import { organizationSlug } from "#server/core/fields.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
 import { MAX_LIMIT, pageFields } from "#server/core/pagination.ts";
 import { roster } from "#server/resources/roster/contract.ts";
+import { rosterSyncs } from "#server/resources/roster-syncs/contract.ts";
 import { isFinal } from "./confirmation.ts";
 import { toolSchema } from "./tool-schema.ts";
 import { annotationsOf, inToolNames, withDeprecation } from "./tools.ts";
@@ -26,9 +27,11 @@ const SHORTER: ReadonlyMap<string | undefined, string> = new Map([
   [pageFields.cursor.description, "nextCursor"],
   [organizationSlug.description, "Slug"],
   [roster.list.input.shape.cohortId.description, "In this cohort, or `none`"],
+  [roster.export.input.shape.format.description, "Of the file"],
+  [rosterSyncs.create.input.shape.dryRun.description, "Only preview"],
 ]);
 /** A list with more values than this is abbreviated. */
-const VALUES_MAX = 16;
+const VALUES_MAX = 12;
 const VALUES_SHOWN = 4;
 
 /** The beginning of a description whose parameter is always rejected with an explanation. */
@@ -56,22 +59,17 @@ export function compactTool(contract: PublicOperation): Tool {
         ...(isFinal(contract) && { confirm: CONFIRM }),
       },
     },
-    annotations: withoutDefaults(annotationsOf(contract)),
+    annotations: decisiveHints(annotationsOf(contract)),
   };
 }
 
-/** The specification's defaults for omitted hints. */
-const DEFAULTS = {
-  readOnlyHint: false,
-  destructiveHint: true,
-  idempotentHint: false,
-  openWorldHint: true,
-};
-
-function withoutDefaults(annotations: NonNullable<Tool["annotations"]>): Tool["annotations"] {
-  return Object.fromEntries(
-    Object.entries(annotations).filter(([hint, value]) => DEFAULTS[hint as keyof typeof DEFAULTS] !== value),
-  );
+/** Returns the hints by which clients decide whether to ask first, where they differ from the specification's defaults. */
+function decisiveHints(annotations: NonNullable<Tool["annotations"]>): Tool["annotations"] {
+  if (annotations.readOnlyHint) return { readOnlyHint: true };
+  return {
+    ...(annotations.destructiveHint === false && { destructiveHint: false }),
+    ...(annotations.openWorldHint === false && { openWorldHint: false }),
+  };
 }
 
 /** Returns a schema without keywords that only a validator reads. @param clears true to show null as a permitted value */
@@ -105,9 +103,14 @@ const isAnyScalar = (name: string, value: unknown) =>
   Array.isArray(value) &&
   ["string", "number", "boolean"].every((one) => value.includes(one));
 
-/** Shortens a description if the parameter's name says whose ID it is, and drops the final period. */
+/** Shortens a description if the parameter's name says whose ID it is, and drops the final period and what a filter begins with. */
 function inFewWords(description: string): string {
-  return SHORTER.get(description) ?? description.replace(/^The [\w\s]+'s ID\.$/, "ID").replace(/\.$/, "");
+  const known = SHORTER.get(description);
+  if (known !== undefined) return known;
+  return description
+    .replace(/^The [\w\s]+'s( member)? ID\.$/, "ID")
+    .replace(/^Only /, "")
+    .replace(/\.$/, "");
 }
 
 /** Replaces `anyOf` a schema and null with that schema, and adds null to its types if `clears` is set. */

@@ -1,16 +1,20 @@
 import { orderedHours } from "#domain/appointments.ts";
 import { accountOfCaller } from "#server/core/access.ts";
 import { invalidField } from "#server/core/errors.ts";
-import type { Handler } from "#server/core/execute.ts";
+import type { Handler, Lock } from "#server/core/execute.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import type { appointments, BookingPage } from "../contract.ts";
 import * as store from "../store/pages.ts";
 
-/** Returns the caller's booking page, or null. */
+/** Locks the booking page that a GET reads. */
+export const lockPageRead: Lock<typeof appointments.getPage> = ({ ctx }) =>
+  store.lockPage(ctx.sql, { organizationId: ctx.organization.id, accountId: ctx.actor.accountId });
+
+/** Returns the caller's booking page, if they have one. */
 export const getPage: Handler<typeof appointments.getPage> = async ({ ctx }) => {
   const given = { organizationId: ctx.organization.id, accountId: ctx.actor.accountId };
   const page = await store.readPage(ctx.sql, given);
-  return page && store.presentedPage(page);
+  return { page: page && store.presentedPage(page) };
 };
 
 /** Sets when and how applicants book the caller. @throws validation_failed */
@@ -38,7 +42,7 @@ export const setPage: Handler<typeof appointments.setPage> = async ({ ctx, input
     action: "booking_page_changed",
     details: { before: before && logged(before), after: logged(page) },
   });
-  return page;
+  return { page };
 };
 
 /** Returns what the log says about a page: nothing that staff wrote. */
@@ -55,7 +59,7 @@ function logged({
 export const listCoaches: Handler<typeof appointments.listCoaches> = async ({ ctx }) => {
   const given = { organizationId: ctx.organization.id, accountId: ctx.actor.accountId };
   const pages = await store.listOpenPages(ctx.sql, given);
-  return pages.map(({ coachId, coachName, isOwnCoach, link, minutes, place, meetingUrl }, index) => ({
+  const data = pages.map(({ coachId, coachName, isOwnCoach, link, minutes, place, meetingUrl }, index) => ({
     coachId,
     coachName,
     isLead: isOwnCoach && index === 0,
@@ -65,4 +69,5 @@ export const listCoaches: Handler<typeof appointments.listCoaches> = async ({ ct
     place,
     hasVideo: meetingUrl !== null,
   }));
+  return { data };
 };

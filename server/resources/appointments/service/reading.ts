@@ -1,11 +1,11 @@
 import { isStaff } from "#domain/roles.ts";
-import { type AccountId, accountOfCaller } from "#server/core/access.ts";
+import { type AccountId, accountOfCaller, type OrganizationId } from "#server/core/access.ts";
 import { notFound } from "#server/core/errors.ts";
-import type { Handler } from "#server/core/execute.ts";
+import type { Handler, Lock } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { env } from "#server/lib/env.ts";
 import { findApplicant } from "#server/resources/outcomes/service.ts";
-import type { appointments } from "../contract.ts";
+import type { Appointment, appointments } from "../contract.ts";
 import * as store from "../store/appointments.ts";
 import type { CalendarAppointment } from "./calendar.ts";
 
@@ -28,6 +28,31 @@ export const listAppointments: Handler<typeof appointments.list> = async ({ ctx,
   const list = { operation: "appointments.list", tenant: organizationId, input };
   const read = when === "coming" ? store.listComingOf : store.listPastOf;
   return read(sql, list, { organizationId, viewerId: actor.accountId, now, ...whose });
+};
+
+/** Returns the organization's appointments with these ids. */
+export async function readAppointments(
+  sql: Sql,
+  given: { organizationId: OrganizationId; ids: readonly string[] },
+): Promise<Appointment[]> {
+  return (await store.findAppointments(sql, given)).map(store.presented);
+}
+
+/** Locks the appointment that a GET reads. */
+export const lockAppointmentRead: Lock<typeof appointments.get> = ({ ctx, input }) =>
+  store.lockAppointment(ctx.sql, {
+    organizationId: ctx.organization.id,
+    id: input.appointmentId,
+    viewerId: ctx.actor.accountId,
+  });
+
+/** Returns an appointment; to an applicant only their own. @throws not_found */
+export const getAppointment: Handler<typeof appointments.get> = async ({ ctx, input }) => {
+  const { id: organizationId, role } = ctx.organization;
+  const given = { organizationId, id: input.appointmentId, viewerId: ctx.actor.accountId };
+  const found = await store.findAppointment(ctx.sql, given);
+  if (found === null || (found.viewer === "staff" && !isStaff(role))) throw notFound("appointment");
+  return store.presented(found);
 };
 
 /** Returns the caller's coming appointments in all organizations. */

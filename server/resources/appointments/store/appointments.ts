@@ -103,6 +103,15 @@ export const findAppointment = query.maybeOne("appointments_get", (given: Params
   appointmentOf(given),
 );
 
+/** Returns the organization's appointments with these ids, as staff see those of others. */
+export const findAppointments = query.many(
+  "appointments_get_each",
+  ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
+    appointmentsSeenBy(raw<string>`''`)
+      .where("p.organization_id", "=", organizationId)
+      .where("p.id", "=", any(ids)),
+);
+
 /** Locks an appointment for a change and returns it. */
 export const lockAppointment = query.maybeOne("appointments_lock", (given: Params<One>) =>
   appointmentOf(given).forUpdate("p"),

@@ -54,6 +54,13 @@ export const readPage = query.maybeOne(
     pagesOf(organizationId).where("b.account_id", "=", accountId),
 );
 
+/** Locks the booking page of a member of staff. */
+export const lockPage = query.maybeOne(
+  "booking_pages_lock_own",
+  ({ organizationId, accountId }: Params<OfAccount>) =>
+    pagesOf(organizationId).where("b.account_id", "=", accountId).forUpdate("b"),
+);
+
 /** Returns a coach's booking page, by their member ID, if applicants can book its hours. */
 export const findOpenPage = query.maybeOne(
   "booking_pages_find",

@@ -46,6 +46,7 @@ export const giveTasks = query.many("task_templates_give", (given: Params<Given>
           due_on: raw<string | null>`CASE WHEN t.due_days IS NULL THEN t.due_on
             ELSE greatest(${day(raw`g.joined::timestamptz`)}, ${day(at)}) + t.due_days END`,
           target_applications: "t.target_applications",
+          target_interviews: "t.target_interviews",
           assigned_by_id: "t.created_by_id",
           assigned_by_name: "t.created_by_name",
           assigned_at: at,

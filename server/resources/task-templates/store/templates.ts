@@ -24,6 +24,7 @@ function templatesOf(organizationId: Expression<OrganizationId>) {
       "t.due_days as dueDays",
       raw<string | null>`t.due_on::text`.as("dueOn"),
       "t.target_applications as targetApplications",
+      "t.target_interviews as targetInterviews",
       "t.is_given_on_joining as isGivenOnJoining",
       "t.created_by_name as createdByName",
     ])
@@ -86,6 +87,7 @@ type Written = OfTemplate & {
   dueDays: number | null;
   dueOn: string | null;
   targetApplications: number | null;
+  targetInterviews: number | null;
   isGivenOnJoining: boolean;
 };
 type New = Written & { cohortId: string; createdById: string; at: Date };
@@ -103,6 +105,7 @@ export const insertTemplate = query.execute("task_templates_insert", (given: Par
       due_days: raw<number | null>`${given.dueDays}::int`,
       due_on: raw<string | null>`${given.dueOn}::date`,
       target_applications: raw<number | null>`${given.targetApplications}::int`,
+      target_interviews: raw<number | null>`${given.targetInterviews}::int`,
       is_given_on_joining: raw<boolean>`${given.isGivenOnJoining}::boolean`,
       created_by_id: "a.id",
       created_by_name: shownName,
@@ -122,6 +125,7 @@ export const writeTemplate = query.execute(
         due_days: raw<number | null>`${given.dueDays}::int`,
         due_on: raw<string | null>`${given.dueOn}::date`,
         target_applications: raw<number | null>`${given.targetApplications}::int`,
+        target_interviews: raw<number | null>`${given.targetInterviews}::int`,
         is_given_on_joining: given.isGivenOnJoining,
       })
       .where(equal({ organization_id: organizationId, id })),

@@ -28,6 +28,6 @@ export default async function AppointmentsRoute({ params }: OrganizationParams) 
 async function Appointments({ organizationSlug }: { organizationSlug: string }) {
   const { call, organization } = await readOrganization(organizationSlug);
   if (!can(organization.role, "appointments.offer")) notFound();
-  const initial = await call.appointments.getPage({ organizationSlug });
-  return <StaffAppointments organizationSlug={organizationSlug} initial={initial} />;
+  const { page } = await call.appointments.getPage({ organizationSlug });
+  return <StaffAppointments organizationSlug={organizationSlug} initial={page} />;
 }

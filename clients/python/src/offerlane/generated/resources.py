@@ -621,6 +621,44 @@ class AssignedTasks(_Group):
         return cast(types.AssignedTasksConfirmOutput, self._call("assigned_tasks.confirm", cast(Mapping[str, Any], fields), False))
 
 
+class Appointments(_Group):
+    def get_page(self, **fields: Unpack[types.AppointmentsGetPageInput]) -> types.AppointmentsGetPageOutput:
+        """Get your booking page. As staff, returns when and how applicants book you: your weekly hours, or a booking page elsewhere. page is null if you have none."""
+        return cast(types.AppointmentsGetPageOutput, self._call("appointments.get_page", cast(Mapping[str, Any], fields), False))
+
+    def set_page(self, **fields: Unpack[types.AppointmentsSetPageInput]) -> types.AppointmentsSetPageOutput:
+        """Set your booking page. As staff, replaces when and how applicants book you. Send every field. Booked appointments stay as they are."""
+        return cast(types.AppointmentsSetPageOutput, self._call("appointments.set_page", cast(Mapping[str, Any], fields), False))
+
+    def list_coaches(self, **fields: Unpack[types.AppointmentsListCoachesInput]) -> types.AppointmentsListCoachesOutput:
+        """List the staff whom applicants can book. Returns the staff whom applicants can book: as an applicant, your own coaches first, your lead at the top. Use a coachId with appointments.list_slots."""
+        return cast(types.AppointmentsListCoachesOutput, self._call("appointments.list_coaches", cast(Mapping[str, Any], fields), False))
+
+    def list_slots(self, **fields: Unpack[types.AppointmentsListSlotsInput]) -> types.AppointmentsListSlotsOutput:
+        """List a coach's free times. As an applicant, returns the free slots of a coach's hours, earliest first. Send next as after for later ones. Book one with appointments.book."""
+        return cast(types.AppointmentsListSlotsOutput, self._call("appointments.list_slots", cast(Mapping[str, Any], fields), False))
+
+    def list(self, **fields: Unpack[types.AppointmentsListInput]) -> Pages[types.AppointmentsListOutput, types.Appointment]:
+        """List appointments. Returns your appointments, canceled ones too. Staff can read an applicant's by address."""
+        return Pages(_reader(self._call, "appointments.list"), cast(Mapping[str, Any], fields))
+
+    def book(self, **fields: Unpack[types.AppointmentsBookInput]) -> types.AppointmentsBookOutput:
+        """Book an appointment. As an applicant, books a free slot of appointments.list_slots. You and the coach are emailed a calendar file. If the time was taken meanwhile, the error has the next free one."""
+        return cast(types.AppointmentsBookOutput, self._call("appointments.book", cast(Mapping[str, Any], fields), False))
+
+    def get(self, **fields: Unpack[types.AppointmentsGetInput]) -> types.AppointmentsGetOutput:
+        """Get an appointment. Returns an appointment. Applicants can read their own."""
+        return cast(types.AppointmentsGetOutput, self._call("appointments.get", cast(Mapping[str, Any], fields), False))
+
+    def move(self, **fields: Unpack[types.AppointmentsMoveInput]) -> types.AppointmentsMoveOutput:
+        """Move an appointment. As an applicant, moves your coming appointment to another free slot of the same coach. Both are emailed."""
+        return cast(types.AppointmentsMoveOutput, self._call("appointments.move", cast(Mapping[str, Any], fields), False))
+
+    def cancel(self, **fields: Unpack[types.AppointmentsCancelInput]) -> types.AppointmentsCancelOutput:
+        """Cancel an appointment. Cancels a coming appointment as its applicant or its coach. Both are emailed. This can't be undone."""
+        return cast(types.AppointmentsCancelOutput, self._call("appointments.cancel", cast(Mapping[str, Any], fields), False))
+
+
 class Roster(_Group):
     def list(self, **fields: Unpack[types.RosterListInput]) -> Pages[types.RosterListOutput, types.RosterRow]:
         """List the roster. Returns one row per applicant, ordered by email address: cohorts, coaches, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get."""
@@ -861,7 +899,7 @@ class Webhooks(_Group):
 
 class OrganizationEvents(_Group):
     def list(self, **fields: Unpack[types.OrganizationEventsListInput]) -> Pages[types.OrganizationEventsListOutput, types.Event]:
-        """List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, requests to join, cohorts and their memberships, outcomes, the contact log, messages, assigned tasks, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get."""
+        """List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, requests to join, cohorts and their memberships, outcomes, the contact log, messages, assigned tasks, appointments, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get."""
         return Pages(_reader(self._call, "organization_events.list"), cast(Mapping[str, Any], fields))
 
 
@@ -943,6 +981,7 @@ class Resources:
         self.contact_log = ContactLog(call)
         self.messages = Messages(call)
         self.assigned_tasks = AssignedTasks(call)
+        self.appointments = Appointments(call)
         self.roster = Roster(call)
         self.roster_records = RosterRecords(call)
         self.roster_syncs = RosterSyncs(call)
@@ -1559,6 +1598,44 @@ class AsyncAssignedTasks(_AsyncGroup):
         return cast(types.AssignedTasksConfirmOutput, await self._call("assigned_tasks.confirm", cast(Mapping[str, Any], fields), False))
 
 
+class AsyncAppointments(_AsyncGroup):
+    async def get_page(self, **fields: Unpack[types.AppointmentsGetPageInput]) -> types.AppointmentsGetPageOutput:
+        """Get your booking page. As staff, returns when and how applicants book you: your weekly hours, or a booking page elsewhere. page is null if you have none."""
+        return cast(types.AppointmentsGetPageOutput, await self._call("appointments.get_page", cast(Mapping[str, Any], fields), False))
+
+    async def set_page(self, **fields: Unpack[types.AppointmentsSetPageInput]) -> types.AppointmentsSetPageOutput:
+        """Set your booking page. As staff, replaces when and how applicants book you. Send every field. Booked appointments stay as they are."""
+        return cast(types.AppointmentsSetPageOutput, await self._call("appointments.set_page", cast(Mapping[str, Any], fields), False))
+
+    async def list_coaches(self, **fields: Unpack[types.AppointmentsListCoachesInput]) -> types.AppointmentsListCoachesOutput:
+        """List the staff whom applicants can book. Returns the staff whom applicants can book: as an applicant, your own coaches first, your lead at the top. Use a coachId with appointments.list_slots."""
+        return cast(types.AppointmentsListCoachesOutput, await self._call("appointments.list_coaches", cast(Mapping[str, Any], fields), False))
+
+    async def list_slots(self, **fields: Unpack[types.AppointmentsListSlotsInput]) -> types.AppointmentsListSlotsOutput:
+        """List a coach's free times. As an applicant, returns the free slots of a coach's hours, earliest first. Send next as after for later ones. Book one with appointments.book."""
+        return cast(types.AppointmentsListSlotsOutput, await self._call("appointments.list_slots", cast(Mapping[str, Any], fields), False))
+
+    def list(self, **fields: Unpack[types.AppointmentsListInput]) -> AsyncPages[types.AppointmentsListOutput, types.Appointment]:
+        """List appointments. Returns your appointments, canceled ones too. Staff can read an applicant's by address."""
+        return AsyncPages(_reader(self._call, "appointments.list"), cast(Mapping[str, Any], fields))
+
+    async def book(self, **fields: Unpack[types.AppointmentsBookInput]) -> types.AppointmentsBookOutput:
+        """Book an appointment. As an applicant, books a free slot of appointments.list_slots. You and the coach are emailed a calendar file. If the time was taken meanwhile, the error has the next free one."""
+        return cast(types.AppointmentsBookOutput, await self._call("appointments.book", cast(Mapping[str, Any], fields), False))
+
+    async def get(self, **fields: Unpack[types.AppointmentsGetInput]) -> types.AppointmentsGetOutput:
+        """Get an appointment. Returns an appointment. Applicants can read their own."""
+        return cast(types.AppointmentsGetOutput, await self._call("appointments.get", cast(Mapping[str, Any], fields), False))
+
+    async def move(self, **fields: Unpack[types.AppointmentsMoveInput]) -> types.AppointmentsMoveOutput:
+        """Move an appointment. As an applicant, moves your coming appointment to another free slot of the same coach. Both are emailed."""
+        return cast(types.AppointmentsMoveOutput, await self._call("appointments.move", cast(Mapping[str, Any], fields), False))
+
+    async def cancel(self, **fields: Unpack[types.AppointmentsCancelInput]) -> types.AppointmentsCancelOutput:
+        """Cancel an appointment. Cancels a coming appointment as its applicant or its coach. Both are emailed. This can't be undone."""
+        return cast(types.AppointmentsCancelOutput, await self._call("appointments.cancel", cast(Mapping[str, Any], fields), False))
+
+
 class AsyncRoster(_AsyncGroup):
     def list(self, **fields: Unpack[types.RosterListInput]) -> AsyncPages[types.RosterListOutput, types.RosterRow]:
         """List the roster. Returns one row per applicant, ordered by email address: cohorts, coaches, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get."""
@@ -1799,7 +1876,7 @@ class AsyncWebhooks(_AsyncGroup):
 
 class AsyncOrganizationEvents(_AsyncGroup):
     def list(self, **fields: Unpack[types.OrganizationEventsListInput]) -> AsyncPages[types.OrganizationEventsListOutput, types.Event]:
-        """List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, requests to join, cohorts and their memberships, outcomes, the contact log, messages, assigned tasks, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get."""
+        """List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, requests to join, cohorts and their memberships, outcomes, the contact log, messages, assigned tasks, appointments, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get."""
         return AsyncPages(_reader(self._call, "organization_events.list"), cast(Mapping[str, Any], fields))
 
 
@@ -1881,6 +1958,7 @@ class AsyncResources:
         self.contact_log = AsyncContactLog(call)
         self.messages = AsyncMessages(call)
         self.assigned_tasks = AsyncAssignedTasks(call)
+        self.appointments = AsyncAppointments(call)
         self.roster = AsyncRoster(call)
         self.roster_records = AsyncRosterRecords(call)
         self.roster_syncs = AsyncRosterSyncs(call)

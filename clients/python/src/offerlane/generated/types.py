@@ -145,6 +145,8 @@ ContactKind: TypeAlias = "Literal[\"call\", \"meeting\", \"email\", \"visit\"]"
 
 ContactTopic: TypeAlias = "Literal[\"job_search\", \"resume\", \"interview\", \"offer\", \"networking\", \"career_choice\", \"wellbeing\", \"administration\", \"other\"]"
 
+BookingRange = TypedDict("BookingRange", {"day": "int", "from": "str", "to": "str"})
+
 Role: TypeAlias = "Literal[\"owner\", \"admin\", \"coach\", \"applicant\"]"
 
 InvitationStatus: TypeAlias = "Literal[\"pending\", \"expired\", \"accepted\", \"declined\", \"revoked\"]"
@@ -1144,6 +1146,8 @@ class AssignedTask(TypedDict):
     dueOn: str | None
     targetApplications: int | None
     applications: int | None
+    targetInterviews: int | None
+    interviews: int | None
     assignedByName: str
     assignedAt: str
     doneAt: str | None
@@ -1155,6 +1159,65 @@ class AssignedTaskVerdict(TypedDict):
     applicantEmail: str
     outcome: Literal["assigned", "not_an_applicant"] | str
     assignedTaskId: str | None
+
+class BookingPage(TypedDict):
+    """When and how applicants book a member of staff."""
+
+    isOn: bool
+    link: str | None
+    hours: list[BookingRange]
+    daysOff: list[str]
+    timeZone: str
+    minutes: int
+    bufferMinutes: int
+    noticeHours: int
+    aheadDays: int
+    capacity: int
+    dailyMost: int | None
+    place: str | None
+    meetingUrl: str | None
+
+class BookableCoach(TypedDict):
+    """A member of staff whom applicants can book."""
+
+    coachId: str
+    coachName: str
+    isLead: bool
+    isOwnCoach: bool
+    link: str | None
+    minutes: int
+    place: str | None
+    hasVideo: bool
+
+class FreeSlot(TypedDict):
+    startsAt: str
+    endsAt: str
+
+class AppointmentPage(TypedDict):
+    data: list[Appointment]
+    hasMore: bool
+    nextCursor: str | None
+
+class Appointment(TypedDict):
+    """An appointment of an applicant with a member of staff."""
+
+    id: str
+    organizationSlug: str
+    organizationName: str
+    coachId: str | None
+    coachName: str
+    applicantEmail: str
+    applicantDisplayName: str | None
+    viewer: Literal["coach", "applicant", "staff"]
+    startsAt: str
+    endsAt: str
+    place: str | None
+    meetingUrl: str | None
+    topic: str | None
+    canceledAt: str | None
+    canceledBy: Literal["coach", "applicant", "end_of_membership"] | str | None
+    cancelReason: str | None
+    isLogged: bool
 
 class RosterRow(TypedDict):
     applicantEmail: str
@@ -1522,7 +1585,7 @@ class Events(TypedDict):
     nextCursor: str | None
     newest: str | None
 
-Event: TypeAlias = "ApplicationCreatedEvent | ApplicationUpdatedEvent | ApplicationDeletedEvent | BoardCreatedEvent | BoardUpdatedEvent | BoardDeletedEvent | CompanyCreatedEvent | CompanyUpdatedEvent | CompanyDeletedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | InboundEmailCreatedEvent | InboundEmailUpdatedEvent | InboundEmailDeletedEvent | InteractionCreatedEvent | InteractionUpdatedEvent | InteractionDeletedEvent | InterviewCreatedEvent | InterviewUpdatedEvent | InterviewDeletedEvent | ProfileUpdatedEvent | ResumeCreatedEvent | ResumeUpdatedEvent | ResumeDeletedEvent | TaskCreatedEvent | TaskUpdatedEvent | TaskDeletedEvent | AssignedTaskCreatedEvent | AssignedTaskUpdatedEvent | AssignedTaskDeletedEvent | CoachAssignmentCreatedEvent | CoachAssignmentUpdatedEvent | CoachAssignmentDeletedEvent | CoachNoteCreatedEvent | CoachNoteUpdatedEvent | CoachNoteDeletedEvent | CohortCreatedEvent | CohortUpdatedEvent | CohortDeletedEvent | CohortMembershipCreatedEvent | CohortMembershipUpdatedEvent | CohortMembershipDeletedEvent | ContactLogEntryCreatedEvent | ContactLogEntryUpdatedEvent | ContactLogEntryDeletedEvent | InvitationCreatedEvent | InvitationUpdatedEvent | InvitationDeletedEvent | JoinRequestCreatedEvent | JoinRequestUpdatedEvent | JoinRequestDeletedEvent | MemberCreatedEvent | MemberUpdatedEvent | MemberDeletedEvent | MessageCreatedEvent | MessageDeletedEvent | OrganizationUpdatedEvent | OutcomeCreatedEvent | OutcomeUpdatedEvent | OutcomeDeletedEvent | ShareCreatedEvent | ShareDeletedEvent"
+Event: TypeAlias = "ApplicationCreatedEvent | ApplicationUpdatedEvent | ApplicationDeletedEvent | BoardCreatedEvent | BoardUpdatedEvent | BoardDeletedEvent | CompanyCreatedEvent | CompanyUpdatedEvent | CompanyDeletedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | InboundEmailCreatedEvent | InboundEmailUpdatedEvent | InboundEmailDeletedEvent | InteractionCreatedEvent | InteractionUpdatedEvent | InteractionDeletedEvent | InterviewCreatedEvent | InterviewUpdatedEvent | InterviewDeletedEvent | ProfileUpdatedEvent | ResumeCreatedEvent | ResumeUpdatedEvent | ResumeDeletedEvent | TaskCreatedEvent | TaskUpdatedEvent | TaskDeletedEvent | AppointmentCreatedEvent | AppointmentUpdatedEvent | AppointmentDeletedEvent | AssignedTaskCreatedEvent | AssignedTaskUpdatedEvent | AssignedTaskDeletedEvent | CoachAssignmentCreatedEvent | CoachAssignmentUpdatedEvent | CoachAssignmentDeletedEvent | CoachNoteCreatedEvent | CoachNoteUpdatedEvent | CoachNoteDeletedEvent | CohortCreatedEvent | CohortUpdatedEvent | CohortDeletedEvent | CohortMembershipCreatedEvent | CohortMembershipUpdatedEvent | CohortMembershipDeletedEvent | ContactLogEntryCreatedEvent | ContactLogEntryUpdatedEvent | ContactLogEntryDeletedEvent | InvitationCreatedEvent | InvitationUpdatedEvent | InvitationDeletedEvent | JoinRequestCreatedEvent | JoinRequestUpdatedEvent | JoinRequestDeletedEvent | MemberCreatedEvent | MemberUpdatedEvent | MemberDeletedEvent | MessageCreatedEvent | MessageDeletedEvent | OrganizationUpdatedEvent | OutcomeCreatedEvent | OutcomeUpdatedEvent | OutcomeDeletedEvent | ShareCreatedEvent | ShareDeletedEvent"
 
 EventType: TypeAlias = "str"
 
@@ -2021,6 +2084,48 @@ class TaskUpdatedEvent(TypedDict):
 class TaskDeletedEvent(TypedDict):
     id: str
     type: Literal["task.deleted"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: None
+    truncated: NotRequired[list[str]]
+    changes: None
+    createdAt: str
+
+class AppointmentCreatedEvent(TypedDict):
+    id: str
+    type: Literal["appointment.created"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: Appointment | None
+    truncated: NotRequired[list[str]]
+    changes: None
+    createdAt: str
+
+class AppointmentUpdatedEvent(TypedDict):
+    id: str
+    type: Literal["appointment.updated"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: Appointment | None
+    truncated: NotRequired[list[str]]
+    changes: list[EventChange] | None
+    createdAt: str
+
+class AppointmentDeletedEvent(TypedDict):
+    id: str
+    type: Literal["appointment.deleted"]
     environment: Environment
     account: AccountRef | None
     organization: OrganizationRef | None
@@ -3700,6 +3805,7 @@ class AssignedTasksCreateInput(TypedDict):
     text: str
     dueOn: NotRequired[str | None]
     targetApplications: NotRequired[int | None]
+    targetInterviews: NotRequired[int | None]
     applicantEmails: NotRequired[list[str]]
     cohortId: NotRequired[str]
 
@@ -3731,6 +3837,84 @@ class AssignedTasksConfirmInput(TypedDict):
     isConfirmed: bool
 
 AssignedTasksConfirmOutput: TypeAlias = "AssignedTask"
+
+class AppointmentsGetPageInput(TypedDict):
+    organizationSlug: str
+
+class AppointmentsGetPageOutput(TypedDict):
+    page: BookingPage | None
+
+class AppointmentsSetPageInput(TypedDict):
+    organizationSlug: str
+    isOn: bool
+    link: str | None
+    hours: list[BookingRange]
+    daysOff: list[str]
+    timeZone: str
+    minutes: int
+    bufferMinutes: int
+    noticeHours: int
+    aheadDays: int
+    capacity: int
+    dailyMost: int | None
+    place: str | None
+    meetingUrl: str | None
+
+class AppointmentsSetPageOutput(TypedDict):
+    page: BookingPage
+
+class AppointmentsListCoachesInput(TypedDict):
+    organizationSlug: str
+
+class AppointmentsListCoachesOutput(TypedDict):
+    data: list[BookableCoach]
+
+class AppointmentsListSlotsInput(TypedDict):
+    organizationSlug: str
+    coachId: str
+    appointmentId: NotRequired[str]
+    after: NotRequired[str]
+
+class AppointmentsListSlotsOutput(TypedDict):
+    data: list[FreeSlot]
+    next: str | None
+
+class AppointmentsListInput(TypedDict):
+    organizationSlug: str
+    applicantEmail: NotRequired[str]
+    when: NotRequired[Literal["coming", "past"]]
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+AppointmentsListOutput: TypeAlias = "AppointmentPage"
+
+class AppointmentsBookInput(TypedDict):
+    organizationSlug: str
+    coachId: str
+    startsAt: str
+    topic: NotRequired[str | None]
+
+AppointmentsBookOutput: TypeAlias = "Appointment"
+
+class AppointmentsGetInput(TypedDict):
+    organizationSlug: str
+    appointmentId: str
+
+AppointmentsGetOutput: TypeAlias = "Appointment"
+
+class AppointmentsMoveInput(TypedDict):
+    organizationSlug: str
+    appointmentId: str
+    startsAt: str
+
+AppointmentsMoveOutput: TypeAlias = "Appointment"
+
+class AppointmentsCancelInput(TypedDict):
+    organizationSlug: str
+    appointmentId: str
+    reason: NotRequired[str | None]
+
+AppointmentsCancelOutput: TypeAlias = "Appointment"
 
 class RosterListInput(TypedDict):
     organizationSlug: str
@@ -4112,7 +4296,7 @@ WebhooksSendTestOutput: TypeAlias = "Delivery"
 
 class OrganizationEventsListInput(TypedDict):
     organizationSlug: str
-    kind: NotRequired[list[Literal["assigned_task", "coach_assignment", "coach_note", "cohort", "cohort_membership", "contact_log_entry", "invitation", "join_request", "member", "message", "organization", "outcome", "share"]]]
+    kind: NotRequired[list[Literal["appointment", "assigned_task", "coach_assignment", "coach_note", "cohort", "cohort_membership", "contact_log_entry", "invitation", "join_request", "member", "message", "organization", "outcome", "share"]]]
     limit: NotRequired[int]
     cursor: NotRequired[str]
 
@@ -4128,7 +4312,7 @@ OrganizationWebhooksListOutput: TypeAlias = "Webhooks"
 class OrganizationWebhooksCreateInput(TypedDict):
     organizationSlug: str
     url: str
-    eventTypes: NotRequired[list[Literal["assigned_task.created", "assigned_task.updated", "assigned_task.deleted", "coach_assignment.created", "coach_assignment.updated", "coach_assignment.deleted", "coach_note.created", "coach_note.updated", "coach_note.deleted", "cohort.created", "cohort.updated", "cohort.deleted", "cohort_membership.created", "cohort_membership.updated", "cohort_membership.deleted", "contact_log_entry.created", "contact_log_entry.updated", "contact_log_entry.deleted", "invitation.created", "invitation.updated", "invitation.deleted", "join_request.created", "join_request.updated", "join_request.deleted", "member.created", "member.updated", "member.deleted", "message.created", "message.deleted", "organization.updated", "outcome.created", "outcome.updated", "outcome.deleted", "share.created", "share.deleted"]]]
+    eventTypes: NotRequired[list[Literal["appointment.created", "appointment.updated", "appointment.deleted", "assigned_task.created", "assigned_task.updated", "assigned_task.deleted", "coach_assignment.created", "coach_assignment.updated", "coach_assignment.deleted", "coach_note.created", "coach_note.updated", "coach_note.deleted", "cohort.created", "cohort.updated", "cohort.deleted", "cohort_membership.created", "cohort_membership.updated", "cohort_membership.deleted", "contact_log_entry.created", "contact_log_entry.updated", "contact_log_entry.deleted", "invitation.created", "invitation.updated", "invitation.deleted", "join_request.created", "join_request.updated", "join_request.deleted", "member.created", "member.updated", "member.deleted", "message.created", "message.deleted", "organization.updated", "outcome.created", "outcome.updated", "outcome.deleted", "share.created", "share.deleted"]]]
     description: NotRequired[str | None]
 
 OrganizationWebhooksCreateOutput: TypeAlias = "WebhookWithSecret"
@@ -4143,7 +4327,7 @@ class OrganizationWebhooksUpdateInput(TypedDict):
     organizationSlug: str
     webhookId: str
     url: NotRequired[str]
-    eventTypes: NotRequired[list[Literal["assigned_task.created", "assigned_task.updated", "assigned_task.deleted", "coach_assignment.created", "coach_assignment.updated", "coach_assignment.deleted", "coach_note.created", "coach_note.updated", "coach_note.deleted", "cohort.created", "cohort.updated", "cohort.deleted", "cohort_membership.created", "cohort_membership.updated", "cohort_membership.deleted", "contact_log_entry.created", "contact_log_entry.updated", "contact_log_entry.deleted", "invitation.created", "invitation.updated", "invitation.deleted", "join_request.created", "join_request.updated", "join_request.deleted", "member.created", "member.updated", "member.deleted", "message.created", "message.deleted", "organization.updated", "outcome.created", "outcome.updated", "outcome.deleted", "share.created", "share.deleted"]]]
+    eventTypes: NotRequired[list[Literal["appointment.created", "appointment.updated", "appointment.deleted", "assigned_task.created", "assigned_task.updated", "assigned_task.deleted", "coach_assignment.created", "coach_assignment.updated", "coach_assignment.deleted", "coach_note.created", "coach_note.updated", "coach_note.deleted", "cohort.created", "cohort.updated", "cohort.deleted", "cohort_membership.created", "cohort_membership.updated", "cohort_membership.deleted", "contact_log_entry.created", "contact_log_entry.updated", "contact_log_entry.deleted", "invitation.created", "invitation.updated", "invitation.deleted", "join_request.created", "join_request.updated", "join_request.deleted", "member.created", "member.updated", "member.deleted", "message.created", "message.deleted", "organization.updated", "outcome.created", "outcome.updated", "outcome.deleted", "share.created", "share.deleted"]]]
     description: NotRequired[str | None]
     status: NotRequired[Literal["active", "paused"]]
 

@@ -6,6 +6,7 @@ import { insertRows } from "../insert-rows.ts";
 import type { Seeding } from "../seeding.ts";
 import { webhookRows } from "../webhooks.ts";
 import { applicantRows } from "./applicants.ts";
+import { appointmentRow, bookingPageRow } from "./booking.ts";
 import { proofRows } from "./files.ts";
 import { accountRow, memberRow, syntheticPerson, type Tenant } from "./people.ts";
 import {
@@ -21,6 +22,9 @@ import {
 import { sampleOrganizations } from "./sample.ts";
 import { type Tables, tablesInOrder } from "./tables.ts";
 import { threadRows } from "./threads.ts";
+
+/** The time zone of the sample appointments. */
+const TIME_ZONE = "Europe/Amsterdam";
 
 type Around = { readonly sql: Sql; readonly tenant: Tenant; readonly search: Seeding };
 
@@ -102,6 +106,15 @@ async function ownRows({ sql, tenant, search: { calendar } }: Around): Promise<T
       ...staff.map(({ person, role, at }) => memberRow(person, organizationId, role, at)),
       ...(applicants.members ?? []),
     ],
+    booking_pages: [bookingPageRow(organizationId, owner.accountId, founded)],
+    appointments: [
+      appointmentRow(organizationId, {
+        coachId: owner.accountId,
+        accountId: String(first?.id),
+        startsAt: calendar.appointment(-3, 0, TIME_ZONE),
+        at: calendar.moment(1, 0),
+      }),
+    ],
     invitations,
     ...joiningRows(organizationId, { owner, asking, at: calendar.moment(1, 2) }),
     organization_files: await proofRows(organizationId, applicants.outcomes),
@@ -147,6 +160,15 @@ async function joinedRows({ sql, tenant, search }: Around): Promise<Tables> {
       seed: 0,
       at: (index) => calendar.moment(1, index),
     }),
+    booking_pages: [bookingPageRow(organizationId, coach.accountId, founded)],
+    appointments: [
+      appointmentRow(organizationId, {
+        coachId: coach.accountId,
+        accountId: person.accountId,
+        startsAt: calendar.appointment(-4, 1, TIME_ZONE),
+        at: calendar.moment(1, 1),
+      }),
+    ],
     assigned_tasks: [0, 1].map((seed) =>
       assignedTaskRow(organizationId, {
         accountId: person.accountId,

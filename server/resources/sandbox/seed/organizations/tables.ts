@@ -8,6 +8,8 @@ export const tablesInOrder = [
   "outcomes",
   "contact_log_entries",
   "assigned_tasks",
+  "booking_pages",
+  "appointments",
   "threads",
   "thread_messages",
   "organization_files",

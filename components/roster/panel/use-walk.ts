@@ -1,0 +1,41 @@
+"use client";
+import { useState } from "react";
+import type { RosterFilter } from "../roster-data.ts";
+
+type Row = { readonly applicantEmail: string };
+type Walk = {
+  /** The applicants, in the order in which the list showed them when the panel opened. */
+  readonly order: readonly string[];
+  readonly isOpen: boolean;
+  readonly isSettled: boolean;
+  readonly filter: RosterFilter;
+};
+
+/**
+ * Walks from one applicant's panel to the next. The order is kept while the panel is open: taking care of an applicant moves their row or
+ * hides it, and whoever came next still does.
+ * @param rows every row, to leave out those who are gone
+ * @param isSettled true once everything that the order depends on is loaded
+ * @returns the place in the walk, from 1, or 0 if the filter hides the applicant; and the applicant that many steps away, if there is one
+ */
+export function useWalk(
+  { rows, shown, filter }: { rows: readonly Row[]; shown: readonly Row[]; filter: RosterFilter },
+  opened: string | null,
+  isSettled: boolean,
+) {
+  const isOpen = opened !== null;
+  const [kept, keep] = useState<Walk>(() => ({ order: orderOf(shown), isOpen, isSettled, filter }));
+  const isKept = kept.isOpen === isOpen && kept.isSettled === isSettled && kept.filter === filter;
+  const order = isKept ? kept.order : orderOf(shown);
+  if (!isKept) keep({ order, isOpen, isSettled, filter });
+  const at = opened === null ? -1 : order.indexOf(opened);
+  const next = (by: 1 | -1): string | undefined => {
+    if (at < 0) return order[0];
+    const there = new Set(rows.map(({ applicantEmail }) => applicantEmail));
+    const onward = by === 1 ? order.slice(at + 1) : order.slice(0, at).reverse();
+    return onward.find((email) => there.has(email));
+  };
+  return { position: at + 1, count: order.length, next };
+}
+
+const orderOf = (rows: readonly Row[]) => rows.map(({ applicantEmail }) => applicantEmail);

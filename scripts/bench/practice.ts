@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import type { Product } from "../shared/product.ts";
+import { ask, change, get } from "../shared/requests.ts";
+import { type Organization, seedOrganization } from "../shared/seed.ts";
+import { elapsed, median } from "../shared/timing.ts";
+
+const BOARDS = 300;
+const PENDING = 10_000;
+const FEW = 200;
+const A_PAGE = 200;
+const TIMES = 30;
+
+/**
+ * Measures what staff do in an organization all day: opening a shared board, whose applicant sees who looked at it, and deciding about 10,000
+ * requests to join.
+ */
+export async function practiceFigures(product: Product, origin: string): Promise<Record<string, string>> {
+  const organization = await seedOrganization(product.sql, await product.seed(1), BOARDS);
+  return { ...(await lookFigures(product, origin, organization)), ...(await joinFigures(product, origin)) };
+}
+
+/** Compares opening boards for the first time in a day, which is logged, with opening them again, which isn't; one after the other, in turns. */
+async function lookFigures(product: Product, origin: string, organization: Organization) {
+  const { organizationId, slug, key } = organization;
+  const other = await product.seed(1);
+  await product.sql.query(
+    `INSERT INTO members (id, organization_id, account_id, email, role)
+     SELECT 'mem_looking', $1, id, email, 'coach' FROM accounts WHERE id = $2`,
+    [organizationId, other.accountId],
+  );
+  const { newId } = await import("#server/core/ids.ts");
+  // The API accepts only ids of its own form.
+  const { rows } = await product.sql.query<{ id: string }>(
+    `UPDATE shares s SET id = g.id
+     FROM (SELECT id AS old, row_number() OVER (ORDER BY id) AS n FROM shares WHERE organization_id = $1) o
+     JOIN unnest($2::text[]) WITH ORDINALITY AS g(id, n) USING (n)
+     WHERE s.id = o.old RETURNING s.id`,
+    [organizationId, Array.from({ length: BOARDS }, () => newId("share"))],
+  );
+  const open = (by: string, shareId: string) =>
+    ask(origin, get(by, `organizations/${slug}/shares/${shareId}`));
+  for (const { id } of rows) await open(key, id);
+  const [warming, ...measured] = rows;
+  await open(other.key, warming?.id ?? "");
+  const [first, again]: [number[], number[]] = [[], []];
+  for (const [index, { id }] of measured.entries()) {
+    const works = [
+      async () => first.push(await elapsed(() => open(other.key, id))),
+      async () => again.push(await elapsed(() => open(key, id))),
+    ];
+    for (const work of index % 2 === 0 ? works : works.toReversed()) await work();
+  }
+  const looks = await product.sql.query("SELECT FROM board_looks WHERE organization_id = $1", [
+    organizationId,
+  ]);
+  if (looks.rowCount !== 2 * BOARDS) throw new Error(`${looks.rowCount} looks were logged.`);
+  return {
+    "opening a shared board of 40 cards, logged, ms (30)": median(first).toFixed(1),
+    "opening a shared board: logged against not (1.2)": (median(first) / median(again)).toFixed(2),
+  };
+}
+
+/** Compares the list of requests to join in an organization with 10,000 with that of one with 200, and approves all of them. */
+async function joinFigures(product: Product, origin: string) {
+  const many = await seedRequests(product, PENDING);
+  const few = await seedRequests(product, FEW);
+  const page = async ({ slug, key }: Asking, cursor?: string) => {
+    const query = `status=waiting&limit=${A_PAGE}${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ""}`;
+    const path = `organizations/${slug}/join-requests?${query}`;
+    return ask<{ data: { id: string }[]; nextCursor: string | null }>(origin, get(key, path));
+  };
+  const [ofMany, ofFew]: [number[], number[]] = [[], []];
+  for (let turn = 0; turn < TIMES; turn += 1) {
+    ofMany.push(await elapsed(() => page(many)));
+    ofFew.push(await elapsed(() => page(few)));
+  }
+  const pages: string[][] = [];
+  let last = 0;
+  for (let cursor: string | undefined, more = true; more; ) {
+    const from = cursor;
+    let answer: Awaited<ReturnType<typeof page>> | undefined;
+    last = await elapsed(async () => {
+      answer = await page(many, from);
+    });
+    pages.push(answer?.data.map(({ id }) => id) ?? []);
+    cursor = answer?.nextCursor ?? undefined;
+    more = cursor !== undefined;
+  }
+  const decided: number[] = [];
+  for (const joinRequestIds of pages) {
+    const body = { joinRequestIds, decision: "approve" };
+    const path = `organizations/${many.slug}/join-requests/decide`;
+    decided.push(await elapsed(() => ask(origin, change("POST", many.key, path, body))));
+  }
+  const seconds = decided.reduce((sum, ms) => sum + ms, 0) / 1_000;
+  const [begun, ended] = [decided.slice(0, 10), decided.slice(-10)].map(median);
+  return {
+    [`page of ${A_PAGE} of ${PENDING} requests to join, ms (50)`]: median(ofMany).toFixed(1),
+    [`page of ${A_PAGE} requests to join: ${PENDING} against ${FEW} (1.5)`]: (
+      median(ofMany) / median(ofFew)
+    ).toFixed(2),
+    [`last page of ${PENDING} requests to join, ms (50)`]: last.toFixed(1),
+    [`approving ${PENDING} requests to join, ${A_PAGE} at a time, s (60)`]: seconds.toFixed(1),
+    "approving requests to join: the last ten times against the first ten (1.5)": (
+      (ended ?? 0) / (begun ?? 1)
+    ).toFixed(2),
+  };
+}
+
+type Asking = { readonly slug: string; readonly key: string };
+
+/** Creates an organization with seats for everyone, and people who wait to join it. */
+async function seedRequests({ sql, seed }: Product, count: number): Promise<Asking> {
+  const { accountId, key } = await seed(1);
+  const slug = `joining-${count}`;
+  const organizationId = `org_joining${count}`;
+  for (const statement of [
+    `INSERT INTO organizations (id, name, slug, type, complimentary_seats)
+     VALUES ('${organizationId}', 'Joining', '${slug}', 'college', ${count})`,
+    `INSERT INTO members (id, organization_id, account_id, email, role)
+     SELECT 'mem_${slug}', '${organizationId}', id, email, 'owner' FROM accounts WHERE id = '${accountId}'`,
+    `INSERT INTO accounts (id, email, display_name)
+     SELECT 'acc_${slug}-' || n, '${slug}-' || n || '@bench.example', 'Person ' || n FROM generate_series(1, ${count}) n`,
+    `INSERT INTO join_links (organization_id, id, code_hash, sealed_code, created_by_id, expires_at, created_at)
+     VALUES ('${organizationId}', 'jln_${slug}', '${randomUUID()}', '', '${accountId}', now() + interval '1 day', now())`,
+  ]) {
+    await sql.query(statement);
+  }
+  const { newId } = await import("#server/core/ids.ts");
+  const ids = Array.from({ length: count }, () => newId("joinRequest"));
+  await sql.query(
+    `INSERT INTO join_requests (organization_id, id, link_id, account_id, status, asked_at)
+     SELECT '${organizationId}', id, 'jln_${slug}', 'acc_${slug}-' || n, 'waiting', now() - n * interval '1 second'
+     FROM unnest($1::text[]) WITH ORDINALITY AS g(id, n)`,
+    [ids],
+  );
+  await sql.query("ANALYZE");
+  return { slug, key };
+}
