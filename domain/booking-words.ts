@@ -8,5 +8,5 @@ export const BOOKING_WORDS = {
   bookingAhead: ["", "Days ahead that an appointment can be booked, at most"],
   bookingCapacity: ["", "Applicants in one appointment, at most"],
   bookingsADay: ["", "Appointments that a coach takes a day, at most"],
-  comingAppointments: ["", "Coming appointments of an applicant in an organization"],
+  upcomingAppointments: ["", "Upcoming appointments of an applicant in an organization"],
 } as const;

@@ -58,7 +58,7 @@ export const LIMITS = {
     bookingAhead: 90,
     bookingCapacity: 50,
     bookingsADay: 100,
-    comingAppointments: 5,
+    upcomingAppointments: 5,
     nudgeInactiveDays: 365,
     bulkCards: 200,
     bulkTasks: 200,

@@ -12,7 +12,7 @@ import { CancelDialog } from "./cancel-dialog.tsx";
 import { LogContact } from "./log-contact.tsx";
 import { SlotDialog } from "./slot-dialog.tsx";
 
-type Appointment = Outputs["appointments"]["listComing"][number];
+type Appointment = Outputs["appointments"]["listUpcoming"][number];
 
 const MINUTE_MS = 60_000;
 

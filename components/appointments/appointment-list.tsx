@@ -10,7 +10,7 @@ import { AppointmentLine } from "./appointment-line.tsx";
 type Props = {
   organizationSlug: string;
   applicantEmail?: string;
-  when: "coming" | "past";
+  when: "upcoming" | "past";
   isReadOnly?: boolean;
 };
 

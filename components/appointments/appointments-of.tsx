@@ -5,7 +5,7 @@ import { AppointmentList } from "./appointment-list.tsx";
 
 type Props = { organizationSlug: string; applicantEmail: string };
 
-/** Lists an applicant's coming appointments in the panel that staff have for them. */
+/** Lists an applicant's upcoming appointments in the panel that staff have for them. */
 export function AppointmentsOf({ organizationSlug, applicantEmail }: Props) {
   const t = useTranslations("appointments");
   const headingId = useId();
@@ -14,7 +14,7 @@ export function AppointmentsOf({ organizationSlug, applicantEmail }: Props) {
       <h3 id={headingId} className="font-semibold">
         {t("title")}
       </h3>
-      <AppointmentList organizationSlug={organizationSlug} applicantEmail={applicantEmail} when="coming" />
+      <AppointmentList organizationSlug={organizationSlug} applicantEmail={applicantEmail} when="upcoming" />
     </section>
   );
 }

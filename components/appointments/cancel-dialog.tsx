@@ -13,7 +13,7 @@ import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 
 type Props = {
-  appointment: Pick<Outputs["appointments"]["listComing"][number], "id" | "organizationSlug">;
+  appointment: Pick<Outputs["appointments"]["listUpcoming"][number], "id" | "organizationSlug">;
   name: string;
   onClose: () => void;
 };

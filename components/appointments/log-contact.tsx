@@ -7,7 +7,7 @@ import { Button } from "#components/ui/button.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 
 type Props = {
-  appointment: Pick<Outputs["appointments"]["listComing"][number], "id" | "organizationSlug">;
+  appointment: Pick<Outputs["appointments"]["listUpcoming"][number], "id" | "organizationSlug">;
   /** The applicant. */
   name: string;
 };

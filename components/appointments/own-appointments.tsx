@@ -21,7 +21,7 @@ export function OwnAppointments({ organizationSlug }: { organizationSlug: string
   const bookable = coaches.data?.data;
   return (
     <Panel title={t("own")}>
-      <AppointmentList organizationSlug={organizationSlug} when="coming" />
+      <AppointmentList organizationSlug={organizationSlug} when="upcoming" />
       <h3 className="font-medium">{t("bookable")}</h3>
       <LoadFailed query={coaches} />
       {bookable?.length === 0 ? <p className="text-ink-muted">{t("noCoaches")}</p> : null}
@@ -59,7 +59,7 @@ export function AppointmentsAsApplicant(asked: { organizationSlug: string; appli
   const t = useTranslations("appointments");
   return (
     <Panel title={t("own")}>
-      <AppointmentList {...asked} when="coming" isReadOnly />
+      <AppointmentList {...asked} when="upcoming" isReadOnly />
     </Panel>
   );
 }

@@ -13,7 +13,7 @@ type Props = { organizationSlug: string; initial: BookingPage | null };
 /** Shows a member of staff what applicants booked with them, and their booking page. */
 export function StaffAppointments({ organizationSlug, initial }: Props) {
   const t = useTranslations("appointments");
-  const [when, setWhen] = useState<"coming" | "past">("coming");
+  const [when, setWhen] = useState<"upcoming" | "past">("upcoming");
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-6 px-4 py-6 sm:px-8">
       <PageHeader title={t("title")} description={t("description")} />
@@ -25,7 +25,7 @@ export function StaffAppointments({ organizationSlug, initial }: Props) {
             value={when}
             onValueChange={setWhen}
             segments={[
-              { value: "coming", label: t("coming") },
+              { value: "upcoming", label: t("upcoming") },
               { value: "past", label: t("past") },
             ]}
             className="justify-self-start"

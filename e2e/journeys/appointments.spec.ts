@@ -73,17 +73,17 @@ test("a coach opens hours, an applicant books and moves an appointment, and the 
   await expectNoSidewaysScroll(theirs);
 
   await page.goto("/today");
-  const coming = page.getByRole("region", { name: "Your upcoming appointments" });
-  await expect(coming).toContainText("Topic: My cover letter");
+  const upcoming = page.getByRole("region", { name: "Your upcoming appointments" });
+  await expect(upcoming).toContainText("Topic: My cover letter");
   await expectNoFindings(page, "Today with an appointment");
-  await coming
+  await upcoming
     .getByRole("button", { name: `Cancel the appointment with ${applicant.account.name}` })
     .press("Enter");
   const asking = page.getByRole("alertdialog");
   await asking.getByLabel("Reason (optional)").fill("I'm out of office that day.");
   await expectNoFindings(page, "the question before canceling");
   await asking.getByRole("button", { name: "Cancel appointment" }).press("Enter");
-  await expect(coming).toBeHidden();
+  await expect(upcoming).toBeHidden();
 
   await theirs.goto(`/o/${slug}`);
   await expect(own).toContainText("Canceled by the coach");

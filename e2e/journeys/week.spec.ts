@@ -177,7 +177,7 @@ test("a coach leaves: a successor takes over their applicants, messages, and tas
   await page.getByRole("button", { name: "Remove Noor Haddad" }).click();
   const asking = page.getByRole("alertdialog");
   await expect(asking).toContainText("messages, and assigned tasks stay");
-  await expect(asking).toContainText("coming appointments are canceled");
+  await expect(asking).toContainText("upcoming appointments are canceled");
   const choice = asking.getByLabel("Who takes over their 76 applicants?");
   await choice.selectOption({ label: "Ada Long (0 applicants)" });
   await expectNoFindings(page, "the question before a coach is removed");
@@ -201,11 +201,11 @@ test("a coach leaves: a successor takes over their applicants, messages, and tas
   expect((await api.read<RosterRows>("roster.search", uncoached)).total).toBe(0);
   expect((await loads()).get("Ada Long")).toMatchObject({ applicants: 76, leads: 76 });
   expect((await loads()).has("Noor Haddad")).toBe(false);
-  const coming = { organizationSlug, when: "coming" };
-  expect((await kim.api.read<Rows<object>>("appointments.list", coming)).data).toMatchObject([
+  const upcoming = { organizationSlug, when: "upcoming" };
+  expect((await kim.api.read<Rows<object>>("appointments.list", upcoming)).data).toMatchObject([
     { coachName: "Noor Haddad", coachId: null, canceledBy: "end_of_membership" },
   ]);
-  expect(await leaver.api.read("appointments.listComing", {})).toEqual([]);
+  expect(await leaver.api.read("appointments.listUpcoming", {})).toEqual([]);
 });
 
 test("a placement report's figures are those of the exported people, open them, and print for the trustees", async ({

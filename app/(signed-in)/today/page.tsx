@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { firstData } from "#components/api/first-data.ts";
-import { ComingAppointments } from "#components/appointments/coming-appointments.tsx";
+import { UpcomingAppointments } from "#components/appointments/upcoming-appointments.tsx";
 import { UnloggedAppointments } from "#components/appointments/unlogged-appointments.tsx";
 import { OwnTasks } from "#components/assigned-tasks/own-tasks.tsx";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
@@ -40,7 +40,7 @@ async function Today() {
   const { call } = caller;
   const { organizations, hasSearch } = await readPlaces(caller);
   const isStaffSomewhere = organizations.some(({ isStaff }) => isStaff);
-  const [own, coaching, invitations, unread, due, coming, unlogged] = await Promise.all([
+  const [own, coaching, invitations, unread, due, upcoming, unlogged] = await Promise.all([
     hasSearch ? call.today.get({}) : null,
     readStaffToday(
       call,
@@ -49,7 +49,7 @@ async function Today() {
     call.invitations.listMine({ limit: LIMITS.requests.pageSize }),
     call.messages.countUnread({}),
     call.assignedTasks.listDue({}),
-    call.appointments.listComing({}),
+    call.appointments.listUpcoming({}),
     isStaffSomewhere ? call.appointments.listUnlogged({}) : [],
   ]);
   const renderedAt = new Date().toISOString();
@@ -74,7 +74,7 @@ async function Today() {
     >
       <PendingInvitations initial={invitations} />
       <UnreadMessages initial={unread} />
-      <ComingAppointments initial={coming} />
+      <UpcomingAppointments initial={upcoming} />
       {isStaffSomewhere ? <UnloggedAppointments initial={unlogged} /> : null}
       <OwnTasks initial={due} />
       {own ? <TodayPage first={firstData(own)} renderedAt={renderedAt} /> : null}

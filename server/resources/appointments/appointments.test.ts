@@ -70,7 +70,7 @@ test("an applicant books, moves, and cancels, and both are emailed files with on
   const ofIt = { organizationSlug, appointmentId: booked.id };
   expect((await applicant.appointments.move({ ...ofIt, startsAt })).startsAt).toBe(startsAt);
   expect(await slots()).toContain(booked.startsAt);
-  const [shown] = (await coach.appointments.list({ organizationSlug, when: "coming" })).data;
+  const [shown] = (await coach.appointments.list({ organizationSlug, when: "upcoming" })).data;
   expect(shown).toMatchObject({ viewer: "coach", startsAt, applicantEmail: kim.person.email });
   const canceled = await applicant.appointments.cancel({ ...ofIt, reason: "Ill" });
   expect(canceled).toMatchObject({ canceledBy: "applicant", cancelReason: "Ill" });
@@ -133,14 +133,14 @@ test("a group slot takes as many applicants as its capacity, each once, and new 
   for (const slot of await slots()) {
     expect(Math.abs(Date.parse(slot) - Date.parse(startsAt))).toBeGreaterThanOrEqual(0.75 * HOUR);
   }
-  const [own] = (await other.appointments.list({ organizationSlug, when: "coming" })).data;
+  const [own] = (await other.appointments.list({ organizationSlug, when: "upcoming" })).data;
   expect(own?.applicantEmail).toBe(lee.person.email);
   await offer({ isOn: false });
   await expect(applicant.appointments.listSlots(of)).rejects.toMatchObject({ cause: { code: "not_found" } });
   expect((await applicant.appointments.listCoaches({ organizationSlug })).data).toEqual([]);
 });
 
-test("an applicant can have five coming appointments, even if they send several bookings at once", async () => {
+test("an applicant can have five upcoming appointments, even if they send several bookings at once", async () => {
   const { of, kim, slots } = await makePractice();
   const cookie = await signIn(kim.person);
   const wanted = (await slots()).slice(0, 8);
@@ -191,17 +191,17 @@ test("an appointment exists only for its two people and, to read, for staff", as
     await expect(call.appointments.getFile(of)).rejects.toMatchObject(gone);
   }
   await expect(other.appointments.move({ ...of, startsAt })).rejects.toMatchObject(gone);
-  const asked = { organizationSlug, applicantEmail: kim.person.email, when: "coming" } as const;
+  const asked = { organizationSlug, applicantEmail: kim.person.email, when: "upcoming" } as const;
   await expect(other.appointments.list(asked)).rejects.toMatchObject(gone);
-  expect((await other.appointments.list({ organizationSlug, when: "coming" })).data).toEqual([]);
+  expect((await other.appointments.list({ organizationSlug, when: "upcoming" })).data).toEqual([]);
   expect((await boss.appointments.list(asked)).data).toMatchObject([{ id: appointmentId, viewer: "staff" }]);
-  expect((await boss.appointments.list({ organizationSlug, when: "coming" })).data).toEqual([]);
-  expect((await coach.appointments.listComing({})).map(({ id }) => id)).toEqual([appointmentId]);
-  expect((await applicant.appointments.listComing({})).map(({ id }) => id)).toEqual([appointmentId]);
+  expect((await boss.appointments.list({ organizationSlug, when: "upcoming" })).data).toEqual([]);
+  expect((await coach.appointments.listUpcoming({})).map(({ id }) => id)).toEqual([appointmentId]);
+  expect((await applicant.appointments.listUpcoming({})).map(({ id }) => id)).toEqual([appointmentId]);
 });
 
 test.each(["leaves", "is removed", "becomes an applicant", "deletes their account"] as const)(
-  "when a coach %s, their coming appointments are canceled in that change, and both are told",
+  "when a coach %s, their upcoming appointments are canceled in that change, and both are told",
   async (how) => {
     const { organizationSlug, owner, ada, kim, of, coach, applicant, book } = await makePractice();
     const { id } = await book();
@@ -215,7 +215,7 @@ test.each(["leaves", "is removed", "becomes an applicant", "deletes their accoun
     for (const person of [ada, kim]) {
       expect((await filesTo(person)).map(({ method }) => method)).toEqual(["REQUEST", "CANCEL"]);
     }
-    const shown = (await applicant.appointments.list({ organizationSlug, when: "coming" })).data;
+    const shown = (await applicant.appointments.list({ organizationSlug, when: "upcoming" })).data;
     expect(shown).toMatchObject(
       how === "deletes their account" ? [] : [{ id, canceledBy: "end_of_membership" }],
     );
@@ -235,7 +235,7 @@ test("when an applicant leaves, their appointments are canceled, the slot is fre
   }
 });
 
-test("when an organization is deleted, both people of each coming appointment are told, and no one of others", async () => {
+test("when an organization is deleted, both people of each upcoming appointment are told, and no one of others", async () => {
   const { organizationId, organizationSlug, owner, ada, kim, lee, other, book } = await makePractice();
   await book();
   const dropped = await book(1, other);
@@ -282,5 +282,5 @@ test("both are reminded once, a day before, but not of what was canceled or book
     where: { organizationId, id, NOT: { remindedAt: null } },
   });
   expect(taken).toHaveLength(1);
-  await applicant.appointments.listComing({});
+  await applicant.appointments.listUpcoming({});
 });

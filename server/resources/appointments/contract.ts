@@ -21,9 +21,9 @@ const coachId = id("member", "The coach's member ID.");
 const appointmentId = id("appointment", "The appointment's ID.");
 const startsAt = instant().describe("The start of a free slot.");
 const when = z
-  .enum(["coming", "past"])
-  .default("coming")
-  .describe("coming: those that haven't ended, earliest first; past: latest first.");
+  .enum(["upcoming", "past"])
+  .default("upcoming")
+  .describe("upcoming: those that haven't ended, earliest first; past: latest first.");
 
 const shared = { audience: "beyond", actsOn: "organization" } as const;
 const reading = { ...shared, method: "GET", scope: "organizations:read" } as const;
@@ -158,7 +158,7 @@ export const appointments = {
     roles: rolesWith("appointments.book"),
     summary: "Move an appointment",
     description:
-      "As an applicant, moves your coming appointment to another free slot of the same coach. Both are emailed.",
+      "As an applicant, moves your upcoming appointment to another free slot of the same coach. Both are emailed.",
     brief: "Moves your appointment to another free time; both are emailed.",
     repeatable: true,
     errors: ["not_found", "slot_taken", "appointment_over"],
@@ -172,8 +172,8 @@ export const appointments = {
     roles: rolesWith("appointments.list"),
     summary: "Cancel an appointment",
     description:
-      "Cancels a coming appointment as its applicant or its coach. Both are emailed. This can't be undone.",
-    brief: "Cancels your coming appointment; both are emailed.",
+      "Cancels an upcoming appointment as its applicant or its coach. Both are emailed. This can't be undone.",
+    brief: "Cancels your upcoming appointment; both are emailed.",
     destroys: true,
     errors: ["not_found", "appointment_over"],
     input: z.strictObject({
@@ -194,12 +194,12 @@ export const appointments = {
     input: z.strictObject({ organizationSlug, appointmentId }),
     output: z.object({ fileName: z.string(), text: z.string() }),
   }),
-  listComing: defineOperation({
+  listUpcoming: defineOperation({
     audience: "pages",
-    name: "appointments.list_coming",
+    name: "appointments.list_upcoming",
     method: "GET",
     actsOn: "own",
-    summary: "List the caller's coming appointments in all organizations, earliest first",
+    summary: "List the caller's upcoming appointments in all organizations, earliest first",
     errors: [],
     input: z.strictObject({}),
     output: z.array(Appointment),

@@ -64,7 +64,7 @@ export const samples: Samples = {
     ...appointment,
     page,
     appointmentId: sampleIds.appointmentId,
-    when: "coming",
+    when: "upcoming",
     after: slot.startsAt,
     next: null,
     reason: "I'm out of office.",
@@ -95,7 +95,7 @@ export const examples: Examples<typeof appointments> = {
     reason: "I'm out of office.",
   }),
   getFile: ({ organizationSlug, appointmentId }) => [{ organizationSlug, appointmentId }],
-  listComing: () => [{}],
+  listUpcoming: () => [{}],
   listUnlogged: () => [{}],
   logContact: ({ organizationSlug, pastAppointmentId }) => [
     { organizationSlug, appointmentId: pastAppointmentId },

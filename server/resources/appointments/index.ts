@@ -8,7 +8,7 @@ import {
   getAppointment,
   getFile,
   listAppointments,
-  listComing,
+  listUpcoming,
   lockAppointmentRead,
 } from "./service/reading.ts";
 
@@ -26,7 +26,7 @@ export const appointments = defineGroup(contract, {
     list: listAppointments,
     get: { handler: getAppointment, hold: lockAppointmentRead },
     getFile,
-    listComing,
+    listUpcoming,
     listUnlogged,
     logContact,
   },

@@ -52,12 +52,12 @@ export const book: Handler<typeof appointments.book> = async ({ ctx, input }) =>
   await store.lockBookingsOf(sql, ofApplicant);
   const page = await lockOpenPage(sql, { organizationId, coachId: input.coachId });
   if (page === null) throw notFound("booking page");
-  const coming = await store.readOwnStarts(sql, { ...ofApplicant, now, exceptId: null });
-  if (coming.length >= LIMITS.requests.comingAppointments) {
-    const detail = `You have ${LIMITS.requests.comingAppointments} coming appointments here, the most at a time. Cancel one first.`;
+  const upcoming = await store.readOwnStarts(sql, { ...ofApplicant, now, exceptId: null });
+  if (upcoming.length >= LIMITS.requests.upcomingAppointments) {
+    const detail = `You have ${LIMITS.requests.upcomingAppointments} upcoming appointments here, the most at a time. Cancel one first.`;
     throw new OperationError("quota_exceeded", detail);
   }
-  const slot = await requireFree(ctx, page, new Date(input.startsAt), coming, null);
+  const slot = await requireFree(ctx, page, new Date(input.startsAt), upcoming, null);
   await spendBooking(sql, actor.accountId);
   const id = newId("appointment");
   await store.insertAppointment(sql, {
@@ -67,7 +67,7 @@ export const book: Handler<typeof appointments.book> = async ({ ctx, input }) =>
   return announce(ctx, id, "appointmentBooked", null);
 };
 
-/** Moves a coming appointment to another free slot. @throws not_found, slot_taken, appointment_over, rate_limited */
+/** Moves an upcoming appointment to another free slot. @throws not_found, slot_taken, appointment_over, rate_limited */
 export const move: Handler<typeof appointments.move> = async ({ ctx, input }) => {
   const { sql, actor, now } = ctx;
   const organizationId = ctx.organization.id;
@@ -87,8 +87,8 @@ export const move: Handler<typeof appointments.move> = async ({ ctx, input }) =>
   }
   const startsAt = new Date(input.startsAt);
   if (startsAt.getTime() === Date.parse(held.startsAt)) return store.presented(held);
-  const coming = await store.readOwnStarts(sql, { ...ofApplicant, now, exceptId: held.id });
-  const slot = await requireFree(ctx, page, startsAt, coming, held.id);
+  const upcoming = await store.readOwnStarts(sql, { ...ofApplicant, now, exceptId: held.id });
+  const slot = await requireFree(ctx, page, startsAt, upcoming, held.id);
   await spendBooking(sql, actor.accountId);
   await store.moveAppointment(sql, { organizationId, id: held.id, ...timesFor(page, slot, now) });
   return announce(ctx, held.id, "appointmentMoved", held);

@@ -19,7 +19,7 @@ const ACTIONS = {
   appointmentCanceled: "appointment_canceled",
 } as const;
 
-/** Cancels a coming appointment. @throws not_found, appointment_over */
+/** Cancels an upcoming appointment. @throws not_found, appointment_over */
 export const cancel: Handler<typeof appointments.cancel> = async ({ ctx, input }) => {
   const held = await requireOpen(ctx, input.appointmentId);
   const canceling = { at: ctx.now, by: held.viewer, reason: input.reason };
@@ -29,7 +29,7 @@ export const cancel: Handler<typeof appointments.cancel> = async ({ ctx, input }
 };
 
 /**
- * Locks a coming appointment of the caller and returns it.
+ * Locks an upcoming appointment of the caller and returns it.
  * @throws not_found if it isn't theirs; appointment_over if it has begun or was canceled
  */
 export async function requireOpen({ sql, organization, actor, now }: Context, id: string) {
@@ -81,7 +81,7 @@ type Ending = Pick<CallerContext, "sql" | "now" | "affected"> & {
 };
 
 /**
- * Cancels the coming appointments of someone who leaves an organization or changes between staff and applicants, as coach and as applicant,
+ * Cancels the upcoming appointments of someone who leaves an organization or changes between staff and applicants, as coach and as applicant,
  * and deletes their booking page. Both people of each are told.
  */
 export async function endAppointmentsOf(
@@ -90,9 +90,9 @@ export async function endAppointmentsOf(
   accountId: string,
 ): Promise<void> {
   await deletePage(sql, { organizationId, accountId });
-  const coming = await store.lockComingOf(sql, { organizationId, accountId, now });
-  if (coming.length === 0) return;
-  const ids = coming.map(({ id }) => id);
+  const upcoming = await store.lockUpcomingOf(sql, { organizationId, accountId, now });
+  if (upcoming.length === 0) return;
+  const ids = upcoming.map(({ id }) => id);
   await store.cancelAppointments(sql, {
     organizationId,
     ids,
@@ -100,11 +100,11 @@ export async function endAppointmentsOf(
     by: "end_of_membership",
     reason: null,
   });
-  for (const one of coming) {
+  for (const one of upcoming) {
     affected.accounts.add(one.accountId);
     affected.accounts.add(one.coachAccountId);
   }
-  const byCoach = Map.groupBy(coming, ({ coachName }) => coachName);
+  const byCoach = Map.groupBy(upcoming, ({ coachName }) => coachName);
   for (const [subjectLabel, theirs] of byCoach) {
     await recordAuditEvents(
       sql,

@@ -14,7 +14,7 @@ import { sendMail } from "#server/mail/send-mail.ts";
 import { unsubscribeLink } from "#server/resources/preferences/service.ts";
 import {
   type Recipient,
-  readComingIds,
+  readUpcomingIds,
   readRecipients,
   readReminded,
   takeRemindable,
@@ -54,16 +54,16 @@ async function tell(sql: Sql, recipient: Recipient, { kind, who, link }: Told): 
 const A_JOB = 50;
 
 /**
- * Plans emails to both people of each coming appointment of an organization that is deleted in this transaction. The jobs carry what the emails
+ * Plans emails to both people of each upcoming appointment of an organization that is deleted in this transaction. The jobs carry what the emails
  * say, because nothing of it remains.
  */
 export async function tellOfDeletion(sql: Sql, organizationId: OrganizationId, at: Date): Promise<void> {
   let after = "";
   for (;;) {
-    const coming = await readComingIds(sql, { organizationId, now: at, after, limit: A_JOB });
-    const last = coming.at(-1);
+    const upcoming = await readUpcomingIds(sql, { organizationId, now: at, after, limit: A_JOB });
+    const last = upcoming.at(-1);
     if (last === undefined) return;
-    const found = await readRecipients(sql, { organizationId, ids: coming.map(({ id }) => id) });
+    const found = await readRecipients(sql, { organizationId, ids: upcoming.map(({ id }) => id) });
     const updatedAt = at.toISOString();
     const recipients = found.map((one) => ({
       ...one,

@@ -26,7 +26,7 @@ export const listAppointments: Handler<typeof appointments.list> = async ({ ctx,
     ? { accountId: named?.accountId, ownId: named === null ? actor.accountId : undefined }
     : { accountId: actor.accountId };
   const list = { operation: "appointments.list", tenant: organizationId, input };
-  const read = when === "coming" ? store.listComingOf : store.listPastOf;
+  const read = when === "upcoming" ? store.listUpcomingOf : store.listPastOf;
   return read(sql, list, { organizationId, viewerId: actor.accountId, now, ...whose });
 };
 
@@ -55,12 +55,12 @@ export const getAppointment: Handler<typeof appointments.get> = async ({ ctx, in
   return store.presented(found);
 };
 
-/** Returns the caller's coming appointments in all organizations. */
-export const listComing: Handler<typeof appointments.listComing> = async ({ ctx }) => {
+/** Returns the caller's upcoming appointments in all organizations. */
+export const listUpcoming: Handler<typeof appointments.listUpcoming> = async ({ ctx }) => {
   const { sql, actor, now } = ctx;
   const accountId = accountOfCaller(actor);
   const restrictedTo = actor.restrictedToOrganizationId;
-  return (await store.listComing(sql, { accountId, restrictedTo, now })).map(store.presented);
+  return (await store.listUpcoming(sql, { accountId, restrictedTo, now })).map(store.presented);
 };
 
 /** Returns an appointment of the caller as a calendar file. @throws not_found */

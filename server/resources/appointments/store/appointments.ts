@@ -80,7 +80,7 @@ function listOf({ organizationId, viewerId, ownId, accountId }: Params<Asked>) {
 const key = { startsAt: "p.starts_at", id: "p.id" } as const;
 
 /** Returns a page of appointments that haven't ended, earliest first: a coach's (`ownId`) or an applicant's (`accountId`). */
-export const listComingOf = query.page("appointments_list_coming", {
+export const listUpcomingOf = query.page("appointments_list_upcoming", {
   key,
   present: presented,
   rows: (given: Params<Asked>) => listOf(given).where(raw<boolean>`p.ends_at > ${given.now}::timestamptz`),
@@ -120,8 +120,8 @@ export const lockAppointment = query.maybeOne("appointments_lock", (given: Param
 /** The appointments that Today lists at most. */
 const MOST_COMING = 50;
 
-/** Returns someone's coming appointments in the organizations of which they are a member, earliest first. */
-export const listComing = query.many(
+/** Returns someone's upcoming appointments in the organizations of which they are a member, earliest first. */
+export const listUpcoming = query.many(
   "appointments_coming",
   ({
     accountId,
@@ -173,7 +173,7 @@ export const lockBookingsOf = query.execute(
     ),
 );
 
-/** Returns the starts of an applicant's coming appointments; `exceptId` is one to move. */
+/** Returns the starts of an applicant's upcoming appointments; `exceptId` is one to move. */
 export const readOwnStarts = query.many(
   "appointments_own_starts",
   ({
@@ -245,9 +245,9 @@ export const cancelAppointments = query.execute(
     canceled(given).where(equal({ organization_id: given.organizationId, id: any(ids) })),
 );
 
-/** Locks the coming appointments of someone, as coach or applicant, and returns them. */
-export const lockComingOf = query.many(
-  "appointments_lock_coming",
+/** Locks the upcoming appointments of someone, as coach or applicant, and returns them. */
+export const lockUpcomingOf = query.many(
+  "appointments_lock_upcoming",
   ({ organizationId, accountId, now }: Params<OfApplicant & { now: Date }>) =>
     db
       .selectFrom("appointments as p")

@@ -58,12 +58,12 @@ export const readRecipients = query.many(
 );
 export type Recipient = RowOf<typeof readRecipients>;
 
-type Coming = { organizationId: OrganizationId; now: Date; after: string; limit: number };
+type Upcoming = { organizationId: OrganizationId; now: Date; after: string; limit: number };
 
-/** Returns coming appointments of an organization in the order of their ids, after an id. */
-export const readComingIds = query.many(
+/** Returns upcoming appointments of an organization in the order of their ids, after an id. */
+export const readUpcomingIds = query.many(
   "appointments_coming_ids",
-  ({ organizationId, now, after, limit }: Params<Coming>) =>
+  ({ organizationId, now, after, limit }: Params<Upcoming>) =>
     db
       .selectFrom("appointments as p")
       .select("p.id")

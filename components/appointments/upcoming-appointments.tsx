@@ -6,13 +6,13 @@ import { type Outputs, trpc } from "#components/api/client.ts";
 import { Card } from "#components/ui/card.tsx";
 import { AppointmentLine } from "./appointment-line.tsx";
 
-type Coming = Outputs["appointments"]["listComing"];
+type Upcoming = Outputs["appointments"]["listUpcoming"];
 
-/** Lists on Today the person's coming appointments, as applicant and as coach; renders nothing if there are none. */
-export function ComingAppointments({ initial }: { initial: Coming }) {
+/** Lists on Today the person's upcoming appointments, as applicant and as coach; renders nothing if there are none. */
+export function UpcomingAppointments({ initial }: { initial: Upcoming }) {
   const t = useTranslations("appointments");
   const headingId = useId();
-  const { data } = useQuery(trpc.appointments.listComing.queryOptions({}, { initialData: initial }));
+  const { data } = useQuery(trpc.appointments.listUpcoming.queryOptions({}, { initialData: initial }));
   if (data.length === 0) return null;
   return (
     <section aria-labelledby={headingId} className="mx-auto w-full max-w-4xl px-4 pt-6 sm:px-8">
