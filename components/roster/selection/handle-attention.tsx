@@ -28,7 +28,8 @@ function useMarking(organizationSlug: string, emails: readonly string[]) {
     onSuccess: (_none, { as }) => {
       const done = t(`done.${as ?? "none"}`, { count: emails.length });
       if (as === null) toast.success(done);
-      else toast.undoable(done, () => marking.mutate({ as: null }));
+      // One after the other, in a review, they would pile up.
+      else toast.undoable(done, () => marking.mutate({ as: null }), { id: "roster-handled" });
     },
     onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
   });
