@@ -376,7 +376,7 @@ export interface Resources {
   readonly appointments: {
     /** Get your booking page. As staff, returns when and how applicants book you: your weekly hours, or a booking page elsewhere. page is null if you have none. */
     getPage(input: Input<"appointments.get_page">, options?: RequestOptions): Call<Output<"appointments.get_page">>;
-    /** Set your booking page. As staff, replaces when and how applicants book you. Send every field. Booked appointments stay as they are. */
+    /** Set your booking page. As staff, replaces when and how applicants book you. Fields that you leave out are emptied. Booked appointments stay as they are. */
     setPage(input: Input<"appointments.set_page">, options?: RequestOptions): Call<Output<"appointments.set_page">>;
     /** List the staff whom applicants can book. Returns the staff whom applicants can book: as an applicant, your own coaches first, your lead at the top. Use a coachId with appointments.list_slots. */
     listCoaches(input: Input<"appointments.list_coaches">, options?: RequestOptions): Call<Output<"appointments.list_coaches">>;
@@ -388,9 +388,9 @@ export interface Resources {
     book(input: Input<"appointments.book">, options?: RequestOptions): Call<Output<"appointments.book">>;
     /** Get an appointment. Returns an appointment. Applicants can read their own. */
     get(input: Input<"appointments.get">, options?: RequestOptions): Call<Output<"appointments.get">>;
-    /** Move an appointment. As an applicant, moves your coming appointment to another free slot of the same coach. Both are emailed. */
+    /** Move an appointment. As an applicant, moves your upcoming appointment to another free slot of the same coach. Both are emailed. */
     move(input: Input<"appointments.move">, options?: RequestOptions): Call<Output<"appointments.move">>;
-    /** Cancel an appointment. Cancels a coming appointment as its applicant or its coach. Both are emailed. This can't be undone. */
+    /** Cancel an appointment. Cancels an upcoming appointment as its applicant or its coach. Both are emailed. This can't be undone. */
     cancel(input: Input<"appointments.cancel">, options?: RequestOptions): Call<Output<"appointments.cancel">>;
   };
   readonly roster: {

@@ -1096,7 +1096,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an appointment
-         * @description Cancels a coming appointment as its applicant or its coach. Both are emailed. This can't be undone.
+         * @description Cancels an upcoming appointment as its applicant or its coach. Both are emailed. This can't be undone.
          */
         post: operations["appointments.cancel"];
         delete?: never;
@@ -1116,7 +1116,7 @@ export interface paths {
         put?: never;
         /**
          * Move an appointment
-         * @description As an applicant, moves your coming appointment to another free slot of the same coach. Both are emailed.
+         * @description As an applicant, moves your upcoming appointment to another free slot of the same coach. Both are emailed.
          */
         post: operations["appointments.move"];
         delete?: never;
@@ -1347,7 +1347,7 @@ export interface paths {
         get: operations["appointments.get_page"];
         /**
          * Set your booking page
-         * @description As staff, replaces when and how applicants book you. Send every field. Booked appointments stay as they are.
+         * @description As staff, replaces when and how applicants book you. Fields that you leave out are emptied. Booked appointments stay as they are.
          */
         put: operations["appointments.set_page"];
         post?: never;
@@ -10002,8 +10002,8 @@ export interface operations {
                 cursor?: string;
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
-                /** @description coming: those that haven't ended, earliest first; past: latest first. */
-                when?: "coming" | "past";
+                /** @description upcoming: those that haven't ended, earliest first; past: latest first. */
+                when?: "upcoming" | "past";
             };
             header?: never;
             path: {
@@ -10559,24 +10559,39 @@ export interface operations {
                     bufferMinutes: number;
                     /** @description Applicants in one appointment. */
                     capacity: number;
-                    /** @description Appointments a day at most, or null. */
-                    dailyMost: number | null;
-                    /** @description Days without hours. */
-                    daysOff: string[];
+                    /**
+                     * @description Appointments a day at most, or null.
+                     * @default null
+                     */
+                    dailyMost?: number | null;
+                    /**
+                     * @description Days without hours.
+                     * @default []
+                     */
+                    daysOff?: string[];
                     /** @description The weekly hours. */
                     hours: components["schemas"]["BookingRange"][];
                     /** @description true if applicants can book. */
                     isOn: boolean;
-                    /** @description A booking page elsewhere instead. */
-                    link: string | null;
-                    /** @description The link of a video call. */
-                    meetingUrl: string | null;
+                    /**
+                     * @description A booking page elsewhere instead.
+                     * @default null
+                     */
+                    link?: string | null;
+                    /**
+                     * @description The link of a video call.
+                     * @default null
+                     */
+                    meetingUrl?: string | null;
                     /** @description The length of an appointment. */
                     minutes: number;
                     /** @description How long before at least. */
                     noticeHours: number;
-                    /** @description Where to meet. */
-                    place: string | null;
+                    /**
+                     * @description Where to meet.
+                     * @default null
+                     */
+                    place?: string | null;
                     /** @description The zone of the hours. */
                     timeZone: string;
                 };

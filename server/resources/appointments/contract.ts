@@ -11,7 +11,7 @@ import {
 } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
-import { Appointment, BookableCoach, BookingPage, bookingPage } from "./entities.ts";
+import { Appointment, BookableCoach, BookingPage, writtenPage } from "./entities.ts";
 
 export { Appointment, BookingPage };
 
@@ -59,9 +59,9 @@ export const appointments = {
     roles: rolesWith("appointments.offer"),
     summary: "Set your booking page",
     description:
-      "As staff, replaces when and how applicants book you. Send every field. Booked appointments stay as they are.",
+      "As staff, replaces when and how applicants book you. Fields that you leave out are emptied. Booked appointments stay as they are.",
     errors: ["not_found"],
-    input: z.strictObject({ organizationSlug, ...bookingPage }),
+    input: z.strictObject({ organizationSlug, ...writtenPage }),
     output: z.object({ page: BookingPage }),
   }),
   listCoaches: defineOperation({

@@ -22,8 +22,7 @@ const BookingRange = z
   })
   .meta({ id: "BookingRange", description: "A range of a weekday in which a coach can be booked." });
 
-/** The fields of a booking page. */
-export const bookingPage = {
+const bookingPage = {
   isOn: z.boolean().describe("true if applicants can book."),
   link: secureLink().describe("A booking page elsewhere instead."),
   hours: z
@@ -43,6 +42,15 @@ export const bookingPage = {
   dailyMost: upTo(1, requests.bookingsADay).nullable().describe("Appointments a day at most, or null."),
   place: nullableText(text.appointment).describe("Where to meet."),
   meetingUrl: secureLink().describe("The link of a video call."),
+};
+/** The fields to replace a booking page; those that can be empty may be left out. */
+export const writtenPage = {
+  ...bookingPage,
+  link: bookingPage.link.default(null),
+  daysOff: bookingPage.daysOff.default([]),
+  dailyMost: bookingPage.dailyMost.default(null),
+  place: bookingPage.place.default(null),
+  meetingUrl: bookingPage.meetingUrl.default(null),
 };
 export const BookingPage = z
   .object(bookingPage)

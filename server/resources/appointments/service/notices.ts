@@ -14,9 +14,9 @@ import { sendMail } from "#server/mail/send-mail.ts";
 import { unsubscribeLink } from "#server/resources/preferences/service.ts";
 import {
   type Recipient,
-  readUpcomingIds,
   readRecipients,
   readReminded,
+  readUpcomingIds,
   takeRemindable,
 } from "../store/mailing.ts";
 import { pageOf } from "./reading.ts";

@@ -627,7 +627,7 @@ class Appointments(_Group):
         return cast(types.AppointmentsGetPageOutput, self._call("appointments.get_page", cast(Mapping[str, Any], fields), False))
 
     def set_page(self, **fields: Unpack[types.AppointmentsSetPageInput]) -> types.AppointmentsSetPageOutput:
-        """Set your booking page. As staff, replaces when and how applicants book you. Send every field. Booked appointments stay as they are."""
+        """Set your booking page. As staff, replaces when and how applicants book you. Fields that you leave out are emptied. Booked appointments stay as they are."""
         return cast(types.AppointmentsSetPageOutput, self._call("appointments.set_page", cast(Mapping[str, Any], fields), False))
 
     def list_coaches(self, **fields: Unpack[types.AppointmentsListCoachesInput]) -> types.AppointmentsListCoachesOutput:
@@ -651,11 +651,11 @@ class Appointments(_Group):
         return cast(types.AppointmentsGetOutput, self._call("appointments.get", cast(Mapping[str, Any], fields), False))
 
     def move(self, **fields: Unpack[types.AppointmentsMoveInput]) -> types.AppointmentsMoveOutput:
-        """Move an appointment. As an applicant, moves your coming appointment to another free slot of the same coach. Both are emailed."""
+        """Move an appointment. As an applicant, moves your upcoming appointment to another free slot of the same coach. Both are emailed."""
         return cast(types.AppointmentsMoveOutput, self._call("appointments.move", cast(Mapping[str, Any], fields), False))
 
     def cancel(self, **fields: Unpack[types.AppointmentsCancelInput]) -> types.AppointmentsCancelOutput:
-        """Cancel an appointment. Cancels a coming appointment as its applicant or its coach. Both are emailed. This can't be undone."""
+        """Cancel an appointment. Cancels an upcoming appointment as its applicant or its coach. Both are emailed. This can't be undone."""
         return cast(types.AppointmentsCancelOutput, self._call("appointments.cancel", cast(Mapping[str, Any], fields), False))
 
 
@@ -1604,7 +1604,7 @@ class AsyncAppointments(_AsyncGroup):
         return cast(types.AppointmentsGetPageOutput, await self._call("appointments.get_page", cast(Mapping[str, Any], fields), False))
 
     async def set_page(self, **fields: Unpack[types.AppointmentsSetPageInput]) -> types.AppointmentsSetPageOutput:
-        """Set your booking page. As staff, replaces when and how applicants book you. Send every field. Booked appointments stay as they are."""
+        """Set your booking page. As staff, replaces when and how applicants book you. Fields that you leave out are emptied. Booked appointments stay as they are."""
         return cast(types.AppointmentsSetPageOutput, await self._call("appointments.set_page", cast(Mapping[str, Any], fields), False))
 
     async def list_coaches(self, **fields: Unpack[types.AppointmentsListCoachesInput]) -> types.AppointmentsListCoachesOutput:
@@ -1628,11 +1628,11 @@ class AsyncAppointments(_AsyncGroup):
         return cast(types.AppointmentsGetOutput, await self._call("appointments.get", cast(Mapping[str, Any], fields), False))
 
     async def move(self, **fields: Unpack[types.AppointmentsMoveInput]) -> types.AppointmentsMoveOutput:
-        """Move an appointment. As an applicant, moves your coming appointment to another free slot of the same coach. Both are emailed."""
+        """Move an appointment. As an applicant, moves your upcoming appointment to another free slot of the same coach. Both are emailed."""
         return cast(types.AppointmentsMoveOutput, await self._call("appointments.move", cast(Mapping[str, Any], fields), False))
 
     async def cancel(self, **fields: Unpack[types.AppointmentsCancelInput]) -> types.AppointmentsCancelOutput:
-        """Cancel an appointment. Cancels a coming appointment as its applicant or its coach. Both are emailed. This can't be undone."""
+        """Cancel an appointment. Cancels an upcoming appointment as its applicant or its coach. Both are emailed. This can't be undone."""
         return cast(types.AppointmentsCancelOutput, await self._call("appointments.cancel", cast(Mapping[str, Any], fields), False))
 
 

@@ -3847,18 +3847,18 @@ class AppointmentsGetPageOutput(TypedDict):
 class AppointmentsSetPageInput(TypedDict):
     organizationSlug: str
     isOn: bool
-    link: str | None
+    link: NotRequired[str | None]
     hours: list[BookingRange]
-    daysOff: list[str]
+    daysOff: NotRequired[list[str]]
     timeZone: str
     minutes: int
     bufferMinutes: int
     noticeHours: int
     aheadDays: int
     capacity: int
-    dailyMost: int | None
-    place: str | None
-    meetingUrl: str | None
+    dailyMost: NotRequired[int | None]
+    place: NotRequired[str | None]
+    meetingUrl: NotRequired[str | None]
 
 class AppointmentsSetPageOutput(TypedDict):
     page: BookingPage
@@ -3882,7 +3882,7 @@ class AppointmentsListSlotsOutput(TypedDict):
 class AppointmentsListInput(TypedDict):
     organizationSlug: str
     applicantEmail: NotRequired[str]
-    when: NotRequired[Literal["coming", "past"]]
+    when: NotRequired[Literal["upcoming", "past"]]
     limit: NotRequired[int]
     cursor: NotRequired[str]
 
