@@ -16,6 +16,7 @@ const SHOWN_FOR: Record<string, string> = {
   "components/editing/edit-text.tsx": "components/card/card-fields.tsx",
   "components/assigned-tasks/templates/due-fields.tsx":
     "components/assigned-tasks/templates/template-form.tsx",
+  "components/roster/panel/value-field.tsx": "components/roster/panel/kept-record.tsx",
   "components/appointments/page/hour-fields.tsx": "components/appointments/page/booking-page-form.tsx",
   "components/outcomes/entry/work-fields.tsx": "components/outcomes/entry/outcome-dialog.tsx",
 };

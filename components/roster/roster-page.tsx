@@ -197,6 +197,7 @@ export function RosterPage(props: RosterPageProps) {
               chosen={chosenRows}
               cohorts={cohorts}
               coaches={coaches}
+              fields={fields}
               mayManage={can(organization.role, "cohort_memberships.create")}
               onClear={() => setChosen(new Set())}
             />

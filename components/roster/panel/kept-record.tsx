@@ -10,13 +10,13 @@ import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { FormError } from "#components/ui/callout.tsx";
-import { DateInput } from "#components/ui/date-input.tsx";
 import { Field as LabeledField } from "#components/ui/field.tsx";
-import { Input, Select } from "#components/ui/input.tsx";
+import { Input } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import type { Field, RosterRow } from "../roster-data.ts";
 import { KeptValue } from "./kept-value.tsx";
+import { ValueField } from "./value-field.tsx";
 
 type KeptRecordProps = { organizationSlug: string; row: RosterRow; fields: readonly Field[] };
 
@@ -138,40 +138,5 @@ function RecordForm({ organizationSlug, row, fields, onDone }: KeptRecordProps &
         </Button>
       </div>
     </form>
-  );
-}
-
-type ValueFieldProps = { field: Field; value: string; onChange: (value: string) => void };
-
-/** Asks for the value of a field, in the way of its kind. */
-function ValueField({ field, value, onChange }: ValueFieldProps) {
-  const t = useTranslations("roster.panel");
-  const { name, kind, options } = field;
-  return (
-    <LabeledField label={name}>
-      {(control) =>
-        kind === "choice" ? (
-          <Select
-            {...control}
-            value={value}
-            onChange={({ target }) => onChange(target.value)}
-            options={[
-              { value: "", label: t("notSet") },
-              ...options.map((option) => ({ value: option, label: option })),
-            ]}
-          />
-        ) : kind === "date" ? (
-          <DateInput {...control} value={value} onChange={onChange} />
-        ) : (
-          <Input
-            {...control}
-            autoComplete="off"
-            maxLength={LIMITS.text.fieldValue}
-            value={value}
-            onChange={({ target }) => onChange(target.value)}
-          />
-        )
-      }
-    </LabeledField>
   );
 }

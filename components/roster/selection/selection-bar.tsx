@@ -1,5 +1,14 @@
 "use client";
-import { ListPlus, Mail, MessageSquare, UserCheck, UserMinus, UserPlus, X } from "lucide-react";
+import {
+  ListPlus,
+  Mail,
+  MessageSquare,
+  TextCursorInput,
+  UserCheck,
+  UserMinus,
+  UserPlus,
+  X,
+} from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { AssignTask } from "#components/assigned-tasks/assign-task.tsx";
@@ -8,10 +17,11 @@ import { MessageMany } from "#components/thread/message-many.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 import { CopyButton } from "#components/ui/copy-button.tsx";
-import type { CoachChoice, CohortChoice, RosterRow } from "../roster-data.ts";
+import type { CoachChoice, CohortChoice, Field, RosterRow } from "../roster-data.ts";
 import { AssignCoach } from "./assign-coach.tsx";
 import { HandleAttention } from "./handle-attention.tsx";
 import { PlaceInCohort } from "./place-in-cohort.tsx";
+import { SetField } from "./set-field.tsx";
 
 /** The most addresses that mail programs accept in a link. */
 const MAILED_MOST = 40;
@@ -22,17 +32,18 @@ export type SelectionBarProps = {
   cohorts: readonly CohortChoice[];
   /** The staff, the viewer first. */
   coaches: readonly CoachChoice[];
+  fields: readonly Field[];
   /** True if the viewer manages cohorts. */
   mayManage: boolean;
   onClear: () => void;
 };
 
-/** Offers the actions on the selected applicants: email them, place them in a cohort, end their memberships in one. */
+/** Offers the actions on the selected applicants, such as to write to them, assign a coach, or place them in a cohort. */
 export default function SelectionBar(props: SelectionBarProps) {
-  const { organizationSlug, chosen, cohorts, coaches, mayManage, onClear } = props;
+  const { organizationSlug, chosen, cohorts, coaches, fields, mayManage, onClear } = props;
   const t = useTranslations("roster.selection");
   const tasks = useTranslations("assignedTasks");
-  const [asked, setAsked] = useState<"assign" | "message" | "task" | "place" | "end" | null>(null);
+  const [asked, setAsked] = useState<"assign" | "message" | "task" | "field" | "place" | "end" | null>(null);
   const emails = chosen.map(({ applicantEmail }) => applicantEmail);
   // A dialog's change may have filtered everyone out: the dialog still reports it.
   if (chosen.length === 0 && asked === null) return null;
@@ -71,6 +82,10 @@ export default function SelectionBar(props: SelectionBarProps) {
         <ListPlus aria-hidden />
         {tasks("assign")}
       </Button>
+      <Button size="sm" onClick={() => setAsked("field")}>
+        <TextCursorInput aria-hidden />
+        {t("setField")}
+      </Button>
       {mayManage && cohorts.length > 0 ? (
         <>
           <Button size="sm" onClick={() => setAsked("place")}>
@@ -90,6 +105,7 @@ export default function SelectionBar(props: SelectionBarProps) {
       {asked === "assign" ? <AssignCoach {...{ organizationSlug, emails, coaches }} onClose={close} /> : null}
       {asked === "message" ? <MessageMany {...{ organizationSlug, emails }} onClose={close} /> : null}
       {asked === "task" ? <AssignTask {...{ organizationSlug, emails }} onClose={close} /> : null}
+      {asked === "field" ? <SetField {...{ organizationSlug, emails, fields }} onClose={close} /> : null}
       {asked === "place" ? (
         <PlaceInCohort {...{ organizationSlug, emails, cohorts }} onClose={close} />
       ) : null}

@@ -121,6 +121,38 @@ export const rosterRecords = {
     }),
     output: RosterRecord,
   }),
+  setValues: defineOperation({
+    audience: "pages",
+    actsOn: "organization",
+    name: "roster_records.set_values",
+    method: "POST",
+    roles: rolesWith("roster_records.update"),
+    holds: "members",
+    summary: "Set a field of several applicants, and return what it held for each before",
+    errors: [],
+    input: z.strictObject({
+      organizationSlug,
+      fieldId: text(fieldName),
+      changes: z
+        .array(
+          z.strictObject({
+            applicantEmail: text(LIMITS.text.email).overwrite(normalizeEmail),
+            value: text(fieldValue).nullable(),
+          }),
+        )
+        .min(1, "Must name an applicant.")
+        .max(LIMITS.requests.bulkApplicants, `At most ${LIMITS.requests.bulkApplicants} applicants.`),
+    }),
+    output: z.object({
+      data: z.array(
+        z.object({
+          applicantEmail: z.string(),
+          outcome: z.enum(["updated", "unchanged", "not_an_applicant", "address_taken"]),
+          before: z.string().nullable(),
+        }),
+      ),
+    }),
+  }),
   listFields: defineOperation({
     audience: "beyond",
     name: "roster_records.list_fields",

@@ -44,6 +44,13 @@ export const examples: Examples<typeof rosterRecords> = {
     studentId: "00125",
     fields: { program: "Design", exit: null },
   }),
+  setValues: ({ organizationSlug, applicantEmail }) => [
+    {
+      organizationSlug,
+      fieldId: "program",
+      changes: [{ applicantEmail, value: "Design" }],
+    },
+  ],
   listFields: ({ organizationSlug }) => ({ organizationSlug }),
   createField: ({ organizationSlug }) => ({
     organizationSlug,

@@ -9,9 +9,9 @@ import type { RowOf } from "#server/core/query.ts";
 import { type Sql, searchPattern } from "#server/core/sql.ts";
 import { type AuditedChange, recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import type { ApplicantField, RosterRecord, rosterRecords } from "./contract.ts";
-import * as store from "./store.ts";
+import * as store from "./store/records.ts";
 
-export { dropRecord, moveIntendedCoach } from "./store.ts";
+export { dropRecord, moveIntendedCoach } from "./store/records.ts";
 export { readValue } from "./values.ts";
 
 /** Returns a page of the records, by address. */

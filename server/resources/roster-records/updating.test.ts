@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
-import { makePerson } from "#server/testing/actors.ts";
-import { logOf, makeCoaching } from "#server/testing/membership.ts";
+import { pool } from "#server/lib/database.ts";
+import { makePerson, signIn } from "#server/testing/actors.ts";
+import { logOf, makeCoaching, type TeamMember } from "#server/testing/membership.ts";
+import { addMember } from "#server/testing/organization-rows.ts";
+import { pageCaller } from "#server/transports/page-caller.ts";
 
 let team: Awaited<ReturnType<typeof makeCoaching>>;
 let organizationSlug: string;
@@ -8,6 +11,11 @@ beforeEach(async () => {
   team = await makeCoaching();
   organizationSlug = team.organizationSlug;
 });
+
+async function callerOf({ person }: TeamMember) {
+  const { call } = (await pageCaller(await signIn(person))) ?? expect.fail("nobody is signed in");
+  return call;
+}
 
 test("staff change one applicant's record: what is left out stays, null empties, and a sync then finds the person by the new ID", async () => {
   const { coach, admin, applicant, id } = team;
@@ -80,4 +88,81 @@ test("exports have the fields as columns, and can be of one coach's applicants",
   expect(headings).toMatch(/,"studentId","Program",.*,"Campus"$/);
   expect(line).toMatch(/,"00123",.*"Harbor"$/);
   expect(await exported(coach.memberId)).not.toContain("Harbor");
+});
+
+test("a field is set for many at once: each gets a verdict, one log entry unfolds, and what was there before undoes it", async () => {
+  const { coach, admin, applicant, id } = team;
+  const lee = await addMember({ id }, "applicant");
+  const [own, other] = [applicant.person.email, lee.email];
+  const fieldId = "program";
+  await coach.api.ok("roster_records.update", {
+    ...{ organizationSlug, applicantEmail: own },
+    studentId: "7",
+    fields: { program: "Law", degree: "BA" },
+  });
+  const caller = await callerOf(coach);
+  const set = (changes: { applicantEmail: string; value: string | null }[]) =>
+    caller.rosterRecords.setValues({ organizationSlug, fieldId, changes });
+  const both = (value: string) => [own, other].map((applicantEmail) => ({ applicantEmail, value }));
+  const stranger = { applicantEmail: admin.person.email, value: "Design" };
+  const { data } = await set([...both(" Design "), stranger]);
+  expect(data).toEqual([
+    { applicantEmail: own, outcome: "updated", before: "Law" },
+    { applicantEmail: other, outcome: "updated", before: null },
+    { applicantEmail: admin.person.email, outcome: "not_an_applicant", before: null },
+  ]);
+  const kept = async () =>
+    (await coach.api.ok("roster.list", { organizationSlug })).data.map((row) => [
+      row.applicantEmail,
+      row.studentId,
+      row.fields,
+    ]);
+  const everyone = [
+    [own, "7", { program: "Design", degree: "BA" }],
+    [other, null, { program: "Design" }],
+  ];
+  expect(await kept()).toEqual(expect.arrayContaining(everyone));
+  expect((await set(both("Design"))).data.map(({ outcome }) => outcome)).toEqual(["unchanged", "unchanged"]);
+  const entries = (await logOf(id)).filter(({ action }) => action === "roster_record_updated");
+  expect(entries.map(({ subjectEmail }) => subjectEmail).sort()).toEqual([own, own, other].sort());
+
+  const undone = data.flatMap(({ applicantEmail, outcome, before }) =>
+    outcome === "updated" ? [{ applicantEmail, value: before }] : [],
+  );
+  await set(undone);
+  expect(await kept()).toEqual(
+    expect.arrayContaining([
+      [own, "7", { program: "Law", degree: "BA" }],
+      [other, null, {}],
+    ]),
+  );
+});
+
+test("a value that the field can't hold, or a field that doesn't exist, changes no one", async () => {
+  const { coach, applicant } = team;
+  const caller = await callerOf(coach);
+  const applicantEmail = applicant.person.email;
+  const set = (fieldId: string, value: string) =>
+    caller.rosterRecords.setValues({ organizationSlug, fieldId, changes: [{ applicantEmail, value }] });
+  await expect(set("exit", "soon")).rejects.toThrow(/Must be a day/);
+  await expect(set("shoe", "42")).rejects.toThrow(/No field has this ID/);
+  const { data } = await coach.api.ok("roster.list", { organizationSlug });
+  expect(data).toMatchObject([{ fields: {} }]);
+});
+
+test("a new record never takes the address of another person's record", async () => {
+  const { coach, applicant } = team;
+  const applicantEmail = applicant.person.email;
+  await pool.query(
+    `INSERT INTO roster_records (organization_id, id, email, updated_at) VALUES ($1, 'rec_other', $2, now())`,
+    [team.id, applicantEmail],
+  );
+  const caller = await callerOf(coach);
+  const changes = [{ applicantEmail, value: "Design" }];
+  const { data } = await caller.rosterRecords.setValues({ organizationSlug, fieldId: "program", changes });
+  expect(data).toEqual([{ applicantEmail, outcome: "address_taken", before: null }]);
+  const { rows } = await pool.query("SELECT id, fields FROM roster_records WHERE organization_id = $1", [
+    team.id,
+  ]);
+  expect(rows).toEqual([{ id: "rec_other", fields: {} }]);
 });

@@ -7,7 +7,7 @@ import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { lockOrganization } from "#server/resources/organizations/service.ts";
 import type { KeptRecord, rosterRecords } from "./contract.ts";
 import { readFields } from "./service.ts";
-import * as store from "./store.ts";
+import * as store from "./store/records.ts";
 import { readValue } from "./values.ts";
 
 type Call = Parameters<Handler<typeof rosterRecords.update>>[0];

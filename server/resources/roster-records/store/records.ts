@@ -5,7 +5,7 @@ import { equal } from "#server/core/conditions.ts";
 import { excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db, listed } from "#server/core/statements.ts";
-import type { FieldKind } from "./contract.ts";
+import type { FieldKind } from "../contract.ts";
 
 type OfOrganization = { organizationId: OrganizationId };
 

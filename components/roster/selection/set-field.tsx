@@ -1,0 +1,103 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { api, type Inputs } from "#components/api/client.ts";
+import { problemOf } from "#components/api/problem.ts";
+import { ofOrganization } from "#components/api/query-client.ts";
+import { MembershipDialog } from "#components/cohorts/membership-dialog.tsx";
+import { ReadBy } from "#components/editing/read-by.tsx";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
+import { FormError } from "#components/ui/callout.tsx";
+import { Field as LabeledField } from "#components/ui/field.tsx";
+import { Select } from "#components/ui/input.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { LIMITS } from "#domain/limits.ts";
+import { ValueField } from "../panel/value-field.tsx";
+import type { Field } from "../roster-data.ts";
+
+type Change = Inputs["rosterRecords"]["setValues"]["changes"][number];
+
+export type SetFieldProps = {
+  organizationSlug: string;
+  emails: readonly string[];
+  fields: readonly Field[];
+  onClose: (isDone: boolean) => void;
+};
+
+/** Sets one field of the selected applicants, with an undo that gives each their own value back. */
+export function SetField({ organizationSlug, emails, fields, onClose }: SetFieldProps) {
+  const t = useTranslations("roster.selection");
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const [fieldId, setFieldId] = useState(fields[0]?.id ?? "");
+  const draft = useFormDraft(`rosterRecord:${organizationSlug} selection`, { value: "" });
+  const field = fields.find(({ id }) => id === fieldId);
+  const set = async (changes: readonly Change[]) => {
+    const before: Change[] = [];
+    for (let at = 0; at < changes.length; at += LIMITS.requests.bulkApplicants) {
+      const portion = changes.slice(at, at + LIMITS.requests.bulkApplicants);
+      const { data } = await api.rosterRecords.setValues.mutate({
+        organizationSlug,
+        fieldId,
+        changes: portion,
+      });
+      for (const { applicantEmail, outcome, before: value } of data) {
+        if (outcome === "updated") before.push({ applicantEmail, value });
+      }
+    }
+    return before;
+  };
+  const refresh = () => queryClient.invalidateQueries(ofOrganization(organizationSlug));
+  const undo = useMutation({ mutationFn: set, onSettled: refresh });
+  const change = useMutation({
+    meta: { silent: true },
+    mutationFn: () => {
+      const value = draft.values.value.trim() || null;
+      return set(emails.map((applicantEmail) => ({ applicantEmail, value })));
+    },
+    onSuccess: (before) => {
+      const done = t("fieldSet", { count: before.length, name: field?.name ?? "" });
+      if (before.length === 0) toast.success(done);
+      else toast.undoable(done, () => undo.mutate(before));
+      draft.forget();
+      onClose(true);
+    },
+    onSettled: refresh,
+  });
+  return (
+    <MembershipDialog
+      title={t("fieldTitle", { count: emails.length })}
+      action={t("fieldConfirm")}
+      pending={change.isPending}
+      onSubmit={() => change.mutate()}
+      onClose={() => onClose(false)}
+    >
+      <LabeledField label={t("field")} required>
+        {(control) => (
+          <Select
+            {...control}
+            value={fieldId}
+            onChange={({ target }) => {
+              setFieldId(target.value);
+              draft.change({ value: "" });
+            }}
+            options={fields.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+      </LabeledField>
+      {field ? (
+        <ValueField
+          field={field}
+          label={t("fieldValue")}
+          value={draft.values.value}
+          onChange={(value) => draft.change({ value })}
+        />
+      ) : null}
+      <p className="text-sm text-ink-muted">
+        {t("fieldHint")} <ReadBy field="rosterRecord.value" />
+      </p>
+      <FormError>{change.isError ? (problemOf(change.error)?.detail ?? t("unanswered")) : null}</FormError>
+    </MembershipDialog>
+  );
+}
