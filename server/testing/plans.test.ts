@@ -140,7 +140,6 @@ afterAll(async () => {
 /** The query parameters that must be sent beside the path. */
 const BESIDE: Partial<Record<Name, readonly string[]>> = {
   "messages.list": ["applicantEmail"],
-  "appointments.list_slots": ["coachId"],
 };
 
 test.each(namesOf(({ method }) => method === "GET"))("%s makes no sequential scan", async (name) => {

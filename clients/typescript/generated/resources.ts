@@ -695,7 +695,7 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "appointments.get_page": { method: "GET", path: "/organizations/{organizationSlug}/booking-page" },
   "appointments.set_page": { method: "PUT", path: "/organizations/{organizationSlug}/booking-page" },
   "appointments.list_coaches": { method: "GET", path: "/organizations/{organizationSlug}/appointments/coaches" },
-  "appointments.list_slots": { method: "GET", path: "/organizations/{organizationSlug}/appointments/slots", query: ["coachId","appointmentId","after"] },
+  "appointments.list_slots": { method: "GET", path: "/organizations/{organizationSlug}/appointments/coaches/{coachId}/slots", query: ["appointmentId","after"] },
   "appointments.list": { method: "GET", path: "/organizations/{organizationSlug}/appointments", query: ["applicantEmail","when","limit","cursor"], isList: true },
   "appointments.book": { method: "POST", path: "/organizations/{organizationSlug}/appointments" },
   "appointments.get": { method: "GET", path: "/organizations/{organizationSlug}/appointments/{appointmentId}" },

@@ -1145,7 +1145,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/organizations/{organizationSlug}/appointments/slots": {
+    "/organizations/{organizationSlug}/appointments/coaches/{coachId}/slots": {
         parameters: {
             query?: never;
             header?: never;
@@ -10181,16 +10181,16 @@ export interface operations {
     };
     "appointments.list_slots": {
         parameters: {
-            query: {
+            query?: {
                 /** @description Only from this instant on. */
                 after?: string;
                 /** @description An appointment to move: its own time counts as free. */
                 appointmentId?: string;
-                /** @description The coach's member ID. */
-                coachId: string;
             };
             header?: never;
             path: {
+                /** @description The coach's member ID. */
+                coachId: string;
                 /** @description The organization's slug. */
                 organizationSlug: string;
             };

@@ -80,7 +80,7 @@ export const appointments = {
   listSlots: defineOperation({
     ...reading,
     name: "appointments.list_slots",
-    path: "/organizations/{organizationSlug}/appointments/slots",
+    path: "/organizations/{organizationSlug}/appointments/coaches/{coachId}/slots",
     roles: rolesWith("appointments.book"),
     summary: "List a coach's free times",
     description:

@@ -138,7 +138,7 @@ OPERATIONS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "appointments.get_page": ("GET", "/organizations/{organizationSlug}/booking-page", ()),
     "appointments.set_page": ("PUT", "/organizations/{organizationSlug}/booking-page", ()),
     "appointments.list_coaches": ("GET", "/organizations/{organizationSlug}/appointments/coaches", ()),
-    "appointments.list_slots": ("GET", "/organizations/{organizationSlug}/appointments/slots", ("coachId", "appointmentId", "after")),
+    "appointments.list_slots": ("GET", "/organizations/{organizationSlug}/appointments/coaches/{coachId}/slots", ("appointmentId", "after")),
     "appointments.list": ("GET", "/organizations/{organizationSlug}/appointments", ("applicantEmail", "when", "limit", "cursor")),
     "appointments.book": ("POST", "/organizations/{organizationSlug}/appointments", ()),
     "appointments.get": ("GET", "/organizations/{organizationSlug}/appointments/{appointmentId}", ()),
