@@ -93,7 +93,7 @@ const bookableCoach: Find = async (read) =>
   firstOf(`/organizations/${await coachingOrganization(read)}/appointments/coaches`, "coachId")(read);
 const freeStart: Find = async (read) => {
   const within = `/organizations/${await coachingOrganization(read)}/appointments`;
-  return firstOf(`${within}/slots?coachId=${await bookableCoach(read)}`, "startsAt")(read);
+  return firstOf(`${within}/coaches/${await bookableCoach(read)}/slots`, "startsAt")(read);
 };
 /** Finds an appointment that the caller booked. */
 const ownAppointment: Find = async (read) =>
