@@ -100,11 +100,12 @@ describe.each(held)("%s", (name) => {
   });
 
   test("succeeds once for two concurrent requests with the same tag", async () => {
-    // Attaching an attached résumé or reopening an open task changes nothing, so both would succeed.
+    // Attaching an attached résumé, reopening an open task, or setting a page to what it is changes nothing, so both would succeed.
     if (name === "applications.attach_resume") {
       await api.ok("applications.detach_resume", { applicationId: ids.applicationId });
     }
     if (name === "tasks.reopen") await api.ok("tasks.complete", { taskId: ids.taskId });
+    if (name === "appointments.set_page") await api.ok(name, { ...exampleOf(name, ids), place: "Room 3" });
     const tag = await tagOf(name);
     const answers = await Promise.all([send(name, tag), send(name, tag)]);
     const statuses = answers.map(({ status }) => status).sort();
