@@ -3,6 +3,8 @@ import { expect, test } from "../fixtures.ts";
 import { Mailbox } from "../pages/mailbox.ts";
 import { SignInForms } from "../pages/sign-in-forms.ts";
 
+const bootcamp = () => ({ name: `Harbor ${Date.now()}`, type: "bootcamp" });
+
 test.describe("axe finds no issues", () => {
   test("on the pages for signed-out visitors", async ({ page }) => {
     for (const path of [
@@ -45,12 +47,11 @@ test.describe("axe finds no issues", () => {
     await expectNoFindings(page, "the list of keys");
   });
 
-  test("on the pages of an organization", async ({ account, api, page }) => {
+  test("on the pages of an organization", async ({ account: _account, api, page }) => {
     await page.goto("/o/new");
     await page.getByRole("button", { name: "Create organization" }).click();
     await expectNoFindings(page, "an organization that lacks its name");
-    const made = { name: `Harbor ${Date.now()}`, type: "bootcamp" };
-    const { slug } = await api.change<{ slug: string }>("organizations.create", made);
+    const { slug } = await api.change<{ slug: string }>("organizations.create", bootcamp());
     for (const section of ["", "/cohorts", "/contact-log", "/messages", "/insights", "/outcomes", "/audit"]) {
       await page.goto(`/o/${slug}${section}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -59,6 +60,10 @@ test.describe("axe finds no issues", () => {
     await page.getByLabel("About: name or address").fill("nobody");
     await expect(page.getByText("No entries match these filters.")).toBeVisible();
     await expectNoFindings(page, "a filtered audit log");
+  });
+
+  test("on the forms of an organization", async ({ account: _account, api, page }) => {
+    const { slug } = await api.change<{ slug: string }>("organizations.create", bootcamp());
     await page.goto(`/o/${slug}/messages`);
     await page.getByRole("button", { name: "Set up" }).click();
     await page.getByRole("dialog", { name: "Weekly nudge" }).getByRole("button", { name: "Save" }).click();
@@ -76,6 +81,19 @@ test.describe("axe finds no issues", () => {
     const template = page.getByRole("dialog", { name: "Add a task template" });
     await template.getByRole("radio", { name: "Days after joining" }).check();
     await expectNoFindings(page, "a task template");
+    await page.goto(`/o/${slug}/settings`);
+    await page
+      .getByLabel("Delete records about people who left")
+      .selectOption("6 months after the last record");
+    await expect(page.getByText("This would delete no one's records today.")).toBeVisible();
+    await expectNoFindings(page, "whose records a retention deletes");
+    await page.getByRole("button", { name: "Delete organization" }).click();
+    await expectNoFindings(page, "deleting an organization");
+  });
+
+  test("on inviting people, and on an invitation", async ({ account, api, page }) => {
+    const made = bootcamp();
+    const { slug } = await api.change<{ slug: string }>("organizations.create", made);
     await page.goto(`/o/${slug}/members`);
     await page.getByRole("button", { name: "Invite people" }).click();
     const dialog = page.getByRole("dialog");
@@ -89,14 +107,6 @@ test.describe("axe finds no issues", () => {
     await dialog.getByRole("button", { name: "Done" }).click();
     await expect(page.getByRole("heading", { name: "Invitations" })).toBeVisible();
     await expectNoFindings(page, "members and invitations");
-    await page.goto(`/o/${slug}/settings`);
-    await page
-      .getByLabel("Delete records about people who left")
-      .selectOption("6 months after the last record");
-    await expect(page.getByText("This would delete no one's records today.")).toBeVisible();
-    await expectNoFindings(page, "whose records a retention deletes");
-    await page.getByRole("button", { name: "Delete organization" }).click();
-    await expectNoFindings(page, "deleting an organization");
     const link = await new Mailbox(page).linkIn(email, `Invitation to join ${made.name}`);
     await page.goto(link);
     await expectNoFindings(page, "an invitation for another address");
