@@ -67,8 +67,8 @@ test.describe("axe finds no issues", () => {
     await page.goto(`/o/${slug}/messages`);
     await page.getByRole("button", { name: "Set up" }).click();
     await page.getByRole("dialog", { name: "Weekly nudge" }).getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("Choose who gets the nudge.")).toBeVisible();
-    await expectNoFindings(page, "a nudge that lacks its receivers");
+    await expect(page.getByText("Choose who sends it.", { exact: true })).toBeVisible();
+    await expectNoFindings(page, "a nudge that lacks its sender");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Add template" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Save template" }).click();
