@@ -78,7 +78,7 @@ test("browsers that show notifications are listed, and one is removed from anoth
   await expect(browsers).toHaveCount(2);
   const theOther = browsers.filter({ hasNotText: "This browser" });
   await theOther.getByRole("button", { name: "Remove" }).press("Enter");
-  await expect(page.getByText("shows no more notifications")).toBeVisible();
+  await expect(page.getByText("no longer shows notifications")).toBeVisible();
   await expect(browsers).toHaveCount(1);
   await expect(browsers).toContainText("This browser");
   await expectNoFindings(page, "the browsers that show notifications");
