@@ -79,7 +79,7 @@ test.describe("axe finds no issues", () => {
     await page.getByRole("button", { name: "Autumn", exact: true }).click();
     await page.getByRole("button", { name: "Add template" }).click();
     const template = page.getByRole("dialog", { name: "Add a task template" });
-    await template.getByRole("radio", { name: "Days after joining" }).check();
+    await template.getByLabel("Due", { exact: true }).selectOption("Days after joining");
     await expectNoFindings(page, "a task template");
     await page.goto(`/o/${slug}/settings`);
     await page
