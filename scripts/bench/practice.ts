@@ -29,7 +29,7 @@ async function lookFigures(product: Product, origin: string, organization: Organ
     [organizationId, other.accountId],
   );
   const { newId } = await import("#server/core/ids.ts");
-  // The API accepts only ids of its own form.
+  // The seeded IDs would be rejected: they lack the form that the API requires.
   const { rows } = await product.sql.query<{ id: string }>(
     `UPDATE shares s SET id = g.id
      FROM (SELECT id AS old, row_number() OVER (ORDER BY id) AS n FROM shares WHERE organization_id = $1) o

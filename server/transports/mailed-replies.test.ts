@@ -107,7 +107,7 @@ test("a reply to a notice becomes a message of its reader, from applicants and f
   expect((await bodies(kim))[0]).toBe("Great!");
 });
 
-test("the same email makes one message, even if it comes several times at once and again later", async () => {
+test("an email that arrives several times, concurrently or later, becomes one message", async () => {
   const practice = await makePractice();
   const address = await addressOf(practice, practice.kim);
   const reply = () => send(address, "Yes", { messageId: "<once@elsewhere.example>" });

@@ -91,7 +91,7 @@ test("an applicant books, moves, and cancels, and both are emailed files with on
   expect(text).toContain("STATUS:CANCELLED");
 });
 
-test("if a hundred people book one slot at once, one succeeds, and the others get the next free time", async () => {
+test("of a hundred concurrent bookings of a slot, one succeeds, and the others get an error with the next free time", async () => {
   const { organizationSlug, members } = await makeTeam(
     "coach",
     ...Array.from({ length: 25 }, () => "applicant" as const),
@@ -140,7 +140,7 @@ test("a group slot takes as many applicants as its capacity, each once, and new 
   expect((await applicant.appointments.listCoaches({ organizationSlug })).data).toEqual([]);
 });
 
-test("an applicant can have five upcoming appointments, even if they send several bookings at once", async () => {
+test("an applicant can have at most five upcoming appointments, even with concurrent bookings", async () => {
   const { of, kim, slots } = await makePractice();
   const cookie = await signIn(kim.person);
   const wanted = (await slots()).slice(0, 8);

@@ -15,7 +15,7 @@ const LOCAL_PART = /^([0-9a-hjkmnp-tv-z]{26})([0-9a-hjkmnp-tv-z]{10})([0-9a-z]{3
 /** A thread and the account that may reply to it by email. */
 export type ReplyRight = { readonly threadId: string; readonly readerId: string };
 
-/** An address that looks like one for replies. Only `isSealed` tells whether it is. */
+/** The parts of an address in the form of a reply address. It could be forged: `isSealed` checks the seal. */
 export type ReplyAddress = {
   readonly readerId: string;
   /** The end of the thread's ID. */

@@ -90,7 +90,7 @@ test("exports have the fields as columns, and can be of one coach's applicants",
   expect(await exported(coach.memberId)).not.toContain("Harbor");
 });
 
-test("a field is set for many at once: each gets a verdict, one log entry unfolds, and what was there before undoes it", async () => {
+test("setting a field of several applicants returns a verdict for each, logs each, and is undone with the returned values", async () => {
   const { coach, admin, applicant, id } = team;
   const lee = await addMember({ id }, "applicant");
   const [own, other] = [applicant.person.email, lee.email];

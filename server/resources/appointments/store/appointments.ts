@@ -118,25 +118,27 @@ export const lockAppointment = query.maybeOne("appointments_lock", (given: Param
 );
 
 /** The appointments that Today lists at most. */
-const MOST_COMING = 50;
+const MOST_UPCOMING = 50;
+
+/** An account, the only organization that its credential can access, if it is restricted, and the time. */
+export type Own = { accountId: AccountId; restrictedTo: string | null; now: Date };
+
+/** Selects appointments that weren't canceled, in the organizations of which someone is a member. */
+export function ownAppointments({ accountId, restrictedTo }: Params<Own>) {
+  return appointmentsSeenBy(raw<string>`${accountId}`)
+    .innerJoin("members as m", on({ "m.organization_id": "p.organization_id", "m.account_id": accountId }))
+    .where("p.canceled_at", "is", null)
+    .where(raw<boolean>`(${restrictedTo}::text IS NULL OR p.organization_id = ${restrictedTo})`);
+}
 
 /** Returns someone's upcoming appointments in the organizations of which they are a member, earliest first. */
-export const listUpcoming = query.many(
-  "appointments_coming",
-  ({
-    accountId,
-    restrictedTo,
-    now,
-  }: Params<{ accountId: AccountId; restrictedTo: string | null; now: Date }>) =>
-    appointmentsSeenBy(raw<string>`${accountId}`)
-      .innerJoin("members as m", on({ "m.organization_id": "p.organization_id", "m.account_id": accountId }))
-      .where(raw<boolean>`(p.account_id = ${accountId} OR p.coach_id = ${accountId})`)
-      .where("p.canceled_at", "is", null)
-      .where(raw<boolean>`p.ends_at > ${now}::timestamptz`)
-      .where(raw<boolean>`(${restrictedTo}::text IS NULL OR p.organization_id = ${restrictedTo})`)
-      .orderBy("p.starts_at")
-      .orderBy("p.id")
-      .limit(MOST_COMING),
+export const listUpcoming = query.many("appointments_upcoming", (own: Params<Own>) =>
+  ownAppointments(own)
+    .where(raw<boolean>`(p.account_id = ${own.accountId} OR p.coach_id = ${own.accountId})`)
+    .where(raw<boolean>`p.ends_at > ${own.now}::timestamptz`)
+    .orderBy("p.starts_at")
+    .orderBy("p.id")
+    .limit(MOST_UPCOMING),
 );
 
 type OfSlots = OfOrganization & { coachId: string; from: Date; to: Date; exceptId: string | null };

@@ -1,37 +1,34 @@
 import { sql as raw } from "kysely";
 import { DAY } from "#domain/units.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { on } from "#server/core/conditions.ts";
 import { cut, type PageParams, type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { byKey } from "#server/core/streamed.ts";
-import { appointmentsSeenBy, isLogged, presented, type SeenAppointment } from "./appointments.ts";
+import {
+  appointmentsSeenBy,
+  isLogged,
+  type Own,
+  ownAppointments,
+  presented,
+  type SeenAppointment,
+} from "./appointments.ts";
 
 /** The days for which a coach is asked to log an appointment, and the most that are listed. */
 const ASKED_SECONDS = 7 * DAY;
 const MOST_ASKED = 20;
 
 /** Returns a coach's appointments that ended lately and aren't in the contact log, latest first. */
-export const listUnlogged = query.many(
-  "appointments_unlogged",
-  ({
-    accountId,
-    restrictedTo,
-    now,
-  }: Params<{ accountId: AccountId; restrictedTo: string | null; now: Date }>) =>
-    appointmentsSeenBy(raw<string>`${accountId}`)
-      .innerJoin("members as m", on({ "m.organization_id": "p.organization_id", "m.account_id": accountId }))
-      .where("p.coach_id", "=", accountId)
-      .where("p.canceled_at", "is", null)
-      .where(raw<boolean>`p.ends_at <= ${now}::timestamptz`)
-      .where(
-        raw<boolean>`p.starts_at > ${now}::timestamptz - make_interval(secs => ${raw.lit(ASKED_SECONDS)})`,
-      )
-      .where(({ not }) => not(isLogged))
-      .where(raw<boolean>`(${restrictedTo}::text IS NULL OR p.organization_id = ${restrictedTo})`)
-      .orderBy("p.starts_at", "desc")
-      .orderBy("p.id", "desc")
-      .limit(MOST_ASKED),
+export const listUnlogged = query.many("appointments_unlogged", (own: Params<Own>) =>
+  ownAppointments(own)
+    .where("p.coach_id", "=", own.accountId)
+    .where(raw<boolean>`p.ends_at <= ${own.now}::timestamptz`)
+    .where(
+      raw<boolean>`p.starts_at > ${own.now}::timestamptz - make_interval(secs => ${raw.lit(ASKED_SECONDS)})`,
+    )
+    .where(({ not }) => not(isLogged))
+    .orderBy("p.starts_at", "desc")
+    .orderBy("p.id", "desc")
+    .limit(MOST_ASKED),
 );
 
 const readBooked = query.many(

@@ -60,8 +60,8 @@ function isQuote(name: string, attributes: Attributes): boolean {
 }
 
 /**
- * Returns a text without the emails that it quotes. Keeps signatures, because what stands below one may be meant, except those of one line,
- * such as "Sent from my iPhone", and those that the email itself marks.
+ * Returns a text without the emails that it quotes. Keeps signatures, because people also write below them, except one-line ones such as
+ * "Sent from my iPhone" and those that the email marks.
  */
 function withoutQuoted(text: string): string {
   // Outlook writes the headers of the email that it quotes, in the person's language.

@@ -6,20 +6,33 @@ import { type Outputs, trpc } from "#components/api/client.ts";
 import { Card } from "#components/ui/card.tsx";
 import { AppointmentLine } from "./appointment-line.tsx";
 
-/** Lists on Today a coach's appointments of the last days that aren't in the contact log; renders nothing if there are none. */
-export function UnloggedAppointments({ initial }: { initial: Outputs["appointments"]["listUnlogged"] }) {
+type Appointments = Outputs["appointments"]["listUpcoming"];
+
+/** Lists on Today the person's upcoming appointments, as applicant and as coach; renders nothing if there are none. */
+export function UpcomingAppointments({ initial }: { initial: Appointments }) {
   const t = useTranslations("appointments");
-  const headingId = useId();
+  const { data } = useQuery(trpc.appointments.listUpcoming.queryOptions({}, { initialData: initial }));
+  return <Section title={t("today")} appointments={data} />;
+}
+
+/** Lists on Today a coach's appointments of the last days that aren't in the contact log; renders nothing if there are none. */
+export function UnloggedAppointments({ initial }: { initial: Appointments }) {
+  const t = useTranslations("appointments");
   const { data } = useQuery(trpc.appointments.listUnlogged.queryOptions({}, { initialData: initial }));
-  if (data.length === 0) return null;
+  return <Section title={t("unlogged")} appointments={data} />;
+}
+
+function Section({ title, appointments }: { title: string; appointments: Appointments }) {
+  const headingId = useId();
+  if (appointments.length === 0) return null;
   return (
     <section aria-labelledby={headingId} className="mx-auto w-full max-w-4xl px-4 pt-6 sm:px-8">
       <Card className="grid gap-3 p-4 text-sm sm:px-5">
         <h2 id={headingId} className="text-base font-semibold">
-          {t("unlogged")}
+          {title}
         </h2>
         <ul aria-labelledby={headingId} className="grid gap-4">
-          {data.map((appointment) => (
+          {appointments.map((appointment) => (
             <AppointmentLine key={appointment.id} appointment={appointment} showsOrganization />
           ))}
         </ul>
