@@ -54,7 +54,7 @@ export default function SelectionBar(props: SelectionBarProps) {
   return (
     <section
       aria-label={t("label")}
-      className="sticky bottom-[calc(var(--tab-bar)+1rem)] z-20 mx-auto flex max-w-full flex-wrap items-center gap-2 rounded-panel border border-line-strong bg-raised px-4 py-2.5 shadow-raised"
+      className="sticky bottom-[calc(var(--tab-bar)+1rem)] z-20 mx-auto flex max-w-full flex-wrap items-center gap-2 rounded-panel max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:*:shrink-0 border border-line-strong bg-raised px-4 py-2.5 shadow-raised"
     >
       <p role="status" className="mr-2 text-sm font-medium tabular-nums">
         {t("count", { count: chosen.length })}
