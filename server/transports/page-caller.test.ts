@@ -15,7 +15,7 @@ async function makeOwner() {
 
 /** Returns a signed-in caller for rendering one page. */
 const drawing = async (cookie: string) =>
-  (await pageCaller(cookie, newRequestCache())) ?? expect.fail("nobody is signed in");
+  (await pageCaller(cookie, newRequestCache())) ?? expect.fail("no one is signed in");
 
 type Call = Awaited<ReturnType<typeof drawing>>["call"];
 type Subject = { organizationSlug: string; boardId: string };

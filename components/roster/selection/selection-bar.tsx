@@ -59,24 +59,14 @@ export default function SelectionBar(props: SelectionBarProps) {
       <p role="status" className="mr-2 text-sm font-medium tabular-nums">
         {t("count", { count: chosen.length })}
       </p>
-      {emails.length <= MAILED_MOST ? (
-        <a
-          href={`mailto:?bcc=${emails.map(encodeURIComponent).join(",")}`}
-          className={buttonClasses({ size: "sm" })}
-        >
-          <Mail aria-hidden />
-          {t("email")}
-        </a>
-      ) : null}
-      <CopyButton size="sm" value={emails.join(", ")} label={t("copy")} />
       <HandleAttention {...{ organizationSlug, emails }} />
-      <Button size="sm" onClick={() => setAsked("assign")}>
-        <UserCheck aria-hidden />
-        {t("assign")}
-      </Button>
       <Button size="sm" onClick={() => setAsked("message")}>
         <MessageSquare aria-hidden />
         {t("message")}
+      </Button>
+      <Button size="sm" onClick={() => setAsked("assign")}>
+        <UserCheck aria-hidden />
+        {t("assign")}
       </Button>
       <Button size="sm" onClick={() => setAsked("task")}>
         <ListPlus aria-hidden />
@@ -98,6 +88,16 @@ export default function SelectionBar(props: SelectionBarProps) {
           </Button>
         </>
       ) : null}
+      {emails.length <= MAILED_MOST ? (
+        <a
+          href={`mailto:?bcc=${emails.map(encodeURIComponent).join(",")}`}
+          className={buttonClasses({ size: "sm" })}
+        >
+          <Mail aria-hidden />
+          {t("email")}
+        </a>
+      ) : null}
+      <CopyButton size="sm" value={emails.join(", ")} label={t("copy")} />
       <Button size="sm" variant="ghost" onClick={onClear}>
         <X aria-hidden />
         {t("clear")}

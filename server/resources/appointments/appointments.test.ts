@@ -1,11 +1,13 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
+import { DAY_MS } from "#domain/time.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { signIn } from "#server/testing/actors.ts";
+import { seedAppointment } from "#server/testing/appointment-rows.ts";
 import { queuedMail } from "#server/testing/mail.ts";
 import { makeTeam, type TeamMember } from "#server/testing/membership.ts";
+import { pagesOf } from "#server/testing/page-calls.ts";
 import { callPage } from "#server/testing/pages.ts";
-import { pageCaller } from "#server/transports/page-caller.ts";
 import { examples } from "./examples.ts";
 import { remindOfAppointments, tellOfDeleted } from "./service/notices.ts";
 
@@ -16,10 +18,7 @@ const { organizationSlug: _, ...usual } = {
   ...{ hours: ALL_WEEK, daysOff: [], timeZone: "UTC", bufferMinutes: 0, noticeHours: 1, dailyMost: null },
 };
 
-async function callerOf({ person }: TeamMember) {
-  const { call } = (await pageCaller(await signIn(person))) ?? expect.fail("nobody is signed in");
-  return call;
-}
+const callerOf = ({ person }: TeamMember) => pagesOf(person);
 
 /** Creates an organization whose coach is booked around the clock. */
 async function makePractice(page: object = {}) {
@@ -256,6 +255,21 @@ test("when an organization is deleted, both people of each upcoming appointment 
     expect((await queuedMail(person.person.email)).at(-1)?.text).toContain("was deleted");
   }
   expect(await filesTo(lee)).toEqual(before);
+});
+
+test("when an organization with more appointments than a job holds is deleted, jobs carry each of them once", async () => {
+  const { organizationId, organizationSlug, owner, ada, kim } = await makePractice();
+  const both = { coachId: ada.person.accountId, email: kim.person.email };
+  const ids: string[] = [];
+  while (ids.length < 51)
+    ids.push(await seedAppointment(organizationSlug, both, ids.length * DAY_MS + DAY_MS));
+  await owner.api.ok("organizations.delete", { organizationSlug });
+  const { rows } = await pool.query<{ id: string }>(
+    `SELECT one ->> 'id' AS id FROM pgboss.job, jsonb_array_elements(data -> 'recipients') one
+     WHERE name = 'tell-of-deleted-appointments' AND group_id = $1`,
+    [organizationId],
+  );
+  expect(rows.map(({ id }) => id).sort()).toEqual(ids.flatMap((id) => [id, id]).sort());
 });
 
 test("both are reminded once, a day before, but not of what was canceled or booked later, and not if they turned it off", async () => {

@@ -3,15 +3,12 @@ import { prisma } from "#server/lib/database.ts";
 import { signIn } from "#server/testing/actors.ts";
 import { seedAppointment } from "#server/testing/appointment-rows.ts";
 import { logOf, makeTeam, type TeamMember } from "#server/testing/membership.ts";
+import { pagesOf } from "#server/testing/page-calls.ts";
 import { callPage } from "#server/testing/pages.ts";
-import { pageCaller } from "#server/transports/page-caller.ts";
 
 const HOUR = 3_600_000;
 
-async function callerOf({ person }: TeamMember) {
-  const { call } = (await pageCaller(await signIn(person))) ?? expect.fail("nobody is signed in");
-  return call;
-}
+const callerOf = ({ person }: TeamMember) => pagesOf(person);
 
 /** Creates an organization in which a coach has had an appointment, with a topic, that began some hours ago. */
 async function makePractice(hoursAgo = 2) {
@@ -26,11 +23,14 @@ async function makePractice(hoursAgo = 2) {
   return { organizationId, organizationSlug, ada, bo, kim, coach, asked, startsAt: startsAt.toISOString() };
 }
 
-test("a coach's past appointment is logged once, however often it is pressed, and the applicant sees it", async () => {
-  const { organizationId, organizationSlug, ada, kim, coach, asked, startsAt } = await makePractice();
+test("a coach's past appointment is listed for them alone, logged once however often it is pressed, and seen by the applicant", async () => {
+  const { organizationId, organizationSlug, ada, bo, kim, coach, asked, startsAt } = await makePractice();
   expect(await coach.appointments.listUnlogged({})).toMatchObject([
     { id: asked.appointmentId, isLogged: false },
   ]);
+  for (const other of [bo, kim]) {
+    expect(await (await callerOf(other)).appointments.listUnlogged({})).toEqual([]);
+  }
   const cookie = await signIn(ada.person);
   const answers = await Promise.all([1, 2, 3].map(() => callPage(cookie, "appointments.log_contact", asked)));
   const { contactLogEntryId: id } = await coach.appointments.logContact(asked);

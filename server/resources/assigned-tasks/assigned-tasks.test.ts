@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
-import { signIn } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { makeTeam } from "#server/testing/membership.ts";
-import { pageCaller } from "#server/transports/page-caller.ts";
+import { pagesOf } from "#server/testing/page-calls.ts";
 
 async function makePractice() {
   const team = await makeTeam("owner", "coach", "applicant", "applicant");
@@ -31,7 +30,7 @@ test("a task for a selection or a cohort is on each applicant's Today until it i
   await ada.api.refused("assigned_tasks.create", both, "validation_failed");
   await kim.api.refused("assigned_tasks.create", { ...both, cohortId: undefined }, "insufficient_role");
   const due = async ({ person }: typeof kim) => {
-    const { call } = (await pageCaller(await signIn(person))) ?? expect.fail("nobody is signed in");
+    const call = await pagesOf(person);
     return call.assignedTasks.listDue({});
   };
   const [own] = await due(kim);
@@ -100,7 +99,7 @@ test("a task's applications are counted from boards shared with the organization
   await kim.api.ok("applications.move", { applicationId: first, status: "applied" });
   await apply(boardId);
   expect(await read(ada)).toEqual([2, 2]);
-  const { call } = (await pageCaller(await signIn(kim.person))) ?? expect.fail("nobody is signed in");
+  const call = await pagesOf(kim.person);
   expect(await call.assignedTasks.listDue({})).toMatchObject([{ applications: 2, targetApplications: 2 }]);
   await kim.api.ok("shares.delete", { shareId });
   expect(await read(ada)).toEqual([0, 2]);

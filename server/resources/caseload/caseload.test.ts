@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
-import { signIn } from "#server/testing/actors.ts";
 import { followOrganization } from "#server/testing/follow-events.ts";
 import { logOf, makeTeam } from "#server/testing/membership.ts";
-import { pageCaller } from "#server/transports/page-caller.ts";
+import { pagesOf } from "#server/testing/page-calls.ts";
 
 /** Creates an organization with an owner, two coaches, and three applicants. */
 async function makePractice() {
@@ -79,7 +78,7 @@ test("filters find a coach's applicants and those without one, and a coach's Tod
   const joinedAt = new Date("2026-01-01T00:00:00Z");
   await prisma.member.updateMany({ where: { email: { in: emails } }, data: { joinedAt } });
   const today = async (person: typeof ada.person, whose?: "all" | "mine") => {
-    const { call } = (await pageCaller(await signIn(person))) ?? expect.fail("nobody is signed in");
+    const call = await pagesOf(person);
     return call.roster.getToday({ organizationSlug, ...(whose ? { whose } : {}) });
   };
   const own = await today(ada.person);

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { pool } from "#server/lib/database.ts";
 import { listLocalMail, readLocalMail } from "#server/mail/local-mailbox.ts";
-import { signIn } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
-import { pageCaller } from "#server/transports/page-caller.ts";
+import { pagesOf } from "#server/testing/page-calls.ts";
 import { notifyOfNotes } from "./notices.ts";
 
 async function makeSharedCard() {
@@ -69,7 +68,7 @@ test("an applicant who turned these emails off gets none", async () => {
   const { write, applicant, accountId, id: organizationId } = await makeSharedCard();
   await write("coach");
   const [{ id, since } = expect.fail("nothing is planned")] = await planned(accountId);
-  const { call } = (await pageCaller(await signIn(applicant.person))) ?? expect.fail("nobody is signed in");
+  const call = await pagesOf(applicant.person);
   await call.preferences.setNotification({ kind: "coach_notes", isOn: false });
   await notifyOfNotes({ accountId, organizationId, since }, id);
   expect(await listLocalMail(applicant.person.email)).toEqual([]);
@@ -101,7 +100,7 @@ test("several notes are reported in one email that links to Today, or in none on
 test("a new note is on Today until it is marked, and returns with the next one", async () => {
   const { write, applicant, organizationSlug, applicationId } = await makeSharedCard();
   const note = await write("coach");
-  const { call } = (await pageCaller(await signIn(applicant.person))) ?? expect.fail("nobody is signed in");
+  const call = await pagesOf(applicant.person);
   const { items } = await call.today.get({});
   const item = { kind: "note" as const, subjectId: applicationId, occasion: note.createdAt };
   const writtenBy = `Robin Vale, Organization ${organizationSlug}`;

@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
-import { type Person, signIn } from "#server/testing/actors.ts";
 import { logOf, makeTeam } from "#server/testing/membership.ts";
-import { pageCaller } from "#server/transports/page-caller.ts";
-
-async function pagesOf(person: Person) {
-  const { call } = (await pageCaller(await signIn(person))) ?? expect.fail("nobody is signed in");
-  return call;
-}
+import { pagesOf } from "#server/testing/page-calls.ts";
 
 /** Creates a cohort with two applicants, one of them with a note. */
 async function makeCohort() {

@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
-import { type Person, signIn } from "#server/testing/actors.ts";
 import { logOf, makeTeam } from "#server/testing/membership.ts";
-import { pageCaller } from "#server/transports/page-caller.ts";
-
-async function pagesOf(person: Person) {
-  const { call } = (await pageCaller(await signIn(person))) ?? expect.fail("nobody is signed in");
-  return call;
-}
+import { pagesOf } from "#server/testing/page-calls.ts";
 
 /** Creates an organization with a cohort, its owner and two applicants. */
 async function makeCohort() {

@@ -8,6 +8,7 @@ import { makeCaller, type Person, signIn } from "#server/testing/actors.ts";
 import { hold } from "#server/testing/blocking.ts";
 import { makeApplication, makeBoard } from "#server/testing/factories.ts";
 import { expectSoundBoard } from "#server/testing/invariants.ts";
+import { pagesOf } from "#server/testing/page-calls.ts";
 import type { Rest } from "#server/testing/rest.ts";
 import { pageCaller } from "#server/transports/page-caller.ts";
 import type { PageRow } from "./contract.ts";
@@ -17,8 +18,7 @@ type How = { number?: number; onDuplicate?: "skip" | "create" | "update" };
 /** Runs an import as the page does. */
 function importOf(person: Person, importId = newId("import")) {
   const { boardId } = person;
-  const imports = async () =>
-    ((await pageCaller(await signIn(person))) ?? expect.fail("nobody is signed in")).call.imports;
+  const imports = async () => (await pagesOf(person)).imports;
   return {
     batch: async (rows: PageRow[], { number = 0, onDuplicate = "skip" }: How = {}) =>
       (await imports()).run({ importId, boardId, fileName: "jobs.csv", number, rows, onDuplicate }),
@@ -250,7 +250,7 @@ test("an imported card has its file's dates on the board and in its history, and
     statusChangedAt: "2026-09-10T00:00:00.000Z",
   });
   await expectSoundBoard(api, person.boardId);
-  const page = (await pageCaller(await signIn(person))) ?? expect.fail("nobody is signed in");
+  const page = (await pageCaller(await signIn(person))) ?? expect.fail("no one is signed in");
   const quiet = async () => (await page.call.today.get({})).items.filter(({ kind }) => kind === "quiet");
   await importOf(person).batch([
     { title: "Nurse", company: "Ward", status: "applied", applicationDate: "2026-09-01" },

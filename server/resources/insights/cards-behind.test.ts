@@ -4,6 +4,7 @@ import { STATUSES, type Status } from "#domain/values.ts";
 import type { BoardInsights, Figure } from "#server/resources/insights/contract.ts";
 import { makeCaller, makePerson, signIn } from "#server/testing/actors.ts";
 import { makeApplication, makeResume } from "#server/testing/factories.ts";
+import { pagesOf } from "#server/testing/page-calls.ts";
 import { pageCaller } from "#server/transports/page-caller.ts";
 
 type Way = { statuses: Status[]; source: string | null; hasResume: boolean; daysAgo: number };
@@ -49,7 +50,7 @@ test("every figure lists as many cards, moves, or status periods as it counts, w
   await fc.assert(
     fc.asyncProperty(ways, async (drawn) => {
       const { person, api } = await makeCaller();
-      const { call } = (await pageCaller(await signIn(person))) ?? expect.fail("nobody is signed in");
+      const call = await pagesOf(person);
       const resume = await makeResume(api);
       for (const { statuses, source, hasResume, daysAgo } of drawn) {
         const [status, ...moves] = statuses;
@@ -89,7 +90,7 @@ test("every figure lists as many cards, moves, or status periods as it counts, w
 
 test("a figure of someone else's board gives not_found", async () => {
   const { person } = await makeCaller();
-  const outsider = (await pageCaller(await signIn(await makePerson()))) ?? expect.fail("nobody is signed in");
+  const outsider = (await pageCaller(await signIn(await makePerson()))) ?? expect.fail("no one is signed in");
   const figure = { figure: "total" } as const;
   const asked = outsider.call.insights.listCards({ boardId: person.boardId, figure });
   await expect(asked).rejects.toMatchObject({ cause: { code: "not_found" } });

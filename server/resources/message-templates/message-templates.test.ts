@@ -2,17 +2,17 @@ import { expect, test } from "vitest";
 import { LIMITS } from "#domain/limits.ts";
 import { signIn } from "#server/testing/actors.ts";
 import { makeTeam } from "#server/testing/membership.ts";
+import { pagesOf } from "#server/testing/page-calls.ts";
 import { callPage } from "#server/testing/pages.ts";
-import { pageCaller } from "#server/transports/page-caller.ts";
 
 async function makePractice() {
   const { organizationSlug, members } = await makeTeam("owner", "coach", "applicant");
   const calling = members.map(async ({ person }) => {
-    const { call } = (await pageCaller(await signIn(person))) ?? expect.fail("nobody is signed in");
+    const call = await pagesOf(person);
     return call.messageTemplates;
   });
   const [byOwner, byCoach] = await Promise.all(calling);
-  if (!byOwner || !byCoach) expect.fail("nobody is signed in");
+  if (!byOwner || !byCoach) expect.fail("no one is signed in");
   return { organizationSlug, byOwner, byCoach, applicant: members[2] };
 }
 

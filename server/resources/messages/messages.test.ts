@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
 import { listLocalMail, readLocalMail } from "#server/mail/local-mailbox.ts";
-import { signIn } from "#server/testing/actors.ts";
 import { makeTeam } from "#server/testing/membership.ts";
-import { pageCaller } from "#server/transports/page-caller.ts";
+import { pagesOf } from "#server/testing/page-calls.ts";
 import { notifyOfMessages } from "./notices.ts";
 
 /** Creates an organization with an owner, two coaches, and two applicants who share no board. */
@@ -53,7 +52,7 @@ test("read marks are each person's own, never go back, and are seen by the other
   expect((await ada.api.ok("messages.list_threads", isUnread)).data).toEqual([]);
   expect((await bo.api.ok("messages.list_threads", isUnread)).data).toHaveLength(1);
   await bo.api.ok("messages.send", { ...to(kim), body: "Three" });
-  const { call } = (await pageCaller(await signIn(kim.person))) ?? expect.fail("nobody is signed in");
+  const call = await pagesOf(kim.person);
   expect(await call.messages.countUnread({})).toMatchObject([{ slug: organizationSlug, unread: 1 }]);
   await kim.api.ok("messages.mark_read", { organizationSlug, until: new Date().toISOString() });
   expect(await call.messages.countUnread({})).toEqual([]);
@@ -117,7 +116,7 @@ test("an applicant's message is emailed to their coaches, or else to the manager
   await requireFactor(false);
   await owner.api.ok("messages.mark_read", { ...to(kim), until: new Date().toISOString() });
   expect(await tell(owner)).toEqual([]);
-  const { call } = (await pageCaller(await signIn(ada.person))) ?? expect.fail("nobody is signed in");
+  const call = await pagesOf(ada.person);
   await call.preferences.setNotification({ kind: "messages", isOn: false });
   expect(await tell(ada)).toHaveLength(1);
 });

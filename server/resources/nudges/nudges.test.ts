@@ -6,8 +6,8 @@ import { prisma } from "#server/lib/database.ts";
 import { signIn } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { makeTeam } from "#server/testing/membership.ts";
+import { pagesOf } from "#server/testing/page-calls.ts";
 import { callPage } from "#server/testing/pages.ts";
-import { pageCaller } from "#server/transports/page-caller.ts";
 import { sendNudges } from "./sending.ts";
 
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
@@ -27,7 +27,7 @@ async function makePractice() {
   const [owner, ada, ...applicants] = members;
   const where = { organizationId };
   await prisma.member.updateMany({ where, data: { joinedAt: ago(30) } });
-  const { call } = (await pageCaller(await signIn(owner.person))) ?? expect.fail("nobody is signed in");
+  const call = await pagesOf(owner.person);
   const written = {
     organizationSlug,
     isOn: true,

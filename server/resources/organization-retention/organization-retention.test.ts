@@ -2,11 +2,10 @@ import { expect, test } from "vitest";
 import { DAY_MS } from "#domain/time.ts";
 import { newId } from "#server/core/ids.ts";
 import { pool, prisma } from "#server/lib/database.ts";
-import { signIn } from "#server/testing/actors.ts";
 import { logOf, makeCoaching } from "#server/testing/membership.ts";
 import { addMember } from "#server/testing/organization-rows.ts";
+import { pagesOf } from "#server/testing/page-calls.ts";
 import { recordAbout } from "#server/testing/recorded-rows.ts";
-import { pageCaller } from "#server/transports/page-caller.ts";
 import { deleteLeavers } from "./service.ts";
 
 /** Creates an organization with two people who left, an applicant, and records about each, made a year ago. */
@@ -41,7 +40,7 @@ async function makeLeavers() {
     data: { lastMessageAt: new Date() },
   });
   await record(applicant.person.accountId);
-  const { call } = (await pageCaller(await signIn(owner.person))) ?? expect.fail("nobody is signed in");
+  const call = await pagesOf(owner.person);
   const leaversOf = async (months: number) => {
     const { data, total } = await call.organizationRetention.preview({ organizationSlug, months, limit: 1 });
     expect(data.length).toBe(Math.min(total, 1));
@@ -123,7 +122,7 @@ test("two concurrent jobs delete the records of each leaver once, and keep those
 
 test("only owners read and change the setting", async () => {
   const { admin, organizationSlug } = await makeLeavers();
-  const { call } = (await pageCaller(await signIn(admin.person))) ?? expect.fail("nobody is signed in");
+  const call = await pagesOf(admin.person);
   const refusal = { cause: { code: "insufficient_role" } };
   const named = { organizationSlug };
   await expect(call.organizationRetention.get(named)).rejects.toMatchObject(refusal);

@@ -2,10 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { pool, prisma } from "#server/lib/database.ts";
 import { deliverOnce } from "#server/resources/webhooks/delivery/deliveries.ts";
 import { sendRequested } from "#server/resources/webhooks/delivery/requested.ts";
-import { signIn } from "#server/testing/actors.ts";
 import { logOf, makeTeam, type TeamMember } from "#server/testing/membership.ts";
+import { pagesOf } from "#server/testing/page-calls.ts";
 import { pauseOtherWebhooks, startReceiver } from "#server/testing/webhook-receiver.ts";
-import { pageCaller } from "#server/transports/page-caller.ts";
 
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 beforeAll(async () => {
@@ -59,7 +58,7 @@ const ENDINGS: readonly [string, (hooked: Hooked) => Promise<unknown>][] = [
   [
     "deletes their account",
     async ({ maker: { person } }) => {
-      const { call } = (await pageCaller(await signIn(person))) ?? expect.fail("nobody is signed in");
+      const call = await pagesOf(person);
       await call.account.delete({ email: person.email, password: "" });
     },
   ],

@@ -1,10 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
-import { signIn } from "#server/testing/actors.ts";
 import { makeApplication, makeResume } from "#server/testing/factories.ts";
 import { http } from "#server/testing/http.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
-import { pageCaller } from "#server/transports/page-caller.ts";
+import { pagesOf } from "#server/testing/page-calls.ts";
 
 let team: Awaited<ReturnType<typeof makeCoaching>>;
 let card: { applicationId: string; resumeId: string; shareId: string };
@@ -23,7 +22,7 @@ beforeEach(async () => {
 
 /** Returns the link to the résumé on the shared card from the coach's page. */
 async function coachesLink(): Promise<URL> {
-  const { call } = (await pageCaller(await signIn(team.coach.person))) ?? expect.fail("nobody is signed in");
+  const call = await pagesOf(team.coach.person);
   const { organizationSlug } = team;
   const url = await call.resumes.getSharedLink({
     organizationSlug,

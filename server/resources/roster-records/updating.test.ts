@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { pool } from "#server/lib/database.ts";
-import { makePerson, signIn } from "#server/testing/actors.ts";
+import { makePerson } from "#server/testing/actors.ts";
 import { logOf, makeCoaching, type TeamMember } from "#server/testing/membership.ts";
 import { addMember } from "#server/testing/organization-rows.ts";
-import { pageCaller } from "#server/transports/page-caller.ts";
+import { pagesOf } from "#server/testing/page-calls.ts";
 
 let team: Awaited<ReturnType<typeof makeCoaching>>;
 let organizationSlug: string;
@@ -12,10 +12,7 @@ beforeEach(async () => {
   organizationSlug = team.organizationSlug;
 });
 
-async function callerOf({ person }: TeamMember) {
-  const { call } = (await pageCaller(await signIn(person))) ?? expect.fail("nobody is signed in");
-  return call;
-}
+const callerOf = ({ person }: TeamMember) => pagesOf(person);
 
 test("staff change one applicant's record: what is left out stays, null empties, and a sync then finds the person by the new ID", async () => {
   const { coach, admin, applicant, id } = team;

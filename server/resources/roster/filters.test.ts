@@ -1,13 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
-import { type Person, signIn } from "#server/testing/actors.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
-import { pageCaller } from "#server/transports/page-caller.ts";
+import { pagesOf } from "#server/testing/page-calls.ts";
 
-async function pagesOf(person: Person) {
-  const { call } = (await pageCaller(await signIn(person))) ?? expect.fail("nobody is signed in");
-  return call;
-}
 const EVERYONE = { attention: [], cohortId: null, search: "", sort: "attention" as const };
 
 let team: Awaited<ReturnType<typeof makeCoaching>>;

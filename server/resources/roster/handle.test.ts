@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
-import { signIn } from "#server/testing/actors.ts";
 import { logOf, makeCoaching } from "#server/testing/membership.ts";
-import { pageCaller } from "#server/transports/page-caller.ts";
+import { pagesOf } from "#server/testing/page-calls.ts";
 
 /** Creates an organization whose applicant joined long ago and shares nothing. */
 async function makeSilent() {
@@ -13,13 +12,12 @@ async function makeSilent() {
     where: { id: applicant.memberId },
     data: { joinedAt: new Date("2026-01-01T00:00:00Z") },
   });
-  const pagesOf = async (member: typeof coach) =>
-    (await pageCaller(await signIn(member.person)))?.call ?? expect.fail("nobody is signed in");
-  const { roster } = await pagesOf(coach);
+  const ofMember = ({ person }: typeof coach) => pagesOf(person);
+  const { roster } = await ofMember(coach);
   const needing = async () => (await roster.getToday({ organizationSlug })).attention.count;
   const send = (given: object) =>
     coach.api.send("roster.handle", { organizationSlug, applicantEmails: [email], ...given } as never);
-  return { ...team, email, pagesOf, needing, send };
+  return { ...team, email, ofMember, needing, send };
 }
 
 test("a contacted or snoozed applicant leaves Today until the mark is taken off, with an entry in the log each time", async () => {
@@ -55,9 +53,9 @@ test.each([
 });
 
 test("applicants see that they were marked, by whom and until when", async () => {
-  const { organizationSlug, applicant, send, pagesOf } = await makeSilent();
+  const { organizationSlug, applicant, send, ofMember } = await makeSilent();
   await send({ as: "snoozed", until: "2099-01-01T00:00:00Z" });
-  const { row, needsAttention } = await (await pagesOf(applicant)).roster.getOwn({ organizationSlug });
+  const { row, needsAttention } = await (await ofMember(applicant)).roster.getOwn({ organizationSlug });
   expect(row.handled).toMatchObject({ kind: "snoozed", until: "2099-01-01T00:00:00.000Z" });
   expect(needsAttention).toEqual([]);
 });

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { DAY_MS } from "#domain/time.ts";
 import { prisma } from "#server/lib/database.ts";
-import { signIn } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
-import { pageCaller } from "#server/transports/page-caller.ts";
+import { pagesOf } from "#server/testing/page-calls.ts";
 
 /** Creates an organization whose applicant shares a board with a card. */
 async function makeSharing() {
@@ -13,10 +12,9 @@ async function makeSharing() {
   const { boardId, email: applicantEmail } = applicant.person;
   const { id: shareId } = await applicant.api.ok("shares.create", { boardId, organizationSlug });
   const { id: applicationId } = await makeApplication(applicant.api, boardId);
-  const pagesOf = async (member: typeof coach) =>
-    (await pageCaller(await signIn(member.person)))?.call ?? expect.fail("nobody is signed in");
+  const ofMember = ({ person }: typeof coach) => pagesOf(person);
   const asked = { organizationSlug, applicantEmail };
-  const [{ roster }, { roster: ofAdmin }] = [await pagesOf(coach), await pagesOf(admin)];
+  const [{ roster }, { roster: ofAdmin }] = [await ofMember(coach), await ofMember(admin)];
   return { ...team, asked, roster, ofAdmin, shareId, applicationId };
 }
 

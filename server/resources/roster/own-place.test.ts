@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { makePerson, signIn } from "#server/testing/actors.ts";
+import { makePerson } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { makeCoaching, makeTeam } from "#server/testing/membership.ts";
-import { pageCaller } from "#server/transports/page-caller.ts";
+import { pagesOf } from "#server/testing/page-calls.ts";
 
 test("staff see exactly what the applicant sees, in their own organization only", async () => {
   const { organizationSlug, owner, coach, applicant } = await makeCoaching();
@@ -19,12 +19,11 @@ test("staff see exactly what the applicant sees, in their own organization only"
     as: "contacted",
   });
   const other = await makeTeam("coach", "applicant");
-  const pagesOf = async (person: typeof coach.person) =>
-    (await pageCaller(await signIn(person)))?.call.roster ?? expect.fail("nobody is signed in");
+  const rosterOf = async (person: typeof coach.person) => (await pagesOf(person)).roster;
   const [ofCoach, ofApplicant, ofOther] = [
-    await pagesOf(coach.person),
-    await pagesOf(applicant.person),
-    await pagesOf(other.members[0].person),
+    await rosterOf(coach.person),
+    await rosterOf(applicant.person),
+    await rosterOf(other.members[0].person),
   ];
 
   const seen = await ofCoach.getAsApplicant({ organizationSlug, applicantEmail });

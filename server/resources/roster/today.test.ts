@@ -2,17 +2,11 @@ import { beforeEach, expect, test } from "vitest";
 import { DAY_MS } from "#domain/time.ts";
 import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
-import { type Person, signIn } from "#server/testing/actors.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
 import { addMember } from "#server/testing/organization-rows.ts";
-import { pageCaller } from "#server/transports/page-caller.ts";
+import { pagesOf } from "#server/testing/page-calls.ts";
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
-
-async function pagesOf(person: Person) {
-  const { call } = (await pageCaller(await signIn(person))) ?? expect.fail("nobody is signed in");
-  return call;
-}
 
 let team: Awaited<ReturnType<typeof makeCoaching>>;
 let organizationSlug: string;

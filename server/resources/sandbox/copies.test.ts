@@ -2,20 +2,16 @@ import { beforeAll, expect, test } from "vitest";
 import { newId } from "#server/core/ids.ts";
 import { jobBoss } from "#server/jobs/boss.ts";
 import { pool, prisma } from "#server/lib/database.ts";
-import { makeKey, signIn } from "#server/testing/actors.ts";
+import { makeKey } from "#server/testing/actors.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
+import { pagesOf } from "#server/testing/page-calls.ts";
 import { rest } from "#server/testing/rest.ts";
-import { pageCaller } from "#server/transports/page-caller.ts";
 import { ensureSandbox } from "./service.ts";
 
 // Creates the queue's tables.
 beforeAll(jobBoss);
 
 /** Returns a person's pages, live or in their sandbox. */
-async function pagesOf(person: { userId: string }, inSandbox = false) {
-  return ((await pageCaller(await signIn(person, inSandbox))) ?? expect.fail("nobody is signed in")).call;
-}
-
 /** Creates a team whose owner opened the sample. */
 async function makeSampled() {
   const team = await makeCoaching();

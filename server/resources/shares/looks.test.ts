@@ -1,10 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { DAY_MS } from "#domain/time.ts";
 import { prisma } from "#server/lib/database.ts";
-import { signIn } from "#server/testing/actors.ts";
 import { makeApplication, makeBoard } from "#server/testing/factories.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
-import { pageCaller } from "#server/transports/page-caller.ts";
+import { pagesOf } from "#server/testing/page-calls.ts";
 
 async function makeSharing() {
   const team = await makeCoaching();
@@ -12,21 +11,20 @@ async function makeSharing() {
   const { boardId } = applicant.person;
   const { id: shareId } = await applicant.api.ok("shares.create", { boardId, organizationSlug });
   const { id: applicationId } = await makeApplication(applicant.api, boardId);
-  const pagesOf = async (member: typeof applicant) =>
-    (await pageCaller(await signIn(member.person)))?.call ?? expect.fail("nobody is signed in");
-  const { shares } = await pagesOf(applicant);
+  const ofMember = ({ person }: typeof applicant) => pagesOf(person);
+  const { shares } = await ofMember(applicant);
   const looked = async () => (await shares.listLooks({})).data;
-  return { ...team, boardId, shareId, applicationId, pagesOf, looked };
+  return { ...team, boardId, shareId, applicationId, ofMember, looked };
 }
 
 test("the applicant sees who looked at a board, once per person and day, whichever way they looked", async () => {
   const { organizationSlug, coach, owner, applicant, shareId, applicationId, boardId, ...sharing } =
     await makeSharing();
-  const { pagesOf, looked } = sharing;
+  const { ofMember, looked } = sharing;
   const asked = { organizationSlug, shareId };
   await coach.api.ok("organization_shares.list", { organizationSlug });
   expect(await looked()).toEqual([]);
-  const { organizationShares, roster } = await pagesOf(coach);
+  const { organizationShares, roster } = await ofMember(coach);
   await coach.api.ok("organization_shares.get", asked);
   await organizationShares.getBoard(asked);
   await organizationShares.getCard({ ...asked, applicationId });
@@ -48,10 +46,10 @@ test("the applicant sees who looked at a board, once per person and day, whichev
 });
 
 test("the panel's changes count as a look at every board that is shared, and at no other", async () => {
-  const { organizationSlug, admin, applicant, boardId, pagesOf, looked } = await makeSharing();
+  const { organizationSlug, admin, applicant, boardId, ofMember, looked } = await makeSharing();
   const [second] = [await makeBoard(applicant.api), await makeBoard(applicant.api)];
   await applicant.api.ok("shares.create", { boardId: second.id, organizationSlug });
-  const { roster } = await pagesOf(admin);
+  const { roster } = await ofMember(admin);
   await roster.getChanges({ organizationSlug, applicantEmail: applicant.person.email });
   await vi.waitFor(async () =>
     expect((await looked()).map((look) => look.boardId).sort()).toEqual([boardId, second.id].sort()),

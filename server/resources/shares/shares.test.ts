@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { pool, prisma } from "#server/lib/database.ts";
-import { makeCaller, makeOrganization, type Person, signIn } from "#server/testing/actors.ts";
+import { makeCaller, makeOrganization, type Person } from "#server/testing/actors.ts";
 import { atOnce, statusesOf } from "#server/testing/at-once.ts";
 import { hold } from "#server/testing/blocking.ts";
 import { makeApplication, makeBoard } from "#server/testing/factories.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
-import { pageCaller } from "#server/transports/page-caller.ts";
+import { pagesOf } from "#server/testing/page-calls.ts";
 
 test("an applicant can share a board, which then only staff can read", async () => {
   const { organizationSlug, owner, admin, coach, applicant } = await makeCoaching();
@@ -157,7 +157,7 @@ test("only a board's owner sees who can view it, by organization and role", asyn
   const { applicant, coach, organizationSlug } = await makeCoaching();
   const { boardId } = applicant.person;
   const viewersFor = async (person: Person) => {
-    const { call } = (await pageCaller(await signIn(person))) ?? expect.fail("nobody is signed in");
+    const call = await pagesOf(person);
     return call.shares.listViewers({ boardId });
   };
   expect(await viewersFor(applicant.person)).toEqual([]);

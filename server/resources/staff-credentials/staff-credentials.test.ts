@@ -7,21 +7,17 @@ import { pool, prisma } from "#server/lib/database.ts";
 import type { Notice } from "#server/mail/compose.ts";
 import { sendNotices } from "#server/mail/notices.ts";
 import { readerOfMaker } from "#server/resources/webhooks/maker.ts";
-import { makeKey, makeOrganization, type Person, signIn } from "#server/testing/actors.ts";
+import { makeKey, makeOrganization } from "#server/testing/actors.ts";
 import { contracts } from "#server/testing/contracts.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { queuedMail } from "#server/testing/mail.ts";
 import { mcpClient } from "#server/testing/mcp.ts";
 import { logOf, makeCoaching } from "#server/testing/membership.ts";
 import { connect } from "#server/testing/oauth.ts";
+import { pagesOf } from "#server/testing/page-calls.ts";
 import { rest } from "#server/testing/rest.ts";
-import { pageCaller } from "#server/transports/page-caller.ts";
 
 /** Returns the pages' calls of a person. */
-async function pagesOf(person: Pick<Person, "userId">) {
-  return ((await pageCaller(await signIn(person))) ?? expect.fail("nobody is signed in")).call;
-}
-
 /** Creates an organization with an owner's pages, a shared card, and a coach who also has a key and another organization. */
 async function makeWatched() {
   const team = await makeCoaching();

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
 import { signIn } from "#server/testing/actors.ts";
 import { makeTeam } from "#server/testing/membership.ts";
+import { pagesOf } from "#server/testing/page-calls.ts";
 import { callPage } from "#server/testing/pages.ts";
-import { pageCaller } from "#server/transports/page-caller.ts";
 
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
@@ -14,7 +14,7 @@ async function makePractice() {
   const { id: organizationId, organizationSlug, members } = team;
   const [owner, ada, kim, lee, mo] = members;
   const { id: cohortId } = await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
-  const { call } = (await pageCaller(await signIn(ada.person))) ?? expect.fail("nobody is signed in");
+  const call = await pagesOf(ada.person);
   const create = (given: object) =>
     call.taskTemplates.create({
       organizationSlug,
@@ -105,7 +105,7 @@ test("a template is given to those in the cohort who don't have its task, once h
 test("undoing a placement takes back the tasks that it brought, except those that are done", async () => {
   const { organizationSlug, cohortId, owner, kim, lee, create, tasksOf } = await makePractice();
   await create({ text: "Pick a mentor", dueDays: null });
-  const { call } = (await pageCaller(await signIn(owner.person))) ?? expect.fail("nobody is signed in");
+  const call = await pagesOf(owner.person);
   const applicantEmails = [kim.person.email, lee.person.email];
   const { changeId } = await call.cohortMemberships.placeMany({
     organizationSlug,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import { makeCaller, makeOrganization, signIn } from "#server/testing/actors.ts";
+import { makeCaller, makeOrganization } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
-import { pageCaller } from "../page-caller.ts";
+import { pagesOf } from "#server/testing/page-calls.ts";
 import { withOwnRows } from "./own-rows.ts";
 
 const { boardId, applicationId, otherApplicationId, cohortId, organizationSlug } = sampleIds;
@@ -11,7 +11,7 @@ const { boardId, applicationId, otherApplicationId, cohortId, organizationSlug }
 async function makeReader() {
   const { person, api } = await makeCaller();
   const card = await makeApplication(api, person.boardId);
-  const { call } = (await pageCaller(await signIn(person))) ?? expect.fail("no one is signed in");
+  const call = await pagesOf(person);
   return { person, card, call };
 }
 

@@ -7,6 +7,7 @@ import { env } from "#server/lib/env.ts";
 import { findApplicant } from "#server/resources/outcomes/service.ts";
 import type { Appointment, appointments } from "../contract.ts";
 import * as store from "../store/appointments.ts";
+import * as own from "../store/own.ts";
 import type { CalendarAppointment } from "./calendar.ts";
 
 export { appointmentPortionsOf } from "../store/own.ts";
@@ -60,7 +61,7 @@ export const listUpcoming: Handler<typeof appointments.listUpcoming> = async ({ 
   const { sql, actor, now } = ctx;
   const accountId = accountOfCaller(actor);
   const restrictedTo = actor.restrictedToOrganizationId;
-  return (await store.listUpcoming(sql, { accountId, restrictedTo, now })).map(store.presented);
+  return (await own.listUpcoming(sql, { accountId, restrictedTo, now })).map(store.presented);
 };
 
 /** Returns an appointment of the caller as a calendar file. @throws not_found */

@@ -1,7 +1,7 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
 import type { Canceler } from "#domain/appointments.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
-import { any, equal, on } from "#server/core/conditions.ts";
+import { any, equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
@@ -115,30 +115,6 @@ export const findAppointments = query.many(
 /** Locks an appointment for a change and returns it. */
 export const lockAppointment = query.maybeOne("appointments_lock", (given: Params<One>) =>
   appointmentOf(given).forUpdate("p"),
-);
-
-/** The appointments that Today lists at most. */
-const MOST_UPCOMING = 50;
-
-/** An account, the only organization that its credential can access, if it is restricted, and the time. */
-export type Own = { accountId: AccountId; restrictedTo: string | null; now: Date };
-
-/** Selects appointments that weren't canceled, in the organizations of which someone is a member. */
-export function ownAppointments({ accountId, restrictedTo }: Params<Own>) {
-  return appointmentsSeenBy(raw<string>`${accountId}`)
-    .innerJoin("members as m", on({ "m.organization_id": "p.organization_id", "m.account_id": accountId }))
-    .where("p.canceled_at", "is", null)
-    .where(raw<boolean>`(${restrictedTo}::text IS NULL OR p.organization_id = ${restrictedTo})`);
-}
-
-/** Returns someone's upcoming appointments in the organizations of which they are a member, earliest first. */
-export const listUpcoming = query.many("appointments_upcoming", (own: Params<Own>) =>
-  ownAppointments(own)
-    .where(raw<boolean>`(p.account_id = ${own.accountId} OR p.coach_id = ${own.accountId})`)
-    .where(raw<boolean>`p.ends_at > ${own.now}::timestamptz`)
-    .orderBy("p.starts_at")
-    .orderBy("p.id")
-    .limit(MOST_UPCOMING),
 );
 
 type OfSlots = OfOrganization & { coachId: string; from: Date; to: Date; exceptId: string | null };

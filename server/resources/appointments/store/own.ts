@@ -1,17 +1,35 @@
 import { sql as raw } from "kysely";
 import { DAY } from "#domain/units.ts";
 import type { AccountId } from "#server/core/access.ts";
+import { on } from "#server/core/conditions.ts";
 import { cut, type PageParams, type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { byKey } from "#server/core/streamed.ts";
-import {
-  appointmentsSeenBy,
-  isLogged,
-  type Own,
-  ownAppointments,
-  presented,
-  type SeenAppointment,
-} from "./appointments.ts";
+import { appointmentsSeenBy, isLogged, presented, type SeenAppointment } from "./appointments.ts";
+
+/** The appointments that Today lists at most. */
+const MOST_UPCOMING = 50;
+
+/** An account, the only organization that its credential can access, if it is restricted, and the time. */
+type Own = { accountId: AccountId; restrictedTo: string | null; now: Date };
+
+/** Selects appointments that weren't canceled, in the organizations of which someone is a member. */
+function ownAppointments({ accountId, restrictedTo }: Params<Own>) {
+  return appointmentsSeenBy(raw<string>`${accountId}`)
+    .innerJoin("members as m", on({ "m.organization_id": "p.organization_id", "m.account_id": accountId }))
+    .where("p.canceled_at", "is", null)
+    .where(raw<boolean>`(${restrictedTo}::text IS NULL OR p.organization_id = ${restrictedTo})`);
+}
+
+/** Returns someone's upcoming appointments in the organizations of which they are a member, earliest first. */
+export const listUpcoming = query.many("appointments_upcoming", (own: Params<Own>) =>
+  ownAppointments(own)
+    .where(raw<boolean>`(p.account_id = ${own.accountId} OR p.coach_id = ${own.accountId})`)
+    .where(raw<boolean>`p.ends_at > ${own.now}::timestamptz`)
+    .orderBy("p.starts_at")
+    .orderBy("p.id")
+    .limit(MOST_UPCOMING),
+);
 
 /** The days for which a coach is asked to log an appointment, and the most that are listed. */
 const ASKED_SECONDS = 7 * DAY;
