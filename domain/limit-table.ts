@@ -47,7 +47,7 @@ const WORDS = {
     pageBytes: ["bytes", "A page of a list, before compression; it has at least one item"],
     keptAnswer: ["bytes", "A response kept for an idempotency key; a longer one is made again"],
     collectedAnswer: ["bytes", "An export or a shared board through MCP; REST streams any size"],
-    bulkApplicants: ["", "Applicants in a change of coaches or of a field"],
+    bulkApplicants: ["", "Applicants in a bulk change, or memberships in a correction"],
     joinDomains: ["", "Domains in a join rule"],
     joinLinkDays: ["", "Days until a join link expires, at most"],
     taskTarget: ["", "Applications, or interviews, that an assigned task asks for"],

@@ -1,7 +1,6 @@
 import { LIMITS } from "#domain/limits.ts";
 import { api } from "./client.ts";
-
-const BATCH = LIMITS.requests.bulkCards;
+import { inPortions } from "./portions.ts";
 
 /** Deletes unused companies that came with edits which were undone, at most as many as a batch of edits names. If that fails, they stay. */
 export async function forgetCompanies(names: readonly string[]): Promise<void> {
@@ -10,8 +9,7 @@ export async function forgetCompanies(names: readonly string[]): Promise<void> {
 
 /** Removes moves that were undone from the cards' history. If that fails, the history shows both moves, which is true too. */
 export async function forgetRevertedMoves(applicationIds: readonly string[]): Promise<void> {
-  for (let from = 0; from < applicationIds.length; from += BATCH) {
-    const batch = applicationIds.slice(from, from + BATCH);
-    await api.applications.forgetRevertedMoves.mutate({ applicationIds: batch }).catch(() => undefined);
-  }
+  await inPortions(applicationIds, LIMITS.requests.bulkCards, (batch) =>
+    api.applications.forgetRevertedMoves.mutate({ applicationIds: batch }).catch(() => undefined),
+  );
 }

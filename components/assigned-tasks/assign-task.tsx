@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { api } from "#components/api/client.ts";
+import { usePortions } from "#components/api/portions.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
@@ -40,24 +41,35 @@ export function AssignTask({ organizationSlug, emails = [], cohortId, onClose }:
   const { text, dueOn, ...written } = draft.values;
   const targets = targetsOf(written);
   const [tried, setTried] = useState(false);
+  const { progress, inPortions } = usePortions();
+  const most = LIMITS.requests.bulkApplicants;
+  const refresh = () => queryClient.invalidateQueries(ofOrganization(organizationSlug));
+  const undo = useMutation({
+    mutationFn: (ids: readonly string[]) =>
+      inPortions(ids, most, (assignedTaskIds) =>
+        api.assignedTasks.takeBack.mutate({ organizationSlug, assignedTaskIds }),
+      ),
+    onSettled: refresh,
+  });
   const assign = useMutation({
     meta: { silent: true },
     mutationFn: async () => {
       const given = { organizationSlug, text, dueOn: dueOn || null, ...targets };
-      if (cohortId) return assignedIn(await api.assignedTasks.create.mutate({ ...given, cohortId }));
-      let count = 0;
-      for (let at = 0; at < emails.length; at += LIMITS.requests.bulkApplicants) {
-        const applicantEmails = emails.slice(at, at + LIMITS.requests.bulkApplicants);
-        count += assignedIn(await api.assignedTasks.create.mutate({ ...given, applicantEmails }));
-      }
-      return count;
+      const sent = cohortId
+        ? [await api.assignedTasks.create.mutate({ ...given, cohortId })]
+        : await inPortions(emails, most, (applicantEmails) =>
+            api.assignedTasks.create.mutate({ ...given, applicantEmails }),
+          );
+      return sent.flatMap(({ data }) => data.flatMap(({ assignedTaskId }) => assignedTaskId ?? []));
     },
-    onSuccess: (count) => {
-      toast.success(t("assigned", { count }));
+    onSuccess: (ids) => {
+      const done = t("assigned", { count: ids.length });
+      if (ids.length === 0) toast.success(done);
+      else toast.undoable(done, () => undo.mutate(ids));
       draft.forget();
       onClose(true);
     },
-    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+    onSettled: refresh,
   });
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -70,7 +82,7 @@ export function AssignTask({ organizationSlug, emails = [], cohortId, onClose }:
         size="sm"
         title={cohortId ? t("assignToCohort") : t("assignTo", { count: emails.length })}
         footer={
-          <FormActions formId={formId} pending={assign.isPending}>
+          <FormActions formId={formId} pending={assign.isPending} progress={progress}>
             {t("assign")}
           </FormActions>
         }
@@ -114,8 +126,4 @@ export function AssignTask({ organizationSlug, emails = [], cohortId, onClose }:
       </DialogContent>
     </Dialog>
   );
-}
-
-function assignedIn({ data }: { data: readonly { outcome: string }[] }): number {
-  return data.filter(({ outcome }) => outcome === "assigned").length;
 }

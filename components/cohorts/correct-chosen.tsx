@@ -7,7 +7,7 @@ import { LIMITS } from "#domain/limits.ts";
 import type { Person } from "./cohort-data.ts";
 import { CorrectMemberships } from "./correct-memberships.tsx";
 
-const MOST = LIMITS.requests.bulkCards;
+const MOST = LIMITS.requests.bulkApplicants;
 
 export type CorrectChosenProps = {
   organizationSlug: string;

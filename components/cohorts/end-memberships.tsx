@@ -19,7 +19,7 @@ export type EndMembershipsProps = {
 /** Ends the memberships of applicants in a cohort once a reason is chosen; that can be undone. */
 export function EndMemberships({ organizationSlug, cohorts, people, onClose }: EndMembershipsProps) {
   const t = useTranslations("memberships");
-  const { end, offer } = useMembershipChanges(organizationSlug);
+  const { end, offer, progress } = useMembershipChanges(organizationSlug);
   const possible = cohorts.filter(({ id }) => people.some(({ cohortIds }) => cohortIds.includes(id)));
   const [cohortId, setCohortId] = useState(possible[0]?.id ?? "");
   const there = people.filter(({ cohortIds }) => cohortIds.includes(cohortId));
@@ -57,6 +57,7 @@ export function EndMemberships({ organizationSlug, cohorts, people, onClose }: E
       title={people.length === 1 ? t("endOf", { email: only?.email ?? "" }) : t("endTitle")}
       action={t("endConfirm", { count: there.length })}
       pending={end.isPending}
+      progress={progress}
       isPossible={possible.length > 0}
       onSubmit={submit}
       onClose={() => onClose(false)}

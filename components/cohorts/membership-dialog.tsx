@@ -1,6 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useId } from "react";
+import type { Progress } from "#components/api/portions.ts";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/input.tsx";
@@ -10,6 +11,7 @@ export type MembershipDialogProps = {
   /** A verb: "End membership". */
   action: string;
   pending: boolean;
+  progress?: Progress | null;
   /** False if there is nothing to confirm. */
   isPossible?: boolean;
   onSubmit: () => void;
@@ -19,7 +21,7 @@ export type MembershipDialogProps = {
 
 /** Asks about a change of cohort memberships; the dialog shows its error. */
 export function MembershipDialog(props: MembershipDialogProps) {
-  const { title, action, pending, isPossible = true, onSubmit, onClose, children } = props;
+  const { title, action, pending, progress, isPossible = true, onSubmit, onClose, children } = props;
   const formId = useId();
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -32,7 +34,7 @@ export function MembershipDialog(props: MembershipDialogProps) {
         title={title}
         footer={
           isPossible ? (
-            <FormActions formId={formId} pending={pending}>
+            <FormActions formId={formId} pending={pending} progress={progress}>
               {action}
             </FormActions>
           ) : undefined

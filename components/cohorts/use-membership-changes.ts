@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api, type Inputs } from "#components/api/client.ts";
+import { usePortions } from "#components/api/portions.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
@@ -17,6 +18,17 @@ export function useMembershipChanges(organizationSlug: string) {
   const toast = useToast();
   const queryClient = useQueryClient();
   const { cohortMemberships } = api;
+  const { progress, inPortions } = usePortions();
+  const inBatches = async (
+    applicantEmails: readonly string[],
+    send: (batch: string[]) => Promise<{ changed: number; changeId: string | null }>,
+  ): Promise<Changes> => {
+    const sent = await inPortions(applicantEmails, LIMITS.requests.bulkApplicants, send);
+    return {
+      changed: sent.reduce((sum, { changed }) => sum + changed, 0),
+      changeIds: sent.flatMap(({ changeId }) => changeId ?? []),
+    };
+  };
   const onSettled = () => queryClient.invalidateQueries(ofOrganization(organizationSlug));
   const place = useMutation({
     mutationFn: ({ applicantEmails, ...given }: Given<"placeMany">) =>
@@ -56,24 +68,8 @@ export function useMembershipChanges(organizationSlug: string) {
     if (changeIds.length === 0) toast.success(message);
     else toast.undoable(message, () => undo.mutate(changeIds), { description: t("undoable") });
   };
-  return { place, end, correct, undo, offer };
+  return { place, end, correct, undo, offer, progress };
 }
 
 /** The number of changed memberships, and the IDs to undo the changes. */
 type Changes = { changed: number; changeIds: readonly string[] };
-
-/** Sends a list in batches that each fit a request. */
-async function inBatches(
-  list: readonly string[],
-  send: (batch: string[]) => Promise<{ changed: number; changeId: string | null }>,
-): Promise<Changes> {
-  const most = LIMITS.requests.bulkCards;
-  let changed = 0;
-  const changeIds: string[] = [];
-  for (let from = 0; from < list.length; from += most) {
-    const sent = await send(list.slice(from, from + most));
-    changed += sent.changed;
-    if (sent.changeId !== null) changeIds.push(sent.changeId);
-  }
-  return { changed, changeIds };
-}

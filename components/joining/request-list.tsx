@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { MoreButton } from "#components/api/more-button.tsx";
+import { inPortions } from "#components/api/portions.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
@@ -127,12 +128,8 @@ function Decisions({ organizationSlug, joinRequestIds, onDone }: DecisionsProps)
 }
 
 async function decideInPortions(organizationSlug: string, ids: readonly string[], decision: Decision) {
-  const most = LIMITS.requests.pageSizeMost;
-  const verdicts: Outputs["joining"]["decide"]["data"] = [];
-  for (let from = 0; from < ids.length; from += most) {
-    const joinRequestIds = ids.slice(from, from + most);
-    const { data } = await api.joining.decide.mutate({ organizationSlug, joinRequestIds, decision });
-    verdicts.push(...data);
-  }
-  return verdicts;
+  const sent = await inPortions(ids, LIMITS.requests.pageSizeMost, (joinRequestIds) =>
+    api.joining.decide.mutate({ organizationSlug, joinRequestIds, decision }),
+  );
+  return sent.flatMap(({ data }) => data);
 }

@@ -10,6 +10,7 @@ import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { MoreButton } from "#components/api/more-button.tsx";
+import { inPortions } from "#components/api/portions.ts";
 import { cohortsQuery } from "#components/cohorts/cohort-data.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
@@ -132,13 +133,11 @@ function ResendChosen({ organizationSlug, invitationIds, onDone }: ResendChosenP
 }
 
 async function resendInPortions(organizationSlug: string, ids: readonly string[]) {
-  const most = LIMITS.requests.pageSizeMost;
-  const done = { resent: 0, skipped: 0 };
-  for (let from = 0; from < ids.length; from += most) {
-    const invitationIds = ids.slice(from, from + most);
-    const portion = await api.organizationInvitations.resendMany.mutate({ organizationSlug, invitationIds });
-    done.resent += portion.resent;
-    done.skipped += portion.skipped;
-  }
-  return done;
+  const sent = await inPortions(ids, LIMITS.requests.pageSizeMost, (invitationIds) =>
+    api.organizationInvitations.resendMany.mutate({ organizationSlug, invitationIds }),
+  );
+  return {
+    resent: sent.reduce((sum, { resent }) => sum + resent, 0),
+    skipped: sent.reduce((sum, { skipped }) => sum + skipped, 0),
+  };
 }

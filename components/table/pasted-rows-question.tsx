@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api, type Inputs, trpc } from "#components/api/client.ts";
+import { inPortions } from "#components/api/portions.ts";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/input.tsx";
@@ -31,13 +32,11 @@ export default function PastedRowsQuestion() {
   const close = () => store.setState({ pasted: [] });
   const add = useMutation({
     mutationFn: async () => {
-      const verdicts = [];
-      for (let from = 0; from < whole.length; from += BATCH) {
-        const batch = whole.slice(from, from + BATCH) as Inputs["imports"]["create"]["rows"];
-        const answer = await api.imports.create.mutate({ boardId, rows: batch, onDuplicate: "create" });
-        verdicts.push(...answer.rows);
-      }
-      return verdicts;
+      const sent = await inPortions(whole, BATCH, (batch) => {
+        const rows = batch as Inputs["imports"]["create"]["rows"];
+        return api.imports.create.mutate({ boardId, rows, onDuplicate: "create" });
+      });
+      return sent.flatMap(({ rows: verdicts }) => verdicts);
     },
     onSuccess: (verdicts) => {
       const failed = verdicts.filter(({ verdict }) => verdict === "failed");

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { api, callContext, randomKey } from "#components/api/client.ts";
+import { usePortions } from "#components/api/portions.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
@@ -37,21 +38,19 @@ export function MessageMany({ organizationSlug, emails, onClose }: Props) {
   const [preview, setPreview] = useState<readonly Verdict[] | null>(null);
   // Sent again after a failure, a message reaches each applicant once.
   const key = useRef("");
-  const inPortions = async (dryRun: boolean) => {
-    const verdicts: Verdict[] = [];
-    for (let at = 0; at < emails.length; at += LIMITS.requests.bulkApplicants) {
-      const applicantEmails = emails.slice(at, at + LIMITS.requests.bulkApplicants);
-      const { data } = await api.messages.sendMany.mutate(
+  const { progress, inPortions } = usePortions();
+  const sendAll = async (dryRun: boolean): Promise<Verdict[]> => {
+    const sent = await inPortions(emails, LIMITS.requests.bulkApplicants, (applicantEmails, from) =>
+      api.messages.sendMany.mutate(
         { organizationSlug, applicantEmails, body, dryRun },
-        dryRun ? {} : { context: callContext({ idempotencyKey: `${key.current}-${at}` }) },
-      );
-      verdicts.push(...data);
-    }
-    return verdicts;
+        dryRun ? {} : { context: callContext({ idempotencyKey: `${key.current}-${from}` }) },
+      ),
+    );
+    return sent.flatMap(({ data }) => data);
   };
   const ask = useMutation({
     meta: { silent: true },
-    mutationFn: () => inPortions(true),
+    mutationFn: () => sendAll(true),
     onSuccess: (verdicts) => {
       key.current = randomKey();
       setPreview(verdicts);
@@ -59,7 +58,7 @@ export function MessageMany({ organizationSlug, emails, onClose }: Props) {
   });
   const send = useMutation({
     meta: { silent: true },
-    mutationFn: () => inPortions(false),
+    mutationFn: () => sendAll(false),
     onSuccess: (verdicts) => {
       const count = verdicts.filter(({ outcome }) => outcome === "sent").length;
       toast.success(t("sent", { count }));
@@ -89,7 +88,7 @@ export function MessageMany({ organizationSlug, emails, onClose }: Props) {
               <Button onClick={() => setStoring(true)}>{t("saveAsTemplate")}</Button>
             )}
             {preview && count === 0 ? null : (
-              <FormActions formId={formId} pending={ask.isPending || send.isPending}>
+              <FormActions formId={formId} pending={ask.isPending || send.isPending} progress={progress}>
                 {preview ? t("send", { count }) : t("preview")}
               </FormActions>
             )}

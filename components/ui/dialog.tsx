@@ -79,6 +79,8 @@ export type FormActionsProps = {
   /** The id of the form in the dialog. */
   formId: string;
   pending?: boolean;
+  /** Shown instead of the verb while a long list is sent in portions. */
+  progress?: { done: number; total: number } | null;
   destructive?: boolean;
   /** Closes the dialog; for one in which "Cancel" could mean something else. */
   cancelLabel?: string;
@@ -90,6 +92,7 @@ export type FormActionsProps = {
 export function FormActions({
   formId,
   pending = false,
+  progress = null,
   destructive,
   cancelLabel,
   children,
@@ -101,7 +104,7 @@ export function FormActions({
         <Button>{cancelLabel ?? t("cancel")}</Button>
       </Close>
       <Button variant={destructive ? "danger" : "primary"} type="submit" form={formId} pending={pending}>
-        {children}
+        {progress ? <span role="status">{t("progress", progress)}</span> : children}
       </Button>
     </>
   );

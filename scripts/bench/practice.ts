@@ -10,13 +10,46 @@ const FEW = 200;
 const A_PAGE = 200;
 const TIMES = 30;
 
+const SELECTED = 500;
+
 /**
- * Measures what staff do in an organization all day: opening a shared board, whose applicant sees who looked at it, and deciding about 10,000
- * requests to join.
+ * Measures what staff do in an organization all day: opening a shared board, whose applicant sees who looked at it, changing 500 selected
+ * applicants, and deciding about 10,000 requests to join.
  */
 export async function practiceFigures(product: Product, origin: string): Promise<Record<string, string>> {
   const organization = await seedOrganization(product.sql, await product.seed(1), BOARDS);
-  return { ...(await lookFigures(product, origin, organization)), ...(await joinFigures(product, origin)) };
+  return {
+    ...(await lookFigures(product, origin, organization)),
+    ...(await selectionFigures(product, origin)),
+    ...(await joinFigures(product, origin)),
+  };
+}
+
+/** Measures each change of 500 selected applicants, in one request. */
+async function selectionFigures(product: Product, origin: string): Promise<Record<string, string>> {
+  const { sql } = product;
+  const { organizationId, slug, key } = await seedOrganization(sql, await product.seed(1), SELECTED);
+  const { newId } = await import("#server/core/ids.ts");
+  const coachId = newId("member");
+  await sql.query("UPDATE members SET id = $2 WHERE organization_id = $1 AND role = 'owner'", [
+    organizationId,
+    coachId,
+  ]);
+  const applicantEmails = Array.from({ length: SELECTED }, (_, n) => `${slug}-${n + 1}@bench.example`);
+  const path = (of: string) => `organizations/${slug}/${of}`;
+  const send = (of: string, body: object) => ask(origin, change("POST", key, path(of), body));
+  const works: Record<string, [string, object]> = {
+    "marking as contacted": ["roster/handled", { applicantEmails, as: "contacted" }],
+    "assigning a coach": ["caseload/assign", { applicantEmails, coachId, lead: true }],
+    "unassigning a coach": ["caseload/unassign", { applicantEmails, coachId }],
+    "assigning a task": ["assigned-tasks", { applicantEmails, text: "Ten applications" }],
+    "sending a message": ["message-batches", { applicantEmails, body: "Hi {firstName}" }],
+  };
+  const figures: Record<string, string> = {};
+  for (const [name, [of, body]] of Object.entries(works)) {
+    figures[`${name}, ${SELECTED} applicants, ms (2000)`] = (await elapsed(() => send(of, body))).toFixed(0);
+  }
+  return figures;
 }
 
 /** Compares opening boards for the first time in a day, which is logged, with opening them again, which isn't; one after the other, in turns. */

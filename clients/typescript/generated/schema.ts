@@ -4039,6 +4039,8 @@ export interface components {
         };
         CoachAssignmentVerdict: {
             applicantEmail: string;
+            /** @description The member ID of the lead before the change. Null if no one led. */
+            leadBefore: string | null;
             outcome: ("assigned" | "made_lead" | "unchanged" | "not_an_applicant") | string;
         };
         /** @description The number of applicants a member of staff coaches. */
@@ -4161,6 +4163,8 @@ export interface components {
         };
         CoachUnassignmentVerdict: {
             applicantEmail: string;
+            /** @description The member ID of the lead before the change. Null if no one led. */
+            leadBefore: string | null;
             outcome: ("unassigned" | "unchanged" | "not_an_applicant") | string;
         };
         /** @description A named group of applicants in an organization, such as an intake or class. */

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { api, callContext, trpc } from "#components/api/client.ts";
 import { forgetRevertedMoves } from "#components/api/forget-reverted.ts";
+import { inPortions } from "#components/api/portions.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { type CardMove, type Columns, statusOf } from "../model/columns.ts";
 import { datesOf } from "../model/dates.ts";
@@ -69,20 +70,16 @@ export type KeyedMove = CardMove & {
   readonly takesBack: boolean;
 };
 
-const BATCH = LIMITS.requests.bulkCards;
-
 /**
  * Sends a move; splits it if it has more cards than fit a batch.
  * @returns the board's columns after it
  */
 async function sendMove(boardId: string, move: KeyedMove): Promise<Columns> {
   const { applicationIds, status, position, dates, key } = move;
-  let columns: Columns | null = null;
-  for (let from = 0; from < applicationIds.length; from += BATCH) {
-    const batch = applicationIds.slice(from, from + BATCH);
+  const sent = await inPortions(applicationIds, LIMITS.requests.bulkCards, (batch, from) => {
     const context = callContext({ idempotencyKey: `${key}-${from}` });
     const dated = dates?.applicationIds.filter((id) => batch.includes(id)) ?? [];
-    const answer = await api.applications.moveCards.mutate(
+    return api.applications.moveCards.mutate(
       {
         boardId,
         applicationIds: batch,
@@ -92,10 +89,10 @@ async function sendMove(boardId: string, move: KeyedMove): Promise<Columns> {
       },
       { context },
     );
-    columns = answer.columns;
-  }
-  if (!columns) throw new Error("a move without cards");
-  return columns;
+  });
+  const last = sent.at(-1);
+  if (!last) throw new Error("a move without cards");
+  return last.columns;
 }
 
 /** Returns the key that finds a board's pending moves. */

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
+import { usePortions } from "#components/api/portions.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
 import { MembershipDialog } from "#components/cohorts/membership-dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
@@ -10,9 +11,7 @@ import { Select } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import type { CoachChoice } from "../roster-data.ts";
-
-const WAYS = ["add", "lead", "remove"] as const;
-type Way = (typeof WAYS)[number];
+import { type Change, reversalOf, type Verdict, WAYS, type Way } from "./coach-changes.ts";
 
 export type AssignCoachProps = {
   organizationSlug: string;
@@ -32,34 +31,44 @@ export function AssignCoach({ organizationSlug, emails, coaches, onClose }: Assi
   const limit = LIMITS.requests.pageSizeMost;
   const loads = useQuery(trpc.caseload.listCoaches.queryOptions({ organizationSlug, limit }));
   const loadOf = new Map(loads.data?.data.map(({ memberId, applicants }) => [memberId, applicants]));
-  const change = useMutation({
-    mutationFn: async () => {
-      let changed = 0;
-      for (let at = 0; at < emails.length; at += LIMITS.requests.bulkApplicants) {
-        const applicantEmails = emails.slice(at, at + LIMITS.requests.bulkApplicants);
-        const given = { organizationSlug, coachId, applicantEmails };
-        const { data } =
-          way === "remove"
-            ? await api.caseload.unassign.mutate(given)
-            : await api.caseload.assign.mutate({ ...given, lead: way === "lead" });
-        changed += data.filter(
-          ({ outcome }) => outcome !== "unchanged" && outcome !== "not_an_applicant",
-        ).length;
-      }
-      return changed;
+  const { progress, inPortions } = usePortions();
+  const send = ({ coachId: by, way: as, emails: to }: Change) =>
+    inPortions(to, LIMITS.requests.bulkApplicants, async (applicantEmails): Promise<readonly Verdict[]> => {
+      const given = { organizationSlug, coachId: by, applicantEmails };
+      const { data } =
+        as === "remove"
+          ? await api.caseload.unassign.mutate(given)
+          : await api.caseload.assign.mutate({ ...given, lead: as === "lead" });
+      return data;
+    });
+  const refresh = () => queryClient.invalidateQueries(ofOrganization(organizationSlug));
+  const undo = useMutation({
+    mutationFn: async (changes: readonly Change[]) => {
+      for (const one of changes) await send(one);
     },
-    onSuccess: (count) => {
-      const name = coaches.find(({ id }) => id === coachId)?.name ?? "";
-      toast.success(t(`assigned.${way}`, { count, name }));
+    onSettled: refresh,
+  });
+  const change = useMutation({
+    mutationFn: async () => (await send({ coachId, way, emails })).flat(),
+    onSuccess: (verdicts) => {
+      const reversed = reversalOf(verdicts, coachId);
+      const count = reversed.reduce((sum, { emails: those }) => sum + those.length, 0);
+      const done = t(`assigned.${way}`, {
+        count,
+        name: coaches.find(({ id }) => id === coachId)?.name ?? "",
+      });
+      if (count === 0) toast.success(done);
+      else toast.undoable(done, () => undo.mutate(reversed));
       onClose(true);
     },
-    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+    onSettled: refresh,
   });
   return (
     <MembershipDialog
       title={t("assignTitle", { count: emails.length })}
       action={t("assignConfirm")}
       pending={change.isPending}
+      progress={progress}
       onSubmit={() => change.mutate()}
       onClose={() => onClose(false)}
     >

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { AlarmClock, MessageCircle } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { api } from "#components/api/client.ts";
+import { inPortions } from "#components/api/portions.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { DayMenu } from "#components/ui/day-menu.tsx";
@@ -17,14 +18,11 @@ function useMarking(organizationSlug: string, emails: readonly string[]) {
   const t = useTranslations("roster.handled");
   const toast = useToast();
   const queryClient = useQueryClient();
-  const most = LIMITS.requests.bulkApplicants;
   const marking = useMutation({
-    mutationFn: async (mark: Mark) => {
-      for (let at = 0; at < emails.length; at += most) {
-        const applicantEmails = emails.slice(at, at + most);
-        await api.roster.handle.mutate({ organizationSlug, applicantEmails, ...mark });
-      }
-    },
+    mutationFn: (mark: Mark) =>
+      inPortions(emails, LIMITS.requests.bulkApplicants, (applicantEmails) =>
+        api.roster.handle.mutate({ organizationSlug, applicantEmails, ...mark }),
+      ),
     onSuccess: (_none, { as }) => {
       const done = t(`done.${as ?? "none"}`, { count: emails.length });
       if (as === null) toast.success(done);

@@ -18,7 +18,7 @@ export type PlaceInCohortProps = {
 export function PlaceInCohort({ organizationSlug, emails, cohorts, onClose }: PlaceInCohortProps) {
   const t = useTranslations("roster.selection");
   const memberships = useTranslations("memberships");
-  const { place, offer } = useMembershipChanges(organizationSlug);
+  const { place, offer, progress } = useMembershipChanges(organizationSlug);
   const [cohortId, setCohortId] = useState(cohorts[0]?.id ?? "");
   const [joinedOn, setJoinedOn] = useState(dayOfInstant(new Date()));
   const [isTried, setTried] = useState(false);
@@ -41,6 +41,7 @@ export function PlaceInCohort({ organizationSlug, emails, cohorts, onClose }: Pl
       title={t("placeTitle", { count: emails.length })}
       action={t("placeConfirm")}
       pending={place.isPending}
+      progress={progress}
       onSubmit={submit}
       onClose={() => onClose(false)}
     >

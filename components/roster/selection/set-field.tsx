@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api, type Inputs } from "#components/api/client.ts";
+import { usePortions } from "#components/api/portions.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
 import { MembershipDialog } from "#components/cohorts/membership-dialog.tsx";
@@ -33,20 +34,16 @@ export function SetField({ organizationSlug, emails, fields, onClose }: SetField
   const [fieldId, setFieldId] = useState(fields[0]?.id ?? "");
   const draft = useFormDraft(`rosterRecord:${organizationSlug} selection`, { value: "" });
   const field = fields.find(({ id }) => id === fieldId);
+  const { progress, inPortions } = usePortions();
   const set = async (changes: readonly Change[]) => {
-    const before: Change[] = [];
-    for (let at = 0; at < changes.length; at += LIMITS.requests.bulkApplicants) {
-      const portion = changes.slice(at, at + LIMITS.requests.bulkApplicants);
-      const { data } = await api.rosterRecords.setValues.mutate({
-        organizationSlug,
-        fieldId,
-        changes: portion,
-      });
-      for (const { applicantEmail, outcome, before: value } of data) {
-        if (outcome === "updated") before.push({ applicantEmail, value });
-      }
-    }
-    return before;
+    const sent = await inPortions(changes, LIMITS.requests.bulkApplicants, (portion) =>
+      api.rosterRecords.setValues.mutate({ organizationSlug, fieldId, changes: portion }),
+    );
+    return sent.flatMap(({ data }) =>
+      data.flatMap(({ applicantEmail, outcome, before }) =>
+        outcome === "updated" ? { applicantEmail, value: before } : [],
+      ),
+    );
   };
   const refresh = () => queryClient.invalidateQueries(ofOrganization(organizationSlug));
   const undo = useMutation({ mutationFn: set, onSettled: refresh });
@@ -70,6 +67,7 @@ export function SetField({ organizationSlug, emails, fields, onClose }: SetField
       title={t("fieldTitle", { count: emails.length })}
       action={t("fieldConfirm")}
       pending={change.isPending}
+      progress={progress}
       onSubmit={() => change.mutate()}
       onClose={() => onClose(false)}
     >

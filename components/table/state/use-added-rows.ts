@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useMemo, useRef } from "react";
 import { api, trpc } from "#components/api/client.ts";
 import { forgetCompanies } from "#components/api/forget-reverted.ts";
+import { inPortions } from "#components/api/portions.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
@@ -25,13 +26,8 @@ export function useAddedRows() {
     meta: { silent: true },
     mutationFn: async ({ rows: { ids, companies }, isBack }: { rows: AddedRows; isBack: boolean }) => {
       const send = isBack ? api.applications.restoreCards : api.applications.removeCards;
-      for (let from = 0; from < ids.length; from += BATCH) {
-        await send.mutate({ applicationIds: ids.slice(from, from + BATCH) });
-      }
-      if (isBack) return;
-      for (let from = 0; from < companies.length; from += BATCH) {
-        await forgetCompanies(companies.slice(from, from + BATCH));
-      }
+      await inPortions(ids, BATCH, (applicationIds) => send.mutate({ applicationIds }));
+      if (!isBack) await inPortions(companies, BATCH, forgetCompanies);
     },
     onSettled: () => {
       for (const part of [trpc.table, trpc.boards, trpc.companies]) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
 import { makeApplication } from "#server/testing/factories.ts";
-import { makeTeam } from "#server/testing/membership.ts";
+import { logOf, makeTeam } from "#server/testing/membership.ts";
 import { pagesOf } from "#server/testing/page-calls.ts";
 
 async function makePractice() {
@@ -64,6 +64,28 @@ test("staff confirm a task, done or not, and the applicant can't reopen it until
   });
   await ada.api.ok("assigned_tasks.delete", ofTask);
   expect((await kim.api.ok("assigned_tasks.list", { organizationSlug })).data).toEqual([]);
+});
+
+test("undoing an assignment deletes the tasks that no one has done, of this organization alone", async () => {
+  const { id, organizationSlug, ada, kim, lee, emails, assign } = await makePractice();
+  const { data } = await assign({ applicantEmails: emails, dueOn: "2026-11-30" });
+  const [ofKim = "", ofLee = ""] = data.map(({ assignedTaskId }) => assignedTaskId ?? "");
+  await kim.api.ok("assigned_tasks.set_done", { organizationSlug, assignedTaskId: ofKim, isDone: true });
+  const other = await makePractice();
+  const assignedTaskIds = [ofKim, ofLee];
+  const undoing = async (person: typeof ada.person, slug: string) =>
+    (await pagesOf(person)).assignedTasks.takeBack({ organizationSlug: slug, assignedTaskIds });
+  expect(await undoing(other.ada.person, other.organizationSlug)).toEqual({ deleted: 0 });
+  await expect(undoing(lee.person, organizationSlug)).rejects.toThrow("This needs the role");
+  expect(await undoing(ada.person, organizationSlug)).toEqual({ deleted: 1 });
+  const left = await ada.api.ok("assigned_tasks.list", { organizationSlug });
+  expect(left.data.map((task) => task.id)).toEqual([ofKim]);
+  expect((await logOf(id)).filter(({ action }) => action === "assigned_task_deleted")).toMatchObject([
+    {
+      subjectEmail: emails[1],
+      details: { assignedTaskId: ofLee, before: { dueOn: "2026-11-30", isDone: false }, after: null },
+    },
+  ]);
 });
 
 test("a task's applications are counted from boards shared with the organization since it was assigned", async () => {

@@ -180,6 +180,20 @@ export const assignedTasks = {
     input: z.strictObject({ organizationSlug, assignedTaskId }),
     output: Deleted,
   }),
+  takeBack: defineOperation({
+    audience: "pages",
+    name: "assigned_tasks.take_back",
+    method: "POST",
+    actsOn: "organization",
+    roles: rolesWith("assigned_tasks.change"),
+    summary: "Undo the assignment of tasks: delete those that no one has done or confirmed",
+    errors: ["not_found"],
+    input: z.strictObject({
+      organizationSlug,
+      assignedTaskIds: z.array(id("assignedTask", "A task's ID.")).min(1).max(LIMITS.requests.bulkApplicants),
+    }),
+    output: z.object({ deleted: z.int() }),
+  }),
   listDue: defineOperation({
     audience: "pages",
     name: "assigned_tasks.list_due",

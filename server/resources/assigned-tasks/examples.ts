@@ -66,5 +66,8 @@ export const examples: Examples<typeof assignedTasks> = {
     isConfirmed: true,
   }),
   delete: ({ organizationSlug, assignedTaskId }) => ({ organizationSlug, assignedTaskId }),
+  takeBack: ({ organizationSlug, assignedTaskId }) => [
+    { organizationSlug, assignedTaskIds: [assignedTaskId] },
+  ],
   listDue: () => [{}],
 };

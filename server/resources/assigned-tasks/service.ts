@@ -136,6 +136,24 @@ const deleteTask: Handler<typeof assignedTasks.delete> = async ({ ctx, input }) 
   return { id: held.id, deleted: true };
 };
 
+/** Deletes those of the tasks that no one has done or confirmed since. */
+const takeBack: Handler<typeof assignedTasks.takeBack> = async ({ ctx, input }) => {
+  const { sql, actor, affected } = ctx;
+  const organizationId = ctx.organization.id;
+  const deleted = await store.deleteOpenTasks(sql, { organizationId, ids: input.assignedTaskIds });
+  for (const { accountId } of deleted) affected.accounts.add(accountId);
+  affected.organizations.add(organizationId);
+  await recordAuditEvents(
+    sql,
+    { organizationId, actorAccountId: actor.accountId, action: "assigned_task_deleted" },
+    deleted.map(({ id, email, dueOn }) => ({
+      subjectEmail: email,
+      details: { assignedTaskId: id, before: { dueOn, isDone: false, isConfirmed: false }, after: null },
+    })),
+  );
+  return { deleted: deleted.length };
+};
+
 /** Returns the tasks that organizations assigned to the caller and that aren't done. */
 const listDue: Handler<typeof assignedTasks.listDue> = ({ ctx }) =>
   store.listDue(ctx.sql, {
@@ -201,6 +219,7 @@ export const assignedTasksGroup = defineGroup(assignedTasks, {
     setDone,
     confirm: confirmTask,
     delete: deleteTask,
+    takeBack,
     listDue,
   },
   examples: () => import("./examples.ts"),

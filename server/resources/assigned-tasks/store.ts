@@ -223,6 +223,24 @@ export const deleteTask = query.execute("assigned_tasks_delete", ({ organization
   db.deleteFrom("assigned_tasks").where(equal({ organization_id: organizationId, id })),
 );
 
+/** Deletes those of the tasks that aren't done, and returns them with their applicants. */
+export const deleteOpenTasks = query.many(
+  "assigned_tasks_delete_open",
+  ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
+    db
+      .deleteFrom("assigned_tasks as t")
+      .using("accounts as a")
+      .where(equal({ "t.organization_id": organizationId, "t.id": any(ids) }))
+      .where("t.done_at", "is", null)
+      .whereRef("a.id", "=", "t.account_id")
+      .returning([
+        "t.id",
+        "t.account_id as accountId",
+        "a.email",
+        raw<string | null>`t.due_on::text`.as("dueOn"),
+      ]),
+);
+
 /** The tasks that Today lists at most. */
 const MOST_DUE = 100;
 

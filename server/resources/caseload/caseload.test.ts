@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { type Change, reversalOf, type Way } from "#components/roster/selection/coach-changes.ts";
 import { prisma } from "#server/lib/database.ts";
 import { followOrganization } from "#server/testing/follow-events.ts";
 import { logOf, makeTeam } from "#server/testing/membership.ts";
@@ -61,6 +62,31 @@ test("a bulk assignment has a verdict for each address, and the first coach lead
     ["coach_unassigned", lee],
   ]);
 });
+
+test.each<Way>(["add", "lead", "remove"])(
+  "the verdicts of a change (%s) are enough to reverse it for each applicant",
+  async (way) => {
+    const { organizationSlug, owner, ada, bo, emails, assign, coaches } = await makePractice();
+    const [kim, lee] = emails;
+    // Bo leads Kim, coaches Lee second, and doesn't coach Max.
+    await assign(ada.memberId, [kim, lee]);
+    await assign(bo.memberId, [kim], true);
+    await assign(bo.memberId, [lee]);
+    const change = async ({ coachId, way, emails: applicantEmails }: Change) => {
+      const given = { organizationSlug, coachId, applicantEmails: [...applicantEmails] };
+      const { data } =
+        way === "remove"
+          ? await owner.api.ok("caseload.unassign", given)
+          : await owner.api.ok("caseload.assign", { ...given, lead: way === "lead" });
+      return data;
+    };
+    const before = await coaches();
+    const verdicts = await change({ coachId: bo.memberId, way, emails });
+    expect(await coaches()).not.toEqual(before);
+    for (const reversed of reversalOf(verdicts, bo.memberId)) await change(reversed);
+    expect(await coaches()).toEqual(before);
+  },
+);
 
 test("filters find a coach's applicants and those without one, and a coach's Today is about their own", async () => {
   const { organizationSlug, owner, ada, bo, emails, assign } = await makePractice();

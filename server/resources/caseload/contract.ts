@@ -43,7 +43,18 @@ const change = {
 const verdicts = <const Outcomes extends readonly [string, ...string[]]>(name: string, outcomes: Outcomes) =>
   z.object({
     data: z
-      .array(z.object({ applicantEmail: z.string(), outcome: growing(outcomes) }).meta({ id: name }))
+      .array(
+        z
+          .object({
+            applicantEmail: z.string(),
+            outcome: growing(outcomes),
+            leadBefore: z
+              .string()
+              .nullable()
+              .describe("The member ID of the lead before the change. Null if no one led."),
+          })
+          .meta({ id: name }),
+      )
       .describe("A verdict for each address, in the order of the request."),
   });
 

@@ -23,8 +23,12 @@ export const samples: Samples = {
       applicants: 24,
       leads: 21,
     },
-    CoachAssignmentVerdict: { applicantEmail: "kim@sole.example", outcome: "assigned" },
-    CoachUnassignmentVerdict: { applicantEmail: "kim@sole.example", outcome: "unassigned" },
+    CoachAssignmentVerdict: { applicantEmail: "kim@sole.example", outcome: "assigned", leadBefore: null },
+    CoachUnassignmentVerdict: {
+      applicantEmail: "kim@sole.example",
+      outcome: "unassigned",
+      leadBefore: sampleIds.coachId,
+    },
   },
   fields: { ...assignment, applicantEmails: ["kim@sole.example"], lead: true },
 };

@@ -33,11 +33,12 @@ const assignCoach: Handler<typeof caseload.assign> = async ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
   const coach = await holdCoach(sql, organizationId, input.coachId);
   const people = await store.lockApplicants(sql, { organizationId, emails: input.applicantEmails });
+  const leads = await readLeads(sql, organizationId, people);
   const { added, madeLead } = await addCoach(ctx, organizationId, coach, people, input.lead ? people : []);
   const changed = people.filter(({ accountId }) => added.has(accountId) || madeLead.has(accountId));
   for (const { accountId } of changed) ctx.affected.accounts.add(accountId);
   return {
-    data: verdictsOf(input.applicantEmails, people, ({ accountId }) => {
+    data: verdictsOf(input.applicantEmails, people, leads, ({ accountId }) => {
       if (added.has(accountId)) return "assigned";
       return madeLead.has(accountId) ? "made_lead" : "unchanged";
     }),
@@ -50,10 +51,11 @@ const unassignCoach: Handler<typeof caseload.unassign> = async ({ ctx, input }) 
   const organizationId = ctx.organization.id;
   const coach = await holdCoach(sql, organizationId, input.coachId);
   const people = await store.lockApplicants(sql, { organizationId, emails: input.applicantEmails });
+  const leads = await readLeads(sql, organizationId, people);
   const ended = await removeCoach(ctx, organizationId, coach, people);
   for (const accountId of ended) ctx.affected.accounts.add(accountId);
   return {
-    data: verdictsOf(input.applicantEmails, people, ({ accountId }) =>
+    data: verdictsOf(input.applicantEmails, people, leads, ({ accountId }) =>
       ended.has(accountId) ? "unassigned" : "unchanged",
     ),
   };
@@ -203,16 +205,28 @@ function record(
   );
 }
 
+/** Returns the member ID of the lead of each account that has one. */
+async function readLeads(sql: Sql, organizationId: OrganizationId, people: readonly Applicant[]) {
+  const accountIds = people.map(({ accountId }) => accountId);
+  const coaches = await store.readCoaches(sql, { organizationId, accountIds });
+  // The lead is the first of each account's coaches; a map keeps the last.
+  return new Map(coaches.toReversed().map(({ accountId, coachId }) => [accountId, coachId]));
+}
+
 /** Returns the verdict for each address, in the order given. */
 function verdictsOf<Outcome extends string>(
   emails: readonly string[],
   people: readonly Applicant[],
+  leads: ReadonlyMap<string, string>,
   outcomeOf: (person: Applicant) => Outcome,
 ) {
   const known = new Map(people.map((person) => [person.email, person]));
   return [...new Set(emails)].map((applicantEmail) => {
     const person = known.get(applicantEmail);
-    return { applicantEmail, outcome: person ? outcomeOf(person) : ("not_an_applicant" as const) };
+    if (person === undefined)
+      return { applicantEmail, outcome: "not_an_applicant" as const, leadBefore: null };
+    const leadBefore = leads.get(person.accountId) ?? null;
+    return { applicantEmail, outcome: outcomeOf(person), leadBefore };
   });
 }
 

@@ -43,7 +43,7 @@ const CohortPerson = CohortMembership.extend({
 const EMAIL_MAX = LIMITS.text.email;
 const applicantEmail = text(EMAIL_MAX).overwrite(normalizeEmail);
 const note = nullableText(TEXT_MAX).optional();
-const applicantEmails = z.array(applicantEmail).min(1).max(LIMITS.requests.bulkCards);
+const applicantEmails = z.array(applicantEmail).min(1).max(LIMITS.requests.bulkApplicants);
 
 const changed = z.int().describe("The number of memberships that changed.");
 const undo = {
@@ -202,7 +202,7 @@ export const cohortMemberships = {
       membershipIds: z
         .array(id("stint", "A membership's ID."))
         .min(1)
-        .max(LIMITS.requests.bulkCards)
+        .max(LIMITS.requests.bulkApplicants)
         .describe("The memberships, open or ended."),
       joinedAt: instant().optional().describe("When the applicant joined."),
       leftAt: instant()

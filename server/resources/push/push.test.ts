@@ -10,10 +10,14 @@ import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { FetchRefusal } from "#server/lib/guarded-fetch/refusal.ts";
 import { sealSecret } from "#server/lib/sealed-secret.ts";
+import { remindOfAppointments } from "#server/resources/appointments/service/notices.ts";
 import { sendReminders } from "#server/resources/interviews/reminders.ts";
-import { makeCaller, makePerson, signIn } from "#server/testing/actors.ts";
+import { makeCaller, makeKey, makePerson, type Person, signIn } from "#server/testing/actors.ts";
+import { seedAppointment } from "#server/testing/appointment-rows.ts";
 import { makeApplication } from "#server/testing/factories.ts";
+import { makeTeam } from "#server/testing/membership.ts";
 import { callPage } from "#server/testing/pages.ts";
+import { rest } from "#server/testing/rest.ts";
 import { deliverPush } from "./delivery.ts";
 
 type Received = { headers: Record<string, unknown>; body: Buffer };
@@ -64,8 +68,10 @@ function makeBrowser() {
   return { keys, read };
 }
 
-async function makeReader(kinds: readonly string[] = ["interview_reminders", "digest"]) {
-  const { person, api } = await makeCaller();
+async function makeReader(kinds: readonly string[] = ["interview_reminders", "digest"], reader?: Person) {
+  const { person, api } = reader
+    ? { person: reader, api: rest((await makeKey(reader)).key) }
+    : await makeCaller();
   const cookie = await signIn(person);
   const { keys, read } = makeBrowser();
   const save = (endpoint: string) =>
@@ -88,6 +94,17 @@ async function makeReader(kinds: readonly string[] = ["interview_reminders", "di
   };
   return { person, api, cookie, read, save, sessionId, jobs };
 }
+
+test("a browser shows the reminder of an appointment once, even without the email, and it opens the reader's page", async () => {
+  const { organizationSlug, members } = await makeTeam("coach", "applicant");
+  const [coach, applicant] = members;
+  const reader = await makeReader(["interview_reminders"], coach.person);
+  await callPage(reader.cookie, "preferences.set_notification", { kind: "interview_reminders", isOn: false });
+  const both = { coachId: coach.person.accountId, email: applicant.person.email };
+  const id = await seedAppointment(organizationSlug, both, 12 * HOUR_MS);
+  await Promise.all([remindOfAppointments(), remindOfAppointments()]);
+  expect(await reader.jobs()).toMatchObject([{ path: `/o/${organizationSlug}/appointments`, tag: id }]);
+});
 
 const message = { title: "Interview at 10:00", body: "Berlin", path: "/boards/1?card=2", tag: "int_1" };
 

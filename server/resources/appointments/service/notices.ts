@@ -12,6 +12,7 @@ import { onBehalfOf } from "#server/lib/work.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { unsubscribeLink } from "#server/resources/preferences/service.ts";
+import { sendPush } from "#server/resources/push/service.ts";
 import {
   type Recipient,
   readRecipients,
@@ -19,7 +20,7 @@ import {
   readUpcomingIds,
   takeRemindable,
 } from "../store/mailing.ts";
-import { pageOf } from "./reading.ts";
+import { pathOf } from "./reading.ts";
 
 /** A change of appointments, and the account that made it; null if a membership ended. */
 type News = {
@@ -93,7 +94,10 @@ export function remindedAt(startsAt: Date, at: Date): Date | null {
   return startsAt.getTime() - at.getTime() <= LEAD_MS ? at : null;
 }
 
-/** Emails both people a day before each appointment. Several processes may run it at the same time. @returns the number of emails */
+/**
+ * Reminds both people a day before each appointment, by email and in their browsers. Several processes may run it at the same time.
+ * @returns the number of emails
+ */
 export async function remindOfAppointments(at = now()): Promise<{ sent: number }> {
   const until = new Date(at.getTime() + LEAD_MS);
   let sent = 0;
@@ -112,18 +116,22 @@ async function remind(sql: Sql, due: readonly { id: string; organizationId: stri
   const ids = due.map(({ id }) => id);
   const organizationIds = [...new Set(due.map(({ organizationId }) => organizationOfJob(organizationId)))];
   const recipients = await readReminded(sql, { organizationIds, ids });
-  const reading = recipients.filter(({ isMuted }) => !isMuted);
-  for (const recipient of reading) {
-    const { email, userId, accountId } = recipient;
+  for (const recipient of recipients) {
+    const { id, email, userId, accountId, organizationSlug, isCoach, isMuted } = recipient;
     const mail = composeMail("appointmentTomorrow", email, linkOf(recipient), valuesOf(recipient), {
       unsubscribe: unsubscribeLink({ userId, kind: "interview_reminders" }),
     });
-    await onBehalfOf(accountId, () => sendMail(sql, mail));
+    const shown = { title: mail.subject, body: "", path: pathOf(organizationSlug, isCoach), tag: id };
+    await onBehalfOf(accountId, async () => {
+      if (!isMuted) await sendMail(sql, mail);
+      await sendPush(sql, userId, "interview_reminders", shown);
+    });
   }
-  return reading.length;
+  return recipients.filter(({ isMuted }) => !isMuted).length;
 }
 
-const linkOf = ({ organizationSlug, isCoach }: Recipient) => pageOf(organizationSlug, isCoach);
+const linkOf = ({ organizationSlug, isCoach }: Recipient) =>
+  `${env().PUBLIC_URL}${pathOf(organizationSlug, isCoach)}`;
 
 /** Returns the values of the texts, with the time in the reader's zone. */
 function valuesOf(recipient: Recipient) {

@@ -84,13 +84,13 @@ function inCalendar(seen: store.SeenAppointment): CalendarAppointment {
   return {
     ...seen,
     otherName: isCoach ? applicantDisplayName?.trim() || applicantEmail : coachName,
-    link: pageOf(seen.organizationSlug, isCoach),
+    link: `${env().PUBLIC_URL}${pathOf(seen.organizationSlug, isCoach)}`,
   };
 }
 
-/** Returns the address of the page where a coach or an applicant changes their appointments. */
-export function pageOf(organizationSlug: string, isCoach: boolean): string {
-  return `${env().PUBLIC_URL}/o/${organizationSlug}${isCoach ? "/appointments" : ""}`;
+/** Returns the path of the page where a coach or an applicant changes their appointments. */
+export function pathOf(organizationSlug: string, isCoach: boolean): string {
+  return `/o/${organizationSlug}${isCoach ? "/appointments" : ""}`;
 }
 
 /** Returns someone's appointments for their calendar feed. */

@@ -845,10 +845,12 @@ class CoachLoad(TypedDict):
 class CoachAssignmentVerdict(TypedDict):
     applicantEmail: str
     outcome: Literal["assigned", "made_lead", "unchanged", "not_an_applicant"] | str
+    leadBefore: str | None
 
 class CoachUnassignmentVerdict(TypedDict):
     applicantEmail: str
     outcome: Literal["unassigned", "unchanged", "not_an_applicant"] | str
+    leadBefore: str | None
 
 class OutcomePage(TypedDict):
     data: list[Outcome]

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { inPortions } from "./portions.ts";
+
+test("a list is sent in portions in order, with the progress between them, and ends at a failure", async () => {
+  const sent: unknown[] = [];
+  const send = async (portion: number[], from: number) => {
+    sent.push([portion, from]);
+    if (portion.includes(7)) throw new Error("seven");
+    return portion.length;
+  };
+  const record = (progress: object) => sent.push(progress);
+  expect(await inPortions([1, 2, 3, 4, 5], 2, send, record)).toEqual([2, 2, 1]);
+  expect(sent.splice(0)).toEqual([
+    [[1, 2], 0],
+    { done: 2, total: 5 },
+    [[3, 4], 2],
+    { done: 4, total: 5 },
+    [[5], 4],
+  ]);
+  expect(await inPortions([], 2, send, record)).toEqual([]);
+  await expect(inPortions([6, 7, 8], 1, send, record)).rejects.toThrow("seven");
+  expect(sent).toEqual([[[6], 0], { done: 1, total: 3 }, [[7], 1]]);
+});

@@ -1,0 +1,33 @@
+export const WAYS = ["add", "lead", "remove"] as const;
+export type Way = (typeof WAYS)[number];
+
+/** A change of the coaches of some applicants: the coach joins, leads, or leaves. */
+export type Change = { readonly coachId: string; readonly way: Way; readonly emails: readonly string[] };
+
+/** The outcome of a change for an applicant, with the member ID of the lead before it. */
+export type Verdict = {
+  readonly applicantEmail: string;
+  readonly outcome: string;
+  readonly leadBefore: string | null;
+};
+
+/** Returns the changes that reverse a change of a coach for those applicants whom it concerned. */
+export function reversalOf(verdicts: readonly Verdict[], coachId: string): Change[] {
+  const byChange = Map.groupBy(
+    verdicts.filter(({ outcome }) => outcome !== "unchanged" && outcome !== "not_an_applicant"),
+    ({ outcome, leadBefore }) => {
+      // Without the coach, the lead before leads again.
+      if (outcome === "assigned") return `remove ${coachId}`;
+      if (outcome === "made_lead") return leadBefore === null ? `add ${coachId}` : `lead ${leadBefore}`;
+      return leadBefore === coachId ? `lead ${coachId}` : `add ${coachId}`;
+    },
+  );
+  return [...byChange].map(([change, those]) => {
+    const [way, by = coachId] = change.split(" ");
+    return {
+      coachId: by,
+      way: WAYS.find((one) => one === way) ?? "add",
+      emails: those.map(({ applicantEmail }) => applicantEmail),
+    };
+  });
+}
