@@ -5,7 +5,7 @@ import { type Issue, invalidField, invalidFields, notFound, OperationError } fro
 import type { Handler } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import { isUniqueViolation, type Sql } from "#server/core/sql.ts";
-import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { recordAuditEvents } from "#server/resources/audit-events/service.ts";
 import { takeBackTasks } from "#server/resources/task-templates/service.ts";
 import type { ChangeKind, cohortMemberships } from "./contract.ts";
 import { planEndNotices } from "./notices.ts";
@@ -166,23 +166,30 @@ async function recordCorrections(
   const ids = stints.map(({ id }) => id);
   const changed = await store.lockStints(sql, { organizationId: organization.id, ids });
   const now = new Map(changed.map((one) => [one.id, one]));
-  for (const stint of stints) {
-    const [before, after] = [were.get(stint.id), now.get(stint.id)];
-    affected.accounts.add(stint.accountId);
-    await recordAuditEvent(sql, {
-      organizationId: organization.id,
-      actorAccountId: actor.accountId,
-      action: "cohort_membership_corrected",
-      subjectEmail: stint.applicantEmail,
-      subjectLabel: stint.cohortName,
-      details: {
-        cohortId: stint.cohortId,
-        change,
-        noteChanged: before?.note !== after?.note,
-        before: before ? shown(before) : null,
-        after: after ? shown(after) : null,
+  for (const { accountId } of stints) affected.accounts.add(accountId);
+  for (const [subjectLabel, those] of Map.groupBy(stints, ({ cohortName }) => cohortName)) {
+    await recordAuditEvents(
+      sql,
+      {
+        organizationId: organization.id,
+        actorAccountId: actor.accountId,
+        action: "cohort_membership_corrected",
+        subjectLabel,
       },
-    });
+      those.map(({ id, cohortId, applicantEmail }) => {
+        const [before, after] = [were.get(id), now.get(id)];
+        return {
+          subjectEmail: applicantEmail,
+          details: {
+            cohortId,
+            change,
+            noteChanged: before?.note !== after?.note,
+            before: before ? shown(before) : null,
+            after: after ? shown(after) : null,
+          },
+        };
+      }),
+    );
   }
 }
 

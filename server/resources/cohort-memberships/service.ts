@@ -5,7 +5,7 @@ import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import { type Sql, searchPattern } from "#server/core/sql.ts";
-import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { recordAuditEvents } from "#server/resources/audit-events/service.ts";
 import { requireCohort } from "#server/resources/cohorts/service.ts";
 import { giveOnJoining } from "#server/resources/task-templates/service.ts";
 import { type CohortMembership, cohortMemberships } from "./contract.ts";
@@ -27,7 +27,7 @@ const listStints: Handler<typeof cohortMemberships.list> = ({ ctx, input }) => {
 /** Places an applicant in a cohort. @throws not_found, cohort_archived, already_in_cohort */
 const createStint: Handler<typeof cohortMemberships.create> = async ({ ctx, input }) => {
   const { id: organizationId } = ctx.organization;
-  const member = await store.findMember(ctx.sql, { organizationId, email: input.applicantEmail });
+  const [member] = await store.holdMembers(ctx.sql, { organizationId, emails: [input.applicantEmail] });
   if (!member) throw notFound("applicant");
   if (isStaff(member.role)) {
     throw invalidField(["applicantEmail"], `${input.applicantEmail} is staff; only applicants are placed.`);
@@ -55,7 +55,7 @@ const endStint: Handler<typeof cohortMemberships.end> = async ({ ctx, input }) =
   }
   const { departureReason: reason, note } = input;
   const ended = await store.closeStint(ctx.sql, { organizationId, id: held.id, reason, note, at: ctx.now });
-  await recordEnd(ctx.sql, organizationId, ctx.actor.accountId, ended);
+  await recordEnds(ctx.sql, organizationId, ctx.actor.accountId, [ended]);
   await planEndNotices(ctx.sql, { organizationId, membershipIds: [ended.id] }, ctx.now);
   ctx.affected.accounts.add(ended.accountId);
   return presented(ended);
@@ -73,25 +73,20 @@ const listPeople: Handler<typeof cohortMemberships.listPeople> = ({ ctx, input }
 const placeApplicants: Handler<typeof cohortMemberships.placeMany> = async ({ ctx, input }) => {
   const { sql, now, actor } = ctx;
   const organizationId = ctx.organization.id;
-  const placed: string[] = [];
-  // In the order of their emails, so that two concurrent calls don't deadlock.
-  for (const email of [...new Set(input.applicantEmails)].sort()) {
-    const member = await store.findMember(sql, { organizationId, email });
-    if (!member || isStaff(member.role)) throw notFound("applicant");
-    const stint = await openStintUnlessThere(sql, {
-      organizationId,
-      cohortId: input.cohortId,
-      applicantAccountId: member.accountId,
-      actorAccountId: actor.accountId,
-      joinedAt: new Date(input.joinedAt ?? now),
-      note: null,
-      at: now,
-    });
-    if (stint === null) continue;
-    ctx.affected.accounts.add(member.accountId);
-    placed.push(stint.id);
-  }
-  const stints = await lockStints(sql, { organizationId, ids: placed });
+  const emails = [...new Set(input.applicantEmails)];
+  const members = await store.holdMembers(sql, { organizationId, emails });
+  if (members.length < emails.length || members.some(({ role }) => isStaff(role)))
+    throw notFound("applicant");
+  const placed = await openStints(sql, actor.accountId, {
+    organizationId,
+    cohortId: input.cohortId,
+    accountIds: members.map(({ accountId }) => accountId),
+    joinedAt: new Date(input.joinedAt ?? now),
+    note: null,
+    at: now,
+  });
+  for (const { accountId } of placed) ctx.affected.accounts.add(accountId);
+  const stints = await lockStints(sql, { organizationId, ids: placed.map(({ id }) => id) });
   const unplaced = stints.map((stint) => ({ ...stint, row: null }));
   return keepUndo(sql, organizationId, "placed", unplaced, now);
 };
@@ -103,64 +98,65 @@ const endStints: Handler<typeof cohortMemberships.endMany> = async ({ ctx, input
   const { cohortId, applicantEmails: emails, departureReason, note } = input;
   await requireCohort(sql, organizationId, cohortId);
   const stints = await lockOpenStints(sql, { organizationId, cohortId, emails });
-  for (const stint of stints) {
+  const ended = stints.map((stint) => {
     // A membership that starts in the future ends when it would have started.
-    const leftAt =
-      input.leftAt ?? new Date(Math.max(now.getTime(), Date.parse(stint.joinedAt))).toISOString();
-    if (input.leftAt !== undefined) requireConsistent({ ...stint, leftAt, departureReason }, now);
-    await writeStints(sql, { organizationId, ids: [stint.id] }, { leftAt, departureReason, note });
-    await recordEnd(sql, organizationId, actor.accountId, { ...stint, leftAt, departureReason });
-    ctx.affected.accounts.add(stint.accountId);
+    const latest = new Date(Math.max(now.getTime(), Date.parse(stint.joinedAt))).toISOString();
+    return { ...stint, leftAt: input.leftAt ?? latest, departureReason };
+  });
+  if (input.leftAt !== undefined) for (const stint of ended) requireConsistent(stint, now);
+  for (const [leftAt, those] of Map.groupBy(ended, (stint) => stint.leftAt)) {
+    const ids = those.map(({ id }) => id);
+    await writeStints(sql, { organizationId, ids }, { leftAt, departureReason, note });
   }
+  await recordEnds(sql, organizationId, actor.accountId, ended);
+  for (const { accountId } of ended) ctx.affected.accounts.add(accountId);
   const membershipIds = stints.map(({ id }) => id);
   await planEndNotices(sql, { organizationId, membershipIds }, now);
   return keepUndo(sql, organizationId, "ended", stints, now);
 };
 
-type NewStint = {
-  organizationId: OrganizationId;
-  cohortId: string;
+type NewStint = Omit<store.NewStints, "accountIds"> & {
   /** A member who is an applicant; the caller has checked that. */
   applicantAccountId: string;
   actorAccountId: string;
-  joinedAt: Date;
-  note: string | null;
-  at: Date;
 };
 
 /** Opens a stint and logs it. @throws not_found, cohort_archived, already_in_cohort */
-export async function openStint(sql: Sql, given: NewStint): Promise<CohortMembership> {
-  const stint = await openStintUnlessThere(sql, given);
-  if (stint === null) {
+export async function openStint(
+  sql: Sql,
+  { applicantAccountId, actorAccountId, ...given }: NewStint,
+): Promise<CohortMembership> {
+  const [stint] = await openStints(sql, actorAccountId, { ...given, accountIds: [applicantAccountId] });
+  if (stint === undefined) {
     const { name } = await requireCohort(sql, given.organizationId, given.cohortId);
     throw new OperationError("already_in_cohort", `This applicant is in "${name}" already.`);
   }
-  return stint;
+  return presented(stint);
 }
 
-/** Opens a stint and logs it; returns null if the applicant is in the cohort already. @throws not_found, cohort_archived */
-async function openStintUnlessThere(sql: Sql, given: NewStint): Promise<CohortMembership | null> {
-  const cohort = await requireCohort(sql, given.organizationId, given.cohortId);
+/** Opens stints and logs them; skips applicants who are in the cohort already. @throws not_found, cohort_archived */
+async function openStints(sql: Sql, actorAccountId: string, given: store.NewStints) {
+  const { organizationId, at } = given;
+  const cohort = await requireCohort(sql, organizationId, given.cohortId);
   if (cohort.archivedAt !== null) {
     throw new OperationError(
       "cohort_archived",
       `"${cohort.name}" is archived. Restore it to add applicants.`,
     );
   }
-  const stint = await store.insertStint(sql, { ...given, id: newId("stint") });
-  if (!stint) return null;
-  await recordAuditEvent(sql, {
-    organizationId: given.organizationId,
-    actorAccountId: given.actorAccountId,
-    action: "cohort_assigned",
-    subjectEmail: stint.applicantEmail,
-    subjectLabel: cohort.name,
-    details: { cohortId: cohort.id, before: null, after: { joinedAt: stint.joinedAt } },
-  });
-  const { organizationId, actorAccountId, at } = given;
-  const joined = { ...stint, stintId: stint.id };
-  await giveOnJoining(sql, { organizationId, actorAccountId, at }, [joined]);
-  return presented(stint);
+  const ids = given.accountIds.map(() => newId("stint"));
+  const stints = await store.insertStints(sql, { ...given, ids });
+  await recordAuditEvents(
+    sql,
+    { organizationId, actorAccountId, action: "cohort_assigned", subjectLabel: cohort.name },
+    stints.map(({ applicantEmail, joinedAt }) => ({
+      subjectEmail: applicantEmail,
+      details: { cohortId: cohort.id, before: null, after: { joinedAt } },
+    })),
+  );
+  const joined = stints.map((stint) => ({ ...stint, stintId: stint.id }));
+  await giveOnJoining(sql, { organizationId, actorAccountId, at }, joined);
+  return stints;
 }
 
 /** Ends and logs every open stint of a member who leaves, is removed or becomes staff. */
@@ -171,30 +167,30 @@ export async function endStintsOf(
 ): Promise<void> {
   const { accountId, reason, actorAccountId, at } = departing;
   const closed = await store.closeStintsOf(sql, { organizationId, accountId, reason, at });
-  for (const stint of closed.sort((one, other) => (one.id < other.id ? -1 : 1))) {
-    await recordEnd(sql, organizationId, actorAccountId, stint);
-  }
+  await recordEnds(sql, organizationId, actorAccountId, closed);
 }
 
-function recordEnd(
+/** Logs the end of stints, one entry for each, by the cohorts that label them. */
+async function recordEnds(
   sql: Sql,
   organizationId: OrganizationId,
   actorAccountId: string,
-  stint: Omit<store.StintRow, "note">,
+  stints: readonly Omit<store.StintRow, "note">[],
 ): Promise<void> {
-  const { cohortId, cohortName, applicantEmail, leftAt, departureReason } = stint;
-  return recordAuditEvent(sql, {
-    organizationId,
-    actorAccountId,
-    action: "cohort_membership_ended",
-    subjectEmail: applicantEmail,
-    subjectLabel: cohortName,
-    details: {
-      cohortId,
-      before: { leftAt: null, departureReason: null },
-      after: { leftAt, departureReason },
-    },
-  });
+  for (const [subjectLabel, those] of Map.groupBy(stints, ({ cohortName }) => cohortName)) {
+    await recordAuditEvents(
+      sql,
+      { organizationId, actorAccountId, action: "cohort_membership_ended", subjectLabel },
+      those.map(({ cohortId, applicantEmail, leftAt, departureReason }) => ({
+        subjectEmail: applicantEmail,
+        details: {
+          cohortId,
+          before: { leftAt: null, departureReason: null },
+          after: { leftAt, departureReason },
+        },
+      })),
+    );
+  }
 }
 
 function presented({ accountId: _account, cohortName: _name, ...stint }: store.StintRow): CohortMembership {

@@ -2,8 +2,9 @@ import { type Expression, type ExpressionBuilder, sql as raw } from "kysely";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
+import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { db, listed } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import { byAddress } from "#server/resources/organizations/service.ts";
 import type { CohortMembership } from "../contract.ts";
@@ -110,15 +111,16 @@ export const readStints = query.many("stints_get_each", ({ organizationId, ids }
     .where(equal({ "s.organization_id": organizationId, "s.id": any(ids) })),
 );
 
-/** Returns the member with this email and locks their role until the transaction ends. */
-export const findMember = query.maybeOne(
-  "stints_find_member",
-  ({ organizationId, email }: Params<OfOrganization & { email: string }>) =>
+/** Returns the members with these emails, whose roles stay until the transaction ends. */
+export const holdMembers = query.many(
+  "stints_hold_members",
+  ({ organizationId, emails }: Params<OfOrganization & { emails: readonly string[] }>) =>
     db
       .selectFrom("members as m")
       .select(["m.account_id as accountId", "m.role"])
       .where("m.organization_id", "=", organizationId)
-      .where(byAddress, "=", email)
+      .where(byAddress, "=", any(emails))
+      .orderBy("m.account_id")
       .forShare(),
 );
 
@@ -132,29 +134,31 @@ export const lockStint = query.maybeOne("stints_lock", ({ organizationId, id }: 
 );
 export type StintRow = RowOf<typeof lockStint>;
 
-type NewStint = OfStint & {
+export type NewStints = OfOrganization & {
   cohortId: string;
-  applicantAccountId: string;
+  accountIds: readonly string[];
   joinedAt: Date;
   note: string | null;
   at: Date;
 };
 
-/** Opens a stint; returns null if one of this applicant and cohort is open already. */
-export const insertStint = query.maybeOne("stints_insert", (given: Params<NewStint>) =>
+/** Opens a stint in a cohort for each account that has none open there, and returns those. */
+export const insertStints = query.many("stints_insert", (given: Params<NewStints & OfStints>) =>
   db
-    .with("s", (query) =>
-      query
-        .insertInto("cohort_stints")
-        .values({
-          id: given.id,
-          organization_id: given.organizationId,
-          cohort_id: given.cohortId,
-          account_id: given.applicantAccountId,
-          joined_at: given.joinedAt,
-          note: given.note,
-          created_at: given.at,
-        })
+    .with("s", (cte) =>
+      insertFrom(
+        cte.insertInto("cohort_stints"),
+        cte.selectFrom(listed("g", { id: given.ids, account: given.accountIds })),
+        {
+          id: "g.id",
+          organization_id: raw<OrganizationId>`${given.organizationId}::text`,
+          cohort_id: raw<string>`${given.cohortId}::text`,
+          account_id: "g.account",
+          joined_at: raw<string>`${given.joinedAt}::timestamptz`,
+          note: raw<string | null>`${given.note}::text`,
+          created_at: raw<string>`${given.at}::timestamptz`,
+        },
+      )
         .onConflict((conflict) =>
           conflict.columns(["cohort_id", "account_id"]).where("left_at", "is", null).doNothing(),
         )
