@@ -4,7 +4,7 @@ import { LIMITS } from "./limits.ts";
 
 type Limits = typeof LIMITS;
 /** The unit of a limit, and what it bounds. */
-type Words = readonly [unit: Unit, what: string];
+type Entry = readonly [unit: Unit, what: string];
 
 const WORDS = {
   text: {
@@ -258,7 +258,7 @@ const WORDS = {
     connection: ["seconds", "The connection of an OAuth client, from the first token on"],
     refreshTokenGrace: [
       "seconds",
-      "The time in which a used refresh token works once more, if an answer was lost",
+      "The time in which a used refresh token works once more, if a response was lost",
     ],
     deviceCode: ["seconds", "The code with which an app on a device or in a terminal is connected"],
     devicePoll: ["seconds", "The pause after which such an app asks again whether it was allowed"],
@@ -266,14 +266,14 @@ const WORDS = {
     inboundEmail: ["seconds", "A forwarded email without its text"],
     boardLook: ["seconds", "An entry in the log of who looked at a shared board"],
   },
-} as const satisfies { readonly [Group in keyof Limits]: { readonly [Name in keyof Limits[Group]]: Words } };
+} as const satisfies { readonly [Group in keyof Limits]: { readonly [Name in keyof Limits[Group]]: Entry } };
 
 type Table = {
   readonly [Group in keyof Limits]: {
     readonly [Name in keyof Limits[Group]]: Name extends keyof (typeof WORDS)[Group]
       ? readonly [
           value: Limits[Group][Name],
-          ...words: (typeof WORDS)[Group][Name] extends Words ? (typeof WORDS)[Group][Name] : never,
+          ...words: (typeof WORDS)[Group][Name] extends Entry ? (typeof WORDS)[Group][Name] : never,
         ]
       : never;
   };

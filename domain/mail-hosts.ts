@@ -12,7 +12,7 @@ export type MailHost = {
 const TLS_PORT = 993;
 const APPLE = "https://support.apple.com/102654";
 
-/** The providers whose server an address's domain tells. */
+/** The providers that are recognized by the domain of an address. */
 const MAIL_HOSTS: readonly MailHost[] = [
   {
     domains: ["gmail.com", "googlemail.com"],
@@ -72,7 +72,7 @@ const MAIL_HOSTS: readonly MailHost[] = [
   },
 ];
 
-/** Returns the provider of an address, or null if its domain tells none. */
+/** Returns the provider of an address, or null if its domain is unknown. */
 export function mailHostOf(address: string): MailHost | null {
   const domain = address.slice(address.lastIndexOf("@") + 1).toLowerCase();
   return MAIL_HOSTS.find(({ domains }) => domains.includes(domain)) ?? null;

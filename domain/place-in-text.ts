@@ -42,7 +42,7 @@ const STATES = new Set(
   ),
 );
 const POSTAL_CITY = /^(?:[A-Z]{1,2}-)?(\d{4,5})\s(\p{L}.*)$/u;
-/** Parts that only say how much one is there. */
+/** Parts that name no place. */
 const FILLERS =
   /^(?:or|and|oder|und|ou|based|office|hq|headquarters|flexible|area|\d+\+? (?:more|locations?|days?).*)$/i;
 

@@ -1,6 +1,6 @@
 import type { Status } from "./values.ts";
 
-/** A rule about what a card or a contact waits for. */
+/** A rule that suggests the next step for a card or a contact. */
 type Rule = {
   /** The columns of its cards; none for a rule about contacts. */
   readonly statuses: readonly Status[];

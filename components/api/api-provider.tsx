@@ -47,7 +47,7 @@ function clientAndErrors() {
   const teller = new Promise<ErrorTeller>((resolve) => {
     onErrors = (teller) => {
       resolve(teller);
-      // The identity dialogs come with it: their effects ran before.
+      // The identity dialogs load with it, and have started by now.
       askerArrived();
     };
   });

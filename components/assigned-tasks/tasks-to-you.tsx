@@ -11,7 +11,7 @@ import { type AssignedTask, TaskFacts } from "./task-facts.tsx";
 
 type Props = {
   organizationSlug: string;
-  /** The applicant as whom staff look; they can't mark tasks as done. */
+  /** The applicant whose view staff preview; staff can't mark tasks as done. */
   applicantEmail?: string;
 };
 

@@ -7,7 +7,7 @@ import { SearchInput } from "#components/ui/search-input.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import type { AuditAction, AuditFilter } from "./audit-log.ts";
 
-/** In the order of an organization's life. A new action doesn't compile until it has a place. */
+/** The actions in the order of the menu: as they usually happen in an organization. A new action doesn't compile until it is listed. */
 const PLACES: Record<AuditAction, true> = {
   organization_created: true,
   organization_updated: true,

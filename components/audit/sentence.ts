@@ -1,10 +1,10 @@
 import type { useTranslations } from "next-intl";
 import type { AuditEvent } from "./audit-log.ts";
 
-type Words = ReturnType<typeof useTranslations<"audit">>;
+type AuditTexts = ReturnType<typeof useTranslations<"audit">>;
 
 /** Returns a sentence that says what happened. */
-export function sentenceOf(t: Words, event: AuditEvent): string {
+export function sentenceOf(t: AuditTexts, event: AuditEvent): string {
   const { before, after, ...others } = event.details ?? {};
   return t(`sentences.${event.action}`, {
     actor: event.actorLabel,
@@ -40,7 +40,7 @@ const FIELDS = [
 ] as const;
 
 /** Returns the changed fields of an organization or subscription, each with its old and new value; none for a subscription that ended. */
-export function changesOf(t: Words, { action, details }: AuditEvent): string[] {
+export function changesOf(t: AuditTexts, { action, details }: AuditEvent): string[] {
   if (action !== "organization_updated" && action !== "subscription_changed") return [];
   const { before, after } = details ?? {};
   if (!after) return [];
@@ -53,7 +53,7 @@ export function changesOf(t: Words, { action, details }: AuditEvent): string[] {
   });
 }
 
-function shownValue(t: Words, value: unknown): string {
+function shownValue(t: AuditTexts, value: unknown): string {
   if (typeof value === "boolean") return t(value ? "yes" : "no");
   return textOf(value).replaceAll("_", " ") || t("none");
 }

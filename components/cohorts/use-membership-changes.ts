@@ -7,7 +7,7 @@ import { ofOrganization } from "#components/api/query-client.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 
-type Given<Name extends "placeMany" | "endMany" | "correct"> = Omit<
+type ChangeInput<Name extends "placeMany" | "endMany" | "correct"> = Omit<
   Inputs["cohortMemberships"][Name],
   "organizationSlug"
 >;
@@ -31,14 +31,14 @@ export function useMembershipChanges(organizationSlug: string) {
   };
   const onSettled = () => queryClient.invalidateQueries(ofOrganization(organizationSlug));
   const place = useMutation({
-    mutationFn: ({ applicantEmails, ...given }: Given<"placeMany">) =>
+    mutationFn: ({ applicantEmails, ...given }: ChangeInput<"placeMany">) =>
       inBatches(applicantEmails, (batch) =>
         cohortMemberships.placeMany.mutate({ ...given, organizationSlug, applicantEmails: batch }),
       ),
     onSettled,
   });
   const end = useMutation({
-    mutationFn: ({ applicantEmails, ...given }: Given<"endMany">) =>
+    mutationFn: ({ applicantEmails, ...given }: ChangeInput<"endMany">) =>
       inBatches(applicantEmails, (batch) =>
         cohortMemberships.endMany.mutate({ ...given, organizationSlug, applicantEmails: batch }),
       ),
@@ -46,7 +46,7 @@ export function useMembershipChanges(organizationSlug: string) {
   });
   const correct = useMutation({
     // Not in batches: a correction changes all memberships or none.
-    mutationFn: async (given: Given<"correct">): Promise<Changes> => {
+    mutationFn: async (given: ChangeInput<"correct">): Promise<Changes> => {
       const { changed, changeId } = await cohortMemberships.correct.mutate({ organizationSlug, ...given });
       return { changed, changeIds: changeId === null ? [] : [changeId] };
     },

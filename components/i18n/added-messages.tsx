@@ -2,10 +2,10 @@
 import { NextIntlClientProvider, useLocale, useMessages, useTimeZone } from "next-intl";
 import { type ReactNode, useMemo } from "react";
 
-type Words = Record<string, object>;
+type Namespaces = Record<string, object>;
 
 /** The parsed texts. Pages name few lists of namespaces, and the server renders the same ones for everyone. */
-const read = new Map<string, Words>();
+const read = new Map<string, Namespaces>();
 
 type FirstMessagesProps = {
   locale: string;
@@ -30,10 +30,10 @@ export function AddedMessages({ words, children }: { words: string; children: Re
   );
 }
 
-function wordsOf(text: string): Words {
+function wordsOf(text: string): Namespaces {
   const known = read.get(text);
   if (known) return known;
-  const words: Words = JSON.parse(text);
+  const words: Namespaces = JSON.parse(text);
   read.set(text, words);
   return words;
 }

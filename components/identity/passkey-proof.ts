@@ -3,7 +3,7 @@ import { askForPasskey } from "#components/auth/passkeys.ts";
 
 type Response = Inputs["reauthentication"]["confirm"]["passkey"];
 
-/** Confirms who sits before the page by a passkey. @returns false where the person closed the browser's question */
+/** Confirms the person's identity by a passkey. @returns false if they closed the browser's dialog */
 export async function proveByPasskey(): Promise<boolean> {
   const answer = await askForPasskey(() => api.reauthentication.passkeyOptions.mutate({}));
   if (answer === null) return false;

@@ -7,7 +7,7 @@ import { LocalTime } from "#components/ui/local-time.tsx";
 import { dayFormat } from "#domain/region.ts";
 import { BehindFigure, BehindLine } from "./behind-figure.tsx";
 import type { Figure } from "./figure-address.ts";
-import type { Insights, Words } from "./panels/model.ts";
+import type { Insights, PanelTexts } from "./panels/model.ts";
 import { weekLabel } from "./panels/time.ts";
 import { useWords } from "./panels/use-panels.ts";
 
@@ -89,7 +89,7 @@ const outcomes = {
 } as const;
 
 /** Returns a title that says what a figure counts. */
-function figureTitle(figure: Figure, { byResume }: Insights, words: Words): string {
+function figureTitle(figure: Figure, { byResume }: Insights, words: PanelTexts): string {
   const { t, statusName } = words;
   switch (figure.figure) {
     case "total":

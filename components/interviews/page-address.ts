@@ -5,10 +5,10 @@ import type { InterviewFilter } from "./interview-data.ts";
 /** The page's view and filter, as in its address. */
 export type InterviewAddress = InterviewFilter & { view: "list" | "month"; month: string };
 
-type Given = Record<string, string | string[] | undefined>;
+type QueryParams = Record<string, string | string[] | undefined>;
 
 /** Reads the address; missing or invalid parts become the unfiltered list, and this month. */
-export function addressIn(given: Given, thisMonth: string): InterviewAddress {
+export function addressIn(given: QueryParams, thisMonth: string): InterviewAddress {
   const one = (name: string) => [given[name]].flat()[0] ?? "";
   return {
     view: one("view") === "month" ? "month" : "list",

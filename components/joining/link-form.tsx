@@ -15,7 +15,7 @@ const USUAL_DAYS = "90";
 
 export type LinkFormProps = { organizationSlug: string; onClose: () => void };
 
-/** Creates a join link: for how long, for how many, into which cohort, and with which coach. */
+/** Creates a join link with an expiry, a number of uses, a cohort, and a coach. */
 export function LinkForm({ organizationSlug, onClose }: LinkFormProps) {
   const t = useTranslations("joining.links");
   const queryClient = useQueryClient();

@@ -1,6 +1,6 @@
 import { figureIfSampled, MIN_SAMPLE_SIZE } from "#components/insights/sample-size.ts";
 import { shareText } from "#components/insights/share-text.ts";
-import type { OrganizationInsights, Words } from "./organization-panels.ts";
+import type { OrganizationInsights, ReportTexts } from "./organization-panels.ts";
 
 /** A figure, with a label for the people that it counts. */
 export type Tile = {
@@ -14,7 +14,7 @@ export type Tile = {
 };
 
 /** Returns the figures that one looks for first. Some count people as of now, others memberships that ended in the date range. */
-export function figureTiles(insights: OrganizationInsights, words: Words): Tile[] {
+export function figureTiles(insights: OrganizationInsights, words: ReportTexts): Tile[] {
   const { applicants, sharing, placements, placementRate, daysToPlacement } = insights;
   const { t, format, open, roster, isOneCohort } = words;
   const rate = figureIfSampled(placementRate.rate, placementRate.n);
@@ -52,14 +52,17 @@ export function figureTiles(insights: OrganizationInsights, words: Words): Tile[
 }
 
 /** Returns a sentence about the memberships that no rate counts yet. They are open now, whatever the date range. */
-export function stillOpenText({ cohorts }: OrganizationInsights, words: Words): string {
+export function stillOpenText({ cohorts }: OrganizationInsights, words: ReportTexts): string {
   const open = cohorts.reduce((sum, cohort) => sum + cohort.applicants, 0);
   const ended = cohorts.reduce((sum, cohort) => sum + cohort.ended, 0);
   return words.t("stillOpen", { range: rangeOf(words), open, all: open + ended });
 }
 
 /** Returns which figures of the page count people as of now, and which count memberships that ended. */
-export function populationsText({ applicants, placementRate }: OrganizationInsights, words: Words): string {
+export function populationsText(
+  { applicants, placementRate }: OrganizationInsights,
+  words: ReportTexts,
+): string {
   const scope = words.isOneCohort ? "cohort" : "all";
   return words.t("populations", {
     scope,
@@ -69,6 +72,6 @@ export function populationsText({ applicants, placementRate }: OrganizationInsig
   });
 }
 
-function rangeOf({ isRange }: Words): "range" | "all" {
+function rangeOf({ isRange }: ReportTexts): "range" | "all" {
   return isRange ? "range" : "all";
 }

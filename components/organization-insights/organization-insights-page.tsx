@@ -23,9 +23,9 @@ import {
   type OrganizationInsights,
   outcomesPanel,
   type PeopleFigure,
+  type ReportTexts,
   type Span,
   totalsPanel,
-  type Words,
 } from "./organization-panels.ts";
 import { addressOfReport, askedBy, type ReportFilter } from "./report-filter.ts";
 import { ReportFilters } from "./report-filters.tsx";
@@ -60,7 +60,7 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
   const asked = { organizationSlug, ...askedBy(filter, today) };
   const isFirst =
     JSON.stringify(asked) === JSON.stringify({ organizationSlug, ...askedBy(initialFilter, today) });
-  const words: Words = {
+  const words: ReportTexts = {
     t,
     statusName: useTranslations("status"),
     format: useFormatter(),
@@ -148,7 +148,7 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
 }
 
 /** Returns a title that says what a figure counts. */
-function titleOf(figure: PeopleFigure, { t, statusName, format }: Words): string {
+function titleOf(figure: PeopleFigure, { t, statusName, format }: ReportTexts): string {
   switch (figure.figure) {
     case "sharing":
       return t("behindSharing");
@@ -172,8 +172,8 @@ function titleOf(figure: PeopleFigure, { t, statusName, format }: Words): string
 
 const figureClasses = "underline decoration-line-strong underline-offset-4 hover:decoration-current";
 
-/** The figures that one looks for first, each with whom it counts and the way to its people. */
-function FigureTiles({ insights, words }: { insights: OrganizationInsights; words: Words }) {
+/** The main figures, each with the people it counts and a link to them. */
+function FigureTiles({ insights, words }: { insights: OrganizationInsights; words: ReportTexts }) {
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {figureTiles(insights, words).map(({ label, value, hint, href, open: show, openHint }) => (

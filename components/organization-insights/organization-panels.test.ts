@@ -6,11 +6,11 @@ import {
   attentionPanel,
   movementPanel,
   type OrganizationInsights,
+  type ReportTexts,
   totalsPanel,
-  type Words,
 } from "./organization-panels.ts";
 
-const wordsOf = (about: Pick<Words, "isOneCohort" | "isRange">): Words => ({
+const wordsOf = (about: Pick<ReportTexts, "isOneCohort" | "isRange">): ReportTexts => ({
   t: createTranslator({
     locale: "en-US",
     messages: { organizationInsights: messages },

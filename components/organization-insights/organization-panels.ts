@@ -10,7 +10,7 @@ import { STATUSES } from "#domain/values.ts";
 
 export type OrganizationInsights = Outputs["organizationInsights"]["getReport"];
 export type PeopleFigure = Inputs["organizationInsights"]["listPeople"]["figure"];
-export type Words = {
+export type ReportTexts = {
   t: ReturnType<typeof useTranslations<"organizationInsights">>;
   statusName: (status: Status) => string;
   format: ReturnType<typeof useFormatter>;
@@ -50,7 +50,7 @@ const word = (text: string): Cell => ({ text, raw: text });
 /** Returns the number of applicants with each reason for attention. */
 export function attentionPanel(
   { attention, applicants }: OrganizationInsights,
-  { t, roster, isOneCohort }: Words,
+  { t, roster, isOneCohort }: ReportTexts,
 ): PanelModel {
   const marks = ATTENTION_REASONS.map(
     (reason): Mark => ({
@@ -79,7 +79,7 @@ export function attentionPanel(
 /** Returns the number of cards in each column of the shared boards. */
 export function totalsPanel(
   { totals, sharing, applicants }: OrganizationInsights,
-  { t, statusName, open }: Words,
+  { t, statusName, open }: ReportTexts,
 ): PanelModel {
   const marks = STATUSES.map(
     (status): Mark => ({
@@ -122,7 +122,7 @@ function isPartial(monday: string, { today, since, until = today }: Span): boole
  */
 export function movementPanel(
   { weeklyMovement }: OrganizationInsights,
-  { t, format, open }: Words,
+  { t, format, open }: ReportTexts,
   span: Span,
 ): PanelModel {
   const weekOf = (day: string) => {
@@ -172,7 +172,7 @@ type Outcome = Pick<OrganizationInsights, "placements" | "placementRate" | "days
  * Returns the outcomes in total and by cohort: the report that is printed and saved. The chart leaves out cohorts with
  * too few ended memberships.
  */
-export function outcomesPanel(insights: OrganizationInsights, words: Words): PanelModel {
+export function outcomesPanel(insights: OrganizationInsights, words: ReportTexts): PanelModel {
   const { t, format, roster, open, isOneCohort } = words;
   const { placements, placementRate, daysToPlacement } = insights;
   // Ids begin with their creation time: the newest come first.

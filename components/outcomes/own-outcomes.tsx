@@ -20,7 +20,7 @@ type Page = Outputs["outcomes"]["listOwn"];
 type Membership = Outputs["roster"]["getOwn"]["memberships"][number];
 type Props = { organizationSlug: string; initial: Page; memberships: readonly Membership[] };
 
-/** Shows an applicant what is recorded about what became of them, and asks for their intent for each new cohort. */
+/** Shows an applicant their recorded outcomes, and asks for their intent for each new cohort. */
 export function OwnOutcomes({ organizationSlug, initial, memberships }: Props) {
   const { data } = useQuery(
     trpc.outcomes.listOwn.queryOptions({ organizationSlug }, { initialData: initial }),

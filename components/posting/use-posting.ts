@@ -5,13 +5,13 @@ import { api, type Inputs, type Outputs } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { webAddress } from "#domain/web-address.ts";
 
-type Reading = Outputs["postings"]["readLink"];
-export type Posting = Extract<Reading, { found: true }>["posting"];
+type ReadPosting = Outputs["postings"]["readLink"];
+export type Posting = Extract<ReadPosting, { found: true }>["posting"];
 export type PostingState =
   | { kind: "idle" | "reading" }
   | { kind: "failed"; detail: string | null }
   | { kind: "found"; details: (keyof Posting["job"])[]; sources: Posting["sources"] }
-  | { kind: "refused"; reason: Extract<Reading, { found: false }>["reason"] };
+  | { kind: "refused"; reason: Extract<ReadPosting, { found: false }>["reason"] };
 
 type Source = Inputs["postings"]["readLink"] | Inputs["postings"]["readScript"];
 
@@ -49,7 +49,7 @@ export function usePosting(onFound: (posting: Posting) => void) {
   return { read, readFound, forget, state: stateOf(isPending, error, data) };
 }
 
-function stateOf(isPending: boolean, error: Error | null, reading: Reading | undefined): PostingState {
+function stateOf(isPending: boolean, error: Error | null, reading: ReadPosting | undefined): PostingState {
   if (isPending) return { kind: "reading" };
   if (error) return { kind: "failed", detail: problemOf(error)?.detail ?? null };
   if (!reading) return { kind: "idle" };

@@ -185,6 +185,7 @@ export function RosterPage(props: RosterPageProps) {
               columns={columns}
               sort={filter.sort}
               onSort={(sort) => setFilter({ ...filter, sort })}
+              isLoading={!roster.isComplete && !roster.hasFailed}
               chosen={chosen}
               onChoose={setChosen}
             />

@@ -32,6 +32,7 @@ test("an owner ends the access of a coach's API key, and the coach sees it and k
   await expectNoFindings(page, "the keys of staff");
 
   await row.getByRole("button", { name: "End access" }).click();
+  await expect(row.getByText("Access ended")).toBeVisible();
   await undoFromToast(page, "can no longer access the organization");
   await expect(row.getByText("Access ended")).toBeHidden();
   expect((await roster()).status).toBe(200);

@@ -10,7 +10,7 @@ export type NewUser = {
   readonly name: string | null;
   /** Null for people who sign up by an emailed link or a provider. */
   readonly passwordHash: string | null;
-  /** When it was confirmed that the address is theirs. */
+  /** When the address was verified. */
   readonly emailVerified?: Date | null;
   readonly image?: string | null;
 };

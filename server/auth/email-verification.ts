@@ -15,7 +15,7 @@ export type EmailVerification = {
   readonly passwordHash: string | null;
   /** The name given along with the proof, or null if none. Absent if the user was signed in and keeps their name. */
   readonly name?: string | null;
-  /** The provider that vouches for the address, if that is the proof. */
+  /** The provider that verified the address, if that is the proof. */
   readonly provider?: { readonly provider: string; readonly providerAccountId: string };
 };
 

@@ -8,7 +8,7 @@ import { lockAddress } from "./mailed-link/store.ts";
 /** The claims of a provider about an address, as in OpenID Connect (Core 1.0, 5.1). */
 export type ProviderClaims = { readonly email?: string | undefined };
 
-/** Checks whether the provider vouches that the address is the person's. */
+/** Checks whether the provider states that it verified the address. */
 export function vouchesFor(claims: object): boolean {
   const verified = "email_verified" in claims ? claims.email_verified : false;
   return verified === true || verified === "true";

@@ -7,7 +7,7 @@ import { db } from "#server/core/statements.ts";
 export type Reading = { readonly locale: string; readonly timeZone: string; readonly region: Region };
 type Stored = { readonly [Part in keyof Region]: Region[Part] | null } & { readonly timeZone: string | null };
 
-/** The columns of `preferences as chosen` for this. */
+/** The columns of `preferences as chosen` that hold these formats. */
 export const READING_COLUMNS = [
   "chosen.date_order as dateOrder",
   "chosen.hour_cycle as hourCycle",

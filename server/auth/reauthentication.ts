@@ -26,7 +26,7 @@ export async function confirmationMethods(userId: string) {
   return { email, password, passkey, app, link: !password && !passkey };
 }
 
-/** Notes that this session's user has just confirmed their identity. Returns false if what they show is wrong. @throws rate_limited */
+/** Records that this session's user confirmed their identity. Returns false if the proof is wrong. @throws rate_limited */
 export async function confirmIdentity(actor: Actor, shown: ShownAgain): Promise<boolean> {
   const { userId, sessionId } = actor;
   if (sessionId === undefined || !(await isTheirs(userId, shown))) return false;

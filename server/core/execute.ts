@@ -44,8 +44,8 @@ type StreamedAnswerOf<Spec extends OperationSpec> =
   AnswerOf<Spec> extends object ? Streamed<AnswerOf<Spec>> : never;
 
 /**
- * Returns the handler of a call after work that a transaction doesn't wait for, such as reading an untrusted document. Knows the caller, whose
- * scope and rate are checked.
+ * Does the work of a call that no transaction should wait for, such as reading an untrusted document, and returns the handler for the rest.
+ * Runs after the caller's scope and rate are checked.
  */
 export type Preparation<Spec extends OperationSpec> = (given: {
   readonly actor: Actor;

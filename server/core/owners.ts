@@ -61,7 +61,7 @@ export function databaseOf(kind: OwnerKind): Kysely<OwnedTables> {
 /** The owner among a query's params. */
 export type OfOwner = { ownerId: Owner["id"] };
 type ChoicesOf<Choices> = { kind: OwnerKind; choices: Choices };
-type Given<Choices> = unknown extends Choices ? [] : [choices: Choices];
+type ChoiceArguments<Choices> = unknown extends Choices ? [] : [choices: Choices];
 type OwnedBuild<Input, Choices, Query> = (
   database: Kysely<OwnedTables>,
   params: Params<Input>,
@@ -85,7 +85,7 @@ function forOwner<Input extends OfOwner, Choices, Result>(
     sql: Sql,
     owner: Owner,
     params: Omit<Input, "ownerId">,
-    ...[choices]: Given<Choices>
+    ...[choices]: ChoiceArguments<Choices>
   ): Promise<Result> =>
     run(sql, owned<Input>(owner, params), { kind: owner.kind, choices: choices as Choices });
 }
@@ -144,7 +144,7 @@ export const ownedQuery = {
       owner: Owner,
       list: ListIdentity,
       params: Omit<Input, "ownerId">,
-      ...[choices]: Given<Choices>
+      ...[choices]: ChoiceArguments<Choices>
     ) => run(sql, list, owned<Input>(owner, params), { kind: owner.kind, choices: choices as Choices });
   },
 };

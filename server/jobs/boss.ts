@@ -7,7 +7,7 @@ import { queues } from "./queues.ts";
 
 const INSTALL_LOCK = 7_140_020_262;
 
-/** For the priority of an owner's next job. Created only once, because even an attempt would wait for running changes. */
+/** Creates the index that finds the priority of an owner's next job. Skipped if it exists: even `IF NOT EXISTS` waits for running changes. */
 const INDEX_OF_TURNS = `DO $$ BEGIN
   IF to_regclass('pgboss.job_turns') IS NULL THEN
     CREATE INDEX job_turns ON pgboss.job (name, group_id, priority) WHERE state < 'active' AND NOT blocked;

@@ -27,7 +27,7 @@ export const SETTING_TEXTS: Record<keyof Settings, string> = {
   SHUTDOWN_DELAY_SECONDS:
     "How long connections are accepted after SIGTERM. 5, or 0 where only this machine is served.",
   SHUTDOWN_GRACE_SECONDS: "How long requests and jobs may take to finish after that.",
-  OVERLOAD_SHEDDING: "Rejects new requests with 503 while the process has more than it can answer.",
+  OVERLOAD_SHEDDING: "Rejects new requests with 503 while the process has more than it can serve.",
   ACCOUNT_TEXT_MIB:
     "MiB of text that an account keeps; written for the database by `npm run db:migrate` and `npm start`.",
   RATE_LIMIT: "`off` for benchmarks and tests only.",

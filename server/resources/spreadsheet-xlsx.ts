@@ -60,7 +60,7 @@ export function partCount(text: string): number {
 }
 
 type DateKind = "day" | "instant";
-type Place<Key> = { readonly key: Key; readonly part: number; readonly dates?: DateKind | undefined };
+type CellSource<Key> = { readonly key: Key; readonly part: number; readonly dates?: DateKind | undefined };
 type DateStyles = Readonly<Record<DateKind, number>>;
 
 /** Formats that every spreadsheet program has, in its reader's regional order: a day, and a day with its time. */
@@ -80,7 +80,7 @@ function withDateStyles(xml: string): { xml: string; styles: DateStyles } {
 
 async function* withRows<Key extends string>(
   sheet: string,
-  places: readonly Place<Key>[],
+  places: readonly CellSource<Key>[],
   lines: AsyncIterable<readonly SheetLine<Key>[]>,
   styles: DateStyles,
 ): AsyncGenerator<Uint8Array> {
@@ -100,7 +100,7 @@ async function* withRows<Key extends string>(
 
 function cellsOf<Key extends string>(
   line: SheetLine<Key>,
-  places: readonly Place<Key>[],
+  places: readonly CellSource<Key>[],
   letters: readonly string[],
   row: number,
   styles: DateStyles,

@@ -3,13 +3,13 @@ import { processGlobal } from "#server/lib/process-global.ts";
 import { type RequestOrigin, requestOrigin } from "#server/lib/request-origin.ts";
 
 /** The place of an error in Next: the route's pattern, never its path, which may contain a secret. */
-type Place = { readonly routePath: string; readonly routeType: string };
+type Route = { readonly routePath: string; readonly routeType: string };
 
 /** The errors logged for each request: a page meets the same error in its head, its body and its HTML. */
 const written = processGlobal("page-errors", () => new WeakMap<RequestOrigin, Set<string>>());
 
 /** Logs a failed page in one line, with the request id. `digest` is the reference that the page shows to the user, who may report it. */
-export function writePageError(thrown: unknown, { routePath, routeType }: Place): void {
+export function writePageError(thrown: unknown, { routePath, routeType }: Route): void {
   const origin = requestOrigin();
   const { digest = null } = (thrown ?? {}) as { digest?: string | null };
   if (origin !== null && !isFirst(origin, digest ?? String(thrown))) return;

@@ -11,7 +11,7 @@ button:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }
 `;
 
 /**
- * Returns a page that uses nothing of the product's pages, for use when those can't be made.
+ * Returns a page that depends on none of the product's pages, for when those can't be rendered.
  * @param body HTML below the title
  * @param more `script`: a complete script; `againInSeconds`: when the page reloads
  */

@@ -7,7 +7,7 @@ import { cn } from "#components/ui/cn.ts";
 import { loadAhead } from "#components/ui/load-ahead.ts";
 import { STATUSES, type Status } from "#domain/values.ts";
 import { DragHelp } from "../drag/drag-help.tsx";
-import { useGrip } from "../drag/early-gesture.ts";
+import { useDragHandle } from "../drag/early-gesture.ts";
 import { useBoard, useBoardContents, useBoardUi } from "../state/board-context.ts";
 import { useUpdateSettings } from "../state/use-shared-settings.ts";
 import { BoardColumn } from "./board-column.tsx";
@@ -25,7 +25,7 @@ export function BoardColumns() {
   const { board } = useBoardContents();
   const dragging = useBoardUi((ui) => ui.drag !== null);
   const strip = useRef<HTMLDivElement>(null);
-  const { setGrip, handlers } = useGrip();
+  const { setDragHandle, handlers } = useDragHandle();
   const hidden = board.settings.hiddenStatuses;
   const inSight = STATUSES.filter((status) => !hidden.includes(status)).slice(0, IN_FIRST_SIGHT);
   return (
@@ -49,7 +49,7 @@ export function BoardColumns() {
           ),
         )}
       </div>
-      <BoardDrag onDragHandle={setGrip} />
+      <BoardDrag onDragHandle={setDragHandle} />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { LocalTime } from "#components/ui/local-time.tsx";
 import { STATUSES, type Status } from "#domain/values.ts";
 import { CardFace } from "../card/card-face.tsx";
 import { useBoard, useBoardContents, useBoardUi } from "../state/board-context.ts";
-import { CardDragHandle, type Grip } from "./card-drag-handle.tsx";
+import { CardDragHandle, type PassDragEvent } from "./card-drag-handle.tsx";
 import {
   type KeyboardLiftOptions,
   PromptKeyboardSensor,
@@ -40,7 +40,7 @@ const announcements = { onDragStart: silent, onDragOver: silent, onDragEnd: sile
  * around them, so that its code can load after the first paint without drawing the cards again.
  * @param props - `onDragHandle` receives the function that starts a drag
  */
-export default function BoardDrag({ onDragHandle }: { onDragHandle: (grip: Grip | null) => void }) {
+export default function BoardDrag({ onDragHandle }: { onDragHandle: (pass: PassDragEvent | null) => void }) {
   const { onKey, ...handlers } = useBoardDrag();
   const { hiddenStatuses } = useBoardContents().board.settings;
   const sensors = useSensors(

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useCallback, useMemo, useRef } from "react";
-import type { Grip, GripEvent } from "./card-drag-handle.tsx";
+import type { DragEventName, PassDragEvent } from "./card-drag-handle.tsx";
 import { ignoreNextClick, pointOf } from "./pointer-position.ts";
 
 /** The age after which the person no longer expects the gesture. */
@@ -116,22 +116,22 @@ function copyOf(event: Event): Event {
   return new (event.constructor as typeof Event)(event.type, event);
 }
 
-/** Passes events on cards to the `Grip` once its code has loaded; until then, the last gesture is kept. */
-export function useGrip() {
-  const grip = useRef<Grip | null>(null);
+/** Passes events on cards to the drag handle once its code has loaded; until then, the last gesture is kept. */
+export function useDragHandle() {
+  const pass = useRef<PassDragEvent | null>(null);
   const replay = useRef<(() => void) | null>(null);
-  const setGrip = useCallback((arrived: Grip | null) => {
-    grip.current = arrived;
+  const setDragHandle = useCallback((arrived: PassDragEvent | null) => {
+    pass.current = arrived;
     if (!arrived || !replay.current) return;
     // The columns, which are drawn later, must exist too.
     setTimeout(replay.current);
     replay.current = null;
   }, []);
   const handlers = useMemo(() => {
-    const take = (name: GripEvent) => (event: SyntheticEvent<HTMLElement>) => {
+    const take = (name: DragEventName) => (event: SyntheticEvent<HTMLElement>) => {
       const card = (event.target as Element).closest<HTMLElement>("[data-card]");
       if (!card) return;
-      if (grip.current) return grip.current(name, event, card);
+      if (pass.current) return pass.current(name, event, card);
       const onLink = (event.target as Element).matches("[data-card-link]");
       if (name !== "onKeyDown" || onLink) replay.current = keepGesture(event.nativeEvent) ?? replay.current;
     };
@@ -141,5 +141,5 @@ export function useGrip() {
       onKeyDown: take("onKeyDown"),
     };
   }, []);
-  return { setGrip, handlers };
+  return { setDragHandle, handlers };
 }

@@ -20,7 +20,7 @@ function cardOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>("[data-card]") : null;
 }
 
-type Grip = ReturnType<typeof followPointer> & { readonly above: number };
+type Followed = ReturnType<typeof followPointer> & { readonly above: number };
 
 /** Returns the handlers for lifting, moving, and dropping, for pointer and keyboard alike. */
 export function useBoardDrag() {
@@ -29,7 +29,7 @@ export function useBoardDrag() {
   const statusName = useTranslations("status");
   const toast = useToast();
   const wording = useWording();
-  const grip = useRef<Grip | null>(null);
+  const followed = useRef<Followed | null>(null);
 
   return useMemo(() => {
     const placeText = ({ target, ids, placed }: Drag): string => {
@@ -66,7 +66,7 @@ export function useBoardDrag() {
       const index = placed ? board.columns[from].indexOf(activeId) : null;
       const size = (rect?.height ?? 0) + ROOM_BETWEEN;
       const drag: Drag = { ids, activeId, from, by, placed, size, target: { status: from, index } };
-      grip.current = point ? { ...followPointer(point), above: point.y - (rect?.top ?? point.y) } : null;
+      followed.current = point ? { ...followPointer(point), above: point.y - (rect?.top ?? point.y) } : null;
       store.setState({ drag, menu: null });
       const name = wording.cards(ids, board);
       actions.announce(t("lifted", { name, place: placeText(drag) }));
@@ -74,7 +74,7 @@ export function useBoardDrag() {
 
     function setTargetAtPointer() {
       const { drag } = store.getState();
-      const held = grip.current;
+      const held = followed.current;
       if (!drag || !held) return;
       const status = columnAt(held.at());
       if (status === null) return setTarget(null);
@@ -102,9 +102,9 @@ export function useBoardDrag() {
 
     function end(): Drag | null {
       const { drag } = store.getState();
-      if (grip.current) ignoreNextClick();
-      grip.current?.stop();
-      grip.current = null;
+      if (followed.current) ignoreNextClick();
+      followed.current?.stop();
+      followed.current = null;
       store.setState({ drag: null });
       return drag;
     }

@@ -3,12 +3,12 @@ import { applyMove, type CardMove, type Columns, statusOf } from "./columns.ts";
 import { positionBetween } from "./places.ts";
 
 /** A card's former place: its column, and that column's order. */
-type Place = { readonly id: string; readonly status: Status; readonly order: readonly string[] };
+type CardPlace = { readonly id: string; readonly status: Status; readonly order: readonly string[] };
 
 /** The places to which undo or redo brings cards back. */
 export type UndoEntry = {
   readonly id: number;
-  readonly places: readonly Place[];
+  readonly places: readonly CardPlace[];
   /** The application dates that the move filled in or cleared. */
   readonly dates: CardMove["dates"];
 };
@@ -26,7 +26,7 @@ type Moved = Pick<CardMove, "applicationIds" | "dates">;
 
 /** Returns the moves that put the cards back where they are now. */
 export function wayTo(id: number, columns: Columns, { applicationIds, dates }: Moved): UndoEntry {
-  const places = applicationIds.flatMap((card): Place[] => {
+  const places = applicationIds.flatMap((card): CardPlace[] => {
     const status = statusOf(columns, card);
     return status === null ? [] : [{ id: card, status, order: columns[status] }];
   });

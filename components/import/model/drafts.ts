@@ -18,7 +18,7 @@ export function draftsOf(table: Table, mapping: Mapping): Draft[] {
 }
 
 /** A row that is being read. */
-type Reading = RelatedReading & { row: ImportRow };
+type ReadRow = RelatedReading & { row: ImportRow };
 
 function draftOf(
   { headings, lines, related }: Table,
@@ -28,7 +28,7 @@ function draftOf(
 ): Draft {
   // A row with an id is from Offerlane's own export, whose texts are unchanged.
   const isVerbatim = mapping.targets.includes("id");
-  const reading: Reading = { row: {}, related: {}, notes: [], left: [] };
+  const reading: ReadRow = { row: {}, related: {}, notes: [], left: [] };
   mapping.targets.forEach((target, column) => {
     const value = (cells[column] ?? "").trim();
     if (target === "ignore" || (isVerbatim ? value === "" : isBlank(value))) return;
@@ -50,7 +50,7 @@ function draftOf(
 }
 
 /** Adds a filled cell to its field. What can't be read, or says more than its field, is kept in the notes. */
-function cellInto(reading: Reading, target: Target, heading: string, value: string, order: DayOrder): void {
+function cellInto(reading: ReadRow, target: Target, heading: string, value: string, order: DayOrder): void {
   const { row, notes, left } = reading;
   const note = () => notes.push(heading === "" ? value : `${heading}: ${value}`);
   if (target === "notes") notes.unshift(value);
@@ -72,13 +72,13 @@ function cellInto(reading: Reading, target: Target, heading: string, value: stri
 }
 
 /** Keeps the time of an application in the history: the application date has none. */
-function appliedAtInto({ related }: Reading, value: string, order: DayOrder): void {
+function appliedAtInto({ related }: ReadRow, value: string, order: DayOrder): void {
   const at = timeIn(value, order);
   if (at) related.history = [...(related.history ?? []), { status: "applied", at }];
 }
 
 /** Sets the application date from the time when the card came to Applied, if the file doesn't have it. */
-function applicationDateInto({ row, related }: Reading): void {
+function applicationDateInto({ row, related }: ReadRow): void {
   const applied = related.history?.find(({ status }) => status === "applied")?.at;
   const date = applied ?? (row.status === "applied" ? related.statusSince : undefined);
   if (date) row.applicationDate ??= date;
@@ -86,7 +86,7 @@ function applicationDateInto({ row, related }: Reading): void {
 
 /** Sets the row's column of the board; keeps the file's word in the notes if the column's name loses something. */
 function statusInto(
-  { row, notes }: Reading,
+  { row, notes }: ReadRow,
   headings: string[],
   mapping: Mapping,
   cells: string[],
@@ -122,7 +122,7 @@ function namesInto(row: ImportRow, mapping: Mapping, left: Reason[]): Reason[] {
 }
 
 /** Removes a range whose end is below its start; keeps it in the notes. */
-function rangeInto({ row, notes, left }: Reading): void {
+function rangeInto({ row, notes, left }: ReadRow): void {
   const { salaryRangeMin: from, salaryRangeMax: to } = row;
   if (typeof from !== "number" || typeof to !== "number" || from <= to) return;
   const value = `${from} – ${to}`;

@@ -16,7 +16,7 @@ export type Source = {
   mapping: Mapping;
   isIncluded: boolean;
   isRecalled: boolean;
-  /** Its kind if it has no applications: it isn't imported. */
+  /** The kind of a table without applications, which isn't imported. */
   other: OtherKind | null;
 };
 

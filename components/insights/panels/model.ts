@@ -6,7 +6,7 @@ import type { Figure } from "../figure-address.ts";
 export type Insights = Outputs["insights"]["get"];
 
 /** The words and formats of a panel. */
-export type Words = {
+export type PanelTexts = {
   t: ReturnType<typeof useTranslations<"insights">>;
   statusName: (status: Status) => string;
   format: ReturnType<typeof useFormatter>;

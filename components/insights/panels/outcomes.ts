@@ -1,7 +1,7 @@
 import type { Figure } from "../figure-address.ts";
 import { MIN_SAMPLE_SIZE } from "../sample-size.ts";
 import { shareText } from "../share-text.ts";
-import { type Cell, countCell, type Insights, type PanelModel, type Words } from "./model.ts";
+import { type Cell, countCell, type Insights, type PanelModel, type PanelTexts } from "./model.ts";
 
 type Group = {
   label: string;
@@ -17,7 +17,7 @@ type Kind = { name: string; title: string; by: string; hidden: string };
 const BARS_MAX = 8;
 
 /** Returns the outcomes of each source's cards. */
-export function sourcesPanel({ bySource }: Insights, words: Words): PanelModel {
+export function sourcesPanel({ bySource }: Insights, words: PanelTexts): PanelModel {
   const { t } = words;
   const groups = bySource.map(({ source, ...counts }) => ({
     label: source ?? t("noSource"),
@@ -29,7 +29,7 @@ export function sourcesPanel({ bySource }: Insights, words: Words): PanelModel {
 }
 
 /** Returns the outcomes of the cards sent with each résumé. */
-export function resumesPanel({ byResume }: Insights, words: Words): PanelModel {
+export function resumesPanel({ byResume }: Insights, words: PanelTexts): PanelModel {
   const { t } = words;
   const groups = byResume.map(({ resumeId, resumeName, ...counts }) => ({
     label: resumeName ?? t("noResume"),
@@ -45,7 +45,7 @@ export function resumesPanel({ byResume }: Insights, words: Words): PanelModel {
   return hasOne ? made : { ...made, chart: { kind: "hidden", why: hidden } };
 }
 
-function panel(groups: Group[], { name, title, by, hidden }: Kind, words: Words): PanelModel {
+function panel(groups: Group[], { name, title, by, hidden }: Kind, words: PanelTexts): PanelModel {
   const { t, format } = words;
   const n = groups.reduce((sum, { applications }) => sum + applications, 0);
   const many = groups.filter(({ applications }) => applications >= MIN_SAMPLE_SIZE);
@@ -88,7 +88,7 @@ function panel(groups: Group[], { name, title, by, hidden }: Kind, words: Words)
   };
 }
 
-function rowOf(group: Group, { t, format }: Words): Cell[] {
+function rowOf(group: Group, { t, format }: PanelTexts): Cell[] {
   const rate = group.responses / group.applications;
   const isSampled = group.applications >= MIN_SAMPLE_SIZE;
   return [

@@ -1,9 +1,9 @@
 import { dayAfter } from "#domain/application-date.ts";
 import { MIN_SAMPLE_SIZE } from "../sample-size.ts";
-import { countCell, type Insights, type PanelModel, type Words } from "./model.ts";
+import { countCell, type Insights, type PanelModel, type PanelTexts } from "./model.ts";
 
 /** Returns the time that cards stay in each column. */
-export function timePanel({ medianDays }: Insights, { t, statusName, format }: Words): PanelModel {
+export function timePanel({ medianDays }: Insights, { t, statusName, format }: PanelTexts): PanelModel {
   const n = medianDays.reduce((sum, stays) => sum + stays.n, 0);
   const sampled = medianDays.flatMap(({ status, medianDays: days, n: ended }) =>
     days !== null && ended >= MIN_SAMPLE_SIZE ? [{ status, days, ended }] : [],
@@ -49,7 +49,7 @@ export function timePanel({ medianDays }: Insights, { t, statusName, format }: W
 const rounded = (days: number) => Math.round(days * 10) / 10;
 
 /** Returns the number of applications in each of the last weeks. These are plain counts, so there is no smallest sample. */
-export function weeksPanel({ applicationsPerWeek }: Insights, words: Words): PanelModel {
+export function weeksPanel({ applicationsPerWeek }: Insights, words: PanelTexts): PanelModel {
   const { t } = words;
   const weeks = applicationsPerWeek.length;
   const n = applicationsPerWeek.reduce((sum, { count }) => sum + count, 0);
@@ -81,7 +81,7 @@ export function weeksPanel({ applicationsPerWeek }: Insights, words: Words): Pan
 }
 
 /** Returns the name of a week by its Monday, such as "16 Nov". A week cut by the range of days is named as a part. */
-export function weekLabel(weekStartsOn: string, { format, t, range }: Words): string {
+export function weekLabel(weekStartsOn: string, { format, t, range }: PanelTexts): string {
   const week = format.dateTime(new Date(weekStartsOn), { day: "numeric", month: "short", timeZone: "UTC" });
   const isCut =
     (range.since !== undefined && weekStartsOn < range.since) ||

@@ -1,13 +1,13 @@
 "use client";
 import { useFormatter, useTranslations } from "next-intl";
 import { useFigures } from "../figure-link.tsx";
-import type { Insights, PanelModel, Words } from "./model.ts";
+import type { Insights, PanelModel, PanelTexts } from "./model.ts";
 import { resumesPanel, sourcesPanel } from "./outcomes.ts";
 import { timePanel, weeksPanel } from "./time.ts";
 import { funnelPanel, waysPanel } from "./ways-through.ts";
 
 /** Returns the words and formats of panels, in the reader's language. */
-export function useWords(): Words {
+export function useWords(): PanelTexts {
   const { range } = useFigures();
   const statusName = useTranslations("status");
   return { t: useTranslations("insights"), statusName, format: useFormatter(), range };

@@ -1,10 +1,17 @@
 import { STATUSES, type Status } from "#domain/values.ts";
 import { MIN_SAMPLE_SIZE } from "../sample-size.ts";
 import { shareText } from "../share-text.ts";
-import { type ChartData, countCell, type Insights, type Mark, type PanelModel, type Words } from "./model.ts";
+import {
+  type ChartData,
+  countCell,
+  type Insights,
+  type Mark,
+  type PanelModel,
+  type PanelTexts,
+} from "./model.ts";
 
 /** Returns the number of cards that were ever in each column. */
-export function funnelPanel({ totals, funnel }: Insights, { t, statusName, format }: Words): PanelModel {
+export function funnelPanel({ totals, funnel }: Insights, { t, statusName, format }: PanelTexts): PanelModel {
   const n = Object.values(totals).reduce((sum, count) => sum + count, 0);
   const share = (count: number) => shareText(format, n === 0 ? 0 : count / n);
   const marks = funnel.map(
@@ -44,7 +51,7 @@ const sum = (transitions: Insights["transitions"]) => transitions.reduce((all, {
  * Returns the moves from column to column. The chart draws only those onward, in the order of the columns: it can't
  * draw a cycle, which moves back would make.
  */
-export function waysPanel(insights: Insights, words: Words): PanelModel {
+export function waysPanel(insights: Insights, words: PanelTexts): PanelModel {
   const { t, statusName } = words;
   const { transitions } = insights;
   const onward = transitions.filter(({ from, to }) => place(from) < place(to));
@@ -71,7 +78,11 @@ export function waysPanel(insights: Insights, words: Words): PanelModel {
   };
 }
 
-function drawn(onward: Insights["transitions"], { funnel }: Insights, { t, statusName }: Words): ChartData {
+function drawn(
+  onward: Insights["transitions"],
+  { funnel }: Insights,
+  { t, statusName }: PanelTexts,
+): ChartData {
   const used = STATUSES.filter((status) => onward.some(({ from, to }) => from === status || to === status));
   return {
     kind: "ways",

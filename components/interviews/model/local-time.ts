@@ -5,13 +5,13 @@ import { isTimeZone } from "#domain/time-zones.ts";
  * The reading of a local date and time in a zone: one instant; the instant an hour later, if clocks skip the time when
  * summer time begins; or one of two, if it occurs twice when summer time ends.
  */
-export type Reading =
+export type LocalTimeResult =
   | { kind: "once"; instant: string }
   | { kind: "skipped"; instant: string; time: string }
   | { kind: "twice"; first: string; second: string };
 
 /** Reads a day such as 2027-03-28 and a time such as 02:30; returns null if either is missing or the zone is unknown. */
-export function readLocalTime(day: string, time: string, timeZone: string): Reading | null {
+export function readLocalTime(day: string, time: string, timeZone: string): LocalTimeResult | null {
   if (day === "" || time === "" || !isTimeZone(timeZone)) return null;
   try {
     const local = parseDateTime(`${day}T${time}`);

@@ -14,6 +14,8 @@ export type RosterHeadProps = {
   onSort: (sort: Sort) => void;
   /** The number of selected rows: all, some, or none. */
   chosen: "all" | "some" | "none";
+  /** True while more rows load: selecting all would miss them. */
+  isLoading: boolean;
   onChooseAll: (isChosen: boolean) => void;
 };
 
@@ -21,7 +23,7 @@ export type RosterHeadProps = {
 const ASCENDING: readonly Sort[] = ["name", "cohort", "studentId", "quiet"];
 
 /** Shows the column headings, which sort the rows; on a phone each row has its labels, and only the checkbox for all rows is above. */
-export function RosterHead({ columns, sort, onSort, chosen, onChooseAll }: RosterHeadProps) {
+export function RosterHead({ columns, sort, onSort, chosen, isLoading, onChooseAll }: RosterHeadProps) {
   const t = useTranslations("roster");
   return (
     // biome-ignore lint/a11y/useSemanticElements: a grid's rows are placed freely
@@ -39,6 +41,7 @@ export function RosterHead({ columns, sort, onSort, chosen, onChooseAll }: Roste
             aria-label={t("chooseAll")}
             checked={chosen === "all"}
             indeterminate={chosen === "some"}
+            disabled={isLoading}
             onChange={({ target }) => onChooseAll(target.checked)}
           />
         </span>

@@ -37,13 +37,15 @@ export type RosterListProps = {
   sort: RosterFilter["sort"];
   onSort: (sort: RosterFilter["sort"]) => void;
   /** The addresses of the selected applicants. */
+  /** True while more rows load. */
+  isLoading: boolean;
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
 };
 
 /** Lists one row per applicant, with arrow keys or j and k to move; only the rows in sight are drawn. */
 export function RosterList(props: RosterListProps) {
-  const { rows, opened, onOpen, columns, sort, onSort, chosen, onChoose } = props;
+  const { rows, opened, onOpen, columns, sort, onSort, isLoading, chosen, onChoose } = props;
   const t = useTranslations("roster");
   const body = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
@@ -101,6 +103,7 @@ export function RosterList(props: RosterListProps) {
         sort={sort}
         onSort={onSort}
         chosen={chosenCount === 0 ? "none" : chosenCount === rows.length ? "all" : "some"}
+        isLoading={isLoading}
         onChooseAll={(isChosen) =>
           onChoose(new Set(isChosen ? rows.map(({ applicantEmail }) => applicantEmail) : []))
         }

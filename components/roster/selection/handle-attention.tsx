@@ -13,7 +13,7 @@ import { usePanelKeys } from "../panel/use-panel-keys.ts";
 
 type Mark = { as: "contacted" } | { as: "snoozed"; until: string } | { as: null };
 
-/** Returns a change of the marks of applicants, whom staff contacted or snoozed; its message offers to take the marks off. */
+/** Returns the mutation that marks applicants as contacted or snoozed, or removes the mark. Its message offers an undo. */
 function useMarking(organizationSlug: string, emails: readonly string[]) {
   const t = useTranslations("roster.handled");
   const toast = useToast();

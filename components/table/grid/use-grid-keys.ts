@@ -15,7 +15,7 @@ import { useTableUi } from "../state/table-context.ts";
 import type { TableUi } from "../state/table-store.ts";
 import type { TableActions } from "../state/use-table-actions.ts";
 
-type Given = {
+type GridKeys = {
   store: StoreApi<TableUi>;
   data: () => TableData;
   actions: TableActions;
@@ -24,7 +24,7 @@ type Given = {
 };
 
 /** Handles the keys of a spreadsheet, and the clipboard. */
-export function useGridKeys({ store, data, actions, page }: Given) {
+export function useGridKeys({ store, data, actions, page }: GridKeys) {
   const onKeyDown = useCallback(
     (event: KeyboardEvent<HTMLElement>) => {
       if (event.defaultPrevented || event.nativeEvent.isComposing || isElsewhere(event)) return;

@@ -1,14 +1,14 @@
 "use client";
 import { type PointerEvent, useCallback, useRef } from "react";
 import type { StoreApi } from "zustand";
-import type { Place } from "../model/selection.ts";
+import type { CellPosition } from "../model/selection.ts";
 import type { ColumnKey } from "../model/table-types.ts";
 import type { TableUi } from "../state/table-store.ts";
 import type { TableActions } from "../state/use-table-actions.ts";
 
 /** Makes the mouse select cells and drag out a range; a double click, or a tap on the active cell, edits it. */
 export function useGridPointer(store: StoreApi<TableUi>, actions: TableActions) {
-  const from = useRef<Place | null>(null);
+  const from = useRef<CellPosition | null>(null);
   const onPointerDown = useCallback(
     (event: PointerEvent) => {
       const place = placeAt(event.target);
@@ -59,7 +59,7 @@ export function useGridPointer(store: StoreApi<TableUi>, actions: TableActions) 
   return { onPointerDown, onPointerMove, onClick, onDoubleClick };
 }
 
-function placeAt(target: EventTarget): Place | null {
+function placeAt(target: EventTarget): CellPosition | null {
   const cell = (target as Element).closest<HTMLElement>("[data-column]");
   const row = cell?.closest<HTMLElement>("[data-row]")?.dataset.row;
   return cell && row !== undefined ? { row: Number(row), column: cell.dataset.column as ColumnKey } : null;

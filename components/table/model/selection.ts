@@ -1,7 +1,7 @@
 import type { ColumnKey } from "./table-types.ts";
 
 /** A place in the grid; row -1 is the header. */
-export type Place = { readonly row: number; readonly column: ColumnKey };
+export type CellPosition = { readonly row: number; readonly column: ColumnKey };
 
 /** Rows and columns by index, both ends included. */
 export type Area = { top: number; bottom: number; left: number; right: number };
@@ -9,7 +9,11 @@ export type Area = { top: number; bottom: number; left: number; right: number };
 export const HEAD = -1;
 
 /** Returns the rectangle between two places. */
-export function areaOf(active: Place, anchor: Place | null, columns: readonly ColumnKey[]): Area {
+export function areaOf(
+  active: CellPosition,
+  anchor: CellPosition | null,
+  columns: readonly ColumnKey[],
+): Area {
   const other = anchor ?? active;
   const sides = [columns.indexOf(active.column), columns.indexOf(other.column)];
   return {
@@ -24,14 +28,14 @@ export type Step = { key: string; ctrl: boolean; page: number };
 
 /** Returns the place that a key leads to; null for other keys. Ctrl moves to the end. */
 export function walk(
-  from: Place,
+  from: CellPosition,
   { key, ctrl, page }: Step,
   columns: readonly ColumnKey[],
   rows: number,
-): Place | null {
+): CellPosition | null {
   const last = rows - 1;
   const at = columns.indexOf(from.column);
-  const to = (row: number, column: number): Place => ({
+  const to = (row: number, column: number): CellPosition => ({
     row: Math.max(HEAD, Math.min(last, row)),
     column: columns[Math.max(0, Math.min(columns.length - 1, column))] ?? from.column,
   });

@@ -1,6 +1,6 @@
 import type { DraftName } from "#components/editing/stored-drafts.ts";
 import type { PastedRow } from "../model/pasted-rows.ts";
-import type { Place } from "../model/selection.ts";
+import type { CellPosition } from "../model/selection.ts";
 import type { Cell, CellChange, ColumnKey } from "../model/table-types.ts";
 
 /** A cell's edit that is being saved or was rejected. */
@@ -31,9 +31,9 @@ export function cellDraft({ rowId, column }: Pick<Editing, "rowId" | "column">):
 
 /** The person's activity in the table, with the edits that the server hasn't confirmed. */
 export type TableUi = {
-  readonly active: Place;
+  readonly active: CellPosition;
   /** The other corner of the selection; null while one cell is selected. */
-  readonly anchor: Place | null;
+  readonly anchor: CellPosition | null;
   readonly editing: Editing | null;
   readonly edits: ReadonlyMap<string, RowEdits>;
   /** Rows pasted past the end, until the person decides whether they become cards. */

@@ -7,13 +7,13 @@ import { dayIn, fillsApplicationDate } from "#domain/application-date.ts";
 import { type DayOrder, findDayOrder, usualDayOrder } from "#domain/dates-in-text.ts";
 import { cellFrom, fromClipboard, type NameOf, textOf, toClipboard } from "../model/cell-text.ts";
 import { makesCard, pastedRow } from "../model/pasted-rows.ts";
-import { type Area, areaOf, HEAD, type Place } from "../model/selection.ts";
+import { type Area, areaOf, type CellPosition, HEAD } from "../model/selection.ts";
 import type { Cell, CellChange, Column, ColumnKey, Row, TableData } from "../model/table-types.ts";
 import type { TableUi } from "./table-store.ts";
 import type { AddedRows, useAddedRows } from "./use-added-rows.ts";
 import type { Edits } from "./use-edits.ts";
 
-type Given = {
+type TableState = {
   store: StoreApi<TableUi>;
   data: () => TableData;
   edits: Edits;
@@ -29,7 +29,7 @@ type Given = {
 type Write = { row: number; column: number; text: string };
 
 /** Returns the actions on cells; each stays the same function while the table is open. */
-export function useTableActions(given: Given) {
+export function useTableActions(given: TableState) {
   const { store, data, edits, nameOf, announce, fillsDates, added, leftOut } = given;
   const t = useTranslations("table");
   const locale = useLocale();
@@ -42,7 +42,7 @@ export function useTableActions(given: Given) {
       return edit ? edit.text : textOf(column, row[column.key], nameOf);
     };
 
-    const select = (active: Place, extend = false): void => {
+    const select = (active: CellPosition, extend = false): void => {
       const { active: before, anchor } = store.getState();
       store.setState({ active, anchor: extend ? (anchor ?? before) : null, editing: null });
     };

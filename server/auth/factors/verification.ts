@@ -16,7 +16,7 @@ export type ShownFactor =
   | { readonly method: "passkey"; readonly response: AuthenticationResponseJSON };
 
 /**
- * Checks whether what is shown is the user's. Each code and each challenge works once. Emails the user if a recovery code was used, and
+ * Checks whether a proof is the user's. Each code and each challenge works once. Emails the user if a recovery code was used, and
  * notes failures in the user's security log.
  * @throws rate_limited with Retry-After
  */

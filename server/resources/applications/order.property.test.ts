@@ -6,16 +6,16 @@ import { makeApplication, makeBoard, makeColumn } from "#server/testing/factorie
 import { expectSoundBoard } from "#server/testing/invariants.ts";
 import type { Rest } from "#server/testing/rest.ts";
 
-type Place = "none" | "first" | "last" | "before" | "after";
+type Target = "none" | "first" | "last" | "before" | "after";
 type Step =
-  | { do: "create" | "move"; card: number; status: Status; place: Place; beside: number }
+  | { do: "create" | "move"; card: number; status: Status; place: Target; beside: number }
   | { do: "bulk"; cards: number[]; status: Status }
   | { do: "delete"; card: number };
 type Columns = Record<Status, string[]>;
 
 const status = fc.constantFrom(...STATUSES.slice(0, 3));
 const card = fc.nat(30);
-const place = fc.constantFrom<Place>("none", "first", "last", "before", "after");
+const place = fc.constantFrom<Target>("none", "first", "last", "before", "after");
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 3,
@@ -55,7 +55,7 @@ class Model {
     }
   }
 
-  put(id: string, into: Status, where: Place, beside?: string): void {
+  put(id: string, into: Status, where: Target, beside?: string): void {
     const still = where === "none" && this.statusOf(id) === into;
     if (still) return;
     this.remove(id);

@@ -74,7 +74,7 @@ function everyone(person: "subject_email" | "actor_account_id", { organizationId
   );
 }
 
-/** The accounts by whom there are events, and that have the text in their email or name. */
+/** The accounts that caused events and whose email or name contains the text. */
 function actorsLike(given: Params<OfOrganization>, pattern: Expression<string>) {
   const account = db
     .selectFrom("accounts")

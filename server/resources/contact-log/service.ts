@@ -178,7 +178,7 @@ function logged({ kind, topic, happenedAt, minutes }: ContactLogEntry) {
   return { kind, topic, happenedAt, minutes };
 }
 
-/** The clock of whoever logs may be ahead by some minutes. */
+/** The clock of the writer's device may be some minutes ahead. */
 const AHEAD_MS = 10 * 60_000;
 
 /** Rejects a contact that hasn't taken place. @throws validation_failed */

@@ -127,7 +127,7 @@ export const linkApplication: Handler<typeof contacts.link> = async ({ ctx, inpu
 };
 
 type ContactFields = Omit<Parameters<typeof store.writeContact>[2], "accountId" | "id" | "updatedAt">;
-type Given = ContactFields & { applicationIds?: string[] | undefined; followUp?: boolean | undefined };
+type NewContact = ContactFields & { applicationIds?: string[] | undefined; followUp?: boolean | undefined };
 
 /** Writes the given fields; a contact without a follow-up has no follow-up date. */
 async function writeFields(
@@ -140,7 +140,13 @@ async function writeFields(
   await store.writeContact(sql, contact, { ...fields, followUpDue, updatedAt: at });
 }
 
-async function writeGiven(sql: Sql, accountId: AccountId, id: string, given: Given, at: Date): Promise<void> {
+async function writeGiven(
+  sql: Sql,
+  accountId: AccountId,
+  id: string,
+  given: NewContact,
+  at: Date,
+): Promise<void> {
   const { applicationIds, followUp, ...fields } = given;
   if (
     typeof fields.companyId === "string" &&

@@ -4,10 +4,10 @@ import { periodsOf } from "./history.ts";
 
 const NOW = new Date("2026-11-22T12:00:00.000Z");
 const at = (day: string) => `2026-${day}T00:00:00.000Z`;
-type Given = Parameters<typeof periodsOf>[0];
+type RowHistory = Parameters<typeof periodsOf>[0];
 
 /** Returns a short text for the status periods of a row. */
-function textOf(status: Status, applicationDate: string | null, related: Given["related"]): string {
+function textOf(status: Status, applicationDate: string | null, related: RowHistory["related"]): string {
   return periodsOf({ status, applicationDate, related }, NOW)
     .map(
       (period) =>
@@ -16,7 +16,7 @@ function textOf(status: Status, applicationDate: string | null, related: Given["
     .join(", ");
 }
 
-test.each<[string, Status, string | null, Given["related"], string]>([
+test.each<[string, Status, string | null, RowHistory["related"], string]>([
   ["nothing: it begins now", "offer", null, {}, "offer now"],
   ["when it was saved", "saved", null, { savedAt: at("08-20") }, "saved 08-20"],
   ["when it was applied for", "applied", at("09-01"), {}, "applied 09-01"],

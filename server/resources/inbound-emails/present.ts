@@ -13,7 +13,7 @@ export type AcceptedChange = {
   readonly moved: { readonly from: Status; readonly to: Status } | null;
   /** The day that was filled in as the application date. */
   readonly filledDay: string | null;
-  /** The interview that was changed, as it was before; of one that was created, nothing. */
+  /** The interview before it was changed; null if it was created. */
   readonly interview: { readonly id: string; readonly before: InterviewBefore | null } | null;
 };
 type InterviewBefore = Pick<Interview, "scheduledAt" | "durationMinutes" | "timeZone" | "outcome">;

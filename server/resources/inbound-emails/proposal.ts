@@ -2,7 +2,7 @@ import type { Status } from "#domain/values.ts";
 import type { InboundEmail } from "./entities.ts";
 
 type Proposal = NonNullable<InboundEmail["proposal"]>;
-type Given = Pick<
+type ProposalEmail = Pick<
   InboundEmail,
   "kind" | "card" | "newCard" | "candidates" | "interviewChange" | "appointment"
 >;
@@ -21,7 +21,7 @@ const INTERVIEW_ACTIONS = {
 } as const;
 
 /** Returns what accepting an email does, or null if it is about no card. */
-export function proposalOf(email: Given): Proposal | null {
+export function proposalOf(email: ProposalEmail): Proposal | null {
   const { kind, card, newCard, candidates, interviewChange, appointment } = email;
   if (kind === "other") return null;
   if (card === null) {

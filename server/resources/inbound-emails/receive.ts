@@ -67,7 +67,7 @@ function columnsOf(mail: ReadMail, suggestion: Suggestion) {
   const isNews = kind !== "other";
   return {
     kind,
-    // Mail that is about nothing waits for no one.
+    // Mail that isn't about the search needs no decision.
     state: isNews ? "open" : "dismissed",
     applicationId,
     confidence,
@@ -95,7 +95,7 @@ function calendarDigest({ appointment }: ReadMail): string | null {
   return appointment && appointment.uid !== "" ? digestOf(`uid ${appointment.uid}`) : null;
 }
 
-/** Returns the account's cards with what tells which one an email is about. */
+/** Returns the account's cards with the fields by which an email is matched to one. */
 async function factsFor(sql: Sql, accountId: AccountId, mail: ReadMail): Promise<CardFacts[]> {
   if (mail.setAside || mail.kind === "other") return [];
   const senders = [mail.from.address, mail.replyTo ?? "", mail.appointment?.organizer ?? ""].filter(

@@ -26,7 +26,7 @@ export function needsFeedback(at: Expression<string>) {
 }
 
 /**
- * Checks whether the interview `i` is ahead or under way.
+ * Checks whether the interview `i` is upcoming or in progress.
  * @param at the instant; the first condition allows an index on the start: no interview lasts longer than a day
  */
 export function isAhead(at: Expression<string>) {

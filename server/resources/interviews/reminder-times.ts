@@ -20,8 +20,8 @@ export function dueAt(reminder: Reminder, at: Date, timeZone: string): Date {
 type Planned = { readonly at: Date; readonly createdAt: Date; readonly timeZone: string };
 
 /**
- * Returns the reminder that is due now, if any. A late run still sends it as long as it is of use: that of the evening until the other one
- * is due, and that until the interview. Whoever adds an interview after a reminder's time knows of it.
+ * Returns the reminder that is due now, if any. A late run still sends one that is useful: the evening's until the other one is due, and
+ * the hour's until the interview. An interview that was added after a reminder's time gets no such reminder.
  */
 export function reminderDue({ at, createdAt, timeZone }: Planned, now: Date): Reminder | null {
   if (now >= at) return null;

@@ -88,7 +88,7 @@ const REASONS: Partial<Record<string, Reason>> = {
   second_factor_required: "factor",
 };
 
-/** Runs messages.send as the reader. The seal of the address stands for their sign-in. @throws the errors of the operation */
+/** Runs messages.send as the reader. The seal of the address authenticates them. @throws the errors of the operation */
 async function send(replier: Replier, reply: MailedReply, id: string): Promise<void> {
   const request = requestOf(replier);
   const caller = await authorize(messages.send, request);

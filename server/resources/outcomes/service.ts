@@ -16,7 +16,7 @@ import { listProposals as readProposals } from "./store/proposals.ts";
 export { findApplicant, isCardShared, lockOutcome, readOutcomes } from "./store/outcomes.ts";
 export { proposals } from "./store/proposals.ts";
 
-/** Returns everything that organizations recorded about what became of an account. */
+/** Returns every outcome that organizations recorded about an account, and its intents. */
 export async function readRecordedAbout(sql: Sql, of: { accountId: AccountId }) {
   const recorded = await store.readRecordedAbout(sql, of);
   return recorded.map(({ organizationName, ...held }) => ({ ...presented(held), organizationName }));

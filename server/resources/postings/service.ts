@@ -16,7 +16,7 @@ import { type ForeignPage, readForeignPage } from "./isolated-reader.ts";
 
 const { linksFetched, linksWaiting, processLinksFetched, processLinksWaiting } = LIMITS.quotas;
 
-/** Pages are in memory while they are fetched, so not too many at a time. A slow site holds up only those who wait for it. */
+/** Pages are in memory while they are fetched, so not too many at a time. A slow site delays only the people who asked for it. */
 const fetching = {
   turns: processGlobal("fetching-turns", () =>
     makeFairQueue({ running: processLinksFetched, waiting: processLinksWaiting }, () => ({

@@ -51,7 +51,7 @@ export const updateRecord: Handler<typeof rosterRecords.update> = async ({ ctx, 
   };
 };
 
-/** A record as it is held while it changes. */
+/** A record that is locked for a change. */
 type Held = Omit<KeptRecord, "formerEmails" | "cohortIds" | "coachId"> & {
   readonly id: string;
   readonly accountId: string | null;

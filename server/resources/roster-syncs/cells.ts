@@ -19,7 +19,7 @@ export type ReadRow = {
   /** The address of the coach. */
   readonly coach: string | null | undefined;
   readonly fields: Readonly<Record<string, string | null>>;
-  /** Why the row can't be used, whomever it names. */
+  /** The reason why the row can't be used, whichever person it names. */
   readonly issues: readonly Issue[];
 };
 

@@ -115,7 +115,7 @@ export const StaffToday = z.object({
 /** The most changes that the panel of an applicant opens with. */
 export const CHANGES_SHOWN = 50;
 
-/** A change on an applicant's shared boards: a card that came or moved, or an interview that changed or is ahead. */
+/** A change on an applicant's shared boards: a card that was added or moved, or an interview that changed or is upcoming. */
 export const ApplicantChange = z.object({
   kind: z.enum(["card", "move", "interview"]),
   id: z.string(),

@@ -123,7 +123,7 @@ export type TaskRow = DueColumns & {
   doneAt: string | null;
 };
 
-/** Adds tasks, except those that exist, and the next of a task that has one. Returns the ids of the added ones. */
+/** Adds tasks, except those that exist and those that follow a task which has a next one already. Returns the ids of the added ones. */
 export const insertTasks = query.many(
   "tasks_insert",
   ({ accountId, rows, at }: Params<OfAccount & { rows: string; at: Date }>) =>

@@ -50,10 +50,10 @@ export const resourceTemplates: ResourceTemplateType[] = described
   .map(({ shown: { uri, ...template } }) => ({ ...template, uriTemplate: uri }));
 
 /** The call that reads a resource, and the part of its response to use. */
-type Reading = { operation: Callable; input: object } & Pick<Readable, "mimeType" | "textOf">;
+type ResourceSource = { operation: Callable; input: object } & Pick<Readable, "mimeType" | "textOf">;
 
 /** Returns the call that reads a resource; undefined for an unknown address. */
-export function readingOf(uri: unknown): Reading | undefined {
+export function readingOf(uri: unknown): ResourceSource | undefined {
   if (typeof uri !== "string" || !uri.startsWith(SCHEME)) return undefined;
   const found = match("GET", `/${uri.slice(SCHEME.length)}`);
   if (found === null || "allow" in found) return undefined;

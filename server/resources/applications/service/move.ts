@@ -155,7 +155,7 @@ export async function moveToBottom(
   }
 }
 
-/** The time after a move in which its undo also reverts the history: a later move is meant. */
+/** The time after a move in which its undo also removes it from the history. A later undo counts as a move. */
 const REVERT_MS = LIMITS.lifetimes.undo * 1_000;
 
 /** Drops moves that were undone from the history, so that figures don't count them. Other cards stay as they are. */

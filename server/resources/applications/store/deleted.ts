@@ -142,12 +142,12 @@ export const lockDeleted = query.maybeOne("deleted_cards_lock", (given: Params<O
 /** A deleted card that can be restored. */
 export type DeletedCard = RowOf<typeof lockDeleted>;
 
-type Place = OfAccount & { boardId: string; status: Status; rank: string };
+type FormerPlace = OfAccount & { boardId: string; status: Status; rank: string };
 
 /** Returns the card that has the place now. */
 export const findTaker = query.maybeOne(
   "deleted_cards_taker",
-  ({ accountId, boardId, status, rank }: Params<Place>) =>
+  ({ accountId, boardId, status, rank }: Params<FormerPlace>) =>
     db
       .selectFrom("applications as a")
       .select("a.id")

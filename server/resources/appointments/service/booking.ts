@@ -17,7 +17,7 @@ import { remindedAt, timesOf } from "./notices.ts";
 /** The slots on a page of the list. */
 const SLOTS_A_PAGE = 60;
 
-type Reading = OperationContext<typeof appointments.listSlots>;
+type SlotsContext = OperationContext<typeof appointments.listSlots>;
 type Booking = OperationContext<typeof appointments.book> | OperationContext<typeof appointments.move>;
 
 /** Returns a coach's free slots, earliest first. @throws not_found */
@@ -137,7 +137,7 @@ async function taken({ sql, actor }: { sql: Sql; actor: { accountId: string } },
 
 /** Returns a page's free slots from an instant on, and the seats that are taken in a slot. */
 async function readFree(
-  { sql, now, organization }: Reading | Booking,
+  { sql, now, organization }: SlotsContext | Booking,
   page: HeldPage,
   movingId: string | null,
   after: Date | undefined,

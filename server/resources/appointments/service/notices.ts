@@ -55,8 +55,8 @@ async function tell(sql: Sql, recipient: Recipient, { kind, who, link }: Told): 
 const A_JOB = 50;
 
 /**
- * Plans emails to both people of each upcoming appointment of an organization that is deleted in this transaction. The jobs carry what the emails
- * say, because nothing of it remains.
+ * Plans emails to both people of each upcoming appointment of an organization that is deleted in this transaction. The jobs carry the content of
+ * the emails, because the organization's rows are gone when they run.
  */
 export async function tellOfDeletion(sql: Sql, organizationId: OrganizationId, at: Date): Promise<void> {
   let after = "";

@@ -6,7 +6,7 @@ import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { type ContactFilter, filteredEntries, membershipsThen } from "./entries.ts";
 
-type Given = ContactFilter & { organizationId: OrganizationId };
+type TotalsParams = ContactFilter & { organizationId: OrganizationId };
 
 /** The months, coaches, and cohorts that a report shows at most. */
 const MOST_GROUPS = 1_000;
@@ -18,7 +18,7 @@ const figures = [
 ];
 
 /** Returns the figures of all entries. */
-export const countEntries = query.one("contact_log_count", (given: Params<Given>) =>
+export const countEntries = query.one("contact_log_count", (given: Params<TotalsParams>) =>
   filteredEntries(given).select(figures),
 );
 
@@ -31,7 +31,7 @@ const COLUMNS = {
 
 const countByColumn = query.many(
   "contact_log_totals",
-  (given: Params<Given>, { by }: { by: keyof typeof COLUMNS }) =>
+  (given: Params<TotalsParams>, { by }: { by: keyof typeof COLUMNS }) =>
     filteredEntries(given)
       .select([COLUMNS[by].as("key"), raw<null>`NULL::text`.as("name"), ...figures])
       .groupBy(COLUMNS[by])
@@ -40,7 +40,7 @@ const countByColumn = query.many(
 );
 
 /** Totals by who logged it; those whose account was deleted by name. */
-const countByCoach = query.many("contact_log_totals_by_coach", (given: Params<Given>) =>
+const countByCoach = query.many("contact_log_totals_by_coach", (given: Params<TotalsParams>) =>
   filteredEntries(given)
     .leftJoin(
       "members as m",
@@ -58,7 +58,7 @@ const countByCoach = query.many("contact_log_totals_by_coach", (given: Params<Gi
 );
 
 /** Totals by the applicant's cohorts at the time. */
-const countByCohort = query.many("contact_log_totals_by_cohort", (given: Params<Given>) =>
+const countByCohort = query.many("contact_log_totals_by_cohort", (given: Params<TotalsParams>) =>
   filteredEntries(given)
     .leftJoinLateral(
       () => membershipsThen(given.organizationId).select("s.cohort_id").distinct().as("then"),
@@ -79,7 +79,7 @@ const cohortOf = (organizationId: Expression<OrganizationId>) =>
   on({ "c.organization_id": organizationId, "c.id": "then.cohort_id" });
 
 /** Returns the totals of the entries by a group. */
-export function readTotals(sql: Sql, given: Given, by: ContactTotals) {
+export function readTotals(sql: Sql, given: TotalsParams, by: ContactTotals) {
   if (by === "coach") return countByCoach(sql, given);
   if (by === "cohort") return countByCohort(sql, given);
   return countByColumn(sql, given, { by });

@@ -137,7 +137,7 @@ function hostOf(link: string | null): string {
   return address === null ? "" : new URL(address).hostname.replace(/^www\./, "");
 }
 
-/** Weighs where an email names the company. A name of one short word counts only as it is written, for it may be a word like any other. */
+/** Scores where an email names the company. A name of one short word counts only in its exact case, because it may be an ordinary word. */
 function textEvidence(
   mail: MailFacts,
   company: string,

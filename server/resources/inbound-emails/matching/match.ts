@@ -60,7 +60,7 @@ function weigh(mail: MailFacts, cards: readonly CardFacts[]): Weighed[] {
   return named
     .map(({ card, company }, index) => {
       const said = titles[index] ?? 0;
-      // A conversation goes on about its card, whatever else it names.
+      // A reply is about the card of its conversation, whatever else it names.
       const title = card.isInThread ? Math.max(0, said) : said;
       return { card, company, title, total: company.score + title + (card.isInThread ? IN_THREAD : 0) };
     })

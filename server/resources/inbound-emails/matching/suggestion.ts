@@ -20,7 +20,7 @@ export type Suggestion = Match & {
   readonly newCard: { readonly companyName: string; readonly title: string } | null;
 };
 
-/** Suggests what an email means for a search. Mail that is set aside, or about nothing in it, has no card. */
+/** Returns the suggestion for an email: its kind and its card. Mail that is set aside, or isn't about the search, has no card. */
 export function suggestionFor(mail: ReadMail, cards: readonly CardFacts[]): Suggestion {
   const said: Reason[] = mail.sentence ? [{ code: "phrase", detail: mail.sentence }] : [];
   if (mail.setAside)

@@ -15,7 +15,7 @@ const ADDRESSES_MAX = 50;
 const CALENDAR_TYPES = /^(?:text\/calendar|application\/ics)$/;
 export const MIME_LIMITS = { maxNestingDepth: 30, maxHeadersSize: 262_144, maxRfc822NestingDepth: 3 };
 
-/** Why an email is about no card, if that doesn't follow from its words. */
+/** The reason why an email is matched to no card, whatever its text says. */
 type SetAside = "forged" | "own_mail" | "forward_of_others" | "automatic_reply" | "reply_of_others" | "code";
 
 /** An email as its reader understands it. */

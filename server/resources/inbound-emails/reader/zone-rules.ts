@@ -22,7 +22,7 @@ export function zonesIn(calendar: string): Zones {
       const zone = new ICAL.Timezone({ component });
       zones.set(zone.tzid, zone);
     } catch {
-      // A zone that can't be read is as if it weren't there.
+      // A zone that can't be read is ignored.
     }
   }
   return zones;

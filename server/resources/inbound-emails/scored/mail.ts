@@ -12,7 +12,7 @@ export type Fixture = {
   readonly offered?: readonly string[];
 };
 
-type Given = {
+type MailParts = {
   readonly from: string;
   readonly subject: string;
   readonly text?: string;
@@ -22,7 +22,7 @@ type Given = {
 };
 
 /** Returns a raw mail. Text and HTML together become alternatives, and a calendar another part. */
-export function mailOf({ from, subject, text, html, headers = [], calendar }: Given): string {
+export function mailOf({ from, subject, text, html, headers = [], calendar }: MailParts): string {
   const head = [
     `From: ${from}`,
     `To: ${PERSON}`,

@@ -28,13 +28,13 @@ const byName = <Name extends string>(numbers: Expression<{ name: Name; n: number
 const listOf = <Row>(rows: Expression<{ row: Row }>) =>
   raw<Row[]>`(SELECT coalesce(json_agg(t.row), '[]') FROM ${rows} AS t)`;
 
-type Given = { accountId: AccountId } & OfRange & OfWeeks;
+type FiguresParams = { accountId: AccountId } & OfRange & OfWeeks;
 
 /**
  * Returns the figures of one of the account's boards, in one pass over its cards and their history. Empty groups are absent; weeks have
  * their number, from 1. The benchmark runs it directly, too.
  */
-export const readFigures = query.one("insights_figures", (given: Params<Given>) =>
+export const readFigures = query.one("insights_figures", (given: Params<FiguresParams>) =>
   boardHistory(given).selectNoFrom((eb) => {
     const statuses = eb
       .selectFrom("cards")

@@ -142,7 +142,7 @@ export const lockOutcome = query.maybeOne("outcomes_lock", (given: Params<OfOutc
 );
 export type HeldOutcome = NonNullable<Awaited<ReturnType<typeof findOutcome>>>;
 
-/** Returns everything that organizations recorded about what became of an account, and its intents. */
+/** Returns every outcome that organizations recorded about an account, and its intents. */
 export const readRecordedAbout = query.many(
   "outcomes_of_account",
   ({ accountId }: Params<{ accountId: AccountId }>) =>

@@ -2,7 +2,7 @@ import type { SampleCard } from "./sample-data.ts";
 import type { Calendar } from "./seeding.ts";
 
 /** The place of a seeded card, and the seed that varies its moments. */
-export type Place = {
+export type CardSeed = {
   readonly id: string;
   readonly accountId: string;
   readonly boardId: string;
@@ -14,7 +14,7 @@ export type Place = {
 };
 
 /** Returns a sample card as its row of `applications` and those of `status_history`, in the order of its status periods. */
-export function cardRows(sample: SampleCard, place: Place) {
+export function cardRows(sample: SampleCard, place: CardSeed) {
   const { id, accountId, boardId, company, rank, resumeId, calendar, seed } = place;
   const periods = sample.periods.map(([status, daysAgo], index) => ({
     application_id: id,

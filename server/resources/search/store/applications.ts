@@ -20,7 +20,7 @@ import { cardsFoundBy, narrowCards, type Reach, reachOf, withFoundTexts } from "
 type Input = z.output<(typeof search.applications)["input"]>;
 
 /** The query's values; a filter that wasn't sent is null. */
-type Given = {
+type ApplicationsParams = {
   accountId: AccountId;
   now: Date;
   limit: number;
@@ -47,51 +47,54 @@ type Form = { readonly order: keyof typeof ORDERS; readonly reach: Reach | null 
 /**
  * One variant for all filters but the text: an account's cards are read in milliseconds, and each choice of filters would need its own.
  */
-const readFound = query.many("search_applications", (given: Params<Given>, { order, reach }: Form) => {
-  const by = ORDERS[order]();
-  const found = (reached: Reach) =>
-    withFoundTexts(["card", "company"], reached, given)
-      .selectFrom(cardsFoundBy(["card"], given.accountId).as("found"))
-      .selectAll();
-  const best = db
-    .selectFrom((reach ? found(reach) : narrowCards(given.accountId)).as("a"))
-    .select("a.id")
-    .where((eb) => {
-      const ahead = db
-        .selectFrom("interviews as i")
-        .select("i.id")
-        .where("i.account_id", "=", given.accountId)
-        .where("i.application_id", "=", eb.ref("a.id"))
-        .where(isAhead(given.now));
-      return eb.and([
-        ifGiven(given.boardId, "text", (sent) => raw`${eb.ref("a.board_id")} = ${sent}`),
-        ifGiven(given.statuses, "text[]", (sent) => raw`${eb.ref("a.status")} = ANY (${sent})`),
-        ifGiven(given.changedBefore, "timestamptz", (sent) => raw`${inColumnSince()} < ${sent}`),
-        ifGiven(given.quietSince, "timestamptz", (sent) => raw`${lastWord(given.accountId)} < ${sent}`),
-        ifGiven(given.hasAhead, "boolean", (sent) => raw`EXISTS ${ahead} = ${sent}`),
-        ...within(eb.ref("a.application_date"), given.appliedAfter, given.appliedBefore),
-        ifGiven(
-          given.afterAt,
-          "timestamptz",
-          (sent) => raw`(${by}, ${eb.ref("a.id")}) > (${sent}, ${given.afterId})`,
-        ),
-        ifGiven(given.updatedAfter, "timestamptz", (sent) => raw`${eb.ref("a.updated_at")} >= ${sent}`),
-      ]);
-    })
-    .orderBy(by)
-    .orderBy("a.id")
-    .limit(given.limit);
-  const cards = cardsOf(given.accountId).where(
-    "a.id",
-    "in",
-    db.selectFrom(best.as("best")).select("best.id"),
-  );
-  const rows = applicationRows(given.accountId, cards.as("a"))
-    .select(by.as("sortKey"))
-    .orderBy(by)
-    .orderBy("a.id");
-  return withinPageBytes(rows, ["notes", "description"]);
-});
+const readFound = query.many(
+  "search_applications",
+  (given: Params<ApplicationsParams>, { order, reach }: Form) => {
+    const by = ORDERS[order]();
+    const found = (reached: Reach) =>
+      withFoundTexts(["card", "company"], reached, given)
+        .selectFrom(cardsFoundBy(["card"], given.accountId).as("found"))
+        .selectAll();
+    const best = db
+      .selectFrom((reach ? found(reach) : narrowCards(given.accountId)).as("a"))
+      .select("a.id")
+      .where((eb) => {
+        const ahead = db
+          .selectFrom("interviews as i")
+          .select("i.id")
+          .where("i.account_id", "=", given.accountId)
+          .where("i.application_id", "=", eb.ref("a.id"))
+          .where(isAhead(given.now));
+        return eb.and([
+          ifGiven(given.boardId, "text", (sent) => raw`${eb.ref("a.board_id")} = ${sent}`),
+          ifGiven(given.statuses, "text[]", (sent) => raw`${eb.ref("a.status")} = ANY (${sent})`),
+          ifGiven(given.changedBefore, "timestamptz", (sent) => raw`${inColumnSince()} < ${sent}`),
+          ifGiven(given.quietSince, "timestamptz", (sent) => raw`${lastWord(given.accountId)} < ${sent}`),
+          ifGiven(given.hasAhead, "boolean", (sent) => raw`EXISTS ${ahead} = ${sent}`),
+          ...within(eb.ref("a.application_date"), given.appliedAfter, given.appliedBefore),
+          ifGiven(
+            given.afterAt,
+            "timestamptz",
+            (sent) => raw`(${by}, ${eb.ref("a.id")}) > (${sent}, ${given.afterId})`,
+          ),
+          ifGiven(given.updatedAfter, "timestamptz", (sent) => raw`${eb.ref("a.updated_at")} >= ${sent}`),
+        ]);
+      })
+      .orderBy(by)
+      .orderBy("a.id")
+      .limit(given.limit);
+    const cards = cardsOf(given.accountId).where(
+      "a.id",
+      "in",
+      db.selectFrom(best.as("best")).select("best.id"),
+    );
+    const rows = applicationRows(given.accountId, cards.as("a"))
+      .select(by.as("sortKey"))
+      .orderBy(by)
+      .orderBy("a.id");
+    return withinPageBytes(rows, ["notes", "description"]);
+  },
+);
 
 /** Returns a condition on a sent value; true if none was sent. */
 function ifGiven(

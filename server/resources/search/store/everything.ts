@@ -23,10 +23,10 @@ import {
 
 /** The text to search for, and its pattern. */
 type Wanted = { accountId: AccountId; text: string; pattern: string };
-type Given = Params<Wanted>;
+type SearchParams = Params<Wanted>;
 
 /** Selects cards by title and company, and by source, place, link, notes, description, interviews, and coach notes. */
-function cards(given: Given) {
+function cards(given: SearchParams) {
   const { accountId } = given;
   const best = db
     .selectFrom(cardsFoundBy(["card", "interview", "coach_note"], accountId).as("a"))
@@ -80,7 +80,7 @@ function cards(given: Given) {
     .orderBy("best.id");
 }
 
-function companies(given: Given) {
+function companies(given: SearchParams) {
   const best = db
     .selectFrom("companies as c")
     .selectAll("c")
@@ -107,7 +107,7 @@ function companies(given: Given) {
     ]);
 }
 
-function people(given: Given) {
+function people(given: SearchParams) {
   const { accountId } = given;
   const best = db
     .selectFrom("contacts as p")
@@ -154,7 +154,7 @@ function people(given: Given) {
     ]);
 }
 
-function resumes(given: Given) {
+function resumes(given: SearchParams) {
   return db
     .selectFrom("resumes as r")
     .select((eb) => [

@@ -117,7 +117,7 @@ export const A_KIND_MAX = 9;
 /** The characters shown before a match, and in all. */
 const EXCERPT = { before: 40, length: 120 };
 
-type Given = Params<{ text: string; pattern: string }>;
+type TextParams = Params<{ text: string; pattern: string }>;
 type Text = Expression<string | null>;
 
 export const kindOf = (name: Found["kind"]) => raw<Found["kind"]>`${raw.lit(name)}::text`.as("kind");
@@ -126,11 +126,11 @@ export const orNull = (column: Text) => raw<string | null>`${column}`;
 /** Joins the texts that are searched besides the names. The limit makes PostgreSQL join them once, however often an excerpt uses them. */
 export const together = (...texts: readonly Expression<unknown>[]) =>
   db.selectNoFrom(raw<string>`concat_ws(' · ', ${raw.join([...texts])})`.as("text")).limit(raw.lit(1));
-export const holds = (text: Text, { pattern }: Pick<Given, "pattern">) =>
+export const holds = (text: Text, { pattern }: Pick<TextParams, "pattern">) =>
   raw<boolean>`(${text} ILIKE ${pattern}) IS TRUE`;
 
 /** Returns the words around the text, from the start of a word, if no name contains it. */
-export function excerptOf(rest: Text, names: readonly Text[], given: Given) {
+export function excerptOf(rest: Text, names: readonly Text[], given: TextParams) {
   const found = raw`strpos(lower(${rest}), lower(${given.text}))`;
   const from = raw`greatest(1, ${found} - ${raw.lit(EXCERPT.before)})`;
   const before = raw`substr(${rest}, ${from}, ${found} - ${from})`;
@@ -139,7 +139,7 @@ export function excerptOf(rest: Text, names: readonly Text[], given: Given) {
       || substr(${rest}, ${found}, ${raw.lit(EXCERPT.length - EXCERPT.before)}) END`;
 }
 
-export const anyHolds = (texts: readonly Text[], given: Pick<Given, "pattern">) =>
+export const anyHolds = (texts: readonly Text[], given: Pick<TextParams, "pattern">) =>
   raw<boolean>`(${raw.join(
     texts.map((text) => holds(text, given)),
     raw` OR `,

@@ -13,10 +13,10 @@ const NOTES_MOST = 5_000;
 const NOTE_LENGTH = 2_000;
 
 type Wanted = { accountId: AccountId; userId: string; text: string; pattern: string };
-type Given = Params<Wanted>;
+type SearchParams = Params<Wanted>;
 
 /** Selects the organizations `o` in which the person, as `m`, has one of the roles, and any second factor that it requires. */
-function organizationsOf({ accountId, userId }: Given, roles: readonly Role[]) {
+function organizationsOf({ accountId, userId }: SearchParams, roles: readonly Role[]) {
   return db
     .selectFrom("members as m")
     .innerJoin("organizations as o", "o.id", "m.organization_id")
@@ -25,7 +25,7 @@ function organizationsOf({ accountId, userId }: Given, roles: readonly Role[]) {
     .where((eb) => eb.not(lacksFactor(userId)));
 }
 
-function applicants(given: Given) {
+function applicants(given: SearchParams) {
   return organizationsOf(given, STAFF)
     .innerJoin("members as applicant", "applicant.organization_id", "o.id")
     .leftJoin("accounts as person", "person.id", "applicant.account_id")
@@ -44,7 +44,7 @@ function applicants(given: Given) {
     .limit(A_KIND_MAX);
 }
 
-function cohorts(given: Given) {
+function cohorts(given: SearchParams) {
   return organizationsOf(given, rolesWith("cohorts.list"))
     .innerJoin("cohorts as c", "c.organization_id", "o.id")
     .select((eb) => [
@@ -61,7 +61,7 @@ function cohorts(given: Given) {
     .limit(A_KIND_MAX);
 }
 
-function invitations(given: Given) {
+function invitations(given: SearchParams) {
   return organizationsOf(given, rolesWith("organization_invitations.list"))
     .innerJoin("invitations as i", "i.organization_id", "o.id")
     .select((eb) => [
@@ -80,7 +80,7 @@ function invitations(given: Given) {
 }
 
 /** Selects the organization's notes on cards still shared with it, which its staff may read. */
-function notes(given: Given) {
+function notes(given: SearchParams) {
   const latest = db
     .selectFrom("coach_notes as n")
     .select(["n.id", "n.account_id", "n.application_id"])

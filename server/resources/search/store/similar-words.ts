@@ -9,7 +9,7 @@ const WORDS_MOST = 20;
 
 type Wanted = { accountId: AccountId; typed: readonly string[] };
 
-/** Returns words of the account's job titles, companies, and people that are like the typed ones, the likest of each first. */
+/** Returns words of the account's job titles, companies, and people that are like the typed ones, the closest of each first. */
 export const readLikeWords = query.many("search_like_words", ({ accountId, typed }: Params<Wanted>) => {
   const latest = (table: "applications" | "companies" | "contacts") =>
     db

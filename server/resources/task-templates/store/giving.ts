@@ -7,7 +7,7 @@ import { db, listed } from "#server/core/statements.ts";
 
 type OfOrganization = { organizationId: OrganizationId };
 
-type Given = OfOrganization & {
+type TasksToGive = OfOrganization & {
   ids: readonly string[];
   templateIds: readonly string[];
   accountIds: readonly string[];
@@ -17,7 +17,7 @@ type Given = OfOrganization & {
 };
 
 /** Assigns each account the task of its template, unless it has that task, and returns the new tasks. */
-export const giveTasks = query.many("task_templates_give", (given: Params<Given>) => {
+export const giveTasks = query.many("task_templates_give", (given: Params<TasksToGive>) => {
   const at = raw<string>`${given.at}::timestamptz`;
   const day = (instant: unknown) => raw`(${instant} AT TIME ZONE 'UTC')::date`;
   return db

@@ -7,7 +7,7 @@ import { searchRows } from "./searches.ts";
 import { type Tables, tablesInOrder } from "./tables.ts";
 import { threadRows } from "./threads.ts";
 
-type Place = {
+type SeededPractice = {
   readonly organizationId: string;
   readonly sandboxId: string | null;
   readonly calendar: Calendar;
@@ -18,7 +18,7 @@ type Sample = Pick<(typeof sampleOrganizations)["own"], "cohorts" | "applicants"
 type Cohort = { readonly id: string; readonly name: string };
 
 /** Returns the rows of the cohorts and of every applicant: the person, their cohorts, shared search, and coach notes. */
-export function applicantRows(place: Place, sample: Sample): Tables {
+export function applicantRows(place: SeededPractice, sample: Sample): Tables {
   const cohorts = new Map(sample.cohorts.map(({ key, name }) => [key, { id: newId("cohort"), name }]));
   const all = [
     cohortRows(place, cohorts, sample.cohorts),
@@ -29,7 +29,7 @@ export function applicantRows(place: Place, sample: Sample): Tables {
   );
 }
 
-function cohortRows(place: Place, cohorts: Map<string, Cohort>, samples: Sample["cohorts"]): Tables {
+function cohortRows(place: SeededPractice, cohorts: Map<string, Cohort>, samples: Sample["cohorts"]): Tables {
   const { organizationId, calendar } = place;
   return {
     cohorts: samples.map(({ key, name, foundedDaysAgo, archivedDaysAgo }, index) => ({
@@ -48,7 +48,12 @@ function cohortRows(place: Place, cohorts: Map<string, Cohort>, samples: Sample[
   };
 }
 
-function rowsOf(place: Place, cohorts: Map<string, Cohort>, sample: SampleApplicant, seed: number): Tables {
+function rowsOf(
+  place: SeededPractice,
+  cohorts: Map<string, Cohort>,
+  sample: SampleApplicant,
+  seed: number,
+): Tables {
   const { organizationId, sandboxId, calendar } = place;
   const person = syntheticPerson(sample.name, place);
   const joined = calendar.moment(sample.joinedDaysAgo, seed);
@@ -105,7 +110,7 @@ function rowsOf(place: Place, cohorts: Map<string, Cohort>, sample: SampleApplic
 }
 
 /** Returns the coach of an applicant; every fourth has none yet. */
-function coachRows(place: Place, { accountId }: SyntheticPerson, seed: number, joined: string) {
+function coachRows(place: SeededPractice, { accountId }: SyntheticPerson, seed: number, joined: string) {
   if (seed % 4 === 3) return [];
   return [
     {
@@ -119,7 +124,7 @@ function coachRows(place: Place, { accountId }: SyntheticPerson, seed: number, j
 }
 
 function stintRow(
-  { organizationId, calendar }: Place,
+  { organizationId, calendar }: SeededPractice,
   cohort: Cohort,
   { accountId }: SyntheticPerson,
   { left }: SampleApplicant,
@@ -140,7 +145,7 @@ function stintRow(
 
 /** Returns the outcome of someone who left a cohort: a job if they were placed, otherwise a search. */
 function outcomeRows(
-  place: Place,
+  place: SeededPractice,
   { accountId }: SyntheticPerson,
   { left }: SampleApplicant,
   seed: number,
@@ -154,7 +159,7 @@ function outcomeRows(
 
 /** Returns two logged contacts with an applicant, as far as they had joined by then. */
 function contactRows(
-  place: Place,
+  place: SeededPractice,
   { accountId }: SyntheticPerson,
   { joinedDaysAgo }: SampleApplicant,
   seed: number,
@@ -172,13 +177,13 @@ function contactRows(
     );
 }
 
-function messageRows(place: Place, applicant: SyntheticPerson, seed: number) {
+function messageRows(place: SeededPractice, applicant: SyntheticPerson, seed: number) {
   const at = (index: number) => place.calendar.moment(1 + (seed % 5), index);
   return threadRows(place.organizationId, { applicant, coach: authorOf(place, 1 + (seed % 2)), seed, at });
 }
 
 function cohortEvents(
-  place: Place,
+  place: SeededPractice,
   cohort: Cohort,
   { email: subjectEmail }: SyntheticPerson,
   { left }: SampleApplicant,
@@ -204,7 +209,7 @@ function cohortEvents(
 
 /** Returns a note on the last card of every third applicant. */
 function noteRows(
-  place: Place,
+  place: SeededPractice,
   { accountId: applicantAccountId }: SyntheticPerson,
   applications: readonly { id: string }[],
   seed: number,
@@ -219,7 +224,7 @@ function noteRows(
   return [noteRow(place.organizationId, note)];
 }
 
-function authorOf({ authors }: Place, index: number): SyntheticPerson {
+function authorOf({ authors }: SeededPractice, index: number): SyntheticPerson {
   const author = authors[index % authors.length];
   if (!author) throw new Error("prisma/sample-data has an organization without staff");
   return author;

@@ -9,12 +9,12 @@ import { newCode } from "#server/resources/joining/service.ts";
 import type { SyntheticPerson } from "./people.ts";
 import { sampleOrganizations } from "./sample.ts";
 
-type Place = { readonly organizationId: string; readonly sandboxId: string | null };
+type SeededOrganization = { readonly organizationId: string; readonly sandboxId: string | null };
 type Subject = { subjectEmail?: string; subjectLabel?: string; boardId?: string; details: AuditedChange };
 
 /** Returns the row of `audit_events`, dated when its action took place. */
 export function eventRow(
-  { organizationId, sandboxId }: Place,
+  { organizationId, sandboxId }: SeededOrganization,
   action: AuditAction,
   { accountId, name }: Pick<SyntheticPerson, "accountId" | "name">,
   at: string,
@@ -38,7 +38,7 @@ export function eventRow(
 
 /** Returns the first row of `audit_events` of an organization's log. */
 export function foundedRow(
-  place: Place,
+  place: SeededOrganization,
   founder: Pick<SyntheticPerson, "accountId" | "name">,
   at: string,
   { name, type, website }: { readonly name: string; readonly type: string; readonly website: string | null },
