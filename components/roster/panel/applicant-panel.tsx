@@ -152,7 +152,9 @@ function Handled({ organizationSlug, row }: { organizationSlug: string; row: Ros
           })}
         </p>
       ) : null}
+      {/* The key lets the next applicant be marked while the previous mark is being saved. */}
       <HandleAttention
+        key={applicantEmail}
         organizationSlug={organizationSlug}
         emails={[applicantEmail]}
         isMarked={isMarked}
