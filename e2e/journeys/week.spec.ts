@@ -9,6 +9,7 @@ import { expect, test } from "../fixtures.ts";
 import { join } from "../joining.ts";
 import { fileOf } from "../pages/import-screen.ts";
 import { Mailbox } from "../pages/mailbox.ts";
+import { PATIENCE } from "../patience.ts";
 import { addGraduates, fillPractice } from "../practice.ts";
 import { makeUser, signBrowserInTo } from "../users.ts";
 
@@ -70,7 +71,9 @@ test("on Monday, a coach reviews the 30 of their 75 applicants who need attentio
   await expect(panel.getByText("31 of 75", { exact: true })).toBeVisible();
   await expect(panel.getByRole("button", { name: "Contacted (c)" })).toBeHidden();
   await press("p");
-  await expect(panel.getByText("Contacted by Noor Haddad.")).toBeVisible();
+  // Over HTTP/1.1, slow marks wait for the reads of the panels that were passed.
+  const timeout = 60_000 * PATIENCE;
+  await expect(panel.getByText("Contacted by Noor Haddad.")).toBeVisible({ timeout });
   await expectNoFindings(page, "an applicant's panel after the review");
   await press("Escape");
   expect(seen.size).toBe(30);
