@@ -16,7 +16,7 @@ type Appointment = Outputs["appointments"]["listUpcoming"][number];
 
 const MINUTE_MS = 60_000;
 
-/** Returns the name of the other person, for staff who look at an applicant that of the coach. */
+/** Returns the name of the other person; if staff view an applicant's appointments, the coach's. */
 function otherIn({ viewer, coachName, applicantDisplayName, applicantEmail }: Appointment): string {
   return viewer === "coach" ? applicantDisplayName?.trim() || applicantEmail : coachName;
 }
@@ -25,9 +25,9 @@ type Props = {
   appointment: Appointment;
   /** True to name the organization. */
   showsOrganization?: boolean;
-  /** True in a list of an applicant's, which names the coaches. */
+  /** True in an applicant's list, which names the coaches. */
   showsCoach?: boolean;
-  /** True for a look at someone else's page, without actions. */
+  /** True if staff view an applicant's page, without actions. */
   isReadOnly?: boolean;
 };
 

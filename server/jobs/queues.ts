@@ -12,7 +12,7 @@ export type JobData = {
   "fetch-mail": { accountId: string };
   "tell-of-ended-memberships": { organizationId: string; membershipIds: string[] };
   "invite-synced": { organizationId: string; accountId: string; sandboxId: string | null };
-  "tell-of-batch": { organizationId: string; batchId: string };
+  "tell-of-batch": { organizationId: string; batchId: string; accountIds?: readonly string[] };
   "tell-of-messages": { readerId: string; organizationId: string; since: string };
   "tell-of-notes": { accountId: string; organizationId: string; since: string };
   "tell-of-deleted-appointments": { recipients: readonly object[] };

@@ -116,7 +116,7 @@ type NumberChoiceProps = {
   onChange: (change: Partial<WrittenPage>) => void;
 };
 
-/** Asks for one of the usual numbers; another one that is set stays a choice. */
+/** Asks for one of the usual numbers; a different current value stays a choice. */
 function NumberChoice({ name, unit, choices, values, onChange }: NumberChoiceProps) {
   const t = useTranslations("appointments.page");
   const all = [...new Set([...choices, values[name]])].sort((one, other) => one - other);

@@ -88,13 +88,21 @@ type Sending = {
   readonly isLive: boolean;
 };
 
+type Text = {
+  /** The batch, which may have earlier messages. */
+  readonly batchId: string;
+  readonly body: string;
+  readonly emails: readonly string[];
+  readonly organizationName: string;
+};
+
 /**
  * Sends a text to those of the applicants whom `admit` returns, except to those for whom it is too long or who are at their weekly limit.
  * Returns the accounts that got it.
  */
 export async function sendTogether(
   sending: Sending,
-  { body, emails, organizationName }: { body: string; emails: readonly string[]; organizationName: string },
+  { batchId, body, emails, organizationName }: Text,
   admit: (accountIds: readonly string[]) => Promise<readonly { readonly accountId: string }[]>,
 ): Promise<ReadonlySet<string>> {
   const { sql, organizationId } = sending;
@@ -106,7 +114,7 @@ export async function sendTogether(
     .filter(({ accountId }) => admitted.has(accountId))
     .map((person) => ({ ...person, body: filledIn(body, person, organizationName) }))
     .filter((one) => one.body.length <= LIMITS.text.message);
-  return deliver(sending, { batchId: newId("messageBatch"), body }, written);
+  return deliver(sending, { batchId, body }, written);
 }
 
 /** Adds a message to each thread, except those at their weekly limit, and returns the accounts that got one. */
@@ -139,7 +147,8 @@ async function deliver(
   await store.moveThreads(sql, { organizationId, accountIds: [...reached], at });
   await store.insertBatch(sql, { organizationId, batchId, body, authorId, at });
   if (isLive) {
-    await onBehalfOf(organizationId, () => enqueue(sql, "tell-of-batch", { organizationId, batchId }));
+    const part = { organizationId, batchId, accountIds: [...reached] };
+    await onBehalfOf(organizationId, () => enqueue(sql, "tell-of-batch", part));
   }
   const messageOf = new Map(sent.map(({ id, accountId }) => [accountId, id]));
   await recordAuditEvents(

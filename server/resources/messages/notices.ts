@@ -17,16 +17,21 @@ import * as store from "./store/notices.ts";
 /** The messages in an organization to a reader since an instant. */
 type NewMessages = { readonly readerId: string; readonly organizationId: string; readonly since: string };
 
-/** Plans emails to everyone who got a message of a batch. */
-export async function notifyOfBatch({
-  organizationId,
-  batchId,
-}: {
-  organizationId: string;
-  batchId: string;
-}): Promise<void> {
+/** The accounts that got messages of a batch together; a job of an earlier release leaves them out, and means everyone. */
+type PartOfBatch = {
+  readonly organizationId: string;
+  readonly batchId: string;
+  readonly accountIds?: readonly string[];
+};
+
+/** Plans emails to people who got a message of a batch. */
+export async function notifyOfBatch({ organizationId, batchId, accountIds }: PartOfBatch): Promise<void> {
   const id = organizationOfJob(organizationId);
-  const readers = await readersOf(sqlOn(pool), { organizationId: id, batchId });
+  const readers = await readersOf(sqlOn(pool), {
+    organizationId: id,
+    batchId,
+    accountIds: accountIds ?? null,
+  });
   for (const { readerId, createdAt } of readers) {
     await inSqlTransaction((sql) => planNotice(sql, readerId, id, new Date(createdAt)));
   }

@@ -39,7 +39,7 @@ export type MailedReply = {
   readonly isAutomatic: boolean;
 };
 
-/** Returns whose reply an email to one of these addresses is; null if none was made here for a thread that exists. */
+/** Returns the reader and the thread of a reply to one of these addresses; null if none belongs to an existing thread. */
 export async function replierAt(sql: Sql, addresses: readonly string[]): Promise<Replier | null> {
   for (const address of addresses) {
     const read = readReplyAddress(address);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { BATCHES_A_WEEK } from "#domain/message-fields.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { newId } from "#server/core/ids.ts";
-import { prisma } from "#server/lib/database.ts";
+import { pool, prisma } from "#server/lib/database.ts";
 import { signIn } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { makeTeam } from "#server/testing/membership.ts";
@@ -46,6 +46,35 @@ async function makePractice() {
   };
   return { organizationId, organizationSlug, where, owner, ada, applicants, call, save, makeDue, nudged };
 }
+
+test("a nudge to more applicants than a portion of the roster is one batch, and each is notified once", async () => {
+  const { organizationId, organizationSlug, where, ada, applicants, nudged } = await makePractice();
+  const added = Array.from({ length: 20 }, () => {
+    const accountId = newId("account");
+    return { accountId, email: `${accountId}@people.example` };
+  });
+  await prisma.organization.update({ where: { id: organizationId }, data: { complimentarySeats: 25 } });
+  await prisma.account.createMany({
+    data: added.map(({ accountId: id, email }) => ({ id, email, displayName: "Lee" })),
+  });
+  await prisma.member.createMany({
+    data: added.map((one) => ({
+      ...{ id: newId("member"), organizationId, role: "applicant", joinedAt: ago(30) },
+      ...one,
+    })),
+  });
+  await sendNudges();
+  const all = [...added, ...applicants.map(({ person }) => person)].map(({ accountId }) => accountId);
+  expect(await nudged()).toEqual(all.toSorted());
+  const { data } = await ada.api.ok("messages.list_batches", { organizationSlug });
+  expect(data.map(({ sent }) => sent)).toEqual([25]);
+  const { rows } = await pool.query<{ id: string }>(
+    `SELECT jsonb_array_elements_text(data -> 'accountIds') AS id FROM pgboss.job
+     WHERE name = 'tell-of-batch' AND group_id = $1`,
+    [where.organizationId],
+  );
+  expect(rows.map(({ id }) => id).toSorted()).toEqual(all.toSorted());
+});
 
 test("each applicant who needs it gets one nudge a week, however many processes send and however often", async () => {
   const { where, organizationSlug, ada, applicants, makeDue, nudged, call } = await makePractice();

@@ -2,6 +2,7 @@ import { type Flag, flagsOf } from "#domain/attention.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { usualReading } from "#server/auth/reading.ts";
 import { type OrganizationId, organizationOfJob } from "#server/core/access.ts";
+import { newId } from "#server/core/ids.ts";
 import { announceChange } from "#server/core/live.ts";
 import type { RowOf } from "#server/core/query.ts";
 import { type Sql, sqlOn } from "#server/core/sql.ts";
@@ -60,9 +61,11 @@ async function nudge({ id, nextAt: dueAt, timeZone }: Due, at: Date): Promise<nu
   const organizationId = organizationOfJob(id);
   const isOpen = (await seatsOf(sqlOn(pool), organizationId)).over === 0;
   let sent = 0;
+  // One batch, however many portions the roster has.
+  const batchId = newId("messageBatch");
   if (isOpen) {
     for await (const rows of rosterPortions(sqlOn(pool), { organizationId, at })) {
-      const reached = await inSqlTransaction((sql) => sendTo(sql, organizationId, rows, at));
+      const reached = await inSqlTransaction((sql) => sendTo(sql, { organizationId, batchId, at }, rows));
       if (reached === null) break;
       for (const accountId of reached) {
         announceChange({ accountId, operation: "messages.send_many", originTab: null });
@@ -78,9 +81,8 @@ async function nudge({ id, nextAt: dueAt, timeZone }: Due, at: Date): Promise<nu
 /** Sends the nudge to those of the applicants who need it. Returns the accounts that got it, or null if no one sends it any more. */
 async function sendTo(
   sql: Sql,
-  organizationId: OrganizationId,
+  { organizationId, batchId, at }: { organizationId: OrganizationId; batchId: string; at: Date },
   rows: readonly RosterRow[],
-  at: Date,
 ): Promise<ReadonlySet<string> | null> {
   const held = await store.holdNudge(sql, { organizationId });
   if (held === null) return null;
@@ -89,7 +91,7 @@ async function sendTo(
   const { body, senderId: authorId, organizationName } = held;
   return sendTogether(
     { sql, at, authorId, organizationId, isLive: true },
-    { body, emails, organizationName },
+    { batchId, body, emails, organizationName },
     (accountIds) => store.claimApplicants(sql, { organizationId, accountIds, at }),
   );
 }

@@ -95,7 +95,7 @@ export const listDue = query.many(
       .limit(limit),
 );
 
-/** Returns an organization's nudge that is on, with its sender, if they are staff still. It stays so until the transaction ends. */
+/** Returns an organization's nudge if it is on and its sender is still staff. Both stay so until the transaction ends. */
 export const holdNudge = query.maybeOne("nudges_hold", ({ organizationId }: Params<OfOrganization>) =>
   db
     .selectFrom("weekly_nudges as n")

@@ -82,7 +82,7 @@ type Ending = Pick<CallerContext, "sql" | "now" | "affected"> & {
 
 /**
  * Cancels the upcoming appointments of someone who leaves an organization or changes between staff and applicants, as coach and as applicant,
- * and deletes their booking page. Both people of each are told.
+ * and deletes their booking page. Notifies both people of each.
  */
 export async function endAppointmentsOf(
   { sql, now, actor, affected }: Ending,

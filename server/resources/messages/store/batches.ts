@@ -151,7 +151,7 @@ export const moveThreads = query.execute(
 
 type NewBatch = OfBatch & { authorId: string; body: string; at: Date };
 
-/** Stores the text of a batch. */
+/** Stores the text of a batch, unless it is stored already. */
 export const insertBatch = query.execute("message_batches_insert", (given: Params<NewBatch>) =>
   insertFrom(
     db.insertInto("message_batches"),
@@ -164,7 +164,7 @@ export const insertBatch = query.execute("message_batches_insert", (given: Param
       body: raw<string>`${given.body}::text`,
       created_at: raw<string>`${given.at}::timestamptz`,
     },
-  ),
+  ).onConflict((conflict) => conflict.columns(["organization_id", "id"]).doNothing()),
 );
 
 /** Selects the batches of an organization with the number of applicants who got and who read them. */
@@ -210,13 +210,14 @@ export const findBatch = query.one("message_batches_get", ({ organizationId, bat
   batchesOf(organizationId).where("b.id", "=", batchId),
 );
 
-/** Returns the accounts who got a message of a batch. */
+/** Returns those of the accounts who got a message of a batch, or everyone who did. */
 export const readersOf = query.many(
   "message_batches_readers",
-  ({ organizationId, batchId }: Params<OfBatch>) =>
+  ({ organizationId, batchId, accountIds }: Params<OfBatch & { accountIds: readonly string[] | null }>) =>
     db
       .selectFrom("thread_messages as x")
       .select(["x.account_id as readerId", "x.created_at as createdAt"])
       .where(equal({ "x.organization_id": organizationId, "x.batch_id": batchId }))
+      .where(raw<boolean>`(${accountIds}::text[] IS NULL OR x.account_id = ANY (${accountIds}))`)
       .orderBy("x.account_id"),
 );

@@ -98,7 +98,7 @@ export const insertMessage = query.execute("messages_insert", (given: Params<New
 
 type Read = OfApplicant & { readerId: string; until: string };
 
-/** Marks the messages up to an instant as read by a reader. A thread that doesn't exist stays so. */
+/** Marks the messages up to an instant as read by a reader. Creates no thread. */
 export const markRead = query.execute("messages_mark_read", (given: Params<Read>) =>
   insertFrom(
     db.insertInto("thread_readers"),
