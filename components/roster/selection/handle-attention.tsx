@@ -12,22 +12,24 @@ import { LIMITS } from "#domain/limits.ts";
 import { usePanelKeys } from "../panel/use-panel-keys.ts";
 
 type Mark = { as: "contacted" } | { as: "snoozed"; until: string } | { as: null };
+/** A mark with its applicants: an undo concerns the same ones, whoever is selected or open by then. */
+type Marking = Mark & { emails: readonly string[] };
 
 /** Returns the mutation that marks applicants as contacted or snoozed, or removes the mark. Its message offers an undo. */
-function useMarking(organizationSlug: string, emails: readonly string[]) {
+function useMarking(organizationSlug: string) {
   const t = useTranslations("roster.handled");
   const toast = useToast();
   const queryClient = useQueryClient();
   const marking = useMutation({
-    mutationFn: (mark: Mark) =>
+    mutationFn: ({ emails, ...mark }: Marking) =>
       inPortions(emails, LIMITS.requests.bulkApplicants, (applicantEmails) =>
         api.roster.handle.mutate({ organizationSlug, applicantEmails, ...mark }),
       ),
-    onSuccess: (_none, { as }) => {
+    onSuccess: (_none, { as, emails }) => {
       const done = t(`done.${as ?? "none"}`, { count: emails.length });
       if (as === null) toast.success(done);
       // One after the other, in a review, they would pile up.
-      else toast.undoable(done, () => marking.mutate({ as: null }), { id: "roster-handled" });
+      else toast.undoable(done, () => marking.mutate({ as: null, emails }), { id: "roster-handled" });
     },
     onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
   });
@@ -49,12 +51,12 @@ export type HandleAttentionProps = {
 export function HandleAttention(props: HandleAttentionProps) {
   const { organizationSlug, emails, isMarked = false, hasKey = false } = props;
   const t = useTranslations("roster.handled");
-  const marking = useMarking(organizationSlug, emails);
-  const contact = () => marking.mutate({ as: "contacted" });
+  const marking = useMarking(organizationSlug);
+  const contact = () => marking.mutate({ as: "contacted", emails });
   usePanelKeys(hasKey && !isMarked && !marking.isPending ? { c: contact } : NO_KEYS);
   if (isMarked) {
     return (
-      <Button size="sm" disabled={marking.isPending} onClick={() => marking.mutate({ as: null })}>
+      <Button size="sm" disabled={marking.isPending} onClick={() => marking.mutate({ as: null, emails })}>
         {t("unmark")}
       </Button>
     );
@@ -74,7 +76,7 @@ export function HandleAttention(props: HandleAttentionProps) {
         }
         title={t("snoozeUntil")}
         submitLabel={t("snoozeConfirm")}
-        onChoose={(morning) => marking.mutate({ as: "snoozed", until: morning.toISOString() })}
+        onChoose={(morning) => marking.mutate({ as: "snoozed", until: morning.toISOString(), emails })}
       />
     </>
   );
