@@ -64,3 +64,28 @@ test("an owner gives 300 selected applicants a coach, a task, and a cohort, and 
   await undo.last().click();
   await expect.poll(placed).toBe(0);
 });
+
+test("the undo of a mark concerns the applicant who was marked, not the one selected since", async ({
+  account,
+  api,
+  page,
+}) => {
+  const created = { name: `Harbor Careers ${Date.now()}`, type: "bootcamp" };
+  const { slug: organizationSlug } = await api.change<{ slug: string }>("organizations.create", created);
+  await fillPractice(organizationSlug, account.email);
+  type Marked = { applicantDisplayName: string | null; handled: object | null };
+  const marked = async () => {
+    const { data } = await api.read<Rows<Marked>>("roster.search", { organizationSlug, limit: 200 });
+    return data.flatMap(({ handled, applicantDisplayName }) => (handled ? applicantDisplayName : []));
+  };
+  await page.goto(`/o/${organizationSlug}?sort=name`);
+  const first = page.getByRole("checkbox", { name: "Select Applicant 1", exact: true });
+  await first.check();
+  await press(page, "Contacted");
+  await expect.poll(marked).toEqual(["Applicant 1"]);
+  // In this order, so that the bar stays open.
+  await page.getByRole("checkbox", { name: "Select Applicant 2", exact: true }).check();
+  await first.uncheck();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(marked).toEqual([]);
+});
