@@ -31,6 +31,14 @@ export const lockName = query.execute("transaction_lock_name", ({ name }: Params
   db.selectNoFrom(raw<string>`pg_advisory_xact_lock(hashtextextended(${name}, 0))::text`.as("held")),
 );
 
+/**
+ * Plans each statement anew until the transaction ends, including the checks of foreign keys. For work that adds thousands of rows: a
+ * plan made while a table was small reads all of them for each new row.
+ */
+export const planAnew = query.execute("transaction_plan_anew", () =>
+  db.selectNoFrom(raw<string>`set_config('plan_cache_mode', 'force_custom_plan', true)`.as("mode")),
+);
+
 /** Runs the work in one transaction on the pool, again after a deadlock or serialization failure. */
 export async function inSqlTransaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
   return again(async () => {

@@ -252,17 +252,17 @@ test("concurrent syncs add each person once, and a file without a key is rejecte
   await team.coach.api.refused("roster_syncs.create", { organizationSlug, rows }, "insufficient_role");
 });
 
-test("3,000 rows are one sync, and people beyond the first 200 are invited by a job", async () => {
+test("5,000 rows are one sync, and people beyond the first 200 are invited by a job", async () => {
   const line = (index: number) =>
     `${String(index).padStart(6, "0")},${index}@${domain},Kim,Sole,Evening,2027-05-31`;
   const csv = [
     "Student ID,Email,First name,Last name,Cohort,Graduation",
-    ...Array.from({ length: 3_000 }, (_, index) => line(index)),
+    ...Array.from({ length: 5_000 }, (_, index) => line(index)),
   ].join("\n");
-  expect((await sync({ csv })).counts.created).toBe(3_000);
+  expect((await sync({ csv })).counts.created).toBe(5_000);
   expect(await prisma.invitation.count({ where: { organizationId: team.id } })).toBe(200);
   const { inviteSynced } = await import("./inviting.ts");
   await inviteSynced({ organizationId: team.id, accountId: team.admin.person.accountId, sandboxId: null });
   expect(await prisma.invitation.count({ where: { organizationId: team.id } })).toBe(400);
-  expect((await sync({ csv })).counts.unchanged).toBe(3_000);
+  expect((await sync({ csv })).counts.unchanged).toBe(5_000);
 });

@@ -3,6 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { invalidField } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
+import { planAnew } from "#server/core/transaction.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { lockOrganization } from "#server/resources/organizations/service.ts";
 import { readFields } from "#server/resources/roster-records/service.ts";
@@ -24,6 +25,7 @@ type Context = OperationContext<typeof rosterSyncs.create>;
 export const syncRoster: Handler<typeof rosterSyncs.create> = async ({ ctx, input }) => {
   const { sql, organization, actor } = ctx;
   const organizationId = organization.id;
+  await planAnew(sql, {});
   const { name } = await lockOrganization(sql, { organizationId });
   const fields = await readFields(sql, organizationId);
   const table = tableOf(input, fields);

@@ -183,36 +183,58 @@ export const readMissing = query.many(
   },
 );
 
-/** Returns people with a record who haven't joined and weren't invited since they were added, each with the first of the cohorts they'll join. */
+/**
+ * Returns people with a record who haven't joined and weren't invited since they were added, each with the first of the cohorts they'll
+ * join. Records and invitations are grouped instead of joined: PostgreSQL knows too little about new rows to choose a good join.
+ */
 export const readUninvited = query.many(
   "roster_sync_uninvited",
-  ({ organizationId, limit }: Params<OfOrganization & { limit: number }>) =>
-    db
+  ({ organizationId, limit }: Params<OfOrganization & { limit: number }>) => {
+    const records = db
       .selectFrom("roster_records as r")
       .select([
         "r.email",
+        "r.id",
+        raw<string | null>`r.cohort_ids::text`.as("cohortIds"),
+        "r.created_at as addedAt",
+        raw<string | null>`NULL::timestamptz`.as("invitedAt"),
+      ])
+      .where("r.organization_id", "=", organizationId)
+      .where("r.account_id", "is", null);
+    const invitations = db
+      .selectFrom("invitations as i")
+      .select([
+        "i.email",
+        raw<string>`NULL`.as("id"),
+        raw<string | null>`NULL`.as("cohortIds"),
+        raw<string>`NULL::timestamptz`.as("addedAt"),
+        raw<string>`CASE i.status WHEN 'pending' THEN 'infinity' ELSE i.created_at END`.as("invitedAt"),
+      ])
+      .where("i.organization_id", "=", organizationId)
+      .where("i.status", "<>", "revoked");
+    const people = db
+      .selectFrom(records.unionAll(invitations).as("p"))
+      .select(({ fn }) => [
+        "p.email",
+        fn.max("p.id").as("id"),
+        fn.max("p.cohortIds").as("cohortIds"),
+        fn.max("p.addedAt").as("addedAt"),
+        fn.max("p.invitedAt").as("invitedAt"),
+      ])
+      .groupBy("p.email");
+    return db
+      .selectFrom(people.as("p"))
+      .select([
+        "p.email",
         raw<string | null>`(SELECT c.id FROM cohorts AS c WHERE c.organization_id = ${organizationId}
-          AND c.archived_at IS NULL AND r.cohort_ids ? c.id ORDER BY c.created_at DESC, c.id LIMIT 1)`.as(
+          AND c.archived_at IS NULL AND p."cohortIds"::jsonb ? c.id ORDER BY c.created_at DESC, c.id LIMIT 1)`.as(
           "cohortId",
         ),
       ])
-      .where("r.organization_id", "=", organizationId)
-      .where("r.account_id", "is", null)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("invitations as i")
-              .select("i.id")
-              .where("i.organization_id", "=", organizationId)
-              .whereRef("i.email", "=", "r.email")
-              .where("i.status", "<>", "revoked")
-              .where((eb) =>
-                eb.or([eb("i.status", "=", "pending"), eb("i.created_at", ">=", eb.ref("r.created_at"))]),
-              ),
-          ),
-        ),
-      )
-      .orderBy("r.created_at")
-      .orderBy("r.id")
-      .limit(limit),
+      .where("p.addedAt", "is not", null)
+      .where((eb) => eb.or([eb("p.invitedAt", "is", null), eb("p.invitedAt", "<", eb.ref("p.addedAt"))]))
+      .orderBy("p.addedAt")
+      .orderBy("p.id")
+      .limit(limit);
+  },
 );
