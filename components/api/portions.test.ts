@@ -9,7 +9,7 @@ test("a list is sent in portions in order, with the progress between them, and e
     return portion.length;
   };
   const record = (progress: object) => sent.push(progress);
-  expect(await inPortions([1, 2, 3, 4, 5], 2, send, record)).toEqual([2, 2, 1]);
+  expect(await inPortions([1, 2, 3, 4, 5], 2, send, { onProgress: record })).toEqual([2, 2, 1]);
   expect(sent.splice(0)).toEqual([
     [[1, 2], 0],
     { done: 2, total: 5 },
@@ -17,7 +17,20 @@ test("a list is sent in portions in order, with the progress between them, and e
     { done: 4, total: 5 },
     [[5], 4],
   ]);
-  expect(await inPortions([], 2, send, record)).toEqual([]);
-  await expect(inPortions([6, 7, 8], 1, send, record)).rejects.toThrow("seven");
+  expect(await inPortions([], 2, send)).toEqual([]);
+  await expect(inPortions([6, 7, 8], 1, send, { onProgress: record })).rejects.toThrow("seven");
   expect(sent).toEqual([[[6], 0], { done: 1, total: 3 }, [[7], 1]]);
+});
+
+test("once canceled, the portion under way is the last one", async () => {
+  let isCanceled = false;
+  const send = async (portion: number[]) => {
+    isCanceled = portion.includes(3);
+    return portion;
+  };
+  const sent = await inPortions([1, 2, 3, 4, 5, 6], 2, send, { isCanceled: () => isCanceled });
+  expect(sent).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
 });

@@ -2,8 +2,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
-import { api } from "#components/api/client.ts";
-import { usePortions } from "#components/api/portions.ts";
+import { api, callContext } from "#components/api/client.ts";
+import { inPortions, usePortions, useRetryKey } from "#components/api/portions.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
@@ -41,7 +41,8 @@ export function AssignTask({ organizationSlug, emails = [], cohortId, onClose }:
   const { text, dueOn, ...written } = draft.values;
   const targets = targetsOf(written);
   const [tried, setTried] = useState(false);
-  const { progress, inPortions } = usePortions();
+  const { progress, inPortions: sendInPortions, cancel } = usePortions();
+  const retryKey = useRetryKey();
   const most = LIMITS.requests.bulkApplicants;
   const refresh = () => queryClient.invalidateQueries(ofOrganization(organizationSlug));
   const undo = useMutation({
@@ -55,11 +56,14 @@ export function AssignTask({ organizationSlug, emails = [], cohortId, onClose }:
     meta: { silent: true },
     mutationFn: async () => {
       const given = { organizationSlug, text, dueOn: dueOn || null, ...targets };
+      const create = (to: { cohortId: string } | { applicantEmails: string[] }) => {
+        const task = { ...given, ...to };
+        const context = callContext({ idempotencyKey: retryKey(task) });
+        return api.assignedTasks.create.mutate(task, { context });
+      };
       const sent = cohortId
-        ? [await api.assignedTasks.create.mutate({ ...given, cohortId })]
-        : await inPortions(emails, most, (applicantEmails) =>
-            api.assignedTasks.create.mutate({ ...given, applicantEmails }),
-          );
+        ? [await create({ cohortId })]
+        : await sendInPortions(emails, most, (applicantEmails) => create({ applicantEmails }));
       return sent.flatMap(({ data }) => data.flatMap(({ assignedTaskId }) => assignedTaskId ?? []));
     },
     onSuccess: (ids) => {
@@ -77,7 +81,7 @@ export function AssignTask({ organizationSlug, emails = [], cohortId, onClose }:
     if (text.trim() !== "" && targets !== null && !assign.isPending) assign.mutate();
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose(false)}>
+    <Dialog open onOpenChange={(open) => !open && (cancel() || onClose(false))}>
       <DialogContent
         size="sm"
         title={cohortId ? t("assignToCohort") : t("assignTo", { count: emails.length })}

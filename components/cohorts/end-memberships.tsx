@@ -19,7 +19,7 @@ export type EndMembershipsProps = {
 /** Ends the memberships of applicants in a cohort once a reason is chosen; that can be undone. */
 export function EndMemberships({ organizationSlug, cohorts, people, onClose }: EndMembershipsProps) {
   const t = useTranslations("memberships");
-  const { end, offer, progress } = useMembershipChanges(organizationSlug);
+  const { end, offer, progress, cancel } = useMembershipChanges(organizationSlug);
   const possible = cohorts.filter(({ id }) => people.some(({ cohortIds }) => cohortIds.includes(id)));
   const [cohortId, setCohortId] = useState(possible[0]?.id ?? "");
   const there = people.filter(({ cohortIds }) => cohortIds.includes(cohortId));
@@ -60,7 +60,7 @@ export function EndMemberships({ organizationSlug, cohorts, people, onClose }: E
       progress={progress}
       isPossible={possible.length > 0}
       onSubmit={submit}
-      onClose={() => onClose(false)}
+      onClose={() => cancel() || onClose(false)}
     >
       {possible.length === 0 ? (
         <p className="text-sm text-ink-muted">{t("inNone")}</p>

@@ -18,7 +18,7 @@ export function useMembershipChanges(organizationSlug: string) {
   const toast = useToast();
   const queryClient = useQueryClient();
   const { cohortMemberships } = api;
-  const { progress, inPortions } = usePortions();
+  const { progress, inPortions, cancel } = usePortions();
   const inBatches = async (
     applicantEmails: readonly string[],
     send: (batch: string[]) => Promise<{ changed: number; changeId: string | null }>,
@@ -68,7 +68,7 @@ export function useMembershipChanges(organizationSlug: string) {
     if (changeIds.length === 0) toast.success(message);
     else toast.undoable(message, () => undo.mutate(changeIds), { description: t("undoable") });
   };
-  return { place, end, correct, undo, offer, progress };
+  return { place, end, correct, undo, offer, progress, cancel };
 }
 
 /** The number of changed memberships, and the IDs to undo the changes. */

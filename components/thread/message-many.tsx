@@ -1,9 +1,9 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useRef, useState } from "react";
-import { api, callContext, randomKey } from "#components/api/client.ts";
-import { usePortions } from "#components/api/portions.ts";
+import { type FormEvent, useId, useState } from "react";
+import { api, callContext } from "#components/api/client.ts";
+import { usePortions, useRetryKey } from "#components/api/portions.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
@@ -36,24 +36,25 @@ export function MessageMany({ organizationSlug, emails, onClose }: Props) {
   const [missing, setMissing] = useState(false);
   const [storing, setStoring] = useState(false);
   const [preview, setPreview] = useState<readonly Verdict[] | null>(null);
-  // Sent again after a failure, a message reaches each applicant once.
-  const key = useRef("");
-  const { progress, inPortions } = usePortions();
+  const { progress, inPortions, cancel } = usePortions();
+  const retryKey = useRetryKey();
   const sendAll = async (dryRun: boolean): Promise<Verdict[]> => {
-    const sent = await inPortions(emails, LIMITS.requests.bulkApplicants, (applicantEmails, from) =>
-      api.messages.sendMany.mutate(
-        { organizationSlug, applicantEmails, body, dryRun },
-        dryRun ? {} : { context: callContext({ idempotencyKey: `${key.current}-${from}` }) },
-      ),
-    );
-    return sent.flatMap(({ data }) => data);
+    let batchId: string | undefined;
+    const sent = await inPortions(emails, LIMITS.requests.bulkApplicants, async (applicantEmails) => {
+      const message = { organizationSlug, applicantEmails, body, dryRun, ...(batchId ? { batchId } : {}) };
+      const context = dryRun ? {} : callContext({ idempotencyKey: retryKey(message) });
+      const { batch, data } = await api.messages.sendMany.mutate(message, { context });
+      batchId ??= batch?.id;
+      return data;
+    });
+    return sent.flat();
   };
   const ask = useMutation({
     meta: { silent: true },
     mutationFn: () => sendAll(true),
     onSuccess: (verdicts) => {
-      key.current = randomKey();
-      setPreview(verdicts);
+      if (verdicts.length < emails.length) onClose(false);
+      else setPreview(verdicts);
     },
   });
   const send = useMutation({
@@ -77,7 +78,7 @@ export function MessageMany({ organizationSlug, emails, onClose }: Props) {
   const error = ask.error ?? send.error;
   const count = preview?.filter(({ outcome }) => outcome === "would_send").length ?? 0;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose(false)}>
+    <Dialog open onOpenChange={(open) => !open && (cancel() || onClose(false))}>
       <DialogContent
         title={t("title", { count: emails.length })}
         footer={

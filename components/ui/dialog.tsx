@@ -88,7 +88,7 @@ export type FormActionsProps = {
   children: ReactNode;
 };
 
-/** Shows the footer of a dialog with a form: cancel and submit. */
+/** Shows the footer of a dialog with a form: cancel and submit. Cancel closes the dialog, which may first wait for a portion under way. */
 export function FormActions({
   formId,
   pending = false,
@@ -103,8 +103,11 @@ export function FormActions({
       <Close asChild>
         <Button>{cancelLabel ?? t("cancel")}</Button>
       </Close>
+      <span role="status" className="sr-only">
+        {progress ? t("progress", progress) : null}
+      </span>
       <Button variant={destructive ? "danger" : "primary"} type="submit" form={formId} pending={pending}>
-        {progress ? <span role="status">{t("progress", progress)}</span> : children}
+        {progress ? t("progress", progress) : children}
       </Button>
     </>
   );

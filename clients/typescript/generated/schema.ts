@@ -11915,6 +11915,8 @@ export interface operations {
                 "application/json": {
                     /** @description The applicants' addresses. */
                     applicantEmails: string[];
+                    /** @description Your earlier batch of this text, to add these messages to. */
+                    batchId?: string;
                     /** @description The text; it may have fields such as {firstName}. */
                     body: string;
                     /**

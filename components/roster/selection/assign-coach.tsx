@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
-import { usePortions } from "#components/api/portions.ts";
+import { inPortions, usePortions } from "#components/api/portions.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
 import { MembershipDialog } from "#components/cohorts/membership-dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
@@ -31,9 +31,9 @@ export function AssignCoach({ organizationSlug, emails, coaches, onClose }: Assi
   const limit = LIMITS.requests.pageSizeMost;
   const loads = useQuery(trpc.caseload.listCoaches.queryOptions({ organizationSlug, limit }));
   const loadOf = new Map(loads.data?.data.map(({ memberId, applicants }) => [memberId, applicants]));
-  const { progress, inPortions } = usePortions();
-  const send = ({ coachId: by, way: as, emails: to }: Change) =>
-    inPortions(to, LIMITS.requests.bulkApplicants, async (applicantEmails): Promise<readonly Verdict[]> => {
+  const { progress, inPortions: sendInPortions, cancel } = usePortions();
+  const send = ({ coachId: by, way: as, emails: to }: Change, sending = inPortions) =>
+    sending(to, LIMITS.requests.bulkApplicants, async (applicantEmails): Promise<readonly Verdict[]> => {
       const given = { organizationSlug, coachId: by, applicantEmails };
       const { data } =
         as === "remove"
@@ -49,7 +49,7 @@ export function AssignCoach({ organizationSlug, emails, coaches, onClose }: Assi
     onSettled: refresh,
   });
   const change = useMutation({
-    mutationFn: async () => (await send({ coachId, way, emails })).flat(),
+    mutationFn: async () => (await send({ coachId, way, emails }, sendInPortions)).flat(),
     onSuccess: (verdicts) => {
       const reversed = reversalOf(verdicts, coachId);
       const count = reversed.reduce((sum, { emails: those }) => sum + those.length, 0);
@@ -70,7 +70,7 @@ export function AssignCoach({ organizationSlug, emails, coaches, onClose }: Assi
       pending={change.isPending}
       progress={progress}
       onSubmit={() => change.mutate()}
-      onClose={() => onClose(false)}
+      onClose={() => cancel() || onClose(false)}
     >
       <Field label={t("coach")} required>
         {(control) => (

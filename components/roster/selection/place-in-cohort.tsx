@@ -18,7 +18,7 @@ export type PlaceInCohortProps = {
 export function PlaceInCohort({ organizationSlug, emails, cohorts, onClose }: PlaceInCohortProps) {
   const t = useTranslations("roster.selection");
   const memberships = useTranslations("memberships");
-  const { place, offer, progress } = useMembershipChanges(organizationSlug);
+  const { place, offer, progress, cancel } = useMembershipChanges(organizationSlug);
   const [cohortId, setCohortId] = useState(cohorts[0]?.id ?? "");
   const [joinedOn, setJoinedOn] = useState(dayOfInstant(new Date()));
   const [isTried, setTried] = useState(false);
@@ -43,7 +43,7 @@ export function PlaceInCohort({ organizationSlug, emails, cohorts, onClose }: Pl
       pending={place.isPending}
       progress={progress}
       onSubmit={submit}
-      onClose={() => onClose(false)}
+      onClose={() => cancel() || onClose(false)}
     >
       <CohortField cohorts={cohorts} value={cohortId} onChange={setCohortId} />
       <DayField label={memberships("joinedOn")} day={joinedOn} onDay={setJoinedOn} isTried={isTried} />

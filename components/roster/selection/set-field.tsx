@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api, type Inputs } from "#components/api/client.ts";
-import { usePortions } from "#components/api/portions.ts";
+import { inPortions, usePortions } from "#components/api/portions.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
 import { MembershipDialog } from "#components/cohorts/membership-dialog.tsx";
@@ -34,9 +34,9 @@ export function SetField({ organizationSlug, emails, fields, onClose }: SetField
   const [fieldId, setFieldId] = useState(fields[0]?.id ?? "");
   const draft = useFormDraft(`rosterRecord:${organizationSlug} selection`, { value: "" });
   const field = fields.find(({ id }) => id === fieldId);
-  const { progress, inPortions } = usePortions();
-  const set = async (changes: readonly Change[]) => {
-    const sent = await inPortions(changes, LIMITS.requests.bulkApplicants, (portion) =>
+  const { progress, inPortions: sendInPortions, cancel } = usePortions();
+  const set = async (changes: readonly Change[], send: typeof inPortions) => {
+    const sent = await send(changes, LIMITS.requests.bulkApplicants, (portion) =>
       api.rosterRecords.setValues.mutate({ organizationSlug, fieldId, changes: portion }),
     );
     return sent.flatMap(({ data }) =>
@@ -46,12 +46,18 @@ export function SetField({ organizationSlug, emails, fields, onClose }: SetField
     );
   };
   const refresh = () => queryClient.invalidateQueries(ofOrganization(organizationSlug));
-  const undo = useMutation({ mutationFn: set, onSettled: refresh });
+  const undo = useMutation({
+    mutationFn: (changes: readonly Change[]) => set(changes, inPortions),
+    onSettled: refresh,
+  });
   const change = useMutation({
     meta: { silent: true },
     mutationFn: () => {
       const value = draft.values.value.trim() || null;
-      return set(emails.map((applicantEmail) => ({ applicantEmail, value })));
+      return set(
+        emails.map((applicantEmail) => ({ applicantEmail, value })),
+        sendInPortions,
+      );
     },
     onSuccess: (before) => {
       const done = t("fieldSet", { count: before.length, name: field?.name ?? "" });
@@ -69,7 +75,7 @@ export function SetField({ organizationSlug, emails, fields, onClose }: SetField
       pending={change.isPending}
       progress={progress}
       onSubmit={() => change.mutate()}
-      onClose={() => onClose(false)}
+      onClose={() => cancel() || onClose(false)}
     >
       <LabeledField label={t("field")} required>
         {(control) => (

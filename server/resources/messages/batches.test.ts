@@ -56,6 +56,21 @@ test("a text to several applicants is previewed, then sent to each in their own 
   );
 });
 
+test("messages sent in several requests are one batch, if sender and text are the same", async () => {
+  const { id, organizationSlug, ada, bo, kim, lee } = await makePractice();
+  const send = ({ api }: typeof ada, to: typeof kim, given: { body: string; batchId?: string }) =>
+    api.ok("messages.send_many", { organizationSlug, applicantEmails: [to.person.email], ...given });
+  const { batch } = await send(ada, kim, { body: "Hello" });
+  const batchId = batch?.id ?? "";
+  const added = await send(ada, lee, { body: "Hello", batchId });
+  expect(added.batch).toEqual({ ...batch, sent: 2 });
+  expect((await ada.api.ok("messages.list_batches", { organizationSlug })).data).toEqual([added.batch]);
+  const to = { organizationSlug, applicantEmails: [kim.person.email], batchId };
+  await ada.api.refused("messages.send_many", { ...to, body: "Goodbye" }, "not_found");
+  await bo.api.refused("messages.send_many", { ...to, body: "Hello" }, "not_found");
+  expect(await prisma.threadMessage.count({ where: { organizationId: id } })).toBe(2);
+});
+
 test("an applicant gets at most three such messages in seven days, however many coaches send concurrently", async () => {
   const { id, organizationSlug, ada, bo, kim } = await makePractice();
   const applicantEmails = [kim.person.email];

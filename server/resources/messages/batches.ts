@@ -2,7 +2,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { filledIn, MESSAGE_FIELDS, unknownFields } from "#domain/message-fields.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import type { OperationContext } from "#server/core/context.ts";
-import { invalidField } from "#server/core/errors.ts";
+import { invalidField, notFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -19,17 +19,21 @@ export const listBatches: Handler<typeof messages.listBatches> = ({ ctx, input }
   return store.listBatches(ctx.sql, list, { organizationId });
 };
 
-/** Sends a text to several applicants, or previews it, with a verdict for each. @throws validation_failed for an unknown field */
+/**
+ * Sends a text to several applicants, or previews it, with a verdict for each.
+ * @throws validation_failed for an unknown field; not_found for a batch that isn't the sender's, or has another text
+ */
 export const sendMany: Handler<typeof messages.sendMany> = async ({ ctx, input }) => {
   const { sql } = ctx;
   const { id: organizationId, name } = ctx.organization;
   const { body, dryRun } = input;
   requireKnownFields(body);
+  if (input.batchId !== undefined) await requireOwnBatch(ctx, input.batchId, body);
   const emails = [...new Set(input.applicantEmails)];
   const people = await store.holdRecipients(sql, { organizationId, emails });
   const written = people.map((person) => ({ ...person, body: filledIn(body, person, name) }));
   const fitting = written.filter((one) => one.body.length <= LIMITS.text.message);
-  const batchId = newId("messageBatch");
+  const batchId = input.batchId ?? newId("messageBatch");
   const { actor, affected, now: at } = ctx;
   const sending = {
     sql,
@@ -65,6 +69,12 @@ export function requireKnownFields(body: string): void {
 }
 
 type Context = OperationContext<typeof messages.sendMany>;
+
+async function requireOwnBatch({ sql, organization, actor }: Context, batchId: string, body: string) {
+  const batch = { organizationId: organization.id, batchId, authorId: actor.accountId, body };
+  if (!(await store.isOwnBatch(sql, batch))) throw notFound("message batch");
+}
+
 type Written = { readonly accountId: string; readonly email: string; readonly body: string };
 
 /** Returns the accounts that may get another message of a batch now. */

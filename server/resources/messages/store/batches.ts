@@ -167,6 +167,16 @@ export const insertBatch = query.execute("message_batches_insert", (given: Param
   ).onConflict((conflict) => conflict.columns(["organization_id", "id"]).doNothing()),
 );
 
+/** Checks whether a batch is the author's and has this text. */
+export const isOwnBatch = query.matches(
+  "message_batches_is_own",
+  ({ organizationId, batchId, authorId, body }: Params<OfBatch & { authorId: string; body: string }>) =>
+    db
+      .selectFrom("message_batches")
+      .select("id")
+      .where(equal({ organization_id: organizationId, id: batchId, author_id: authorId, body })),
+);
+
 /** Selects the batches of an organization with the number of applicants who got and who read them. */
 function batchesOf(organizationId: Params<OfOrganization>["organizationId"]) {
   const counts = db

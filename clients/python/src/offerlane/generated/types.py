@@ -3778,6 +3778,7 @@ class MessagesSendManyInput(TypedDict):
     applicantEmails: list[str]
     body: str
     dryRun: NotRequired[bool]
+    batchId: NotRequired[str]
 
 MessagesSendManyOutput: TypeAlias = "SentMessages"
 
