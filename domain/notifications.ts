@@ -17,7 +17,10 @@ export type PushMessage = {
   readonly tag: string;
 };
 
-/** The kinds that are on until the person turns them off. The digest is off until the person chooses when to get it. */
+/** When staff get the digest until they choose: Mondays at 8. Others get none until they choose when. */
+export const STAFF_DIGEST = { weekday: 1, hour: 8 };
+
+/** The kinds besides the digest. They are on until the person turns them off. */
 export const SWITCHED_NOTIFICATIONS = [
   "coach_notes",
   "messages",

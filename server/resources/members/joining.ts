@@ -9,6 +9,7 @@ import { leadApplicants } from "#server/resources/caseload/service.ts";
 import { openStint } from "#server/resources/cohort-memberships/service.ts";
 import { requireCohort } from "#server/resources/cohorts/service.ts";
 import { insertMember, notifyOfSeats } from "#server/resources/organizations/service.ts";
+import { planStaffDigest } from "#server/resources/preferences/service.ts";
 import { joinRecord } from "#server/resources/roster-records/service.ts";
 import type { Member } from "./contract.ts";
 import * as store from "./store.ts";
@@ -43,7 +44,10 @@ export async function admitAs(
   { accountId, email, role, cohortId, coachId }: Joining,
 ): Promise<Member> {
   const member = await addMember(ctx.sql, organizationId, { accountId, role }, ctx.now);
-  if (isStaff(role)) return member;
+  if (isStaff(role)) {
+    await planStaffDigest(ctx.sql, { accountId, at: ctx.now });
+    return member;
+  }
   const record = await joinRecord(ctx.sql, { organizationId, email, accountId });
   for (const id of new Set([...(cohortId === null ? [] : [cohortId]), ...record.cohortIds])) {
     await place(ctx, organizationId, { accountId, cohortId: id });

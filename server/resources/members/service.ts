@@ -19,6 +19,7 @@ import { handOverCaseload } from "#server/resources/caseload/service.ts";
 import { endStintsOf } from "#server/resources/cohort-memberships/service.ts";
 import { pauseWebhooksOf } from "#server/resources/organization-webhooks/service.ts";
 import { lockOrganization, notifyOfSeats } from "#server/resources/organizations/service.ts";
+import { planStaffDigest } from "#server/resources/preferences/service.ts";
 import { endSharesOfMember } from "#server/resources/shares/service.ts";
 import { members } from "./contract.ts";
 import { assertOwnerStays, assertMayTouch as assertRoleMayTouch } from "./policy.ts";
@@ -55,6 +56,7 @@ const updateMemberRole: Handler<typeof members.updateRole> = async ({ ctx, input
     const ownership = { accountId: member.accountId, organizationId: id, isOwner: isOwner(input.role) };
     await noteOwnership(ctx.sql, ctx.actor, ownership);
   }
+  if (isStaff(input.role)) await planStaffDigest(ctx.sql, { accountId: member.accountId, at: ctx.now });
   ctx.affected.accounts.add(member.accountId);
   return store.presented({ ...member, role: input.role });
 };

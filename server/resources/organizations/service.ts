@@ -18,6 +18,7 @@ import { inSqlTransaction } from "#server/core/transaction.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import { tellOfDeletion } from "#server/resources/appointments/service/notices.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { planStaffDigest } from "#server/resources/preferences/service.ts";
 import { type Organization, organizations, type Seats } from "./contract.ts";
 import { notifyOfDeletion, notifyOfSeats } from "./notices.ts";
 import * as store from "./store.ts";
@@ -60,6 +61,7 @@ const createOrganization: Handler<typeof organizations.create> = async ({ ctx, i
   const owner = { id: newId("member"), accountId, role: OWNERS[0], at: now };
   await store.insertMember(sql, { organizationId, ...owner });
   await noteOwnership(sql, actor, { accountId, organizationId, isOwner: true });
+  await planStaffDigest(sql, { accountId, at: now });
   const organization = await store.readOrganization(sql, { organizationId });
   await recordAuditEvent(sql, {
     organizationId,

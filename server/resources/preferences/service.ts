@@ -1,4 +1,9 @@
-import { NOTIFICATIONS, type Notification, SWITCHED_NOTIFICATIONS } from "#domain/notifications.ts";
+import {
+  NOTIFICATIONS,
+  type Notification,
+  STAFF_DIGEST,
+  SWITCHED_NOTIFICATIONS,
+} from "#domain/notifications.ts";
 import { regionOf } from "#domain/region.ts";
 import { usualReading } from "#server/auth/reading.ts";
 import type { Handler } from "#server/core/execute.ts";
@@ -42,10 +47,11 @@ const setNotification: Handler<typeof preferences.setNotification> = async ({ ct
 const setDigest: Handler<typeof preferences.setDigest> = async ({ ctx, input: { digest } }) => {
   const { sql, now, actor } = ctx;
   const { userId } = actor;
-  if (digest === null) await store.deleteDigestPlan(sql, { userId });
+  if (digest === null) await endDigest(sql, { userId, at: now });
   else {
     const zone = await store.readTimeZone(sql, { userId });
     await planDigest(sql, { userId, ...digest, timeZone: zone?.timeZone ?? null }, now);
+    await store.unmute(sql, { userId, kind: "digest" });
   }
   return notificationsOf(sql, userId);
 };
@@ -55,6 +61,21 @@ type Planned = DigestPlan & { readonly userId: string; readonly timeZone: string
 async function planDigest(sql: Sql, { userId, timeZone, ...plan }: Planned, now: Date): Promise<void> {
   const nextAt = nextDigest(plan, timeZone ?? usualReading().timeZone, minuteOf(userId), now);
   await store.writeDigestPlan(sql, { userId, weekday: plan.weekday, hour: plan.hour, nextAt });
+}
+
+/** Ends a user's digest, and remembers that they don't want it. */
+async function endDigest(sql: Sql, { userId, at }: { userId: string; at: Date }): Promise<void> {
+  await store.deleteDigestPlan(sql, { userId });
+  await store.mute(sql, { userId, kind: "digest", at });
+}
+
+/** Plans the digest of someone who joins an organization's staff, unless they have one already or turned it off. */
+export async function planStaffDigest(
+  sql: Sql,
+  { accountId, at }: { accountId: string; at: Date },
+): Promise<void> {
+  const user = await store.readUserWithoutDigest(sql, { accountId });
+  if (user) await planDigest(sql, { ...user, ...STAFF_DIGEST }, at);
 }
 
 async function notificationsOf(sql: Sql, userId: string): Promise<Notifications> {
@@ -67,7 +88,7 @@ async function notificationsOf(sql: Sql, userId: string): Promise<Notifications>
 
 /** Turns a kind of email off for a user. */
 export async function muteMail(sql: Sql, { userId, kind, at }: Unsubscription & { at: Date }): Promise<void> {
-  if (kind === "digest") await store.deleteDigestPlan(sql, { userId });
+  if (kind === "digest") await endDigest(sql, { userId, at });
   else await store.mute(sql, { userId, kind, at });
 }
 

@@ -78,6 +78,21 @@ export const readTimeZone = query.maybeOne("preferences_zone", ({ userId }: Para
   db.selectFrom("preferences").select("time_zone as timeZone").where("user_id", "=", userId),
 );
 
+/** Returns an account's user and their time zone; null if they have a digest or turned it off, or in a sandbox, which has no user. */
+export const readUserWithoutDigest = query.maybeOne(
+  "digest_plan_absent",
+  ({ accountId }: Params<{ accountId: string }>) =>
+    db
+      .selectFrom("accounts as a")
+      .innerJoin("users as u", "u.id", "a.user_id")
+      .leftJoin("preferences as chosen", "chosen.user_id", "u.id")
+      .leftJoin("digest_plans as d", "d.user_id", "u.id")
+      .select(["u.id as userId", "chosen.time_zone as timeZone"])
+      .where("a.id", "=", accountId)
+      .where("d.user_id", "is", null)
+      .where(({ exists, not }) => not(exists(mutedOf("u.id", "digest")))),
+);
+
 type Planned = OfUser & { weekday: number | null; hour: number; nextAt: Date };
 
 /** Sets when a user gets the digest. */

@@ -127,6 +127,40 @@ test("a digest of a weekday comes on that day, and none comes after it is turned
   expect(await nextAt()).toBeNull();
 });
 
+test("staff get the digest on Mondays at 8, unless they chose another time or turned it off", async () => {
+  const planned = async ({ person }: TeamMember) => {
+    const { rows } = await pool.query("SELECT weekday, hour FROM digest_plans WHERE user_id = $1", [
+      person.userId,
+    ]);
+    return rows;
+  };
+  const { organizationSlug, members } = await makeTeam("owner", "applicant", "applicant", "applicant");
+  const [owner, plain, daily, none] = members;
+  const promote = async ({ memberId }: TeamMember) =>
+    owner.api.ok("members.update_role", { organizationSlug, memberId, role: "coach" });
+  expect(await planned(plain)).toEqual([]);
+  await promote(plain);
+  expect(await planned(plain)).toEqual([{ weekday: 1, hour: 8 }]);
+
+  await makeReader({ hasTasks: false, caller: daily });
+  await promote(daily);
+  expect(await planned(daily)).toEqual([{ weekday: null, hour: 8 }]);
+
+  const { choose } = await makeReader({ hasTasks: false, caller: none });
+  await choose(null);
+  await promote(none);
+  expect(await planned(none)).toEqual([]);
+  await choose({ weekday: 2, hour: 9 });
+  expect(await planned(none)).toEqual([{ weekday: 2, hour: 9 }]);
+
+  const founder = await makeCaller();
+  await founder.api.ok("organizations.create", { name: "Harbor", type: "bootcamp" });
+  const { rows } = await pool.query("SELECT weekday FROM digest_plans WHERE user_id = $1", [
+    founder.person.userId,
+  ]);
+  expect(rows).toEqual([{ weekday: 1 }]);
+});
+
 test("a coach's digest counts their own applicants only, and nothing of an organization that they can't open", async () => {
   const { id, organizationSlug, members } = await makeTeam("owner", "coach", "applicant", "applicant");
   const [owner, coach, ...applicants] = members;
