@@ -1,18 +1,20 @@
 "use client";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { MoreButton } from "#components/api/more-button.tsx";
 import { NoteCard } from "#components/coach-notes/note-card.tsx";
+import { CardMessages } from "#components/thread/card-messages.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useEditor } from "./card-fields.tsx";
 import { DrawerSection } from "./drawer-section.tsx";
 
-/** Lists the coaches' notes on the card, newest first; renders nothing if there are none. */
+/** Lists the coaches' notes on the card, newest first, and messages about it; renders nothing if there are no notes and the board isn't shared. */
 export default function CoachNotesSection() {
   const t = useTranslations("coachNotes");
-  const { id, counts } = useEditor().application;
+  const { id, boardId, job, company, counts } = useEditor().application;
+  const viewers = useQuery(trpc.shares.listViewers.queryOptions({ boardId }));
   const isThere = counts.coachNotes > 0;
   const notes = useInfiniteQuery(
     trpc.coachNotes.list.infiniteQueryOptions(
@@ -20,11 +22,12 @@ export default function CoachNotesSection() {
       { getNextPageParam: ({ nextCursor }) => nextCursor, enabled: isThere },
     ),
   );
-  if (!isThere) return null;
+  if (!isThere && !viewers.data?.length) return null;
+  const card = { applicationId: id, title: job.title, companyName: company.name };
   return (
     <DrawerSection title={t("coachNotes")}>
       <LoadFailed query={notes} />
-      {notes.isPending ? <Skeleton className="h-20 w-full" /> : null}
+      {isThere && notes.isPending ? <Skeleton className="h-20 w-full" /> : null}
       {notes.data ? (
         <ul aria-label={t("coachNotes")} className="grid gap-2">
           {notes.data.pages.map(({ data }) =>
@@ -35,6 +38,9 @@ export default function CoachNotesSection() {
         </ul>
       ) : null}
       <MoreButton list={notes} label={t("more")} className="" />
+      {viewers.data?.map(({ organization: { slug, name } }) => (
+        <CardMessages key={slug} organizationSlug={slug} name={name} card={card} />
+      ))}
     </DrawerSection>
   );
 }

@@ -90,6 +90,7 @@ export function SharedBoard({ organizationSlug, shareId, initial, card: named }:
             organizationSlug={organizationSlug}
             shareId={shareId}
             applicantName={applicantName}
+            applicantEmail={applicant.email}
             onClose={close}
           />
         ) : null}

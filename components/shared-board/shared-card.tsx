@@ -3,6 +3,7 @@ import { ArrowLeft, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { StatusBadge } from "#components/status/status-badge.tsx";
+import { CardMessages } from "#components/thread/card-messages.tsx";
 import { Button, IconButton } from "#components/ui/button.tsx";
 import { NoteThread } from "./note-thread.tsx";
 import type { SharedFace } from "./shared-board-data.ts";
@@ -13,11 +14,13 @@ export type SharedCardProps = {
   organizationSlug: string;
   shareId: string;
   applicantName: string;
+  applicantEmail: string;
   onClose: () => void;
 };
 
 /** Shows a card of a shared board with all its data and the coaches' notes. */
-export function SharedCard({ card, organizationSlug, shareId, applicantName, onClose }: SharedCardProps) {
+export function SharedCard(props: SharedCardProps) {
+  const { card, organizationSlug, shareId, applicantName, applicantEmail, onClose } = props;
   const t = useTranslations("sharedBoard");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -54,6 +57,12 @@ export function SharedCard({ card, organizationSlug, shareId, applicantName, onC
           organizationSlug={organizationSlug}
           applicationId={card.id}
           applicantName={applicantName}
+        />
+        <CardMessages
+          organizationSlug={organizationSlug}
+          applicantEmail={applicantEmail}
+          name={applicantName}
+          card={{ applicationId: card.id, title, companyName }}
         />
         <SharedCardDetails
           applicationId={card.id}

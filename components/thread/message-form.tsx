@@ -12,15 +12,16 @@ import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Textarea } from "#components/ui/input.tsx";
 import { LIMITS } from "#domain/limits.ts";
-import type { Message, useSendFile } from "./use-thread.ts";
+import type { AboutCard, useSendFile } from "./use-thread.ts";
 
 type Props = {
   id: string;
   /** The name under which this browser keeps the unsent text. */
   keepAs: DraftName;
   /** The card that the message is about. */
-  card: Message["card"];
-  onDropCard: () => void;
+  card: AboutCard | null;
+  /** Left out if it is always about the card. */
+  onDropCard?: (() => void) | undefined;
   /** Returns true once the message is sent. */
   onSubmit: (body: string, file: File | null) => Promise<boolean>;
   /** The progress of sending a file. */
@@ -62,7 +63,7 @@ export function MessageForm({ id, keepAs, card, onDropCard, onSubmit, upload }: 
   }
   return (
     <form id={id} noValidate onSubmit={submit} className="grid gap-2">
-      {card ? (
+      {card && onDropCard ? (
         <p className="flex flex-wrap items-center gap-x-2">
           <span className="min-w-0 wrap-anywhere">
             {t("about", { title: card.title, company: card.companyName })}

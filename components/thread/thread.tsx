@@ -7,6 +7,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { MessageForm } from "./message-form.tsx";
 import { MessageLine } from "./message-line.tsx";
 import {
+  type AboutCard,
   type Message,
   type ThreadName,
   useMessages,
@@ -15,53 +16,60 @@ import {
   useSendFile,
 } from "./use-thread.ts";
 
+/** Returns the messages without the notes, each without its card. */
+export const messagesOf = (lines: readonly Message[]) =>
+  lines.filter(({ kind }) => kind === "message").map((message) => ({ ...message, card: null }));
+
 type Props = ThreadName & {
-  headingLevel: "h2" | "h3";
+  headingLevel: "h2" | "h3" | "h4";
+  /** Shows only the messages about a card, whose notes are beside them. They stay unread, as reading one reads all before it. */
+  about?: { card: AboutCard; heading: string };
   /** Shows the messages without a form, and without marking them as read. */
   isReadOnly?: boolean;
 };
 
 /** Shows the messages between staff and an applicant with the notes on cards, and a form for a new one; marks them as read. */
-export function Thread({ headingLevel: Heading, isReadOnly = false, ...thread }: Props) {
+export function Thread({ headingLevel: Heading, about, isReadOnly = false, ...thread }: Props) {
   const { organizationSlug, applicantEmail } = thread;
   const t = useTranslations("thread");
   const headingId = useId();
   const formId = useId();
-  const [card, setCard] = useState<Message["card"]>(null);
+  const [card, setCard] = useState<AboutCard | null>(about?.card ?? null);
   const send = useSend(thread);
-  const list = useMessages(thread);
-  const all = list.data?.pages.flatMap(({ data }) => data) ?? [];
-  useReading(thread, isReadOnly ? undefined : all.find(({ isNew }) => isNew)?.createdAt);
-  function reply(about: Message["card"]): void {
-    setCard(about);
+  const list = useMessages(thread, about?.card);
+  const loaded = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const all = about ? messagesOf(loaded) : loaded;
+  useReading(thread, isReadOnly || about ? undefined : all.find(({ isNew }) => isNew)?.createdAt);
+  function reply(to: AboutCard | null): void {
+    setCard(to);
     document.getElementById(formId)?.querySelector("textarea")?.focus();
   }
   const upload = useSendFile(thread);
   async function submit(body: string, file: File | null): Promise<boolean> {
-    const about: Record<string, string> = card ? { applicationId: card.applicationId } : {};
-    if (!file) await send.mutateAsync({ body, ...about });
-    else if (!(await upload.send({ ...(body === "" ? {} : { body }), ...about }, file))) return false;
-    setCard(null);
+    const named: Record<string, string> = card ? { applicationId: card.applicationId } : {};
+    if (!file) await send.mutateAsync({ body, ...named });
+    else if (!(await upload.send({ ...(body === "" ? {} : { body }), ...named }, file))) return false;
+    setCard(about?.card ?? null);
     return true;
   }
   return (
     <section aria-labelledby={headingId} className="grid grid-cols-1 gap-3 text-sm">
       <Heading id={headingId} className="font-semibold tracking-tight">
-        {t("title")}
+        {about?.heading ?? t("title")}
       </Heading>
       {isReadOnly ? null : (
         <MessageForm
           id={formId}
-          keepAs={`message:${organizationSlug}.${applicantEmail ?? "own"}`}
+          keepAs={`message:${organizationSlug}.${applicantEmail ?? "own"}${about ? `.${about.card.applicationId}` : ""}`}
           card={card}
-          onDropCard={() => setCard(null)}
+          onDropCard={about ? undefined : () => setCard(null)}
           onSubmit={submit}
           upload={upload}
         />
       )}
       <LoadFailed query={list} />
       {list.isPending ? <Skeleton className="h-16 w-full" /> : null}
-      {list.data && all.length === 0 ? (
+      {list.data && all.length === 0 && !about ? (
         <p className="text-ink-muted">{t(applicantEmail ? "noneYet" : "ownNone")}</p>
       ) : null}
       <ul aria-labelledby={headingId} className="grid grid-cols-1 gap-2 empty:hidden">

@@ -12,13 +12,20 @@ export type Message = Page["data"][number];
 /** Names a thread: for staff by its applicant; without one, it is the reader's own. */
 export type ThreadName = { organizationSlug: string; applicantEmail?: string };
 
+/** The card that a message is about. */
+export type AboutCard = Pick<NonNullable<Message["card"]>, "applicationId" | "title" | "companyName">;
+
 const named = (applicantEmail: string | undefined) => (applicantEmail ? { applicantEmail } : {});
 
-/** Returns the messages of a thread, newest first, a page at a time. */
-export function useMessages({ organizationSlug, applicantEmail }: ThreadName) {
+/** Returns the messages of a thread, or those about a card, newest first, a page at a time. */
+export function useMessages({ organizationSlug, applicantEmail }: ThreadName, card?: AboutCard) {
   return useInfiniteQuery(
     trpc.messages.list.infiniteQueryOptions(
-      { organizationSlug, ...named(applicantEmail) },
+      {
+        organizationSlug,
+        ...named(applicantEmail),
+        ...(card ? { applicationId: card.applicationId } : {}),
+      },
       { getNextPageParam: ({ nextCursor }) => nextCursor },
     ),
   );

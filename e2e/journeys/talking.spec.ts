@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
+import { BoardScreen } from "../pages/board-screen.ts";
+import { DrawerScreen } from "../pages/drawer-screen.ts";
 import { shareBoard } from "../sharing.ts";
 
 test("a coach logs a call, writes to an applicant, and assigns a task; the applicant sees all, replies, and does it", async ({
@@ -68,6 +70,37 @@ test("a coach logs a call, writes to an applicant, and assigns a task; the appli
   await expect(panel.getByRole("list", { name: "Assigned tasks" })).toContainText("Confirmed by");
   await coach.page.goto(`${place}/contact-log`);
   await expect(coach.page.getByRole("table", { name: "By topic" })).toContainText("Job search");
+});
+
+test("an applicant and a coach write to each other on a card", async ({
+  account,
+  api,
+  page,
+  otherUser: coach,
+}) => {
+  await api.addCards({ title: "Cook" });
+  const path = await shareBoard(coach.api, api, account.email);
+  const board = new BoardScreen(page);
+  await board.open();
+  await board.card("Cook").click();
+  const drawer = new DrawerScreen(page).dialog;
+  await drawer.getByRole("button", { name: /^Message .* about this card$/ }).click();
+  await expect(drawer.getByLabel("Write a message")).toBeFocused();
+  await expectNoFindings(page, "a message about a card");
+  await page.keyboard.type("Should I ask for more?");
+  await drawer.getByRole("button", { name: "Send" }).click();
+  const talk = drawer.getByRole("list", { name: /about this card$/ });
+  await expect(talk).toContainText("Should I ask for more?");
+
+  await coach.page.goto(path);
+  await coach.page.getByRole("button", { name: /^Cook/ }).click();
+  const card = coach.page.getByRole("region", { name: /^Cook/ });
+  const received = card.getByRole("list", { name: /about this card$/ });
+  await expect(received).toContainText("Should I ask for more?");
+  await card.getByLabel("Write a message").fill("Yes, by a tenth.");
+  await card.getByRole("button", { name: "Send" }).click();
+  await expect(received).toContainText("Yes, by a tenth.");
+  await expect(talk).toContainText("Yes, by a tenth.");
 });
 
 test("a coach previews a message from a template for each selected applicant, and sends it to all of them", async ({

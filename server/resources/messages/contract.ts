@@ -27,7 +27,12 @@ export const messages = {
       "Returns the messages between staff and an applicant, newest first, with the coach notes on the applicant's cards; staff get those on boards shared now. Reading doesn't mark them as read. As an applicant, leave applicantEmail out.",
     brief: "Lists messages and notes between staff and an applicant.",
     errors: ["not_found"],
-    input: z.strictObject({ organizationSlug, applicantEmail: thread, ...pageFields }),
+    input: z.strictObject({
+      organizationSlug,
+      applicantEmail: thread,
+      applicationId: id("application", "Only those about this card.").optional(),
+      ...pageFields,
+    }),
     output: pageOf(Message),
   }),
   listThreads: defineOperation({

@@ -73,11 +73,20 @@ test("the thread shows notes on cards: to the applicant always, to staff while t
     { kind: "message", body: "I did.", card },
     { kind: "note", body: "Call them.", card, isRead: null },
   ]);
+  await kim.api.ok("messages.send", { organizationSlug, body: "Thanks!" });
+  const aboutCard = async ({ api }: typeof ada, name: object) =>
+    (await api.ok("messages.list", { organizationSlug, ...name, applicationId })).data.map(
+      ({ body }) => body,
+    );
+  expect(await aboutCard(ada, to(kim))).toEqual(["I did.", "Call them."]);
+  expect(await aboutCard(kim, {})).toEqual(["I did.", "Call them."]);
   await kim.api.ok("shares.delete", { shareId });
+  expect(await aboutCard(ada, to(kim))).toEqual([]);
+  expect(await aboutCard(kim, {})).toEqual(["I did.", "Call them."]);
   const unshared = await ada.api.ok("messages.list", to(kim));
-  expect(unshared.data).toMatchObject([{ body: "I did.", card: null }]);
+  expect(unshared.data).toMatchObject([{ body: "Thanks!" }, { body: "I did.", card: null }]);
   const own = await kim.api.ok("messages.list", { organizationSlug });
-  expect(own.data.map(({ body }) => body)).toEqual(["I did.", "Call them."]);
+  expect(own.data.map(({ body }) => body)).toEqual(["Thanks!", "I did.", "Call them."]);
   await kim.api.refused("messages.send", { organizationSlug, applicationId, body: "Hm" }, "not_found");
 });
 

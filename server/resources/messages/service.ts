@@ -22,7 +22,9 @@ const listMessages: Handler<typeof messages.list> = async ({ ctx, input }) => {
   const applicant = email === null ? actor : await store.findApplicant(sql, { organizationId, email });
   if (!applicant) throw notFound("applicant");
   const list = { operation: "messages.list", tenant: organizationId, input };
-  const given = { organizationId, accountId: applicant.accountId, readerId: actor.accountId };
+  const { applicationId } = input;
+  const { accountId } = applicant;
+  const given = { organizationId, accountId, readerId: actor.accountId, applicationId };
   return lists.listMessages(sql, list, given, { isStaff: email !== null });
 };
 

@@ -55,6 +55,7 @@ async function Board({ boardId }: { boardId: string }) {
         "files",
         "resumes",
         "tasks",
+        "thread",
       ]}
     >
       <BoardPage

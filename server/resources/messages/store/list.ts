@@ -10,7 +10,7 @@ import type { Message } from "../entities.ts";
 
 type OfOrganization = { organizationId: OrganizationId };
 type OfReader = OfOrganization & { readerId: string };
-type Asked = OfReader & { accountId: string };
+type Asked = OfReader & { accountId: string; applicationId?: string | undefined };
 type Reader = { isStaff: boolean };
 
 /** The share of the card's board `s`, the card `c`, and its company `co`, beside a message or note. */
@@ -50,8 +50,8 @@ function readAt(organizationId: Expression<OrganizationId>, readerId: Expression
 
 /** Selects the messages of a thread with an applicant. */
 function messagesWith(given: Params<Asked>, reader: Reader) {
-  const { organizationId, accountId, readerId } = given;
-  return db
+  const { organizationId, accountId, readerId, applicationId } = given;
+  const messages = db
     .selectFrom("threads as t")
     .innerJoin("thread_messages as x", on({ "x.organization_id": organizationId, "x.thread_id": "t.id" }))
     .leftJoinLateral(cardOf(given, "x.application_id", reader).as("k"), (join) => join.onTrue())
@@ -73,11 +73,17 @@ function messagesWith(given: Params<Asked>, reader: Reader) {
       "x.created_at as createdAt",
     ])
     .where(equal({ "t.organization_id": organizationId, "t.account_id": accountId }));
+  return applicationId ? messages.where(isAbout("x.application_id", applicationId)) : messages;
+}
+
+/** Checks that the message or note is about a card `k` that the reader sees. */
+function isAbout(column: string, applicationId: Expression<string>) {
+  return raw<boolean>`(${raw.ref(column)} = ${applicationId} AND k.card IS NOT NULL)`;
 }
 
 /** Selects the organization's notes on an applicant's cards; for staff, only of cards that they see. */
 function notesTo(given: Params<Asked>, reader: Reader) {
-  const { organizationId, accountId } = given;
+  const { organizationId, accountId, applicationId } = given;
   const notes = db
     .selectFrom("coach_notes as n")
     .leftJoinLateral(cardOf(given, "n.application_id", reader).as("k"), (join) => join.onTrue())
@@ -94,6 +100,7 @@ function notesTo(given: Params<Asked>, reader: Reader) {
       "n.created_at as createdAt",
     ])
     .where(equal({ "n.account_id": raw<AccountId>`${accountId}`, "n.organization_id": organizationId }));
+  if (applicationId) return notes.where(isAbout("n.application_id", applicationId));
   return reader.isStaff ? notes.where(raw<boolean>`k.card IS NOT NULL`) : notes;
 }
 

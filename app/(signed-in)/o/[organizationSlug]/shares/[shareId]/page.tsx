@@ -32,7 +32,7 @@ export default async function SharedBoardRoute({ params, searchParams }: Props) 
   const { card } = await searchParams;
   const [organization, share] = await readShare(organizationSlug, shareId);
   return (
-    <PageMessages namespaces={["coachNotes", "sharedBoard"]}>
+    <PageMessages namespaces={["coachNotes", "files", "sharedBoard", "thread"]}>
       <SharedBoardPage
         organizationSlug={organizationSlug}
         organizationName={organization.name}
