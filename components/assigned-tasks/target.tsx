@@ -1,12 +1,13 @@
 import { useTranslations } from "next-intl";
+import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { LIMITS } from "#domain/limits.ts";
 
 /** The fields for what a task asks for, as they are typed. */
-export type WrittenTargets = { applications: string; interviews: string };
+export type WrittenTargets = { applications: string; interviews: string; isWeekly: boolean };
 
-type Targets = { targetApplications: number | null; targetInterviews: number | null };
+type Targets = { targetApplications: number | null; targetInterviews: number | null; isWeekly: boolean };
 
 /** Returns a task's targets as the fields show them. */
 export function writtenTargets(given: Targets | null): WrittenTargets {
@@ -14,15 +15,16 @@ export function writtenTargets(given: Targets | null): WrittenTargets {
   return {
     applications: written(given?.targetApplications),
     interviews: written(given?.targetInterviews),
+    isWeekly: given?.isWeekly ?? false,
   };
 }
 
 /** Returns the typed targets, each null if none was typed; or null if one isn't a possible number. */
-export function targetsOf({ applications, interviews }: WrittenTargets): Targets | null {
+export function targetsOf({ applications, interviews, isWeekly }: WrittenTargets): Targets | null {
   const [targetApplications, targetInterviews] = [targetOf(applications), targetOf(interviews)];
-  return targetApplications === undefined || targetInterviews === undefined
-    ? null
-    : { targetApplications, targetInterviews };
+  if (targetApplications === undefined || targetInterviews === undefined) return null;
+  const isAsked = targetApplications !== null || targetInterviews !== null;
+  return { targetApplications, targetInterviews, isWeekly: isWeekly && isAsked };
 }
 
 function targetOf(written: string): number | null | undefined {
@@ -39,10 +41,10 @@ type FieldsProps = {
   onChange: (targets: WrittenTargets) => void;
 };
 
-/** Asks how many applications and interviews a task asks for. */
+/** Asks how many applications and interviews a task asks for, and whether each week. */
 export function TargetFields({ targets, tried, onChange }: FieldsProps) {
   const t = useTranslations("assignedTasks");
-  return (["applications", "interviews"] as const).map((of) => (
+  const fields = (["applications", "interviews"] as const).map((of) => (
     <Field
       key={of}
       label={t(`targets.${of}`)}
@@ -64,6 +66,20 @@ export function TargetFields({ targets, tried, onChange }: FieldsProps) {
       )}
     </Field>
   ));
+  const isAsked = targets.applications.trim() !== "" || targets.interviews.trim() !== "";
+  return (
+    <>
+      {fields}
+      {isAsked ? (
+        <Checkbox
+          label={t("isWeekly")}
+          hint={t("weeklyHint")}
+          checked={targets.isWeekly}
+          onChange={({ target }) => onChange({ ...targets, isWeekly: target.checked })}
+        />
+      ) : null}
+    </>
+  );
 }
 
 type ProgressProps = Targets & { applications: number | null; interviews: number | null };
@@ -71,7 +87,7 @@ type ProgressProps = Targets & { applications: number | null; interviews: number
 /** Says how much of what a task asks for is done; renders nothing for a task without a target. */
 export function TargetProgress(props: ProgressProps) {
   const t = useTranslations("assignedTasks");
-  const { targetApplications, applications, targetInterviews, interviews } = props;
+  const { targetApplications, applications, targetInterviews, interviews, isWeekly } = props;
   const said = [
     targetApplications === null || applications === null
       ? null
@@ -80,5 +96,6 @@ export function TargetProgress(props: ProgressProps) {
       ? null
       : t("reached.interviews", { count: interviews, target: targetInterviews }),
   ].filter((text) => text !== null);
-  return said.length === 0 ? null : <span className="tabular-nums">{said.join(" · ")}</span>;
+  if (said.length === 0) return null;
+  return <span className="tabular-nums">{[...said, ...(isWeekly ? [t("thisWeek")] : [])].join(" · ")}</span>;
 }

@@ -680,7 +680,7 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "contact_log.delete": { method: "DELETE", path: "/organizations/{organizationSlug}/contact-log/{contactLogEntryId}" },
   "contact_log.report": { method: "GET", path: "/organizations/{organizationSlug}/contact-log/report", query: ["applicantEmail","cohortId","coachId","kind","topic","since","until"] },
   "contact_log.export": { method: "GET", path: "/organizations/{organizationSlug}/contact-log/export", query: ["applicantEmail","cohortId","coachId","kind","topic","since","until","totalsBy","format"] },
-  "messages.list": { method: "GET", path: "/organizations/{organizationSlug}/messages", query: ["applicantEmail","limit","cursor"], isList: true },
+  "messages.list": { method: "GET", path: "/organizations/{organizationSlug}/messages", query: ["applicantEmail","applicationId","limit","cursor"], isList: true },
   "messages.send": { method: "POST", path: "/organizations/{organizationSlug}/messages" },
   "messages.list_threads": { method: "GET", path: "/organizations/{organizationSlug}/message-threads", query: ["isUnread","isMine","limit","cursor"], isList: true },
   "messages.list_batches": { method: "GET", path: "/organizations/{organizationSlug}/message-batches", query: ["limit","cursor"], isList: true },

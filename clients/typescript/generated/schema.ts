@@ -3497,6 +3497,8 @@ export interface components {
             id: string;
             /** @description Those held since it was assigned, on the same boards. */
             interviews: number | null;
+            /** @description true if both are counted since Monday (UTC). */
+            isWeekly: boolean;
             /** @description How many applications it asks for. */
             targetApplications: number | null;
             /** @description How many interviews it asks for. */
@@ -10273,6 +10275,8 @@ export interface operations {
                     cohortId?: string;
                     /** @description The due day. */
                     dueOn?: string | null;
+                    /** @description true to ask for them each week. */
+                    isWeekly?: boolean;
                     /** @description How many applications it asks for; we count them on shared boards. */
                     targetApplications?: number | null;
                     /** @description How many interviews it asks for; counted there too. */
@@ -11980,6 +11984,7 @@ export interface operations {
             query?: {
                 /** @description The applicant, if you are staff. */
                 applicantEmail?: string;
+                applicationId?: string;
                 /** @description The previous page's nextCursor. */
                 cursor?: string;
                 /** @description 1 to 200. Defaults to 50. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { DAY_MS } from "#domain/time.ts";
 import { prisma } from "#server/lib/database.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { logOf, makeTeam } from "#server/testing/membership.ts";
@@ -128,6 +129,33 @@ test("a task's applications are counted from boards shared with the organization
   const without = await assign({ applicantEmails: [email] });
   const plain = { organizationSlug, assignedTaskId: without.data[0]?.assignedTaskId ?? "" };
   expect(await ada.api.ok("assigned_tasks.get", plain)).toMatchObject({ applications: null });
+});
+
+test("a weekly task counts from Monday, and one that isn't from its assignment", async () => {
+  const { id: organizationId, organizationSlug, kim, assign, emails } = await makePractice();
+  const { boardId, accountId } = kim.person;
+  await kim.api.ok("shares.create", { boardId, organizationSlug });
+  const [email = ""] = emails;
+  const target = { applicantEmails: [email], targetApplications: 5 };
+  const [once] = (await assign(target)).data;
+  const [weekly] = (await assign({ ...target, isWeekly: true })).data;
+  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+  await prisma.assignedTask.updateMany({ where: { organizationId }, data: { assignedAt: daysAgo(20) } });
+  const apply = async () => {
+    const { id: applicationId } = await makeApplication(kim.api, boardId, { status: "applied" });
+    return applicationId;
+  };
+  const earlier = await apply();
+  await prisma.statusHistory.updateMany({
+    where: { accountId, applicationId: earlier },
+    data: { enteredAt: daysAgo(8) },
+  });
+  await apply();
+  const counted = async (task: typeof once) => {
+    const named = { organizationSlug, assignedTaskId: task?.assignedTaskId ?? "" };
+    return (await kim.api.ok("assigned_tasks.get", named)).applications;
+  };
+  expect([await counted(once), await counted(weekly)]).toEqual([2, 1]);
 });
 
 test("a task's interviews are counted from shared boards once their time has come, without canceled and missed ones", async () => {

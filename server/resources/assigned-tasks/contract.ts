@@ -29,6 +29,7 @@ export const AssignedTask = z
       .describe("Those sent since it was assigned, on boards shared with the organization."),
     targetInterviews: z.int().nullable().describe("How many interviews it asks for."),
     interviews: z.int().nullable().describe("Those held since it was assigned, on the same boards."),
+    isWeekly: z.boolean().describe("true if both are counted since Monday (UTC)."),
     assignedByName: z.string(),
     assignedAt: instantOut,
     doneAt: instantOut.nullable().describe("When the applicant marked it as done."),
@@ -47,6 +48,7 @@ const target = () => z.int().min(1).max(LIMITS.requests.taskTarget).nullable();
 export const targets = {
   targetApplications: target().describe("How many applications it asks for; we count them on shared boards."),
   targetInterviews: target().describe("How many interviews it asks for; counted there too."),
+  isWeekly: z.boolean().describe("true to ask for them each week."),
 };
 const applicantEmail = addressToFind();
 const assignedTaskId = id("assignedTask", "The task's ID.");
@@ -212,6 +214,7 @@ export const assignedTasks = {
         applications: z.int().nullable(),
         targetInterviews: z.int().nullable(),
         interviews: z.int().nullable(),
+        isWeekly: z.boolean(),
         organizationSlug: z.string(),
         organizationName: z.string(),
       }),

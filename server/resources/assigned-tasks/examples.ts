@@ -13,6 +13,7 @@ const task: AssignedTask = {
   applications: 1,
   targetInterviews: null,
   interviews: null,
+  isWeekly: false,
   assignedByName: "Ilse Brandt",
   assignedAt: "2026-11-23T09:00:00.000Z",
   doneAt: null,

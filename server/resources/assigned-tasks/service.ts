@@ -10,9 +10,10 @@ import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { recordAuditEvent, recordAuditEvents } from "#server/resources/audit-events/service.ts";
 import { assignedTasks } from "./contract.ts";
-import * as store from "./store.ts";
+import * as own from "./store/own.ts";
+import * as store from "./store/tasks.ts";
 
-export { readTasksOf } from "./store.ts";
+export { readTasksOf } from "./store/own.ts";
 
 /** Returns the organization's tasks with these ids. */
 export async function readAssignedTasks(
@@ -54,7 +55,7 @@ const getTask: Handler<typeof assignedTasks.get> = async ({ ctx, input }) => {
 const createTasks: Handler<typeof assignedTasks.create> = async ({ ctx, input }) => {
   const { sql, now, actor, affected } = ctx;
   const organizationId = ctx.organization.id;
-  const { text, dueOn = null, targetApplications = null, targetInterviews = null } = input;
+  const { text, dueOn = null, targetApplications = null, targetInterviews = null, isWeekly = false } = input;
   const { applicantEmails, cohortId } = input;
   if ((applicantEmails === undefined) === (cohortId === undefined)) {
     throw invalidField(["applicantEmails"], "Send either applicantEmails or cohortId.");
@@ -75,7 +76,7 @@ const createTasks: Handler<typeof assignedTasks.create> = async ({ ctx, input })
     organizationId,
     ids: assigned.map(({ id }) => id),
     accountIds: assigned.map(({ accountId }) => accountId),
-    ...{ text, dueOn, targetApplications, targetInterviews },
+    ...{ text, dueOn, targetApplications, targetInterviews, isWeekly },
     actorAccountId: actor.accountId,
     at: now,
   });
@@ -156,7 +157,7 @@ const takeBack: Handler<typeof assignedTasks.takeBack> = async ({ ctx, input }) 
 
 /** Returns the tasks that organizations assigned to the caller and that aren't done. */
 const listDue: Handler<typeof assignedTasks.listDue> = ({ ctx }) =>
-  store.listDue(ctx.sql, {
+  own.listDue(ctx.sql, {
     accountId: accountOfCaller(ctx.actor),
     restrictedTo: ctx.actor.restrictedToOrganizationId,
   });

@@ -15,6 +15,7 @@ const TaskTemplate = z.object({
   dueOn: z.string().nullable().describe("Or due on this day."),
   targetApplications: z.int().nullable(),
   targetInterviews: z.int().nullable(),
+  isWeekly: z.boolean(),
   isGivenOnJoining: z.boolean().describe("Whoever joins the cohort is given the task."),
   createdByName: z.string(),
 });
@@ -27,6 +28,7 @@ const fields = {
   dueOn: z.iso.date("Must be a day such as 2026-11-30.").nullable().describe("Or the due day."),
   targetApplications: targets.targetApplications.default(null),
   targetInterviews: targets.targetInterviews.default(null),
+  isWeekly: targets.isWeekly.default(false),
   isGivenOnJoining: z.boolean().describe("true to give it to whoever joins."),
 };
 

@@ -6,7 +6,8 @@ const fields = {
   dueDays: 7,
   dueOn: null,
   targetApplications: 10,
-  targetInterviews: 2,
+  targetInterviews: null,
+  isWeekly: true,
   isGivenOnJoining: true,
 };
 

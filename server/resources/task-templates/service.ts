@@ -118,8 +118,8 @@ function record(
 }
 
 function logged({ dueDays, dueOn, isGivenOnJoining, ...targets }: store.Template) {
-  const { targetApplications, targetInterviews } = targets;
-  return { dueDays, dueOn, targetApplications, targetInterviews, isGivenOnJoining };
+  const { targetApplications, targetInterviews, isWeekly } = targets;
+  return { dueDays, dueOn, targetApplications, targetInterviews, isWeekly, isGivenOnJoining };
 }
 
 export const taskTemplatesGroup = defineGroup(taskTemplates, {

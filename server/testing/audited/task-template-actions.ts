@@ -9,6 +9,7 @@ const logged = {
   dueOn: null,
   targetApplications: null,
   targetInterviews: null,
+  isWeekly: false,
   isGivenOnJoining: false,
 };
 

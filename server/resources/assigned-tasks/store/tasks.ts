@@ -1,36 +1,18 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import { APPLICANTS } from "#domain/roles.ts";
-import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import type { OrganizationId } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db, listed } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import { byAddress } from "#server/resources/organizations/service.ts";
-import type { AssignedTask, TaskState } from "./contract.ts";
+import type { AssignedTask, TaskState } from "../contract.ts";
+import { applicationsSent, interviewsHeld } from "./progress.ts";
 
 type OfOrganization = { organizationId: OrganizationId };
 type OfTask = OfOrganization & { id: string };
-
-/** Counts the cards that reached applied since a task `t` was assigned, on boards shared with the organization; null without a target. */
-function applicationsSent(organizationId: Expression<string>) {
-  return raw<number | null>`CASE WHEN t.target_applications IS NOT NULL THEN (
-    SELECT count(DISTINCT h.application_id)::int FROM status_history h
-    JOIN applications c ON c.account_id = h.account_id AND c.id = h.application_id
-    JOIN shares s ON s.account_id = c.account_id AND s.board_id = c.board_id AND s.organization_id = ${organizationId}
-    WHERE h.account_id = t.account_id AND h.status = 'applied' AND h.entered_at >= t.assigned_at) END`;
-}
-
-/** Counts the interviews since a task `t` was assigned that weren't canceled or missed, on the same boards; null without a target. */
-function interviewsHeld(organizationId: Expression<string>) {
-  return raw<number | null>`CASE WHEN t.target_interviews IS NOT NULL THEN (
-    SELECT count(*)::int FROM interviews i
-    JOIN applications c ON c.account_id = i.account_id AND c.id = i.application_id
-    JOIN shares s ON s.account_id = c.account_id AND s.board_id = c.board_id AND s.organization_id = ${organizationId}
-    WHERE i.account_id = t.account_id AND i.outcome NOT IN ('canceled', 'no_show')
-      AND i.scheduled_at BETWEEN t.assigned_at AND now()) END`;
-}
 
 function tasksOf(organizationId: Expression<OrganizationId>) {
   return db
@@ -47,6 +29,7 @@ function tasksOf(organizationId: Expression<OrganizationId>) {
       applicationsSent(organizationId).as("applications"),
       "t.target_interviews as targetInterviews",
       interviewsHeld(organizationId).as("interviews"),
+      "t.is_weekly as isWeekly",
       "t.assigned_by_name as assignedByName",
       "t.assigned_at as assignedAt",
       "t.done_at as doneAt",
@@ -171,6 +154,7 @@ type New = OfOrganization & {
   dueOn: string | null;
   targetApplications: number | null;
   targetInterviews: number | null;
+  isWeekly: boolean;
   actorAccountId: string;
   at: Date;
 };
@@ -191,6 +175,7 @@ export const insertTasks = query.execute("assigned_tasks_insert", (given: Params
       due_on: raw<string | null>`${given.dueOn}::date`,
       target_applications: raw<number | null>`${given.targetApplications}::int`,
       target_interviews: raw<number | null>`${given.targetInterviews}::int`,
+      is_weekly: raw<boolean>`${given.isWeekly}::boolean`,
       assigned_by_id: "a.id",
       assigned_by_name: shownName,
       assigned_at: at,
@@ -239,61 +224,4 @@ export const deleteOpenTasks = query.many(
         "a.email",
         raw<string | null>`t.due_on::text`.as("dueOn"),
       ]),
-);
-
-/** The tasks that Today lists at most. */
-const MOST_DUE = 100;
-
-/** Returns the tasks that organizations assigned to a person and that aren't done, the earliest due first. */
-export const listDue = query.many(
-  "assigned_tasks_due",
-  ({ accountId, restrictedTo }: Params<{ accountId: AccountId; restrictedTo: string | null }>) =>
-    db
-      .selectFrom("assigned_tasks as t")
-      .innerJoin("organizations as g", "g.id", "t.organization_id")
-      .innerJoin("members as m", on({ "m.organization_id": "t.organization_id", "m.account_id": accountId }))
-      .select([
-        "t.id",
-        "t.text",
-        raw<string | null>`t.due_on::text`.as("dueOn"),
-        "t.target_applications as targetApplications",
-        applicationsSent(raw.ref("t.organization_id")).as("applications"),
-        "t.target_interviews as targetInterviews",
-        interviewsHeld(raw.ref("t.organization_id")).as("interviews"),
-        "g.slug as organizationSlug",
-        "g.name as organizationName",
-      ])
-      .where("t.account_id", "=", accountId)
-      .where("t.done_at", "is", null)
-      .where(raw<boolean>`(${restrictedTo}::text IS NULL OR t.organization_id = ${restrictedTo})`)
-      .orderBy("t.due_on", (order) => order.asc().nullsLast())
-      .orderBy("t.id")
-      .limit(MOST_DUE),
-);
-
-/** Returns every task that organizations assigned to an account. */
-export const readTasksOf = query.many(
-  "assigned_tasks_of_account",
-  ({ accountId }: Params<{ accountId: AccountId }>) =>
-    db
-      .selectFrom("assigned_tasks as t")
-      .innerJoin("organizations as g", "g.id", "t.organization_id")
-      .select([
-        "t.id",
-        "g.name as organizationName",
-        "t.text",
-        raw<string | null>`t.due_on::text`.as("dueOn"),
-        "t.target_applications as targetApplications",
-        applicationsSent(raw.ref("t.organization_id")).as("applications"),
-        "t.target_interviews as targetInterviews",
-        interviewsHeld(raw.ref("t.organization_id")).as("interviews"),
-        "t.assigned_by_name as assignedByName",
-        "t.assigned_at as assignedAt",
-        "t.done_at as doneAt",
-        "t.confirmed_at as confirmedAt",
-        "t.confirmed_by_name as confirmedByName",
-        "t.updated_at as updatedAt",
-      ])
-      .where("t.account_id", "=", accountId)
-      .orderBy("t.id"),
 );

@@ -47,6 +47,7 @@ export const giveTasks = query.many("task_templates_give", (given: Params<TasksT
             ELSE greatest(${day(raw`g.joined::timestamptz`)}, ${day(at)}) + t.due_days END`,
           target_applications: "t.target_applications",
           target_interviews: "t.target_interviews",
+          is_weekly: "t.is_weekly",
           assigned_by_id: "t.created_by_id",
           assigned_by_name: "t.created_by_name",
           assigned_at: at,

@@ -25,6 +25,7 @@ function templatesOf(organizationId: Expression<OrganizationId>) {
       raw<string | null>`t.due_on::text`.as("dueOn"),
       "t.target_applications as targetApplications",
       "t.target_interviews as targetInterviews",
+      "t.is_weekly as isWeekly",
       "t.is_given_on_joining as isGivenOnJoining",
       "t.created_by_name as createdByName",
     ])
@@ -88,6 +89,7 @@ type Written = OfTemplate & {
   dueOn: string | null;
   targetApplications: number | null;
   targetInterviews: number | null;
+  isWeekly: boolean;
   isGivenOnJoining: boolean;
 };
 type New = Written & { cohortId: string; createdById: string; at: Date };
@@ -106,6 +108,7 @@ export const insertTemplate = query.execute("task_templates_insert", (given: Par
       due_on: raw<string | null>`${given.dueOn}::date`,
       target_applications: raw<number | null>`${given.targetApplications}::int`,
       target_interviews: raw<number | null>`${given.targetInterviews}::int`,
+      is_weekly: raw<boolean>`${given.isWeekly}::boolean`,
       is_given_on_joining: raw<boolean>`${given.isGivenOnJoining}::boolean`,
       created_by_id: "a.id",
       created_by_name: shownName,
@@ -126,6 +129,7 @@ export const writeTemplate = query.execute(
         due_on: raw<string | null>`${given.dueOn}::date`,
         target_applications: raw<number | null>`${given.targetApplications}::int`,
         target_interviews: raw<number | null>`${given.targetInterviews}::int`,
+        is_weekly: given.isWeekly,
         is_given_on_joining: given.isGivenOnJoining,
       })
       .where(equal({ organization_id: organizationId, id })),

@@ -123,7 +123,7 @@ OPERATIONS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "contact_log.delete": ("DELETE", "/organizations/{organizationSlug}/contact-log/{contactLogEntryId}", ()),
     "contact_log.report": ("GET", "/organizations/{organizationSlug}/contact-log/report", ("applicantEmail", "cohortId", "coachId", "kind", "topic", "since", "until")),
     "contact_log.export": ("GET", "/organizations/{organizationSlug}/contact-log/export", ("applicantEmail", "cohortId", "coachId", "kind", "topic", "since", "until", "totalsBy", "format")),
-    "messages.list": ("GET", "/organizations/{organizationSlug}/messages", ("applicantEmail", "limit", "cursor")),
+    "messages.list": ("GET", "/organizations/{organizationSlug}/messages", ("applicantEmail", "applicationId", "limit", "cursor")),
     "messages.send": ("POST", "/organizations/{organizationSlug}/messages", ()),
     "messages.list_threads": ("GET", "/organizations/{organizationSlug}/message-threads", ("isUnread", "isMine", "limit", "cursor")),
     "messages.list_batches": ("GET", "/organizations/{organizationSlug}/message-batches", ("limit", "cursor")),

@@ -1150,6 +1150,7 @@ class AssignedTask(TypedDict):
     applications: int | None
     targetInterviews: int | None
     interviews: int | None
+    isWeekly: bool
     assignedByName: str
     assignedAt: str
     doneAt: str | None
@@ -3735,6 +3736,7 @@ ContactLogExportOutput: TypeAlias = "ContactLogExport"
 class MessagesListInput(TypedDict):
     organizationSlug: str
     applicantEmail: NotRequired[str]
+    applicationId: NotRequired[str]
     limit: NotRequired[int]
     cursor: NotRequired[str]
 
@@ -3809,6 +3811,7 @@ class AssignedTasksCreateInput(TypedDict):
     dueOn: NotRequired[str | None]
     targetApplications: NotRequired[int | None]
     targetInterviews: NotRequired[int | None]
+    isWeekly: NotRequired[bool]
     applicantEmails: NotRequired[list[str]]
     cohortId: NotRequired[str]
 

@@ -1,0 +1,65 @@
+import { sql as raw } from "kysely";
+import type { AccountId } from "#server/core/access.ts";
+import { on } from "#server/core/conditions.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
+import { applicationsSent, interviewsHeld } from "./progress.ts";
+
+/** The tasks that Today lists at most. */
+const MOST_DUE = 100;
+
+/** Returns the tasks that organizations assigned to a person and that aren't done, the earliest due first. */
+export const listDue = query.many(
+  "assigned_tasks_due",
+  ({ accountId, restrictedTo }: Params<{ accountId: AccountId; restrictedTo: string | null }>) =>
+    db
+      .selectFrom("assigned_tasks as t")
+      .innerJoin("organizations as g", "g.id", "t.organization_id")
+      .innerJoin("members as m", on({ "m.organization_id": "t.organization_id", "m.account_id": accountId }))
+      .select([
+        "t.id",
+        "t.text",
+        raw<string | null>`t.due_on::text`.as("dueOn"),
+        "t.target_applications as targetApplications",
+        applicationsSent(raw.ref("t.organization_id")).as("applications"),
+        "t.target_interviews as targetInterviews",
+        interviewsHeld(raw.ref("t.organization_id")).as("interviews"),
+        "t.is_weekly as isWeekly",
+        "g.slug as organizationSlug",
+        "g.name as organizationName",
+      ])
+      .where("t.account_id", "=", accountId)
+      .where("t.done_at", "is", null)
+      .where(raw<boolean>`(${restrictedTo}::text IS NULL OR t.organization_id = ${restrictedTo})`)
+      .orderBy("t.due_on", (order) => order.asc().nullsLast())
+      .orderBy("t.id")
+      .limit(MOST_DUE),
+);
+
+/** Returns every task that organizations assigned to an account. */
+export const readTasksOf = query.many(
+  "assigned_tasks_of_account",
+  ({ accountId }: Params<{ accountId: AccountId }>) =>
+    db
+      .selectFrom("assigned_tasks as t")
+      .innerJoin("organizations as g", "g.id", "t.organization_id")
+      .select([
+        "t.id",
+        "g.name as organizationName",
+        "t.text",
+        raw<string | null>`t.due_on::text`.as("dueOn"),
+        "t.target_applications as targetApplications",
+        applicationsSent(raw.ref("t.organization_id")).as("applications"),
+        "t.target_interviews as targetInterviews",
+        interviewsHeld(raw.ref("t.organization_id")).as("interviews"),
+        "t.is_weekly as isWeekly",
+        "t.assigned_by_name as assignedByName",
+        "t.assigned_at as assignedAt",
+        "t.done_at as doneAt",
+        "t.confirmed_at as confirmedAt",
+        "t.confirmed_by_name as confirmedByName",
+        "t.updated_at as updatedAt",
+      ])
+      .where("t.account_id", "=", accountId)
+      .orderBy("t.id"),
+);
