@@ -14,6 +14,7 @@ import type { Status, TaskRepeat } from "#domain/values.ts";
 import type { SecurityDetails, SecurityEventKind } from "./auth/security-log/events.ts";
 import type { AccountId, OrganizationId } from "./core/tenants.ts";
 import type { Application, JobLocation, KeptCompensation } from "./resources/applications/entities.ts";
+import type { CalendarProblem } from "./resources/appointments/entities.ts";
 import type { AuditEvent } from "./resources/audit-events/contract.ts";
 import type { Billing } from "./resources/billing/contract.ts";
 import type { BoardSettings } from "./resources/boards/contract.ts";
@@ -42,6 +43,8 @@ export type OwnColumnTypes = {
   "appointments.canceled_by": Canceler;
   "booking_pages.hours": BookingHours[];
   "booking_pages.days_off": string[];
+  "booking_pages.busy": [number, number][];
+  "booking_pages.calendar_problem": CalendarProblem;
   "accounts.suggestion_rules": ChosenRules;
   "api_keys.scopes": Scope[];
   "applications.compensation": KeptCompensation;

@@ -6,6 +6,7 @@ import { PageHeader } from "#components/ui/page-header.tsx";
 import { SegmentedControl } from "#components/ui/segmented-control.tsx";
 import { AppointmentList } from "./appointment-list.tsx";
 import { BookingPageForm } from "./page/booking-page-form.tsx";
+import { BusyCalendar } from "./page/busy-calendar.tsx";
 import type { BookingPage } from "./page/written-page.ts";
 
 type Props = { organizationSlug: string; initial: BookingPage | null };
@@ -35,6 +36,7 @@ export function StaffAppointments({ organizationSlug, initial }: Props) {
         <Panel title={t("page.title")}>
           <p className="text-ink-muted">{t("page.text")}</p>
           <BookingPageForm organizationSlug={organizationSlug} initial={initial} />
+          <BusyCalendar organizationSlug={organizationSlug} />
         </Panel>
       </div>
     </div>

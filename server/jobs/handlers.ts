@@ -30,6 +30,10 @@ export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => 
     const { fetchMail } = await import("#server/resources/mailboxes/fetch.ts");
     await fetchMail(account);
   },
+  "read-calendar": async (page) => {
+    const { readCalendar } = await import("#server/resources/appointments/busy/reading.ts");
+    await readCalendar(page);
+  },
   "tell-of-ended-memberships": async (ended) => {
     const { notifyOfEndedMemberships } = await import("#server/resources/cohort-memberships/notices.ts");
     await notifyOfEndedMemberships(ended);
@@ -77,6 +81,10 @@ export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => 
   "plan-mail-fetches": async () => {
     const { planMailFetches } = await import("#server/resources/mailboxes/fetch.ts");
     await planMailFetches();
+  },
+  "plan-calendar-reads": async () => {
+    const { planCalendarReads } = await import("#server/resources/appointments/busy/reading.ts");
+    await planCalendarReads();
   },
   "send-reminders": async () => {
     const { sendReminders } = await import("#server/resources/interviews/reminders.ts");

@@ -10,6 +10,7 @@ export type JobData = {
   "send-notices": Notice;
   "send-push": PushMessage;
   "fetch-mail": { accountId: string };
+  "read-calendar": { organizationId: string; accountId: string };
   "tell-of-ended-memberships": { organizationId: string; membershipIds: string[] };
   "invite-synced": { organizationId: string; accountId: string; sandboxId: string | null };
   "tell-of-batch": { organizationId: string; batchId: string; accountIds?: readonly string[] };
@@ -75,6 +76,12 @@ export const queues = {
     turns: { batches: 8, batch: 1, ofAnOwner: 1 },
     options: { retryLimit: 2, retryDelay: 30, expireInSeconds: 240, deleteAfterSeconds: 60 },
   },
+  "read-calendar": {
+    pollSeconds: 5,
+    // A calendar's server may respond slowly.
+    turns: { batches: 4, batch: 1, ofAnOwner: 1 },
+    options: { retryLimit: 2, retryDelay: 30, expireInSeconds: 60, deleteAfterSeconds: 60 },
+  },
   "tell-of-ended-memberships": {
     pollSeconds: 30,
     turns: short,
@@ -130,6 +137,10 @@ export const queues = {
     schedule: "41 3 * * *",
   },
   "plan-mail-fetches": {
+    ...housekeeping,
+    schedule: "* * * * *",
+  },
+  "plan-calendar-reads": {
     ...housekeeping,
     schedule: "* * * * *",
   },

@@ -8,6 +8,7 @@ type Seal = { readonly purpose: SealPurpose; readonly owner: string };
 /** Each has its own key. */
 type SealPurpose =
   | "authenticator app secret"
+  | "busy calendar"
   | "inbound address"
   | "join code"
   | "mailbox password"

@@ -11,7 +11,14 @@ import {
 } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
-import { Appointment, BookableCoach, BookingPage, writtenPage } from "./entities.ts";
+import {
+  Appointment,
+  BookableCoach,
+  BookingPage,
+  BusyCalendar,
+  secureLink,
+  writtenPage,
+} from "./entities.ts";
 
 export { Appointment, BookingPage };
 
@@ -63,6 +70,32 @@ export const appointments = {
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, ...writtenPage }),
     output: z.object({ page: BookingPage }),
+  }),
+  getCalendar: defineOperation({
+    audience: "pages",
+    actsOn: "organization",
+    roles: rolesWith("appointments.offer"),
+    name: "appointments.get_calendar",
+    method: "GET",
+    summary: "Get the calendar whose busy times can't be booked, and how reading it went",
+    errors: [],
+    input: z.strictObject({ organizationSlug }),
+    output: z.object({ calendar: BusyCalendar.nullable() }),
+  }),
+  setCalendar: defineOperation({
+    audience: "pages",
+    actsOn: "organization",
+    roles: rolesWith("appointments.offer"),
+    name: "appointments.set_calendar",
+    method: "POST",
+    summary: "Set the calendar whose busy times can't be booked, or remove it",
+    reachesOut: true,
+    errors: [],
+    input: z.strictObject({
+      organizationSlug,
+      calendarUrl: secureLink().describe("An .ics address; null for none."),
+    }),
+    output: z.object({ calendar: BusyCalendar.nullable() }),
   }),
   listCoaches: defineOperation({
     ...reading,

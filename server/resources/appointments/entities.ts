@@ -8,7 +8,7 @@ const { requests, text } = LIMITS;
 const time = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, "Must be a time such as 09:30.");
 const upTo = (least: number, most: number) =>
   z.int(`Must be from ${least} to ${most}.`).min(least, `At least ${least}.`).max(most, `At most ${most}.`);
-const secureLink = () =>
+export const secureLink = () =>
   nullableUrl().refine(
     (link) => link === null || link.startsWith("https://"),
     "Must be a link that begins with https://.",
@@ -56,6 +56,18 @@ export const BookingPage = z
   .object(bookingPage)
   .meta({ id: "BookingPage", description: "When and how applicants book a member of staff." });
 export type BookingPage = z.infer<typeof BookingPage>;
+
+/** The reasons why a calendar can't be read. */
+export const CALENDAR_PROBLEMS = ["unreachable", "not_a_calendar", "too_large"] as const;
+export type CalendarProblem = (typeof CALENDAR_PROBLEMS)[number];
+
+/** The calendar of a member of staff, whose busy times can't be booked. Its address isn't shown again. */
+export const BusyCalendar = z.object({
+  host: z.string(),
+  isChecked: z.boolean().describe("false in a sandbox."),
+  readAt: instantOut.nullable(),
+  problem: z.enum(CALENDAR_PROBLEMS).nullable(),
+});
 
 export const Appointment = z
   .object({

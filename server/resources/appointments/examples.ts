@@ -94,6 +94,8 @@ export const examples: Examples<typeof appointments> = {
     appointmentId,
     reason: "I'm out of office.",
   }),
+  getCalendar: ({ organizationSlug }) => [{ organizationSlug }],
+  setCalendar: ({ organizationSlug }) => [{ organizationSlug, calendarUrl: null }],
   getFile: ({ organizationSlug, appointmentId }) => [{ organizationSlug, appointmentId }],
   listUpcoming: () => [{}],
   listUnlogged: () => [{}],

@@ -1,6 +1,7 @@
 import { defineGroup } from "#server/core/group.ts";
 import { appointments as contract } from "./contract.ts";
 import { book, listSlots, move } from "./service/booking.ts";
+import { getCalendar, setCalendar } from "./service/calendars.ts";
 import { cancel } from "./service/changing.ts";
 import { listUnlogged, logContact } from "./service/logging.ts";
 import { getPage, listCoaches, lockPageRead, setPage } from "./service/pages.ts";
@@ -18,6 +19,8 @@ export const appointments = defineGroup(contract, {
   handlers: {
     getPage: { handler: getPage, hold: lockPageRead },
     setPage,
+    getCalendar,
+    setCalendar,
     listCoaches,
     listSlots,
     book,

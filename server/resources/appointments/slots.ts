@@ -22,6 +22,22 @@ export type SlotRules = {
 };
 /** A slot that is booked, with the number of its appointments. */
 export type TakenSlot = { readonly startsAt: Date; readonly endsAt: Date; readonly count: number };
+/** A time at which the coach is busy elsewhere. */
+const BUSY = Number.POSITIVE_INFINITY;
+
+/** Returns booked slots and times at which the coach is busy, in Unix seconds, in the order of time. */
+export function withBusyTimes(
+  booked: readonly TakenSlot[],
+  busy: readonly (readonly [number, number])[],
+): TakenSlot[] {
+  const elsewhere = busy.map(([from, to]) => ({
+    startsAt: new Date(from * 1_000),
+    endsAt: new Date(to * 1_000),
+    count: BUSY,
+  }));
+  return [...booked, ...elsewhere].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+}
+
 /** A time that can be booked. */
 export type Slot = { readonly startsAt: Date; readonly endsAt: Date };
 
@@ -101,6 +117,7 @@ function nearby(taken: readonly TakenSlot[], from: number, before: number): Take
 /** Returns a check of whether a day has as many booked slots as the coach takes. */
 function fullDays({ dailyMost }: SlotRules, taken: readonly TakenSlot[], dayOf: (at: number) => string) {
   if (dailyMost === null) return () => false;
-  const booked = Map.groupBy(taken, ({ startsAt }) => dayOf(startsAt.getTime()));
+  const slots = taken.filter(({ count }) => count !== BUSY);
+  const booked = Map.groupBy(slots, ({ startsAt }) => dayOf(startsAt.getTime()));
   return (day: string) => (booked.get(day)?.length ?? 0) >= dailyMost;
 }

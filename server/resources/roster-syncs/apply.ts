@@ -4,7 +4,7 @@ import { newId } from "#server/core/ids.ts";
 import { withdrawInvitations } from "#server/resources/organization-invitations/service.ts";
 import type { KeptRecord } from "#server/resources/roster-records/contract.ts";
 import { giveOnJoining } from "#server/resources/task-templates/service.ts";
-import { leadSynced } from "./coaching.ts";
+import { coachSynced } from "./coaching.ts";
 import type { rosterSyncs } from "./contract.ts";
 import { comparedName, type Plan, type Write } from "./plan.ts";
 import { readCohorts } from "./store/people.ts";
@@ -43,7 +43,7 @@ export async function writeSync(
     at,
   });
   const placed = await place(ctx, writes);
-  const coached = await leadSynced(ctx, writes);
+  const coached = await coachSynced(ctx, writes);
   const created = writes.filter(({ person }) => person === null).length;
   await store.insertSync(sql, {
     organizationId,

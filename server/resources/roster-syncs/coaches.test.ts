@@ -44,7 +44,13 @@ test("the coach of a row leads that person, from the day they join if they haven
   const { api } = await accept(lee);
   expect(await coaches()).toMatchObject({ [lee.email]: [coach.memberId] });
   expect(verdicts(await sync(rows))).toEqual(["unchanged", "unchanged", "invalid"]);
-  expect(verdicts(await sync([{ Email: own, Coach: "**CLEAR**" }]))).toEqual(["invalid"]);
+  const none = [{ Email: own, Coach: "**CLEAR**" }];
+  const cleared = await sync(none);
+  expect(cleared.rows[0]).toMatchObject({ verdict: "updated", changes: ["coach"] });
+  expect(await coaches()).toMatchObject({ [own]: [] });
+  expect(verdicts(await sync(none))).toEqual(["unchanged"]);
+  await owner.api.ok("roster_syncs.undo", { organizationSlug, syncId: cleared.id ?? "" });
+  expect(await coaches()).toMatchObject({ [own]: [coach.memberId, admin.memberId] });
   const toAdmin = await sync([{ Email: own, Coach: admin.person.email }]);
   expect(await coaches()).toMatchObject({ [own]: [admin.memberId, coach.memberId] });
   await owner.api.ok("roster_syncs.undo", { organizationSlug, syncId: toAdmin.id ?? "" });
@@ -53,6 +59,7 @@ test("the coach of a row leads that person, from the day they join if they haven
   expect(await coaches()).toMatchObject({ [own]: [admin.memberId], [lee.email]: [coach.memberId] });
   const { data } = await admin.api.ok("roster_syncs.list", { organizationSlug });
   expect(data.map(({ created, updated, undoneAt }) => [created, updated, undoneAt !== null])).toEqual([
+    [0, 1, true],
     [0, 1, true],
     [1, 1, true],
   ]);

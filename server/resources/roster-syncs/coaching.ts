@@ -1,16 +1,57 @@
 import type { OperationContext } from "#server/core/context.ts";
 import { endCoaching, leadApplicants, readCoaches } from "#server/resources/caseload/service.ts";
-import type { SyncedCoaching } from "#server/resources/roster-records/contract.ts";
+import type { SyncedCoaching, SyncedLead } from "#server/resources/roster-records/contract.ts";
 import type { rosterSyncs } from "./contract.ts";
 import type { Write } from "./plan.ts";
 
 type Syncing = OperationContext<typeof rosterSyncs.create>;
 
-/** Makes the coaches of rows the leads of their members; returns the changes by the record's ID. */
-export async function leadSynced(
+type Written = Write & { readonly recordId: string };
+
+/** Makes the coaches of rows the leads of their members, or removes the coaches; returns the changes by the record's ID. */
+export async function coachSynced(
   ctx: Syncing,
-  writes: readonly (Write & { readonly recordId: string })[],
+  writes: readonly Written[],
 ): Promise<ReadonlyMap<string, SyncedCoaching>> {
+  const removed = await removeCoaches(ctx, writes);
+  return new Map<string, SyncedCoaching>([...removed, ...(await leadSynced(ctx, writes))]);
+}
+
+async function removeCoaches(ctx: Syncing, writes: readonly Written[]) {
+  const organizationId = ctx.organization.id;
+  const people = writes.flatMap(({ person, endsCoaching, recordId }) =>
+    endsCoaching && person?.accountId && person.accountEmail !== null
+      ? [{ recordId, accountId: person.accountId, email: person.accountEmail }]
+      : [],
+  );
+  const coaches = await coachesOf(ctx, people);
+  const removed = people.map(({ accountId, email, recordId }) => ({
+    recordId,
+    email,
+    coachIds: coaches.get(accountId) ?? [],
+  }));
+  const pairs = removed.flatMap(({ coachIds, email }) => coachIds.map((coachId) => ({ coachId, email })));
+  for (const [coachId, those] of Map.groupBy(pairs, (pair) => pair.coachId)) {
+    await endCoaching(ctx, organizationId, coachId, emailsOf(those));
+  }
+  return removed.map(({ recordId, coachIds }) => [recordId, { removed: coachIds }] as const);
+}
+
+/** Returns the member IDs of each account's coaches, the lead first. */
+async function coachesOf(
+  { sql, organization }: Syncing | Undoing,
+  people: readonly { readonly accountId: string }[],
+): Promise<ReadonlyMap<string, string[]>> {
+  const accountIds = people.map(({ accountId }) => accountId);
+  const found = await readCoaches(sql, { organizationId: organization.id, accountIds });
+  const grouped = Map.groupBy(found, ({ accountId }) => accountId);
+  return new Map([...grouped].map(([accountId, those]) => [accountId, those.map(({ coachId }) => coachId)]));
+}
+
+async function leadSynced(
+  ctx: Syncing,
+  writes: readonly Written[],
+): Promise<ReadonlyMap<string, SyncedLead>> {
   const led = writes.flatMap(({ person, coachId, recordId }) =>
     coachId !== null && person?.accountId && person.accountEmail !== null
       ? [
@@ -24,7 +65,7 @@ export async function leadSynced(
         ]
       : [],
   );
-  const changes = new Map<string, SyncedCoaching>();
+  const changes = new Map<string, SyncedLead>();
   for (const [coachId, people] of Map.groupBy(led, (one) => one.coachId)) {
     const emails = people.map(({ email }) => email);
     const added = await leadApplicants(ctx, ctx.organization.id, coachId, emails);
@@ -38,27 +79,43 @@ export async function leadSynced(
 type Undoing = OperationContext<typeof rosterSyncs.undo>;
 type Coached = { readonly accountId: string; readonly email: string; readonly coaching: SyncedCoaching };
 
-/** Ends the coaching that a sync added, and returns the lead to whoever had it, unless another coach leads by now. */
-export async function undoCoaching(ctx: Undoing, people: readonly Coached[]): Promise<void> {
+/**
+ * Ends the coaching that a sync added, and returns the lead to whoever had it, unless another coach leads by now. Brings back removed
+ * coaches, unless the person has another by now.
+ */
+export async function undoCoaching(ctx: Undoing, changed: readonly Coached[]): Promise<void> {
   const organizationId = ctx.organization.id;
-  const accountIds = people.map(({ accountId }) => accountId);
-  const coaches = Map.groupBy(
-    await readCoaches(ctx.sql, { organizationId, accountIds }),
-    ({ accountId }) => accountId,
+  const coaches = await coachesOf(ctx, changed);
+  const people = changed.flatMap(({ coaching, ...person }) =>
+    "removed" in coaching ? [] : [{ ...person, coaching }],
   );
   const added = people.filter(({ coaching }) => coaching.isAdded);
   for (const [coachId, those] of Map.groupBy(added, ({ coaching }) => coaching.coachId)) {
     await endCoaching(ctx, organizationId, coachId, emailsOf(those));
   }
   const led = people.filter(({ accountId, coaching: { isAdded, coachId, before } }) => {
-    const ids = (coaches.get(accountId) ?? []).map((coach) => coach.coachId);
+    const ids = coaches.get(accountId) ?? [];
     return !isAdded && before !== null && ids[0] === coachId && ids.includes(before);
   });
   for (const [before, those] of Map.groupBy(led, ({ coaching }) => coaching.before)) {
     if (before !== null) await leadApplicants(ctx, organizationId, before, emailsOf(those));
   }
+  const removed = changed.flatMap(({ accountId, email, coaching }) =>
+    "removed" in coaching && !coaches.has(accountId) ? [{ email, coachIds: coaching.removed }] : [],
+  );
+  // The earlier lead comes last, and leads again.
+  const most = Math.max(0, ...removed.map(({ coachIds }) => coachIds.length));
+  for (let place = most - 1; place >= 0; place -= 1) {
+    const pairs = removed.flatMap(({ email, coachIds }) => {
+      const coachId = coachIds[place];
+      return coachId === undefined ? [] : [{ coachId, email }];
+    });
+    for (const [coachId, those] of Map.groupBy(pairs, (pair) => pair.coachId)) {
+      await leadApplicants(ctx, organizationId, coachId, emailsOf(those));
+    }
+  }
 }
 
-function emailsOf(people: readonly Coached[]): string[] {
+function emailsOf(people: readonly { readonly email: string }[]): string[] {
   return people.map(({ email }) => email);
 }

@@ -32,6 +32,8 @@ export type Write = {
   readonly cohort: string | null;
   /** The member ID of the coach who comes to lead a member. */
   readonly coachId: string | null;
+  /** True if a member's coaches are removed. */
+  readonly endsCoaching: boolean;
 };
 
 export type Plan = {
@@ -76,7 +78,7 @@ export function planSync(
   const issueOf = (row: ReadRow, person: KnownPerson | null) => {
     const message = cohortIssue(row, person, known);
     if (message !== null) return { column: "cohort", message };
-    const coaching = coachIssue(row, person, staff);
+    const coaching = coachIssue(row, staff);
     if (coaching !== null) return { column: "coach", message: coaching };
     // Staff noted the address of this member's account for another person.
     const isNoted = person !== null && person.recordId === null && holders.has(person.kept.email);
@@ -93,11 +95,12 @@ export function planSync(
     const cohort = cohortToJoin(row, person, known);
     if (cohort !== null || after.cohortIds !== before.cohortIds) changes.push("cohort");
     const coachId = coachToLead(row, person, staff);
-    if (coachId !== null || after.coachId !== before.coachId) changes.push("coach");
+    const endsCoaching = row.coach === null && person !== null && person.leadId !== null;
+    if (coachId !== null || endsCoaching || after.coachId !== before.coachId) changes.push("coach");
     if (person !== null && changes.length === 0) return verdictOf(found, "unchanged", {});
     if (cohort !== null && !known.has(cohort))
       newCohorts.set(cohort, newCohorts.get(cohort) ?? row.cohort ?? "");
-    writes.push({ person, after, cohort, coachId });
+    writes.push({ person, after, cohort, coachId, endsCoaching });
     return verdictOf(found, person === null ? "created" : "updated", { changes });
   });
   const named = new Set(found.flatMap(({ person }) => person ?? []));
@@ -154,10 +157,9 @@ function cohortToJoin(
   return id !== undefined && person?.cohortIds.has(id) ? null : name;
 }
 
-/** Returns why the row's coach can't be assigned or removed, or null. */
-function coachIssue({ coach }: ReadRow, person: KnownPerson | null, staff: KnownStaff): string | null {
-  if (coach === null) return person?.leadId ? "Remove a member's coaches on the roster." : null;
-  return coach === undefined || staff.has(coach) ? null : "No member of staff has this address.";
+/** Returns why the row's coach can't be assigned, or null. */
+function coachIssue({ coach }: ReadRow, staff: KnownStaff): string | null {
+  return !coach || staff.has(coach) ? null : "No member of staff has this address.";
 }
 
 /** Returns the member ID of the coach whom the row makes the lead of a member; null if they lead already. */

@@ -188,7 +188,6 @@ test("the full download contains a row of every table that belongs to the person
   await api.ok("profile.update", { headline: "Platform engineer" });
   const account = { accountId };
   await prisma.calendarFeed.create({ data: { ...account, secretHash: randomUUID() } });
-  await prisma.digestPlan.create({ data: { userId, weekday: 5, hour: 8, nextAt: new Date() } });
   await prisma.inboundAddress.create({ data: { ...account, since: new Date("2026-11-26T10:11:12.345Z") } });
   const mailbox = { host: "imap.acme.example", port: 993, userName: "robin@acme.example", folder: "Jobs" };
   const [readSince, nextRunAt, connectedAt] = [new Date(), new Date(), new Date()];

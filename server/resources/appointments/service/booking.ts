@@ -8,7 +8,7 @@ import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { spendBooking } from "#server/mail/budgets.ts";
 import type { appointments } from "../contract.ts";
-import { freeSlots, type Slot } from "../slots.ts";
+import { freeSlots, type Slot, withBusyTimes } from "../slots.ts";
 import * as store from "../store/appointments.ts";
 import { findOpenPage, type HeldPage, lockOpenPage } from "../store/pages.ts";
 import { announce, requireOpen } from "./changing.ts";
@@ -156,7 +156,7 @@ async function readFree(
   }));
   const seatsAt = (start: Date) =>
     booked.find(({ startsAt }) => Date.parse(startsAt) === start.getTime())?.seats ?? [];
-  return { free: freeSlots(page, slots, now, after), seatsAt };
+  return { free: freeSlots(page, withBusyTimes(slots, page.busy), now, after), seatsAt };
 }
 
 function timesFor({ place, meetingUrl }: HeldPage, { startsAt, endsAt, seat }: FreeSlot, at: Date) {

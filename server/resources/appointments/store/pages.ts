@@ -35,6 +35,7 @@ function pagesOf(organizationId: Expression<OrganizationId>) {
       "b.daily_most as dailyMost",
       "b.place",
       "b.meeting_url as meetingUrl",
+      "b.busy",
     ])
     .where("b.organization_id", "=", organizationId)
     .where("m.role", "in", STAFF);
@@ -43,7 +44,7 @@ export type HeldPage = InferResult<ReturnType<typeof pagesOf>>[number];
 
 /** Returns a page as its owner sees it. */
 export function presentedPage(page: HeldPage): BookingPage {
-  const { coachId: _, accountId: __, coachName: ___, ...own } = page;
+  const { coachId: _, accountId: __, coachName: ___, busy: ____, ...own } = page;
   return own;
 }
 

@@ -21,7 +21,14 @@ export const BOOKING = {
       "meeting_url",
       "updated_at",
     ],
-    without: TENANT,
+    without: {
+      ...TENANT,
+      calendar_url: "A secret: whoever has it can read the person's calendar.",
+      busy: "When a member of staff is busy elsewhere is their own.",
+      calendar_read_at: "As with busy.",
+      calendar_problem: "As with busy.",
+      calendar_due_at: "As with busy.",
+    },
     key: ["account_id"],
   },
   appointments: {

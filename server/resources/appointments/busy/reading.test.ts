@@ -1,0 +1,136 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { DAY_MS, HOUR_MS } from "#domain/time.ts";
+import { jobBoss } from "#server/jobs/boss.ts";
+import { pool, prisma } from "#server/lib/database.ts";
+import { sealSecret } from "#server/lib/sealed-secret.ts";
+import { ensureSandbox } from "#server/resources/sandbox/service.ts";
+import { logOf, makeTeam } from "#server/testing/membership.ts";
+import { pagesOf } from "#server/testing/page-calls.ts";
+import { examples } from "../examples.ts";
+import { planCalendarReads, readCalendar, sealOfCalendar } from "./reading.ts";
+
+const OWN_SERVER = { address: () => true, port: () => true };
+const served = { status: 200, type: "text/calendar", body: "" };
+const server = createServer((_request, response) => {
+  response.writeHead(served.status, { "content-type": served.type }).end(served.body);
+});
+beforeAll(async () => {
+  await jobBoss();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+afterAll(() => server.close());
+
+const instant = (at: Date) => `${at.toISOString().replace(/[-:]|\.\d+/g, "")}`;
+const calendarWith = (from: Date, to: Date) =>
+  [
+    "BEGIN:VCALENDAR",
+    "BEGIN:VEVENT",
+    "UID:1",
+    "SUMMARY:A private matter",
+    `DTSTART:${instant(from)}`,
+    `DTEND:${instant(to)}`,
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ].join("\r\n");
+
+/** Creates an organization whose coach can be booked around the clock, and connects the coach's calendar. */
+async function makePractice() {
+  const { id: organizationId, organizationSlug, members } = await makeTeam("owner", "coach", "applicant");
+  const [, ada, kim] = members;
+  const { accountId } = ada.person;
+  const [coach, applicant] = [await pagesOf(ada.person), await pagesOf(kim.person)];
+  const usual = examples.setPage({ organizationSlug } as Parameters<typeof examples.setPage>[0]);
+  const hours = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: "00:00", to: "24:00" }));
+  const page = { ...usual, hours, daysOff: [], timeZone: "UTC", bufferMinutes: 0, noticeHours: 1 };
+  const connect = (calendarUrl: string | null) =>
+    coach.appointments.setCalendar({ organizationSlug, calendarUrl });
+  await expect(connect("https://calendar.example/secret.ics")).rejects.toThrow(
+    "Save your booking page first.",
+  );
+  await coach.appointments.setPage({ ...page, organizationSlug, dailyMost: null });
+  await connect("https://calendar.example/secret.ics");
+  const { port } = server.address() as AddressInfo;
+  const ofPage = { organizationId_accountId: { organizationId, accountId } };
+  const calendarUrl = sealSecret(`http://127.0.0.1:${port}/a.ics`, sealOfCalendar(accountId));
+  await prisma.bookingPage.update({ where: ofPage, data: { calendarUrl } });
+  const read = () => readCalendar({ organizationId, accountId }, OWN_SERVER);
+  const state = async () => (await coach.appointments.getCalendar({ organizationSlug })).calendar;
+  const slots = async () => {
+    const listed = { organizationSlug, coachId: ada.memberId };
+    return (await applicant.appointments.listSlots(listed)).data.map(({ startsAt }) => startsAt);
+  };
+  return { organizationId, organizationSlug, ada, coach, applicant, ofPage, connect, read, state, slots };
+}
+
+test("applicants can't book the busy times of a coach's calendar, of which only the times are stored", async () => {
+  const practice = await makePractice();
+  const { organizationId, organizationSlug, ada, applicant, ofPage, read, state, slots, connect } = practice;
+  const [first = "", second = ""] = await slots();
+  const ends = new Date(Date.parse(first) + 2 * HOUR_MS);
+  Object.assign(served, { status: 200, type: "text/calendar", body: calendarWith(new Date(first), ends) });
+  await read();
+  const [next = ""] = await slots();
+  expect(Date.parse(next)).toBeGreaterThanOrEqual(ends.getTime());
+  const taken = applicant.appointments.book({ organizationSlug, coachId: ada.memberId, startsAt: second });
+  await expect(taken).rejects.toMatchObject({ cause: { code: "slot_taken" } });
+  const row = await prisma.bookingPage.findUniqueOrThrow({ where: ofPage });
+  expect(JSON.stringify(row)).not.toContain("private matter");
+  expect(JSON.stringify([row, await logOf(organizationId)])).not.toContain("a.ics");
+  expect(await state()).toMatchObject({ problem: null, isChecked: true, readAt: expect.any(String) });
+
+  await connect(null);
+  expect(await state()).toBeNull();
+  expect(await slots()).toContain(first);
+});
+
+test("a calendar that can't be read keeps its earlier times and says why, until it can", async () => {
+  const { read, state, slots } = await makePractice();
+  const [first = ""] = await slots();
+  const body = calendarWith(new Date(first), new Date(Date.parse(first) + HOUR_MS));
+  Object.assign(served, { status: 200, type: "text/calendar", body });
+  await read();
+  for (const [answer, problem] of [
+    [{ status: 404 }, "unreachable"],
+    [{ status: 200, type: "text/html", body: "<html>" }, "not_a_calendar"],
+    [{ type: "text/calendar", body: "Not a calendar" }, "not_a_calendar"],
+    [{ body: `BEGIN:VCALENDAR\r\n${"X".repeat(4_200_000)}` }, "too_large"],
+  ] as const) {
+    Object.assign(served, answer);
+    await read();
+    expect((await state())?.problem).toBe(problem);
+    expect(await slots()).not.toContain(first);
+  }
+  Object.assign(served, { body: calendarWith(new Date(0), new Date(DAY_MS)) });
+  await read();
+  expect((await state())?.problem).toBeNull();
+  expect(await slots()).toContain(first);
+});
+
+test("due calendars are read every 15 minutes by one process, and none in a sandbox", async () => {
+  const { organizationId, ada, ofPage } = await makePractice();
+  const planned = async () => {
+    const { rows } = await pool.query(
+      "SELECT 1 FROM pgboss.job WHERE name = 'read-calendar' AND data->>'organizationId' = $1",
+      [organizationId],
+    );
+    return rows.length;
+  };
+  expect(await planned()).toBe(1);
+  const at = new Date(Date.now() + HOUR_MS);
+  await Promise.all([planCalendarReads(at, 1), planCalendarReads(at, 1), planCalendarReads(at)]);
+  expect(await planned()).toBe(2);
+  await planCalendarReads(new Date(at.getTime() + 14 * 60_000));
+  expect(await planned()).toBe(2);
+  const { calendarDueAt } = await prisma.bookingPage.findUniqueOrThrow({ where: ofPage });
+  expect(calendarDueAt?.getTime()).toBe(at.getTime() + 15 * 60_000);
+
+  await ensureSandbox(ada.person.userId);
+  const sandbox = await pagesOf(ada.person, true);
+  const [copy] = (await sandbox.organizations.list({})).data;
+  const organizationSlug = copy?.slug ?? "";
+  await sandbox.appointments.setCalendar({ organizationSlug, calendarUrl: "https://calendar.example/a.ics" });
+  const { calendar } = await sandbox.appointments.getCalendar({ organizationSlug });
+  expect(calendar).toMatchObject({ isChecked: false, readAt: null });
+});

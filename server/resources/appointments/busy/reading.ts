@@ -1,0 +1,98 @@
+import path from "node:path";
+import { LIMITS } from "#domain/limits.ts";
+import { DAY_MS, MINUTE_MS } from "#domain/time.ts";
+import { MIB } from "#domain/units.ts";
+import { organizationOfJob } from "#server/core/access.ts";
+import { sqlOn } from "#server/core/sql.ts";
+import { inSqlTransaction } from "#server/core/transaction.ts";
+import { enqueue } from "#server/jobs/enqueue.ts";
+import { now } from "#server/lib/clock.ts";
+import { pool } from "#server/lib/database.ts";
+import { guardedFetch } from "#server/lib/guarded-fetch/guarded-fetch.ts";
+import type { Permit } from "#server/lib/guarded-fetch/permit.ts";
+import { type Confines, runIsolated } from "#server/lib/isolated-worker.ts";
+import { openSecret } from "#server/lib/sealed-secret.ts";
+import { onBehalfOf } from "#server/lib/work.ts";
+import type { CalendarProblem } from "../entities.ts";
+import * as store from "../store/calendars.ts";
+import type { BusyTime, Wanted } from "./busy-times.ts";
+
+const AT_ONCE = 500;
+/** The pause between two readings of a calendar. */
+const PAUSE_MS = 15 * MINUTE_MS;
+const SIZE_MAX = 4 * MIB;
+const TYPES = ["text/calendar", "text/plain", "application/octet-stream"];
+const CONFINES: Confines = { timeoutMs: 5_000, memoryMb: 256 };
+// Relative to the project's folder: Next bundles its own copy of this module, but not the thread's.
+const THREAD = path.join(
+  /* turbopackIgnore: true */ process.cwd(),
+  "server/resources/appointments/busy/busy-thread.ts",
+);
+
+/** Returns what opens a calendar's address again. */
+export const sealOfCalendar = (accountId: string) =>
+  ({ purpose: "busy calendar", owner: accountId }) as const;
+
+/** Plans a reading of each calendar that is due. May run in several processes concurrently. */
+export async function planCalendarReads(at = now(), atOnce = AT_ONCE): Promise<void> {
+  for (;;) {
+    const due = await inSqlTransaction(async (sql) => {
+      const taken = await store.takeDue(sql, {
+        at,
+        nextAt: new Date(at.getTime() + PAUSE_MS),
+        limit: atOnce,
+      });
+      for (const page of taken) {
+        await onBehalfOf(page.organizationId, () => enqueue(sql, "read-calendar", page));
+      }
+      return taken;
+    });
+    if (due.length < atOnce) return;
+  }
+}
+
+type Page = { readonly organizationId: string; readonly accountId: string };
+
+/**
+ * Reads the busy times of a member of staff from their calendar. If it can't be read, the earlier times stay, and the problem is shown.
+ * @param permit set only by tests, to allow their own server
+ */
+export async function readCalendar({ organizationId: id, accountId }: Page, permit?: Permit): Promise<void> {
+  const sql = sqlOn(pool);
+  const organizationId = organizationOfJob(id);
+  const page = await store.findCalendar(sql, { organizationId, accountId });
+  if (page === null) return;
+  const { calendarUrl, timeZone } = page;
+  const at = now();
+  const from = Math.floor((at.getTime() - DAY_MS) / 1_000);
+  const to = from + (LIMITS.requests.bookingAhead + 3) * (DAY_MS / 1_000);
+  const read = { organizationId, accountId, calendarUrl, at };
+  try {
+    const address = openSecret(calendarUrl, sealOfCalendar(accountId));
+    const busy = await busyTimesAt(address, { from, to, timeZone }, permit);
+    await store.writeBusy(sql, { ...read, busy: JSON.stringify(busy) });
+  } catch (error) {
+    const problem = problemOf(error);
+    if (problem === null) throw error;
+    await store.writeProblem(sql, { ...read, problem });
+  }
+}
+
+async function busyTimesAt(address: string, wanted: Wanted, permit?: Permit): Promise<BusyTime[]> {
+  const fetched = await guardedFetch(address, {
+    types: TYPES,
+    maxBytes: SIZE_MAX,
+    timeoutMs: 15_000,
+    ...(permit ? { permit } : {}),
+  });
+  return runIsolated<BusyTime[]>(THREAD, { text: fetched.body.toString("utf8"), wanted }, CONFINES);
+}
+
+/** Returns the problem to show for an error; null for one of ours. Errors are told apart by name: a class may come from another copy. */
+function problemOf(error: unknown): CalendarProblem | null {
+  if (!(error instanceof Error)) return null;
+  if (error.name === "IsolatedWorkFailed") return "not_a_calendar";
+  if (error.name !== "FetchRefusal" || !("reason" in error)) return null;
+  if (error.reason === "wrong_type") return "not_a_calendar";
+  return error.reason === "too_large" ? "too_large" : "unreachable";
+}

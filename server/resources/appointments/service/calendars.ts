@@ -1,0 +1,48 @@
+import { invalidField } from "#server/core/errors.ts";
+import type { Handler } from "#server/core/execute.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { enqueue } from "#server/jobs/enqueue.ts";
+import { openSecret, sealSecret } from "#server/lib/sealed-secret.ts";
+import { onBehalfOf } from "#server/lib/work.ts";
+import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { sealOfCalendar } from "../busy/reading.ts";
+import type { appointments } from "../contract.ts";
+import * as store from "../store/calendars.ts";
+
+type OfPage = Parameters<typeof store.findCalendar>[1];
+
+/** Returns the calendar whose busy times can't be booked, if the caller has set one. */
+export const getCalendar: Handler<typeof appointments.getCalendar> = async ({ ctx }) => ({
+  calendar: await shown(ctx.sql, { organizationId: ctx.organization.id, accountId: ctx.actor.accountId }),
+});
+
+/** Sets the calendar whose busy times can't be booked, and plans its first reading; null removes it. @throws validation_failed without a booking page */
+export const setCalendar: Handler<typeof appointments.setCalendar> = async ({ ctx, input }) => {
+  const { sql, actor, now } = ctx;
+  const ofPage = { organizationId: ctx.organization.id, accountId: actor.accountId };
+  const { calendarUrl } = input;
+  const isRead = calendarUrl !== null && actor.environment === "live";
+  const sealed = calendarUrl === null ? null : sealSecret(calendarUrl, sealOfCalendar(actor.accountId));
+  const before = await store.findCalendar(sql, ofPage);
+  const chosen = { ...ofPage, calendarUrl: sealed, dueAt: isRead ? now : null };
+  if (!(await store.writeCalendar(sql, chosen))) {
+    if (calendarUrl === null) return { calendar: null };
+    throw invalidField(["calendarUrl"], "Save your booking page first.");
+  }
+  if (isRead) await onBehalfOf(ofPage.organizationId, () => enqueue(sql, "read-calendar", ofPage));
+  await recordAuditEvent(sql, {
+    organizationId: ofPage.organizationId,
+    actorAccountId: actor.accountId,
+    action: "booking_page_changed",
+    details: { before: { hasCalendar: before !== null }, after: { hasCalendar: calendarUrl !== null } },
+  });
+  return { calendar: await shown(sql, ofPage) };
+};
+
+async function shown(sql: Sql, ofPage: OfPage) {
+  const found = await store.findCalendar(sql, ofPage);
+  if (found === null) return null;
+  const { calendarUrl, ...state } = found;
+  const { host } = new URL(openSecret(calendarUrl, sealOfCalendar(ofPage.accountId)));
+  return { host, ...state };
+}
