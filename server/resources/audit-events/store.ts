@@ -74,30 +74,77 @@ function everyone(person: "subject_email" | "actor_account_id", { organizationId
   );
 }
 
-/** The accounts that caused events and whose email or name contains the text. */
-function actorsLike(given: Params<OfOrganization>, pattern: Expression<string>) {
+/** Selects the accounts that caused events, with the name in their latest event once the account is deleted. */
+function actors(given: Params<OfOrganization>) {
   const account = db
     .selectFrom("accounts")
     .select(["email", "display_name"])
     .where("id", "=", raw<string>`everyone.person`)
     .limit(1);
+  const label = db
+    .selectFrom("audit_events as n")
+    .select("n.actor_label")
+    .where("n.organization_id", "=", given.organizationId)
+    .where("n.actor_account_id", "=", raw<string>`everyone.person`)
+    .where(raw<boolean>`a.email IS NULL`)
+    .orderBy("n.created_at", "desc")
+    .limit(1);
   return (
     everyone("actor_account_id", given)
       .selectFrom("everyone")
       // Looked up one by one by key: a join would read everyone else's accounts too.
-      .innerJoinLateral(account.as("a"), (join) => join.onTrue())
-      .select("everyone.person")
-      .where((eb) => eb.or([eb("a.email", "ilike", pattern), eb("a.display_name", "ilike", pattern)]))
-      .limit(PEOPLE_MOST)
+      .leftJoinLateral(account.as("a"), (join) => join.onTrue())
+      .leftJoinLateral(label.as("l"), (join) => join.onTrue())
+      .select((eb) => [
+        "everyone.person",
+        "a.email",
+        eb.fn.coalesce("a.display_name", "l.actor_label").as("name"),
+      ])
+      .where("everyone.person", "is not", null)
   );
 }
 
-/** The addresses about which there are events, and that contain the text. */
+/** The accounts that caused events and whose email or name contains the text. */
+function actorsLike(given: Params<OfOrganization>, pattern: Expression<string>) {
+  return db
+    .selectFrom(actors(given).as("one"))
+    .select("one.person")
+    .where((eb) => eb.or([eb("one.email", "ilike", pattern), eb("one.name", "ilike", pattern)]))
+    .limit(PEOPLE_MOST);
+}
+
+/**
+ * The addresses about which there may be events, and that contain the text, or belong to someone whose name contains it: a member, a
+ * person on the roster, or someone who acted and has left. Nobody else's name is looked at.
+ */
 function subjectsLike(given: Params<OfOrganization>, pattern: Expression<string>) {
-  return everyone("subject_email", given)
-    .selectFrom("everyone")
-    .select("person")
-    .where("person", "ilike", pattern)
+  const { organizationId } = given;
+  const subjects = everyone("subject_email", given).selectFrom("everyone").select("person");
+  const members = db
+    .selectFrom("members as m")
+    .innerJoin("accounts as a", "a.id", "m.account_id")
+    .select("a.email as person")
+    .where("m.organization_id", "=", organizationId)
+    .where("a.display_name", "ilike", pattern);
+  const addresses = raw<{ address: string }>`jsonb_array_elements_text(r.former_emails || to_jsonb(r.email))`;
+  const kept = db
+    .selectFrom("roster_records as r")
+    .innerJoinLateral(addresses.as<"k">(raw`k(address)`), (join) => join.onTrue())
+    .select("k.address as person")
+    .where("r.organization_id", "=", organizationId)
+    .where(raw<boolean>`concat_ws(' ', r.full_name, r.first_name, r.last_name) ILIKE ${pattern}`);
+  return db
+    .selectFrom(subjects.as("s"))
+    .select("s.person")
+    .where("s.person", "ilike", pattern)
+    .union(db.selectFrom(members.as("m")).select("m.person"))
+    .union(db.selectFrom(kept.as("k")).select("k.person"))
+    .union(
+      db
+        .selectFrom(actors(given).as("one"))
+        .select("one.email as person")
+        .where("one.name", "ilike", pattern),
+    )
     .limit(PEOPLE_MOST);
 }
 
@@ -134,7 +181,7 @@ const findEvents = query.many("audit_search", (given: Params<Searched & PagePara
     .limit(limit);
 });
 
-/** Returns a page of the events by or about people with a text in their email or name, newest first. */
+/** Returns a page of the events by or about people with a text in their address or name, newest first. */
 export async function searchEvents(sql: Sql, list: ListIdentity, given: Searched) {
   return page(
     list,

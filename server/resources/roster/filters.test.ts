@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
+import { makePerson } from "#server/testing/actors.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
 import { pagesOf } from "#server/testing/page-calls.ts";
 
@@ -90,6 +91,45 @@ test("the log filters by action, time, who acted, and whom it is about, and page
   expect((await pages.auditEvents.search(next)).data.map(({ action }) => action)).toEqual([
     "cohort_assigned",
   ]);
+});
+
+test("the log finds whom it is about by a name: a member's, the roster's, or of someone who left, but nobody else's", async () => {
+  const { owner, admin, applicant } = team;
+  const { id: organizationId } = team;
+  const nameOf = ({ accountId }: { accountId: string }, displayName: string) =>
+    prisma.account.update({ where: { id: accountId }, data: { displayName } });
+  const pages = await pagesOf(owner.person);
+  const about = async (name: string) => {
+    const { data } = await pages.auditEvents.search({ organizationSlug, limit: 50, about: name });
+    return [...new Set(data.map(({ subjectEmail }) => subjectEmail))];
+  };
+  await nameOf(applicant.person, "Zelda Quist");
+  await applicant.api.ok("shares.create", { organizationSlug, boardId: applicant.person.boardId });
+  expect(await about("zelda q")).toEqual([applicant.person.email]);
+  await owner.api.ok("members.remove", { organizationSlug, memberId: applicant.memberId });
+  expect(await about("zelda q")).toEqual([applicant.person.email]);
+
+  const stranger = await makePerson();
+  await nameOf(stranger, "Yara Stone");
+  const role = "applicant" as const;
+  await owner.api.ok("organization_invitations.create", { organizationSlug, role, emails: [stranger.email] });
+  expect(await about("yara")).toEqual([]);
+  await prisma.rosterRecord.create({
+    data: {
+      organizationId,
+      id: "rec_known",
+      email: "now@offerlane.test",
+      formerEmails: [stranger.email],
+      firstName: "Yara",
+      lastName: "Quist",
+    },
+  });
+  expect(await about("yara q")).toEqual([stranger.email]);
+
+  await admin.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
+  await prisma.account.delete({ where: { id: admin.person.accountId } });
+  const { data } = await pages.auditEvents.search({ organizationSlug, limit: 50, by: "robin v" });
+  expect(data.map(({ action, actorEmail }) => [action, actorEmail])).toContainEqual(["cohort_created", null]);
 });
 
 test("the log finds people by a part of their address or name, even those who have left", async () => {
