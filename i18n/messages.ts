@@ -36,6 +36,7 @@ import interviews from "../messages/en/interviews.json";
 import invitation from "../messages/en/invitation.json";
 import joining from "../messages/en/joining.json";
 import landing from "../messages/en/landing.json";
+import leftOut from "../messages/en/left-out.json";
 import members from "../messages/en/members.json";
 import memberships from "../messages/en/memberships.json";
 import oauth from "../messages/en/oauth.json";
@@ -112,6 +113,7 @@ export const messages = {
   invitation,
   joining,
   landing,
+  leftOut,
   members,
   memberships,
   oauth,

@@ -8,12 +8,12 @@ import { problemOf } from "#components/api/problem.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
+import { useReport } from "#components/left-out/left-out.tsx";
 import { FormError } from "#components/ui/callout.tsx";
 import { DateInput } from "#components/ui/date-input.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { TargetFields, targetsOf, writtenTargets } from "./target.tsx";
 import { dueFrom } from "./templates/due.ts";
@@ -31,7 +31,7 @@ type Props = {
 export function AssignTask({ organizationSlug, emails = [], cohortId, onClose }: Props) {
   const t = useTranslations("assignedTasks");
   const formId = useId();
-  const toast = useToast();
+  const report = useReport();
   const queryClient = useQueryClient();
   const draft = useFormDraft(`assignedTask:${organizationSlug}`, {
     text: "",
@@ -64,12 +64,15 @@ export function AssignTask({ organizationSlug, emails = [], cohortId, onClose }:
       const sent = cohortId
         ? [await create({ cohortId })]
         : await sendInPortions(emails, most, (applicantEmails) => create({ applicantEmails }));
-      return sent.flatMap(({ data }) => data.flatMap(({ assignedTaskId }) => assignedTaskId ?? []));
+      return sent.flatMap(({ data }) => data);
     },
-    onSuccess: (ids) => {
+    onSuccess: (verdicts) => {
+      const ids = verdicts.flatMap(({ assignedTaskId }) => assignedTaskId ?? []);
+      const leftOut = verdicts.flatMap(({ applicantEmail, outcome: reason }) =>
+        reason === "not_an_applicant" ? { applicantEmail, reason } : [],
+      );
       const done = t("assigned", { count: ids.length });
-      if (ids.length === 0) toast.success(done);
-      else toast.undoable(done, () => undo.mutate(ids));
+      report({ done, leftOut, undo: ids.length === 0 ? undefined : () => undo.mutate(ids) });
       draft.forget();
       onClose(true);
     },

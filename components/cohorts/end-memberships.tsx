@@ -38,7 +38,7 @@ export function EndMemberships({ organizationSlug, cohorts, people, onClose }: E
     end.mutate(
       {
         cohortId,
-        applicantEmails: there.map(({ email }) => email),
+        applicantEmails: people.map(({ email }) => email),
         departureReason: reason,
         leftAt: instantOfDay(endedOn),
         ...(note === "" ? {} : { note }),

@@ -59,7 +59,7 @@ export function PlaceApplicants({ organizationSlug, cohort, there, onClose }: Pl
       { cohortId: cohort.id, applicantEmails: [...chosen], joinedAt: instantOfDay(joinedOn) },
       {
         onSuccess: (placed) => {
-          offer(t("placedToast", { count: chosen.size, name: cohort.name }), placed);
+          offer(t("placedToast", { count: placed.changed, name: cohort.name }), placed);
           onClose();
         },
       },

@@ -1,9 +1,11 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { api, type Inputs } from "#components/api/client.ts";
+import { api, type Inputs, type Outputs } from "#components/api/client.ts";
 import { usePortions } from "#components/api/portions.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
+import { useReport } from "#components/left-out/left-out.tsx";
+import type { LeftOut } from "#components/left-out/people.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 
@@ -16,17 +18,23 @@ type ChangeInput<Name extends "placeMany" | "endMany" | "correct"> = Omit<
 export function useMembershipChanges(organizationSlug: string) {
   const t = useTranslations("memberships");
   const toast = useToast();
+  const report = useReport();
   const queryClient = useQueryClient();
   const { cohortMemberships } = api;
   const { progress, inPortions, cancel } = usePortions();
   const inBatches = async (
     applicantEmails: readonly string[],
-    send: (batch: string[]) => Promise<{ changed: number; changeId: string | null }>,
+    send: (batch: string[]) => Promise<Sent>,
   ): Promise<Changes> => {
     const sent = await inPortions(applicantEmails, LIMITS.requests.bulkApplicants, send);
     return {
       changed: sent.reduce((sum, { changed }) => sum + changed, 0),
       changeIds: sent.flatMap(({ changeId }) => changeId ?? []),
+      leftOut: sent.flatMap(({ data }) =>
+        data.flatMap(({ applicantEmail, outcome: reason }) =>
+          reason === "placed" || reason === "ended" ? [] : { applicantEmail, reason },
+        ),
+      ),
     };
   };
   const onSettled = () => queryClient.invalidateQueries(ofOrganization(organizationSlug));
@@ -48,7 +56,7 @@ export function useMembershipChanges(organizationSlug: string) {
     // Not in batches: a correction changes all memberships or none.
     mutationFn: async (given: ChangeInput<"correct">): Promise<Changes> => {
       const { changed, changeId } = await cohortMemberships.correct.mutate({ organizationSlug, ...given });
-      return { changed, changeIds: changeId === null ? [] : [changeId] };
+      return { changed, changeIds: changeId === null ? [] : [changeId], leftOut: [] };
     },
     onSettled,
   });
@@ -63,13 +71,16 @@ export function useMembershipChanges(organizationSlug: string) {
     onSuccess: (count) => toast.success(t("undone", { count })),
     onSettled,
   });
-  /** Confirms a change, and offers to undo it. */
-  const offer = (message: string, { changeIds }: Changes) => {
-    if (changeIds.length === 0) toast.success(message);
-    else toast.undoable(message, () => undo.mutate(changeIds), { description: t("undoable") });
+  /** Confirms a change, offers to undo it, and lists those whom it left out. */
+  const offer = (done: string, { changeIds, leftOut }: Changes) => {
+    if (changeIds.length === 0) report({ done, leftOut });
+    else report({ done, leftOut, undo: () => undo.mutate(changeIds), description: t("undoable") });
   };
   return { place, end, correct, undo, offer, progress, cancel };
 }
 
-/** The number of changed memberships, and the IDs to undo the changes. */
-type Changes = { changed: number; changeIds: readonly string[] };
+/** The number of changed memberships, the IDs to undo the changes, and the people left out. */
+type Changes = { changed: number; changeIds: readonly string[]; leftOut: readonly LeftOut[] };
+type Sent = Omit<Outputs["cohortMemberships"]["placeMany"], "data"> & {
+  data: Outputs["cohortMemberships"]["placeMany" | "endMany"]["data"];
+};

@@ -1,12 +1,12 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { toast } from "sonner";
 import { PassingToasts } from "./passing-toasts.ts";
 
 /** The label of a toast's retry button. */
 type Again = "tryAgain" | "signInAgain";
-type Extra = { description?: string; id?: string };
+type Extra = { description?: ReactNode; id?: string };
 
 /** Messages with an action and errors take longer to read. */
 const LONG = 10_000;

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { fillPractice } from "../practice.ts";
 
@@ -63,6 +64,19 @@ test("an owner gives 300 selected applicants a coach, a task, and a cohort, and 
   expect(await placed()).toBe(200);
   await undo.last().click();
   await expect.poll(placed).toBe(0);
+
+  const { data: cohorts } = await api.read<Rows<{ id: string }>>("cohorts.list", { organizationSlug });
+  const [applicantEmail = ""] = before.keys();
+  const there = { organizationSlug, cohortId: cohorts[0]?.id, applicantEmail };
+  await api.change("cohortMemberships.create", there);
+  await selectAll(page);
+  await press(page, "Add to cohort…");
+  await dialog.getByRole("button", { name: "Add to cohort" }).click();
+  await expect(page.getByText("Added 299 applicants to Autumn")).toBeVisible();
+  await page.getByRole("button", { name: "1 left out" }).click();
+  const leftOut = page.getByRole("dialog", { name: "1 applicant was left out" });
+  await expect(leftOut.getByRole("region", { name: "In the cohort already" })).toContainText(applicantEmail);
+  await expectNoFindings(page, "the applicants left out");
 });
 
 test("the undo of a mark concerns the applicant who was marked, not the one selected since", async ({

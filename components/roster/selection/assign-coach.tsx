@@ -6,12 +6,12 @@ import { api, trpc } from "#components/api/client.ts";
 import { inPortions, usePortions } from "#components/api/portions.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
 import { MembershipDialog } from "#components/cohorts/membership-dialog.tsx";
+import { useReport } from "#components/left-out/left-out.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/input.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import type { CoachChoice } from "../roster-data.ts";
-import { type Change, reversalOf, type Verdict, WAYS, type Way } from "./coach-changes.ts";
+import { type Change, leftOutOf, reversalOf, type Verdict, WAYS, type Way } from "./coach-changes.ts";
 
 export type AssignCoachProps = {
   organizationSlug: string;
@@ -24,7 +24,7 @@ export type AssignCoachProps = {
 /** Adds a coach to the selected applicants, makes one their lead, or removes one. */
 export function AssignCoach({ organizationSlug, emails, coaches, onClose }: AssignCoachProps) {
   const t = useTranslations("roster.selection");
-  const toast = useToast();
+  const report = useReport();
   const queryClient = useQueryClient();
   const [coachId, setCoachId] = useState(coaches[0]?.id ?? "");
   const [way, setWay] = useState<Way>("lead");
@@ -57,8 +57,8 @@ export function AssignCoach({ organizationSlug, emails, coaches, onClose }: Assi
         count,
         name: coaches.find(({ id }) => id === coachId)?.name ?? "",
       });
-      if (count === 0) toast.success(done);
-      else toast.undoable(done, () => undo.mutate(reversed));
+      const leftOut = leftOutOf(verdicts, way);
+      report({ done, leftOut, undo: count === 0 ? undefined : () => undo.mutate(reversed) });
       onClose(true);
     },
     onSettled: refresh,

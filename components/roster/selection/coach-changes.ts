@@ -1,3 +1,5 @@
+import type { LeftOut } from "#components/left-out/people.ts";
+
 export const WAYS = ["add", "lead", "remove"] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -29,5 +31,13 @@ export function reversalOf(verdicts: readonly Verdict[], coachId: string): Chang
       way: WAYS.find((one) => one === way) ?? "add",
       emails: those.map(({ applicantEmail }) => applicantEmail),
     };
+  });
+}
+
+/** Returns those for whom a change of a coach changed nothing, with the reason. */
+export function leftOutOf(verdicts: readonly Verdict[], way: Way): LeftOut[] {
+  return verdicts.flatMap(({ applicantEmail, outcome }) => {
+    if (outcome === "not_an_applicant") return { applicantEmail, reason: outcome };
+    return outcome === "unchanged" ? { applicantEmail, reason: way } : [];
   });
 }

@@ -5,31 +5,38 @@ import { useTranslations } from "next-intl";
 import { api } from "#components/api/client.ts";
 import { inPortions } from "#components/api/portions.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
+import { useReport } from "#components/left-out/left-out.tsx";
+import type { LeftOut } from "#components/left-out/people.ts";
 import { Button } from "#components/ui/button.tsx";
 import { DayMenu } from "#components/ui/day-menu.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { usePanelKeys } from "../panel/use-panel-keys.ts";
 
 type Mark = { as: "contacted" } | { as: "snoozed"; until: string } | { as: null };
-/** A mark with its applicants: an undo concerns the same ones, whoever is selected or open by then. */
+/** A mark with its applicants: the undo concerns the same ones, whoever is selected or open by then. */
 type Marking = Mark & { emails: readonly string[] };
 
 /** Returns the mutation that marks applicants as contacted or snoozed, or removes the mark. Its message offers an undo. */
 function useMarking(organizationSlug: string) {
   const t = useTranslations("roster.handled");
-  const toast = useToast();
+  const report = useReport();
   const queryClient = useQueryClient();
   const marking = useMutation({
     mutationFn: ({ emails, ...mark }: Marking) =>
       inPortions(emails, LIMITS.requests.bulkApplicants, (applicantEmails) =>
         api.roster.handle.mutate({ organizationSlug, applicantEmails, ...mark }),
       ),
-    onSuccess: (_none, { as, emails }) => {
-      const done = t(`done.${as ?? "none"}`, { count: emails.length });
-      if (as === null) toast.success(done);
+    onSuccess: (sent, { as, emails }) => {
+      const leftOut = sent.flatMap(({ data }) =>
+        data.flatMap(({ applicantEmail, outcome }): LeftOut | [] => {
+          if (outcome === "not_an_applicant") return { applicantEmail, reason: outcome };
+          return outcome === "unchanged" ? { applicantEmail, reason: "unmarked" } : [];
+        }),
+      );
+      const done = t(`done.${as ?? "none"}`, { count: emails.length - leftOut.length });
       // One after the other, in a review, they would pile up.
-      else toast.undoable(done, () => marking.mutate({ as: null, emails }), { id: "roster-handled" });
+      const undo = as === null ? undefined : () => marking.mutate({ as: null, emails });
+      report({ done, leftOut, undo, ...(undo ? { id: "roster-handled" } : {}) });
     },
     onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
   });

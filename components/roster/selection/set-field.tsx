@@ -9,10 +9,11 @@ import { ofOrganization } from "#components/api/query-client.ts";
 import { MembershipDialog } from "#components/cohorts/membership-dialog.tsx";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
+import { useReport } from "#components/left-out/left-out.tsx";
+import type { LeftOut } from "#components/left-out/people.ts";
 import { FormError } from "#components/ui/callout.tsx";
 import { Field as LabeledField } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/input.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { ValueField } from "../panel/value-field.tsx";
 import type { Field } from "../roster-data.ts";
@@ -29,7 +30,7 @@ export type SetFieldProps = {
 /** Sets one field of the selected applicants, with an undo that gives each their own value back. */
 export function SetField({ organizationSlug, emails, fields, onClose }: SetFieldProps) {
   const t = useTranslations("roster.selection");
-  const toast = useToast();
+  const report = useReport();
   const queryClient = useQueryClient();
   const [fieldId, setFieldId] = useState(fields[0]?.id ?? "");
   const draft = useFormDraft(`rosterRecord:${organizationSlug} selection`, { value: "" });
@@ -39,11 +40,7 @@ export function SetField({ organizationSlug, emails, fields, onClose }: SetField
     const sent = await send(changes, LIMITS.requests.bulkApplicants, (portion) =>
       api.rosterRecords.setValues.mutate({ organizationSlug, fieldId, changes: portion }),
     );
-    return sent.flatMap(({ data }) =>
-      data.flatMap(({ applicantEmail, outcome, before }) =>
-        outcome === "updated" ? { applicantEmail, value: before } : [],
-      ),
-    );
+    return sent.flatMap(({ data }) => data);
   };
   const refresh = () => queryClient.invalidateQueries(ofOrganization(organizationSlug));
   const undo = useMutation({
@@ -59,10 +56,16 @@ export function SetField({ organizationSlug, emails, fields, onClose }: SetField
         sendInPortions,
       );
     },
-    onSuccess: (before) => {
+    onSuccess: (verdicts) => {
+      const before = verdicts.flatMap(({ applicantEmail, outcome, before: value }) =>
+        outcome === "updated" ? { applicantEmail, value } : [],
+      );
+      const leftOut = verdicts.flatMap(({ applicantEmail, outcome }): LeftOut | [] => {
+        if (outcome === "updated") return [];
+        return { applicantEmail, reason: outcome === "unchanged" ? "same_value" : outcome };
+      });
       const done = t("fieldSet", { count: before.length, name: field?.name ?? "" });
-      if (before.length === 0) toast.success(done);
-      else toast.undoable(done, () => undo.mutate(before));
+      report({ done, leftOut, undo: before.length === 0 ? undefined : () => undo.mutate(before) });
       draft.forget();
       onClose(true);
     },

@@ -50,6 +50,9 @@ const undo = {
   changeId: z.string().nullable().describe("For cohort_memberships.undo. Null if nothing changed."),
   undoUntil: instantOut.nullable(),
 };
+/** Returns the schema of a verdict for each address. */
+const verdicts = <const Outcomes extends readonly [string, ...string[]]>(outcomes: Outcomes) =>
+  z.array(z.object({ applicantEmail: z.string(), outcome: z.enum(outcomes) }));
 const undoMinutes = LIMITS.lifetimes.undo / MINUTE;
 
 export const cohortMemberships = {
@@ -95,7 +98,7 @@ export const cohortMemberships = {
     method: "POST",
     actsOn: "organization",
     roles: rolesWith("cohort_memberships.create"),
-    summary: "Add applicants to a cohort; those who are in it already stay as they are",
+    summary: "Add applicants to a cohort, with a verdict for each; those in it already stay as they are",
     errors: ["not_found", "cohort_archived"],
     input: z.strictObject({
       organizationSlug,
@@ -103,7 +106,7 @@ export const cohortMemberships = {
       applicantEmails,
       joinedAt: instant().optional(),
     }),
-    output: z.object({ changed, ...undo }),
+    output: z.object({ data: verdicts(["placed", "already_in", "not_an_applicant"]), changed, ...undo }),
   }),
   endMany: defineOperation({
     audience: "pages",
@@ -111,8 +114,7 @@ export const cohortMemberships = {
     method: "POST",
     actsOn: "organization",
     roles: rolesWith("cohort_memberships.end"),
-    summary:
-      "End the open memberships of these applicants in a cohort; those who aren't in it stay as they are",
+    summary: "End the open memberships of these applicants in a cohort, with a verdict for each",
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
@@ -122,7 +124,7 @@ export const cohortMemberships = {
       leftAt: instant().optional(),
       note,
     }),
-    output: z.object({ changed, ...undo }),
+    output: z.object({ data: verdicts(["ended", "not_in"]), changed, ...undo }),
   }),
   listChanges: defineOperation({
     audience: "pages",

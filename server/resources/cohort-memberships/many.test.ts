@@ -25,14 +25,39 @@ test("adding several applicants keeps those already in the cohort, and logs each
   expect(logged).toHaveLength(2);
 });
 
-test("no one is added if one of them isn't an applicant", async () => {
-  const { organizationSlug, cohortId, owner, coach, pages, applicantEmails } = await makeCohort();
-  const mixed = [...applicantEmails, coach.person.email];
-  await expect(
-    pages.cohortMemberships.placeMany({ organizationSlug, cohortId, applicantEmails: mixed }),
-  ).rejects.toMatchObject({ cause: { code: "not_found" } });
-  const { data } = await owner.api.ok("cohort_memberships.list", { organizationSlug, cohortId });
-  expect(data).toEqual([]);
+test("each address gets a verdict, once, in the order sent: those who can't be added or ended don't stop the others", async () => {
+  const { organizationSlug, cohortId, owner, one, other, coach, pages } = await makeCohort();
+  const [kim, lee, staff, nobody] = [
+    one.person.email,
+    other.person.email,
+    coach.person.email,
+    "no@one.example",
+  ];
+  await owner.api.ok("cohort_memberships.create", { organizationSlug, cohortId, applicantEmail: kim });
+  const place = { organizationSlug, cohortId, applicantEmails: [staff, kim, nobody, lee, staff] };
+  const placed = await pages.cohortMemberships.placeMany(place);
+  expect(placed.changed).toBe(1);
+  expect(placed.data).toEqual([
+    { applicantEmail: staff, outcome: "not_an_applicant" },
+    { applicantEmail: kim, outcome: "already_in" },
+    { applicantEmail: nobody, outcome: "not_an_applicant" },
+    { applicantEmail: lee, outcome: "placed" },
+  ]);
+  const { data } = await owner.api.ok("cohort_memberships.list", { organizationSlug, cohortId, open: true });
+  expect(data.map(({ applicantEmail }) => applicantEmail).sort()).toEqual([kim, lee].sort());
+
+  const end = { organizationSlug, cohortId, departureReason: "completed" as const };
+  const ended = await pages.cohortMemberships.endMany({ ...end, applicantEmails: [staff, lee, nobody] });
+  expect(ended.data).toEqual([
+    { applicantEmail: staff, outcome: "not_in" },
+    { applicantEmail: lee, outcome: "ended" },
+    { applicantEmail: nobody, outcome: "not_in" },
+  ]);
+  const nobodyChanged = await pages.cohortMemberships.placeMany({
+    ...place,
+    applicantEmails: [staff, nobody],
+  });
+  expect(nobodyChanged).toMatchObject({ changed: 0, changeId: null });
 });
 
 test("several memberships can be ended together with a reason and a note, but not by coaches", async () => {

@@ -69,18 +69,17 @@ const listPeople: Handler<typeof cohortMemberships.listPeople> = ({ ctx, input }
   return store.listCohortPeople(ctx.sql, list, { organizationId, cohortId, search: searchPattern(search) });
 };
 
-/** Places applicants in a cohort, all or none; skips those in it already. @throws not_found, cohort_archived */
+/** Places applicants in a cohort, and returns a verdict for each address: those in it already, and other people, are skipped. @throws not_found, cohort_archived */
 const placeApplicants: Handler<typeof cohortMemberships.placeMany> = async ({ ctx, input }) => {
   const { sql, now, actor } = ctx;
   const organizationId = ctx.organization.id;
   const emails = [...new Set(input.applicantEmails)];
   const members = await store.holdMembers(sql, { organizationId, emails });
-  if (members.length < emails.length || members.some(({ role }) => isStaff(role)))
-    throw notFound("applicant");
+  const applicants = members.filter(({ role }) => !isStaff(role));
   const placed = await openStints(sql, actor.accountId, {
     organizationId,
     cohortId: input.cohortId,
-    accountIds: members.map(({ accountId }) => accountId),
+    accountIds: applicants.map(({ accountId }) => accountId),
     joinedAt: new Date(input.joinedAt ?? now),
     note: null,
     at: now,
@@ -88,14 +87,22 @@ const placeApplicants: Handler<typeof cohortMemberships.placeMany> = async ({ ct
   for (const { accountId } of placed) ctx.affected.accounts.add(accountId);
   const stints = await lockStints(sql, { organizationId, ids: placed.map(({ id }) => id) });
   const unplaced = stints.map((stint) => ({ ...stint, row: null }));
-  return keepUndo(sql, organizationId, "placed", unplaced, now);
+  const accountOf = new Map(applicants.map(({ email, accountId }) => [email, accountId]));
+  const added = new Set(placed.map(({ accountId }) => accountId));
+  const data = emails.map((applicantEmail) => {
+    const accountId = accountOf.get(applicantEmail);
+    if (accountId === undefined) return { applicantEmail, outcome: "not_an_applicant" as const };
+    return { applicantEmail, outcome: added.has(accountId) ? ("placed" as const) : ("already_in" as const) };
+  });
+  return { data, ...(await keepUndo(sql, organizationId, "placed", unplaced, now)) };
 };
 
-/** Ends the open stints of these applicants in a cohort, all or none; skips those without one. @throws not_found */
+/** Ends the open stints of these applicants in a cohort, and returns a verdict for each address: those without one are skipped. @throws not_found */
 const endStints: Handler<typeof cohortMemberships.endMany> = async ({ ctx, input }) => {
   const { sql, actor, now } = ctx;
   const organizationId = ctx.organization.id;
-  const { cohortId, applicantEmails: emails, departureReason, note } = input;
+  const { cohortId, departureReason, note } = input;
+  const emails = [...new Set(input.applicantEmails)];
   await requireCohort(sql, organizationId, cohortId);
   const stints = await lockOpenStints(sql, { organizationId, cohortId, emails });
   const ended = stints.map((stint) => {
@@ -112,7 +119,12 @@ const endStints: Handler<typeof cohortMemberships.endMany> = async ({ ctx, input
   for (const { accountId } of ended) ctx.affected.accounts.add(accountId);
   const membershipIds = stints.map(({ id }) => id);
   await planEndNotices(sql, { organizationId, membershipIds }, now);
-  return keepUndo(sql, organizationId, "ended", stints, now);
+  const left = new Set(stints.map(({ applicantEmail }) => applicantEmail));
+  const data = emails.map((applicantEmail) => ({
+    applicantEmail,
+    outcome: left.has(applicantEmail) ? ("ended" as const) : ("not_in" as const),
+  }));
+  return { data, ...(await keepUndo(sql, organizationId, "ended", stints, now)) };
 };
 
 type NewStint = Omit<store.NewStints, "accountIds"> & {

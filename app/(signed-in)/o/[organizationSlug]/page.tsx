@@ -4,6 +4,7 @@ import { everyRow } from "#components/api/every-row.ts";
 import { firstData } from "#components/api/first-data.ts";
 import { ApplicantHome } from "#components/applicant-home/applicant-home.tsx";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
+import { LeftOutProvider } from "#components/left-out/left-out.tsx";
 import { filterOf } from "#components/roster/filter/roster-filter.ts";
 import { ROSTER_A_PAGE } from "#components/roster/roster-data.ts";
 import { RosterPage } from "#components/roster/roster-page.tsx";
@@ -55,7 +56,9 @@ export default async function RosterRoute({ params, searchParams }: Props) {
   return (
     <PageMessages namespaces={[...NAMESPACES]}>
       <Arriving shape={<ListSkeleton />}>
-        <Roster organizationSlug={organizationSlug} address={address} />
+        <LeftOutProvider>
+          <Roster organizationSlug={organizationSlug} address={address} />
+        </LeftOutProvider>
       </Arriving>
     </PageMessages>
   );
@@ -98,6 +101,7 @@ const NAMESPACES = [
   "contactLog",
   "export",
   "files",
+  "leftOut",
   "memberships",
   "outcomeEntry",
   "roster",

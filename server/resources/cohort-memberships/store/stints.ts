@@ -117,7 +117,7 @@ export const holdMembers = query.many(
   ({ organizationId, emails }: Params<OfOrganization & { emails: readonly string[] }>) =>
     db
       .selectFrom("members as m")
-      .select(["m.account_id as accountId", "m.role"])
+      .select(["m.account_id as accountId", "m.email", "m.role"])
       .where("m.organization_id", "=", organizationId)
       .where(byAddress, "=", any(emails))
       .orderBy("m.account_id")

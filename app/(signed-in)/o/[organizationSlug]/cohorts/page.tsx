@@ -4,6 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { everyRow } from "#components/api/every-row.ts";
 import { CohortsPage } from "#components/cohorts/cohorts-page.tsx";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
+import { LeftOutProvider } from "#components/left-out/left-out.tsx";
 import { ListSkeleton } from "#components/ui/skeleton.tsx";
 import { can } from "#domain/permissions.ts";
 import { Arriving } from "../../../arriving.tsx";
@@ -19,9 +20,11 @@ export async function generateMetadata({ params }: OrganizationParams): Promise<
 export default async function CohortsRoute({ params }: OrganizationParams) {
   const { organizationSlug } = await params;
   return (
-    <PageMessages namespaces={["api", "assignedTasks", "cohorts", "memberships"]}>
+    <PageMessages namespaces={["api", "assignedTasks", "cohorts", "leftOut", "memberships"]}>
       <Arriving shape={<ListSkeleton />}>
-        <Cohorts organizationSlug={organizationSlug} />
+        <LeftOutProvider>
+          <Cohorts organizationSlug={organizationSlug} />
+        </LeftOutProvider>
       </Arriving>
     </PageMessages>
   );
