@@ -34,6 +34,7 @@ import type { Organization } from "./resources/organizations/contract.ts";
 import type { OutcomeVersionFields } from "./resources/outcomes/entities.ts";
 import type { Profile } from "./resources/profile/contract.ts";
 import type { RosterColumns, SavedFilter } from "./resources/roster/contract.ts";
+import type { EarlierMark } from "./resources/roster/entities.ts";
 import type { FieldKind, KeptRecord, SyncedCoaching } from "./resources/roster-records/contract.ts";
 import type { MarkedKind } from "./resources/today/contract.ts";
 import type { Delivery, Webhook } from "./resources/webhooks/contract.ts";
@@ -53,6 +54,7 @@ export type OwnColumnTypes = {
   "applications.status": Status;
   "applications.work_mode": Application["job"]["workMode"];
   "applications.work_type": Application["job"]["workType"];
+  "attention_marks.earlier": EarlierMark;
   "attention_marks.kind": (typeof ATTENTION_MARKS)[number];
   "applicant_fields.kind": FieldKind;
   "applicant_fields.options": string[];

@@ -21,7 +21,16 @@ function useMarking(organizationSlug: string) {
   const t = useTranslations("roster.handled");
   const report = useReport();
   const queryClient = useQueryClient();
-  const marking = useMutation({
+  const refresh = () => queryClient.invalidateQueries(ofOrganization(organizationSlug));
+  // An earlier mark is back afterwards.
+  const undoing = useMutation({
+    mutationFn: (emails: readonly string[]) =>
+      inPortions(emails, LIMITS.requests.bulkApplicants, (applicantEmails) =>
+        api.roster.undoHandled.mutate({ organizationSlug, applicantEmails }),
+      ),
+    onSettled: refresh,
+  });
+  return useMutation({
     mutationFn: ({ emails, ...mark }: Marking) =>
       inPortions(emails, LIMITS.requests.bulkApplicants, (applicantEmails) =>
         api.roster.handle.mutate({ organizationSlug, applicantEmails, ...mark }),
@@ -35,12 +44,11 @@ function useMarking(organizationSlug: string) {
       );
       const done = t(`done.${as ?? "none"}`, { count: emails.length - leftOut.length });
       // One after the other, in a review, they would pile up.
-      const undo = as === null ? undefined : () => marking.mutate({ as: null, emails });
+      const undo = as === null ? undefined : () => undoing.mutate(emails);
       report({ done, leftOut, undo, ...(undo ? { id: "roster-handled" } : {}) });
     },
-    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+    onSettled: refresh,
   });
-  return marking;
 }
 
 const NO_KEYS = {};

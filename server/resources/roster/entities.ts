@@ -160,3 +160,11 @@ export const briefRow = (row: RosterRow) => {
     ...{ cohorts, coaches, shareIds },
   };
 };
+
+/** A mark that a later one replaced, as stored. */
+export type EarlierMark = {
+  kind: (typeof ATTENTION_MARKS)[number];
+  until: string;
+  marked_by_name: string;
+  marked_at: string;
+};

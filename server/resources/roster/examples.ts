@@ -69,6 +69,9 @@ export const examples: Examples<typeof roster> = {
     search: "kim",
     limit: 20,
   }),
+  undoHandled: ({ organizationSlug, applicantEmail }) => [
+    { organizationSlug, applicantEmails: [applicantEmail] },
+  ],
   handle: ({ organizationSlug, applicantEmail }) => ({
     organizationSlug,
     applicantEmails: [applicantEmail],

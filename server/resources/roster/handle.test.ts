@@ -42,6 +42,76 @@ test("a contacted or snoozed applicant leaves Today until the mark is taken off,
   ]);
 });
 
+test("an undo brings back the mark that the own one replaced, as it was, and leaves a colleague's later mark", async () => {
+  const { id, organizationSlug, admin, coach, owner, applicant, email, ofMember, send } = await makeSilent();
+  const until = "2099-01-01T00:00:00.000Z";
+  const nameOf = ({ person }: typeof coach, displayName: string) =>
+    prisma.account.update({ where: { id: person.accountId }, data: { displayName } });
+  await nameOf(owner, "Olive Owens");
+  await nameOf(admin, "Ada Kern");
+  const mark = ({ api }: typeof coach, given: object) =>
+    api.send("roster.handle", { organizationSlug, applicantEmails: [email], ...given } as never);
+  const marked = async () => {
+    const { roster } = await ofMember(applicant);
+    return (await roster.getOwn({ organizationSlug })).row.handled;
+  };
+  const undo = async (by: typeof coach) => {
+    const { roster } = await ofMember(by);
+    const applicantEmails = [email, "no@one.example"];
+    const { data } = await roster.undoHandled({ organizationSlug, applicantEmails });
+    return data.map(({ outcome }) => outcome);
+  };
+  await mark(owner, { as: "snoozed", until });
+  const snoozed = await marked();
+  await send({ as: "contacted" });
+  expect(await undo(admin)).toEqual(["unchanged", "not_an_applicant"]);
+  expect(await marked()).toMatchObject({ kind: "contacted" });
+  expect(await undo(coach)).toEqual(["restored", "not_an_applicant"]);
+  expect(await marked()).toEqual(snoozed);
+  expect(await undo(coach)).toEqual(["unchanged", "not_an_applicant"]);
+
+  await mark(admin, { as: null });
+  await send({ as: "contacted" });
+  expect(await undo(coach)).toEqual(["unmarked", "not_an_applicant"]);
+  expect(await marked()).toBeNull();
+  const logged = (await logOf(id)).filter(({ action }) => action === "attention_handled");
+  const kinds = logged.map(({ details }) => {
+    const { before, after } = details as Record<"before" | "after", { kind: string } | null>;
+    return [before?.kind ?? null, after?.kind ?? null];
+  });
+  expect(kinds).toEqual([
+    [null, "snoozed"],
+    ["snoozed", "contacted"],
+    ["contacted", "snoozed"],
+    ["snoozed", null],
+    [null, "contacted"],
+    ["contacted", null],
+  ]);
+});
+
+test("a mark that had ended isn't brought back, and an undo comes too late after ten minutes", async () => {
+  const {
+    id: organizationId,
+    organizationSlug,
+    coach,
+    applicant,
+    email,
+    ofMember,
+    send,
+  } = await makeSilent();
+  const of = { organizationId_accountId: { organizationId, accountId: applicant.person.accountId } };
+  const { roster } = await ofMember(coach);
+  const undo = async () =>
+    (await roster.undoHandled({ organizationSlug, applicantEmails: [email] })).data[0]?.outcome;
+  await send({ as: "contacted" });
+  await prisma.attentionMark.update({ where: of, data: { until: new Date(Date.now() - 60_000) } });
+  await send({ as: "contacted" });
+  await prisma.attentionMark.update({ where: of, data: { markedAt: new Date(Date.now() - 601_000) } });
+  expect(await undo()).toBe("unchanged");
+  await prisma.attentionMark.update({ where: of, data: { markedAt: new Date() } });
+  expect(await undo()).toBe("unmarked");
+});
+
 test.each([
   { as: "snoozed" },
   { as: "snoozed", until: "2026-01-01T00:00:00Z" },

@@ -1,4 +1,5 @@
 import { CONTACTED_DAYS } from "#domain/attention.ts";
+import { LIMITS } from "#domain/limits.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { invalidField } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
@@ -45,6 +46,44 @@ export const handleAttention: Handler<typeof roster.handle> = async ({ ctx, inpu
         : changed.has(applicantEmail)
           ? done
           : ("unchanged" as const),
+    })),
+  };
+};
+
+/** Undoes the caller's latest marks, applicant by applicant: an earlier mark is back as it was. A colleague's mark since then stays. */
+export const undoHandled: Handler<typeof roster.undoHandled> = async ({ ctx, input }) => {
+  const { sql, now, actor } = ctx;
+  const organizationId = ctx.organization.id;
+  const emails = [...new Set(input.applicantEmails)];
+  const people = await store.lockHandled(sql, { organizationId, emails });
+  const accountIds = people.map(({ accountId }) => accountId);
+  const since = new Date(now.getTime() - LIMITS.lifetimes.undo * 1_000);
+  const own = { organizationId, accountIds, by: actor.accountId, since };
+  const unmarked = new Set((await store.deleteOwnMarks(sql, own)).map(({ accountId }) => accountId));
+  const restored = new Map((await store.restoreMarks(sql, own)).map((mark) => [mark.accountId, mark]));
+  const undone = people.filter(({ accountId }) => unmarked.has(accountId) || restored.has(accountId));
+  await recordAuditEvents(
+    sql,
+    { organizationId, actorAccountId: actor.accountId, action: "attention_handled" },
+    undone.map(({ email, accountId, kind, until }) => {
+      const { kind: was, until: end } = restored.get(accountId) ?? {};
+      return {
+        subjectEmail: email,
+        details: { before: { kind, until }, after: was ? { kind: was, until: end } : null },
+      };
+    }),
+  );
+  for (const { accountId } of undone) ctx.affected.accounts.add(accountId);
+  const accountOf = new Map(people.map(({ email, accountId }) => [email, accountId]));
+  const outcomeOf = (accountId: string | undefined) => {
+    if (accountId === undefined) return "not_an_applicant" as const;
+    if (restored.has(accountId)) return "restored" as const;
+    return unmarked.has(accountId) ? ("unmarked" as const) : ("unchanged" as const);
+  };
+  return {
+    data: emails.map((applicantEmail) => ({
+      applicantEmail,
+      outcome: outcomeOf(accountOf.get(applicantEmail)),
     })),
   };
 };

@@ -1,6 +1,6 @@
 import { defineGroup } from "#server/core/group.ts";
 import { roster as contract } from "./contract.ts";
-import { handleAttention } from "./handle.ts";
+import { handleAttention, undoHandled } from "./handle.ts";
 import { getChanges, listLooks, markLooked } from "./looks.ts";
 import { getAsApplicant, getOwn } from "./own-place.ts";
 import {
@@ -24,6 +24,7 @@ export const roster = defineGroup(contract, {
     list: listRoster,
     search: searchRoster,
     handle: handleAttention,
+    undoHandled,
     export: exportRoster,
     exportShown,
     getToday,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ATTENTION_MARKS, CONTACTED_DAYS } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
-import { KIB } from "#domain/units.ts";
+import { KIB, MINUTE } from "#domain/units.ts";
 import { addressToFind, growing, instant, instantOut, organizationSlug, text } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { ApplicantChange } from "./entities.ts";
@@ -49,6 +49,27 @@ export const working = {
           .describe("A verdict for each address, in the order of the request."),
       })
       .meta({ id: "HandledApplicants" }),
+  }),
+  undoHandled: defineOperation({
+    audience: "pages",
+    name: "roster.undo_handled",
+    method: "POST",
+    actsOn: "organization",
+    roles: rolesWith("roster.handle"),
+    summary: `Undo the caller's marks of applicants within ${LIMITS.lifetimes.undo / MINUTE} minutes: the marks that they replaced are back`,
+    errors: [],
+    input: z.strictObject({
+      organizationSlug,
+      applicantEmails: z.array(addressToFind()).min(1).max(LIMITS.requests.bulkApplicants),
+    }),
+    output: z.object({
+      data: z.array(
+        z.object({
+          applicantEmail: z.string(),
+          outcome: z.enum(["restored", "unmarked", "unchanged", "not_an_applicant"]),
+        }),
+      ),
+    }),
   }),
   getChanges: defineOperation({
     audience: "pages",

@@ -1,5 +1,5 @@
 import { BOOKING } from "./booking.ts";
-import { type Declared, type OfOrganization, TENANT } from "./declared.ts";
+import { type Declared, type OfOrganization, TENANT, UNDO } from "./declared.ts";
 
 const NOTICE = "Only when the next email may be sent.";
 
@@ -8,7 +8,7 @@ export const RECORDS = {
   attention_marks: {
     about: "Applicants who were contacted or snoozed.",
     columns: ["account_id", "kind", "until", "marked_by_name", "marked_at"],
-    without: TENANT,
+    without: { ...TENANT, earlier: UNDO },
     key: ["account_id"],
   },
   applicant_looks: {

@@ -8,7 +8,7 @@ import { type Params, query } from "#server/core/query.ts";
 import { db, isoText, listed } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import { byAddress } from "#server/resources/organizations/service.ts";
-import type { RosterRow } from "../entities.ts";
+import type { EarlierMark, RosterRow } from "../entities.ts";
 
 type OfOrganization = { organizationId: OrganizationId };
 type OfAccounts = OfOrganization & { accountIds: readonly string[] };
@@ -41,7 +41,7 @@ export const lockHandled = query.many(
 
 type Written = OfAccounts & { kind: Mark; until: Date; by: string; at: Date };
 
-/** Marks locked applicants, replacing earlier marks. */
+/** Marks locked applicants, replacing earlier marks. Those that still last are kept for the undo. */
 export const writeMarks = query.execute("attention_marks_write", (given: Params<Written>) =>
   insertFrom(
     db.insertInto("attention_marks"),
@@ -57,9 +57,11 @@ export const writeMarks = query.execute("attention_marks_write", (given: Params<
       marked_at: raw<string>`${given.at}::timestamptz`,
     },
   ).onConflict((conflict) =>
-    conflict
-      .columns(["organization_id", "account_id"])
-      .doUpdateSet(excluded("kind", "until", "marked_by_name", "marked_at")),
+    conflict.columns(["organization_id", "account_id"]).doUpdateSet({
+      ...excluded("kind", "until", "marked_by_name", "marked_at"),
+      earlier: raw<EarlierMark | null>`CASE WHEN attention_marks.until > excluded.marked_at
+          THEN to_jsonb(attention_marks) - '{organization_id,account_id,earlier}'::text[] END`,
+    }),
   ),
 );
 
@@ -70,4 +72,38 @@ export const deleteMarks = query.execute(
     db
       .deleteFrom("attention_marks")
       .where(equal({ organization_id: organizationId, account_id: any(accountIds) })),
+);
+
+type Undone = OfAccounts & { by: string; since: Date };
+
+/** Checks that a mark `k` was set by this account, whose row is `a`, and since then. */
+const isOwn = ({ organizationId, accountIds, by, since }: Params<Undone>) =>
+  raw<boolean>`k.organization_id = ${organizationId} AND k.account_id = ANY (${accountIds})
+    AND a.id = ${by} AND k.marked_by_name = ${shownName} AND k.marked_at >= ${since}::timestamptz`;
+
+/** Takes the caller's latest marks off locked applicants who had none before, and returns those. */
+export const deleteOwnMarks = query.many("attention_marks_delete_own", (given: Params<Undone>) =>
+  db
+    .deleteFrom("attention_marks as k")
+    .using("accounts as a")
+    .where(isOwn(given))
+    .where("k.earlier", "is", null)
+    .returning("k.account_id as accountId"),
+);
+
+/** Brings back the marks that the caller's latest ones replaced, and returns them. */
+export const restoreMarks = query.many("attention_marks_restore", (given: Params<Undone>) =>
+  db
+    .updateTable("attention_marks as k")
+    .from("accounts as a")
+    .set({
+      kind: raw<Mark>`k.earlier ->> 'kind'`,
+      until: raw<string>`(k.earlier ->> 'until')::timestamptz`,
+      marked_by_name: raw<string>`k.earlier ->> 'marked_by_name'`,
+      marked_at: raw<string>`(k.earlier ->> 'marked_at')::timestamptz`,
+      earlier: null,
+    })
+    .where(isOwn(given))
+    .where("k.earlier", "is not", null)
+    .returning(["k.account_id as accountId", "k.kind", "k.until"]),
 );
