@@ -61,7 +61,7 @@ export function BillingPage({ slug, role, initial, pending, prices, paid, chosen
       </SettingsSection>
       {subscription ? (
         <SettingsSection title={t("subscription.title")} description={t("subscription.description")}>
-          <SubscriptionDetails slug={slug} subscription={subscription} mayBuy={mayBuy} />
+          <SubscriptionDetails {...{ slug, subscription, seats, pending, mayBuy }} />
         </SettingsSection>
       ) : (
         <SettingsSection title={t("buy.title")} description={t("buy.description")}>

@@ -17,12 +17,20 @@ import type { SeatPrices } from "#server/payments/prices.ts";
 import { priceText } from "./price-text.ts";
 import type { Billing } from "./seats.tsx";
 
-type Props = { slug: string; subscription: NonNullable<Billing["subscription"]>; mayBuy: boolean };
+type Props = {
+  slug: string;
+  subscription: NonNullable<Billing["subscription"]>;
+  seats: Billing["seats"];
+  /** The number of invited applicants. */
+  pending: number;
+  mayBuy: boolean;
+};
 
 /** Shows the subscription's plan and next date, what changes when, and the link to the billing portal. */
-export function SubscriptionDetails({ slug, subscription, mayBuy }: Props) {
+export function SubscriptionDetails({ slug, subscription, seats: use, pending, mayBuy }: Props) {
   const t = useTranslations("billing");
   const { status, interval, seats, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
+  const suggested = suggestedSeats({ ...use, pending });
   const isFine = status === "active" || status === "trialing";
   const portal = useMutation({
     mutationFn: () => api.billing.createPortalSession.mutate({ organizationSlug: slug }),
@@ -53,10 +61,15 @@ export function SubscriptionDetails({ slug, subscription, mayBuy }: Props) {
         </ul>
       </div>
       {mayBuy ? (
-        <div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button pending={portal.isPending} onClick={() => portal.mutate()}>
             {t("subscription.portal")}
           </Button>
+          <p className="text-sm text-ink-muted">
+            {t(seats < suggested ? "subscription.tooFew" : "subscription.enough", {
+              ...{ used: use.used, pending, suggested, complimentary: use.complimentary },
+            })}
+          </p>
         </div>
       ) : (
         <p className="text-sm text-ink-muted">{t("subscription.ownersOnly")}</p>
