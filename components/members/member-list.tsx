@@ -1,5 +1,5 @@
 "use client";
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
@@ -7,6 +7,8 @@ import { MoreButton } from "#components/api/more-button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { Table, TableBody, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
+import { LIMITS } from "#domain/limits.ts";
+import { can } from "#domain/permissions.ts";
 import { MemberRow } from "./member-row.tsx";
 import { MEMBERS_A_PAGE, type Organization } from "./members-data.ts";
 
@@ -39,6 +41,12 @@ export function MemberList({ organization, who, search, initial }: MemberListPro
     ),
   );
   const members = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const hasLoads = who === "staff" && can(organization.role, "caseload.list");
+  const loads = useQuery({
+    ...trpc.caseload.listCoaches.queryOptions({ organizationSlug, limit: LIMITS.requests.pageSizeMost }),
+    enabled: hasLoads,
+  });
+  const loadOf = new Map(loads.data?.data.map((load) => [load.memberId, load]));
   return (
     <section aria-labelledby={headingId} className="mt-6">
       <h2 id={headingId} className="px-1 text-base font-semibold tracking-tight">
@@ -53,6 +61,7 @@ export function MemberList({ organization, who, search, initial }: MemberListPro
             <TableRow>
               <TableHeader>{t("person")}</TableHeader>
               <TableHeader>{t("role")}</TableHeader>
+              {hasLoads ? <TableHeader>{t("applicants")}</TableHeader> : null}
               <TableHeader className="max-md:hidden">{t("joined")}</TableHeader>
               <TableHeader>
                 <span className="sr-only">{t("actions")}</span>
@@ -61,7 +70,12 @@ export function MemberList({ organization, who, search, initial }: MemberListPro
           </TableHead>
           <TableBody>
             {members.map((member) => (
-              <MemberRow key={member.id} member={member} organization={organization} />
+              <MemberRow
+                key={member.id}
+                member={member}
+                organization={organization}
+                load={hasLoads ? (loadOf.get(member.id) ?? null) : undefined}
+              />
             ))}
           </TableBody>
         </Table>

@@ -10,10 +10,11 @@ import { Badge } from "#components/ui/badge.tsx";
 import { IconButton } from "#components/ui/button.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { TableCell, TableRow } from "#components/ui/table.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { can } from "#domain/permissions.ts";
 import { isStaff, mayTouch } from "#domain/roles.ts";
-import type { Member, Organization } from "./members-data.ts";
+import type { CoachLoad, Member, Organization } from "./members-data.ts";
 import { RoleSelect } from "./role-select.tsx";
 import { SuccessorField } from "./successor-field.tsx";
 
@@ -22,11 +23,19 @@ const narrow = {
   row: "max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:py-1",
   person: "max-sm:h-auto max-sm:max-w-none",
   role: "max-sm:row-start-2 max-sm:h-auto max-sm:pl-4",
+  load: "max-sm:row-start-2 max-sm:h-auto max-sm:text-right",
   actions: "max-sm:h-auto",
 };
 
-/** Shows a member: name, role, since when, and the actions. */
-export function MemberRow({ member, organization }: { member: Member; organization: Organization }) {
+export type MemberRowProps = {
+  member: Member;
+  organization: Organization;
+  /** Null until it is known; undefined in a list without this column. */
+  load: CoachLoad | null | undefined;
+};
+
+/** Shows a member: name, role, the applicants they coach, since when, and the actions. */
+export function MemberRow({ member, organization, load }: MemberRowProps) {
   const t = useTranslations("members");
   const roles = useTranslations("organizations.roles");
   const [removing, setRemoving] = useState(false);
@@ -54,6 +63,11 @@ export function MemberRow({ member, organization }: { member: Member; organizati
           </>
         )}
       </TableCell>
+      {load === undefined ? null : (
+        <TableCell className={`whitespace-nowrap ${narrow.load}`}>
+          {load ? <Load load={load} slug={organization.slug} name={name} /> : null}
+        </TableCell>
+      )}
       <TableCell className="whitespace-nowrap text-ink-muted max-md:hidden">
         <LocalTime value={member.joinedAt} format="date" />
       </TableCell>
@@ -68,6 +82,25 @@ export function MemberRow({ member, organization }: { member: Member; organizati
         ) : null}
       </TableCell>
     </TableRow>
+  );
+}
+
+type LoadProps = { load: CoachLoad; slug: string; name: string };
+
+/** Shows the number of applicants that a member of staff coaches and leads, linked to them on the roster. */
+function Load({ load: { memberId, applicants, leads }, slug, name }: LoadProps) {
+  const t = useTranslations("members.load");
+  if (applicants === 0) return <span className="text-ink-muted">{t("none")}</span>;
+  return (
+    <>
+      <TextLink
+        href={`/o/${slug}?coach=${memberId}`}
+        aria-label={t("link", { count: applicants, leads, name })}
+      >
+        {t("coaches", { count: applicants })}
+      </TextLink>
+      <span className="block text-xs text-ink-muted">{t("leads", { count: leads })}</span>
+    </>
   );
 }
 
