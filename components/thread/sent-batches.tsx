@@ -1,19 +1,30 @@
 "use client";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useId } from "react";
-import { trpc } from "#components/api/client.ts";
+import { useId, useState } from "react";
+import { type Outputs, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { MoreButton } from "#components/api/more-button.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { loadAhead } from "#components/ui/load-ahead.ts";
 import { LocalTime } from "#components/ui/local-time.tsx";
 
 const FIRST_BATCHES = 5;
 
-/** Lists the messages that staff sent to several applicants, with how many got and read each; renders nothing if there are none. */
+const BatchRecipients = dynamic(
+  loadAhead(() => import("./batch-recipients.tsx")),
+  { ssr: false },
+);
+
+type Batch = Outputs["messages"]["listBatches"]["data"][number];
+
+/** Lists the messages that staff sent to several applicants, with how many got and read each, and who; renders nothing if there are none. */
 export function SentBatches({ organizationSlug }: { organizationSlug: string }) {
   const t = useTranslations("thread.many");
   const headingId = useId();
+  const [opened, setOpened] = useState<Batch | null>(null);
   const list = useInfiniteQuery(
     trpc.messages.listBatches.infiniteQueryOptions(
       { organizationSlug, limit: FIRST_BATCHES },
@@ -29,17 +40,24 @@ export function SentBatches({ organizationSlug }: { organizationSlug: string }) 
       </h2>
       <Card>
         <ul aria-labelledby={headingId} className="divide-y divide-line">
-          {batches.map(({ id, authorName, body, sent, read, createdAt }) => (
-            <li key={id} className="grid gap-1 px-4 py-3 sm:px-5">
+          {batches.map((batch) => (
+            <li key={batch.id} className="grid justify-items-start gap-1 px-4 py-3 sm:px-5">
               <p className="text-ink-muted">
-                {t("sentBy", { name: authorName, sent, read })} · <LocalTime value={createdAt} />
+                {t("sentBy", { name: batch.authorName, sent: batch.sent, read: batch.read })} ·{" "}
+                <LocalTime value={batch.createdAt} />
               </p>
-              <p className="line-clamp-3 wrap-anywhere whitespace-pre-line">{body}</p>
+              <p className="line-clamp-3 wrap-anywhere whitespace-pre-line">{batch.body}</p>
+              <Button size="sm" variant="ghost" className="-ml-2.5" onClick={() => setOpened(batch)}>
+                {t("recipients")}
+              </Button>
             </li>
           ))}
         </ul>
       </Card>
       <MoreButton list={list} label={t("moreLog")} className="" />
+      {opened ? (
+        <BatchRecipients {...{ organizationSlug }} batch={opened} onClose={() => setOpened(null)} />
+      ) : null}
     </section>
   );
 }

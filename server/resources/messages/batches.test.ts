@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
 import { logOf, makeTeam } from "#server/testing/membership.ts";
+import { pagesOf } from "#server/testing/page-calls.ts";
 import { notifyOfBatch } from "./notices.ts";
 
 /** Creates an organization with two coaches and two applicants, of whom one has a cohort and a coach. */
@@ -54,6 +55,39 @@ test("a text to several applicants is previewed, then sent to each in their own 
   expect(planned.map(({ readerId }) => readerId).toSorted()).toEqual(
     [kim.person.accountId, lee.person.accountId].toSorted(),
   );
+});
+
+test("staff page through who got a message to several applicants, and who has read it", async () => {
+  const { organizationSlug, owner, bo, ada, kim, lee, emails } = await makePractice();
+  const { batch } = await ada.api.ok("messages.send_many", {
+    organizationSlug,
+    applicantEmails: emails,
+    body: BODY,
+  });
+  await kim.api.ok("messages.mark_read", { organizationSlug, until: new Date().toISOString() });
+  await owner.api.ok("members.remove", { organizationSlug, memberId: lee.memberId });
+  const pages = await pagesOf(bo.person);
+  const of = { organizationSlug, batchId: batch?.id ?? "", limit: 1 };
+  const first = await pages.messages.listRecipients(of);
+  const second = await pages.messages.listRecipients({ ...of, cursor: first.nextCursor ?? "" });
+  expect(second.hasMore).toBe(false);
+  const toKim = {
+    ...{ applicantEmail: kim.person.email, applicantDisplayName: "Kim Sole" },
+    ...{ isRead: true, isApplicant: true },
+  };
+  const toLee = {
+    ...{ applicantEmail: lee.person.email, applicantDisplayName: null },
+    ...{ isRead: false, isApplicant: false },
+  };
+  const all = emails[0] === emails.toSorted()[0] ? [toKim, toLee] : [toLee, toKim];
+  expect([...first.data, ...second.data]).toEqual(all);
+
+  const asApplicant = (await pagesOf(kim.person)).messages.listRecipients(of);
+  await expect(asApplicant).rejects.toMatchObject({ cause: { code: "insufficient_role" } });
+  const other = await makePractice();
+  const elsewhere = await pagesOf(other.ada.person);
+  const foreign = { ...of, organizationSlug: other.organizationSlug };
+  expect((await elsewhere.messages.listRecipients(foreign)).data).toEqual([]);
 });
 
 test("messages sent in several requests are one batch, if sender and text are the same", async () => {

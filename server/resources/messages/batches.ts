@@ -19,6 +19,13 @@ export const listBatches: Handler<typeof messages.listBatches> = ({ ctx, input }
   return store.listBatches(ctx.sql, list, { organizationId });
 };
 
+/** Returns a page of those who got a text sent to several applicants, by address. */
+export const listRecipients: Handler<typeof messages.listRecipients> = ({ ctx, input }) => {
+  const organizationId = ctx.organization.id;
+  const list = { operation: "messages.list_recipients", tenant: organizationId, input };
+  return store.listRecipients(ctx.sql, list, { organizationId, batchId: input.batchId });
+};
+
 /**
  * Sends a text to several applicants, or previews it, with a verdict for each.
  * @throws validation_failed for an unknown field; not_found for a batch that isn't the sender's, or has another text

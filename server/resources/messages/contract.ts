@@ -120,6 +120,28 @@ export const messages = {
     input: z.strictObject({ organizationSlug, ...pageFields }),
     output: pageOf(MessageBatch),
   }),
+  listRecipients: defineOperation({
+    audience: "pages",
+    actsOn: "organization",
+    name: "messages.list_recipients",
+    method: "GET",
+    roles: rolesWith("messages.list_threads"),
+    summary: "List who got a message to several applicants, and who has read it, by address",
+    errors: [],
+    input: z.strictObject({
+      organizationSlug,
+      batchId: id("messageBatch", "The message's ID."),
+      ...pageFields,
+    }),
+    output: pageOf(
+      z.object({
+        applicantEmail: z.string(),
+        applicantDisplayName: z.string().nullable(),
+        isRead: z.boolean(),
+        isApplicant: z.boolean(),
+      }),
+    ),
+  }),
   markRead: defineOperation({
     ...writing,
     name: "messages.mark_read",

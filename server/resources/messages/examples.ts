@@ -84,6 +84,7 @@ export const examples: Examples<typeof messages> = {
     dryRun: false,
   }),
   listBatches: ({ organizationSlug }) => ({ organizationSlug, limit: 20 }),
+  listRecipients: ({ organizationSlug }) => [{ organizationSlug, batchId: batch.id, limit: 20 }],
   markRead: ({ organizationSlug, applicantEmail }) => ({
     organizationSlug,
     applicantEmail,

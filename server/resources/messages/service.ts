@@ -3,7 +3,7 @@ import { accountOfCaller } from "#server/core/access.ts";
 import { notFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
-import { listBatches, sendMany } from "./batches.ts";
+import { listBatches, listRecipients, sendMany } from "./batches.ts";
 import { messages } from "./contract.ts";
 import { holdApplicant, requireThread, sendTo, shownMessage } from "./sending.ts";
 import * as lists from "./store/list.ts";
@@ -74,6 +74,7 @@ export const messagesGroup = defineGroup(messages, {
     send: sendMessage,
     sendMany,
     listBatches,
+    listRecipients,
     markRead,
     countUnread,
   },

@@ -177,19 +177,19 @@ export const isOwnBatch = query.matches(
       .where(equal({ organization_id: organizationId, id: batchId, author_id: authorId, body })),
 );
 
+/** Joins when the applicant of a message `x` last read their thread, as `r`. */
+const readersJoin = (organizationId: Params<OfOrganization>["organizationId"]) =>
+  on({ "r.organization_id": organizationId, "r.thread_id": "x.thread_id", "r.reader_id": "x.account_id" });
+const isRead = raw<boolean>`coalesce(r.read_at >= x.created_at, false)`;
+
 /** Selects the batches of an organization with the number of applicants who got and who read them. */
 function batchesOf(organizationId: Params<OfOrganization>["organizationId"]) {
   const counts = db
     .selectFrom("thread_messages as x")
-    .leftJoin("thread_readers as r", (join) =>
-      join
-        .on("r.organization_id", "=", organizationId)
-        .onRef("r.thread_id", "=", "x.thread_id")
-        .onRef("r.reader_id", "=", "x.account_id"),
-    )
+    .leftJoin("thread_readers as r", readersJoin(organizationId))
     .select([
       raw<number>`count(*)::int`.as("sent"),
-      raw<number>`(count(*) FILTER (WHERE r.read_at >= x.created_at))::int`.as("read"),
+      raw<number>`(count(*) FILTER (WHERE ${isRead}))::int`.as("read"),
     ])
     .where("x.organization_id", "=", organizationId)
     .whereRef("x.batch_id", "=", raw.ref("b.id"));
@@ -213,6 +213,29 @@ export const listBatches = query.page("message_batches_list", {
   order: "desc",
   texts: ["body"],
   rows: ({ organizationId }: Params<OfOrganization>) => batchesOf(organizationId),
+});
+
+/** Returns a page of the applicants who got a message of a batch, by address. */
+export const listRecipients = query.page("message_batches_recipients", {
+  key: { applicantEmail: raw<string>`a.email COLLATE "C"` },
+  rows: ({ organizationId, batchId }: Params<OfBatch>) =>
+    db
+      .selectFrom("thread_messages as x")
+      .innerJoin("accounts as a", "a.id", "x.account_id")
+      .leftJoin("thread_readers as r", readersJoin(organizationId))
+      .leftJoin("members as m", (join) =>
+        join
+          .on("m.organization_id", "=", organizationId)
+          .onRef("m.account_id", "=", "x.account_id")
+          .on("m.role", "in", APPLICANTS),
+      )
+      .select((eb) => [
+        "a.email as applicantEmail",
+        "a.display_name as applicantDisplayName",
+        isRead.as("isRead"),
+        eb("m.id", "is not", null).$castTo<boolean>().as("isApplicant"),
+      ])
+      .where(equal({ "x.organization_id": organizationId, "x.batch_id": batchId })),
 });
 
 /** Returns a batch. */
