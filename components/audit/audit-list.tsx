@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
 import { Badge } from "#components/ui/badge.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
@@ -16,8 +17,16 @@ function grouped(events: readonly AuditEvent[]): Group[] {
   );
 }
 
+/** The pages of the log. */
+type Log = {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+};
+
 /** Shows each event as a sentence with its time, and a change of several people as one that unfolds. */
-export function AuditList({ events, hasMore }: { events: readonly AuditEvent[]; hasMore: boolean }) {
+export function AuditList({ events, log }: { events: readonly AuditEvent[]; log: Log }) {
   const t = useTranslations("audit");
   const groups = grouped(events);
   return (
@@ -33,7 +42,7 @@ export function AuditList({ events, hasMore }: { events: readonly AuditEvent[]; 
                 <Event event={group[0]} />
               </p>
             ) : (
-              <Several group={group} isCut={hasMore && index === groups.length - 1} />
+              <Several group={group} rest={log.hasNextPage && index === groups.length - 1 ? log : null} />
             )}
             <LocalTime value={group[0].createdAt} className="whitespace-nowrap text-ink-muted" />
           </li>
@@ -57,12 +66,22 @@ function Event({ event }: { event: AuditEvent }) {
   );
 }
 
-/** Shows a change of several people, whose entries unfold; more of them may be on the next page. */
-function Several({ group, isCut }: { group: Group; isCut: boolean }) {
+/**
+ * Shows a change of several people, whose entries unfold.
+ * @param rest the log if more of them may be on its next page; unfolding reads those too
+ */
+function Several({ group, rest }: { group: Group; rest: Log | null }) {
   const t = useTranslations("audit");
-  const people = t("several", { count: group.length, isCut: isCut ? "yes" : "no" });
+  const [isOpen, setOpen] = useState(false);
+  const people = t("several", { count: group.length, isCut: rest ? "yes" : "no" });
+  useEffect(() => {
+    if (isOpen && rest && !rest.isFetchingNextPage && !rest.isFetchNextPageError) rest.fetchNextPage();
+  }, [isOpen, rest]);
   return (
-    <details className="min-w-0 flex-1 basis-72 wrap-anywhere">
+    <details
+      className="min-w-0 flex-1 basis-72 wrap-anywhere"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className="cursor-pointer rounded-control pointer-coarse:min-h-11">
         {sentenceOf(t, { ...group[0], subjectEmail: people })}
       </summary>

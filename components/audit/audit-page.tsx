@@ -57,7 +57,7 @@ export function AuditPage({ organizationSlug, initial }: AuditPageProps) {
       {events.length === 0 && log.isSuccess && !log.isFetching ? (
         <EmptyState icon={<ScrollText aria-hidden />} title={t("noneTitle")} description={t("noneText")} />
       ) : null}
-      {events.length > 0 ? <AuditList events={events} hasMore={log.hasNextPage} /> : null}
+      {events.length > 0 ? <AuditList events={events} log={log} /> : null}
       <MoreButton list={log} label={t("more")} className="" />
     </div>
   );
