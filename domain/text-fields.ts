@@ -1,8 +1,9 @@
-/** The people, besides the writer, who read a text. `coaches` are the staff of every organization that the board is shared with. */
+/** The people, besides the writer, who read a text. `coaches` are the staff of every organization that the board is shared with; `booked` are the applicants who book, and all staff. */
 export type Readers =
   | "nobody"
   | "coaches"
   | "applicantAndStaff"
+  | "booked"
   | "cohort"
   | "members"
   | "staff"
@@ -15,8 +16,8 @@ export const TEXT_FIELDS = {
   appointmentEnd: { reason: "applicantAndStaff" },
   assignedTask: { text: "applicantAndStaff" },
   apiKey: { name: "owners" },
-  applicantField: { name: "members" },
-  bookingPage: { place: "members", link: "members" },
+  applicantField: { name: "members", options: "staff" },
+  bookingPage: { place: "members", meetingUrl: "booked", link: "members" },
   boardName: { name: "coaches" },
   card: { title: "coaches", company: "coaches", link: "coaches" },
   cardField: { details: "coaches", notes: "coaches", description: "coaches" },

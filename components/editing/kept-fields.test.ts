@@ -101,6 +101,40 @@ const SEEN_BY: Record<string, string> = {
   posting: "components/save/save-form.tsx",
 };
 
+/** Matches a whole control that takes words. */
+const CONTROL = /<(Input|Textarea|Combobox|CompanyChoice|textarea|input)\b[\s\S]*?\/>/g;
+/** Matches a control of numbers, days, files, or choices. */
+const NO_WORDS = /inputMode="(numeric|decimal)"|type="(file|checkbox|radio|hidden|date|time)"/;
+
+/** The number of controls in a file below which no line names the readers, by reason. */
+const UNNAMED: Record<string, Record<string, number>> = {
+  "No one else reads it.": {
+    "components/interviews/form/outcome-dialog.tsx": 1,
+    "components/interviews/form/where-fields.tsx": 5,
+    "components/people/contact/add-contact.tsx": 2,
+    "components/people/contact/contact-company.tsx": 2,
+    "components/people/interaction/interaction-dialog.tsx": 1,
+    "components/profile/add-entry.tsx": 2,
+    "components/settings/passkey-dialogs.tsx": 2,
+    "components/tasks/task-dialog.tsx": 1,
+  },
+  "The page shows who sees the board.": {
+    "components/board/quick-add/quick-add.tsx": 3,
+    "components/card/company-field.tsx": 1,
+    "components/save/save-form.tsx": 4,
+    "components/table/grid/cell-editor.tsx": 3,
+    "components/table/toolbar/add-row.tsx": 1,
+  },
+  "A new person's board isn't shared yet.": { "components/board/first-card.tsx": 1 },
+  "The form or page around it names its readers.": {
+    "components/api/name-dialog.tsx": 1,
+    "components/editing/edit-text.tsx": 2,
+    "components/members/invite/invite-verdicts.tsx": 1,
+    "components/outcomes/entry/work-fields.tsx": 2,
+    "components/roster/panel/value-field.tsx": 1,
+  },
+};
+
 const fields = Object.entries(TEXT_FIELDS).flatMap(([form, names]) =>
   Object.keys(names).map((name) => `${form}.${name}` as TextField),
 );
@@ -129,6 +163,17 @@ test("every field that others read names its readers below it, from the table of
     return file !== undefined && sourceOf(file).includes("<SeenByBoard ");
   };
   expect(named.filter((field) => !isNamed(field) && !isSeenBy(field))).toEqual([]);
+});
+
+test("every control that takes words names its readers, or its file is listed with the reason", () => {
+  const listed = new Set(Object.values(KEEPS_NOTHING).flat());
+  const unnamed = files.flatMap((file) => {
+    const source = sourceOf(file);
+    const controls = (source.match(CONTROL) ?? []).filter((control) => !NO_WORDS.test(control)).length;
+    const count = controls - (source.match(/<ReadBy\b/g)?.length ?? 0);
+    return count > 0 && !listed.has(file) ? [[file, count] as const] : [];
+  });
+  expect(Object.fromEntries(unnamed)).toEqual(Object.assign({}, ...Object.values(UNNAMED)));
 });
 
 test("no component that keeps text accepts a password or a code", () => {

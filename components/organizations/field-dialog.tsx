@@ -93,7 +93,11 @@ export function FieldDialog({ organizationSlug, onClose }: FieldDialogProps) {
           {kind === "choice" ? (
             <Field
               label={t("optionsLabel")}
-              hint={t("optionsHint")}
+              hint={
+                <>
+                  {t("optionsHint")} <ReadBy field="applicantField.options" />
+                </>
+              }
               error={isChecked && lacksOptions ? t("optionsMissing") : undefined}
               required
             >

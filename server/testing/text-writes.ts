@@ -57,25 +57,24 @@ export function textWrites(
     return card({ job: { description } });
   }
 
-  /** The place that was written, which the next form keeps. */
-  let bookedPlace = "";
+  /** The texts that were written, which the next form keeps. */
+  const booked: Record<string, string> = {};
   const bookingPage = (given: object) => {
     const example = examples["appointments.set_page"](rows);
-    return team.coach.api.ok("appointments.set_page", { ...example, ...given });
+    return team.coach.api.ok("appointments.set_page", { ...example, ...booked, ...given });
+  };
+  /** Opens every hour, and books the first slot as the applicant. */
+  const book = async (given: { topic: string }) => {
+    const hours = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: "00:00", to: "24:00" }));
+    await bookingPage({ hours, noticeHours: 48, dailyMost: null });
+    const of = { organizationSlug: rows.organizationSlug, coachId: team.coach.memberId };
+    const { api } = team.applicant;
+    const { data } = await api.ok("appointments.list_slots", of);
+    return api.ok("appointments.book", { ...of, startsAt: data[0]?.startsAt ?? "", ...given });
   };
 
   return {
-    "appointment.topic": [
-      "applicant",
-      async (topic) => {
-        const hours = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: "00:00", to: "24:00" }));
-        await bookingPage({ hours, noticeHours: 48, dailyMost: null });
-        const of = { organizationSlug: rows.organizationSlug, coachId: team.coach.memberId };
-        const { api } = team.applicant;
-        const { data } = await api.ok("appointments.list_slots", of);
-        await api.ok("appointments.book", { ...of, startsAt: data[0]?.startsAt ?? "", topic });
-      },
-    ],
+    "appointment.topic": ["applicant", (topic) => book({ topic })],
     "appointmentEnd.reason": [
       "coach",
       (reason) => {
@@ -86,11 +85,18 @@ export function textWrites(
     "bookingPage.place": [
       "coach",
       (place) => {
-        bookedPlace = place;
-        return bookingPage({ place });
+        booked.place = place;
+        return bookingPage({});
       },
     ],
-    "bookingPage.link": ["coach", (text) => bookingPage({ place: bookedPlace, link: link(text) })],
+    "bookingPage.meetingUrl": [
+      "coach",
+      (text) => {
+        booked.meetingUrl = link(text);
+        return book({ topic: "Practice" });
+      },
+    ],
+    "bookingPage.link": ["coach", (text) => bookingPage({ link: link(text) })],
     "assignedTask.text": [
       "coach",
       (text) => {
@@ -130,6 +136,14 @@ export function textWrites(
       (name) => {
         const { organizationSlug } = rows;
         return team.owner.api.ok("roster_records.create_field", { organizationSlug, name, kind: "text" });
+      },
+    ],
+    "applicantField.options": [
+      "owner",
+      (option) => {
+        const { organizationSlug } = rows;
+        const given = { organizationSlug, name: "Language", kind: "choice" as const, options: [option] };
+        return team.owner.api.ok("roster_records.create_field", given);
       },
     ],
     "cohortEnd.note": [

@@ -15,6 +15,7 @@ const ROLES_OF: Record<Readers, readonly Looker[]> = {
   nobody: [],
   coaches: STAFF,
   applicantAndStaff: [...STAFF, "applicant"],
+  booked: [...STAFF, "applicant"],
   cohort: [...STAFF, "applicant"],
   members: [...STAFF, "applicant", "fellow"],
   staff: STAFF,

@@ -86,7 +86,11 @@ export function HourFields({ values, errors, problem, onChange }: Props) {
           />
         )}
       </Field>
-      <Field label={t("meetingUrl")} error={problem("meetingUrl")}>
+      <Field
+        label={t("meetingUrl")}
+        hint={<ReadBy field="bookingPage.meetingUrl" />}
+        error={problem("meetingUrl")}
+      >
         {(control) => (
           <Input
             {...control}
