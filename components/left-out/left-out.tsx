@@ -27,7 +27,7 @@ export function LeftOutProvider({ children }: { children: ReactNode }) {
 type Report = {
   done: string;
   leftOut: readonly LeftOut[];
-  /** Undoes the change; left out if nothing changed. */
+  /** Undoes the change; undefined if nothing changed. */
   undo?: (() => void) | undefined;
   description?: string;
   id?: string;
