@@ -25,6 +25,7 @@ export type OutcomeFileRow = {
   readonly intent: string | null;
   readonly figure: string;
   readonly outcome: {
+    readonly id: string;
     readonly kind: OutcomeKind;
     readonly happenedOn: string;
     readonly employer: string | null;
@@ -37,7 +38,15 @@ export type OutcomeFileRow = {
     readonly place: string | null;
     readonly source: string;
     readonly evidence: string | null;
+    /** The name of the file that documents it. */
+    readonly proof: string | null;
+    /** The card from which it was recorded. */
+    readonly applicationId: string | null;
     readonly recordedAt: string;
+    readonly recordedByName: string;
+    readonly updatedAt: string;
+    /** Why the applicant contests it. */
+    readonly contest: string | null;
     readonly contestedAt: string | null;
   } | null;
 };
@@ -122,6 +131,7 @@ export const LAYOUTS: Readonly<Record<OutcomeLayout, Layout>> = {
     columns: [
       of("applicantEmail", (row) => row.applicantEmail),
       of("applicantDisplayName", (row) => row.applicantDisplayName),
+      of("keptEmail", (row) => row.keptEmail),
       of("studentId", (row) => row.studentId),
       of("program", (row) => row.program),
       of("degree", (row) => row.degree),
@@ -132,6 +142,7 @@ export const LAYOUTS: Readonly<Record<OutcomeLayout, Layout>> = {
       of("departureReason", (row) => row.departureReason),
       of("intent", (row) => row.intent),
       of("figure", (row) => row.figure),
+      known("outcomeId", ({ id }) => id),
       known("kind", ({ kind }) => kind),
       known("happenedOn", ({ happenedOn }) => happenedOn, undefined, "day"),
       known("employer", ({ employer }) => employer),
@@ -147,7 +158,12 @@ export const LAYOUTS: Readonly<Record<OutcomeLayout, Layout>> = {
       known("place", ({ place }) => place),
       known("source", ({ source }) => source),
       known("evidence", ({ evidence }) => evidence),
+      known("proof", ({ proof }) => proof),
+      known("applicationId", ({ applicationId }) => applicationId),
       known("recordedAt", ({ recordedAt }) => recordedAt, undefined, "instant"),
+      known("recordedByName", ({ recordedByName }) => recordedByName),
+      known("updatedAt", ({ updatedAt }) => updatedAt, undefined, "instant"),
+      known("contest", ({ contest }) => contest),
       known("contestedAt", ({ contestedAt }) => contestedAt, undefined, "instant"),
     ],
   },

@@ -49,7 +49,7 @@ const judged = {
   until: dayOrInstant("last").optional().describe("Finished on this day (UTC) or earlier."),
 };
 
-const LARGEST_FILE = LIMITS.quotas.members * 4 * KIB;
+const LARGEST_FILE = LIMITS.quotas.members * 6 * KIB;
 
 const shared = { audience: "beyond", actsOn: "organization" } as const;
 const reading = { ...shared, method: "GET", scope: "organizations:read" } as const;

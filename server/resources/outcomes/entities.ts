@@ -132,7 +132,9 @@ const ExportedPerson = JudgedPerson.omit({ membershipId: true })
     degree: z.string().nullable(),
     graduation: z.string().nullable(),
     organizationName: z.string(),
-    outcome: shown.extend({ recordedAt: instantOut, contestedAt: instantOut.nullable() }).nullable(),
+    outcome: Outcome.omit({ applicantEmail: true, applicantDisplayName: true, mistakenAt: true })
+      .extend({ proof: z.string().nullable().describe("The name of the file that documents it.") })
+      .nullable(),
   })
   .meta({ id: "ExportedPerson" });
 

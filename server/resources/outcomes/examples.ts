@@ -54,7 +54,7 @@ const person: JudgedPerson = {
   figure: "1A",
   outcome: { id: sampleIds.outcomeId, ...entered, contestedAt: null },
 };
-const { membershipId: _, outcome: decided, ...judged } = person;
+const { membershipId: _, outcome: __, ...judged } = person;
 const exported: OutcomeExport["data"][number] = {
   ...judged,
   keptEmail: "kim@harbor.example",
@@ -63,7 +63,11 @@ const exported: OutcomeExport["data"][number] = {
   degree: null,
   graduation: "2026-11-13",
   organizationName: "Harbor Careers",
-  outcome: decided && { ...entered, recordedAt: "2026-11-12T09:00:00.000Z", contestedAt: null },
+  outcome: {
+    ...{ id: sampleIds.outcomeId, ...entered, proof: "offer.pdf", applicationId: null },
+    ...{ recordedAt: "2026-11-12T09:00:00.000Z", recordedByName: "Ilse Brandt" },
+    ...{ updatedAt: "2026-11-12T09:00:00.000Z", contest: null, contestedAt: null },
+  },
 };
 const report: OutcomeReport = {
   standard: "nace",

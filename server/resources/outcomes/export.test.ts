@@ -16,6 +16,10 @@ const HEADINGS = {
   handshake: "student_email|first_destination_response_type_name|email_address",
 } as const;
 
+/** Headings of the file with all columns. */
+const ALL =
+  "applicantEmail|applicantDisplayName|keptEmail|studentId|program|degree|graduation|cohort|joinedAt|leftAt|departureReason|intent|figure|outcomeId|kind|happenedOn|employer|title|inField|isOwnHire|isFullTimeTerm|payAmount|payCurrency|payPeriod|annualPay|startsOn|place|source|evidence|proof|applicationId|recordedAt|recordedByName|updatedAt|contest|contestedAt";
+
 const KINDS = ["full_time", "contract", "study", "service", "seeking", "unknown", null] as const;
 
 /** Creates an organization with a graduate for each kind of outcome, and a function that downloads a file. */
@@ -106,11 +110,12 @@ test("files for other systems begin with their headings to the byte, and have a 
   expect(new Set(reported)).toEqual(new Set(['"2026-06-03"']));
 });
 
-test("the rows of the file with all columns add up to the figures of the report", async () => {
+test("the file with all columns has what the record holds, and its rows add up to the figures of the report", async () => {
   const { organizationSlug, coach, download } = await makeGraduates();
   for (const standard of ["nace", "cirr", "own"] as const) {
     const [sheet] = await readXlsxFile(await download({ standard, format: "xlsx" }));
     const [headings = [], ...rows] = sheet?.data ?? [];
+    expect(headings.join("|")).toBe(ALL);
     const at = headings.indexOf("figure");
     const { figures } = await coach.api.ok("outcomes.report", { organizationSlug, standard, hideBelow: 0 });
     const counted = figures.map(({ figure }) => ({

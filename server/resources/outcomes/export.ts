@@ -54,13 +54,13 @@ export const exportOutcomes: Handler<typeof outcomes.export> = async ({ ctx, inp
 };
 
 function rowOf(row: store.FileRow, organizationName: string, figures: ReadonlyMap<string, Figure>) {
-  const { key, outcomeId, contestedAt, recordedAt, fields, ...rest } = row;
+  const { key, outcomeId: id, recordedAt, recordedByName, updatedAt, fields, ...rest } = row;
   const figure = figures.get(key);
   if (!figure) throw new Error(`No figure counts the case ${key}.`);
   const kept = fields ?? {};
   // The columns of a missing outcome are null.
-  const isKnown = outcomeId !== null && recordedAt !== null;
-  const outcome = isKnown ? { ...withPay(rest), recordedAt, contestedAt } : null;
+  const isKnown = id !== null && recordedAt !== null && recordedByName !== null && updatedAt !== null;
+  const outcome = isKnown ? { ...withPay(rest), id, recordedAt, recordedByName, updatedAt } : null;
   const { applicantEmail, applicantDisplayName, keptEmail, studentId, cohortName } = rest;
   const { joinedAt, leftAt, departureReason, intent } = rest;
   return {

@@ -143,6 +143,10 @@ export const readFileRows = query.many(
       .select([
         "a.email as applicantEmail",
         "a.display_name as applicantDisplayName",
+      .leftJoin(
+        "organization_files as f",
+        on({ "f.organization_id": given.organizationId, "f.outcome_id": "o.id" }),
+      )
         "r.email as keptEmail",
         "r.student_id as studentId",
         raw<Readonly<Record<string, string>> | null>`r.fields`.as("fields"),
@@ -155,7 +159,12 @@ export const readFileRows = query.many(
         "o.recorded_at as recordedAt",
         "o.contested_at as contestedAt",
         caseKey.as("key"),
+        "f.file_name as proof",
+        "o.application_id as applicationId",
       ])
+        "o.recorded_by_name as recordedByName",
+        "o.updated_at as updatedAt",
+        "o.contest",
       .select((eb) => enteredColumns(eb as never))
       .orderBy("a.email")
       .limit(limit);
