@@ -117,7 +117,7 @@ test.each(STANDARD_NAMES)("%s counts every person in exactly one of its figures"
   fc.assert(
     fc.property(anyCase, (person) => {
       const counting = figuresOf(standard).filter((figure) =>
-        caseKeysOf(standard, figure).includes(caseKey(person)),
+        caseKeysOf(standard, [figure]).includes(caseKey(person)),
       );
       expect(counting).toEqual([figureOf(standard, person)]);
     }),

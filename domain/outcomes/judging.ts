@@ -95,7 +95,7 @@ export function figuresByKey(standard: StandardName): ReadonlyMap<string, Figure
   return new Map(all.map((one) => [caseKey(one), figureOf(standard, one)]));
 }
 
-/** Returns the keys of all cases that count in a figure, for a filter of people. */
-export function caseKeysOf(standard: StandardName, figure: Figure): string[] {
-  return [...figuresByKey(standard)].flatMap(([key, counting]) => (counting === figure ? [key] : []));
+/** Returns the keys of all cases that count in one of these figures, for a filter of people. */
+export function caseKeysOf(standard: StandardName, figures: readonly Figure[]): string[] {
+  return [...figuresByKey(standard)].flatMap(([key, counting]) => (figures.includes(counting) ? [key] : []));
 }

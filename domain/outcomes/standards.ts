@@ -66,6 +66,8 @@ export type Standard = {
   readonly deadline: Deadline;
   readonly rules: readonly Rule[];
   readonly rates: readonly Rate[];
+  /** The figures whose base pay is in the median. */
+  readonly paid: readonly Figure[];
 };
 
 const NACE_OUTCOMES = ["employed", "service", "military", "continuing_education"] as const;
@@ -96,6 +98,7 @@ export const STANDARDS = {
       },
       { name: "outcomes", of: NACE_OUTCOMES, among: [...NACE_OUTCOMES, "still_seeking"] },
     ],
+    paid: ["employed"],
   },
   cirr: {
     source: "https://cirr.org/standards/standard-tracking-job-outcomes",
@@ -120,6 +123,8 @@ export const STANDARDS = {
       { name: "in_field", of: CIRR_IN_FIELD, among: CIRR_COUNTED },
       { name: "employed", of: [...CIRR_IN_FIELD, "2A", "2B"], among: CIRR_COUNTED },
     ],
+    // An undocumented job counts as a search, and a job in another field isn't what the program prepares for.
+    paid: CIRR_IN_FIELD,
   },
   own: {
     source: null,
@@ -132,5 +137,6 @@ export const STANDARDS = {
       { figure: "searching" },
     ],
     rates: [{ name: "found", of: ["found"], among: ["found", "searching"] }],
+    paid: ["found"],
   },
 } as const satisfies Record<StandardName, Standard>;

@@ -172,8 +172,15 @@ export const OutcomeReport = z
       }),
     ),
     pay: z
-      .array(z.object({ currency: z.string(), medianAnnual: z.number().nullable(), n: count }))
-      .describe("Median base pay of those in work, by currency, for a year of full-time work."),
+      .array(
+        z.object({
+          currency: z.string(),
+          medianAnnual: z.number().nullable(),
+          n: count.describe("People in the figures `of` whose base pay is known."),
+          of: figures,
+        }),
+      )
+      .describe("Median base pay by currency, for a year of full-time work."),
   })
   .meta({ id: "OutcomeReport" });
 export type OutcomeReport = z.infer<typeof OutcomeReport>;

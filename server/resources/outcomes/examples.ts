@@ -89,7 +89,7 @@ const report: OutcomeReport = {
       among: ["employed", "service", "military", "continuing_education", "still_seeking"],
     },
   ],
-  pay: [{ currency: "EUR", medianAnnual: 50_400, n: 38 }],
+  pay: [{ currency: "EUR", medianAnnual: 50_400, n: 38, of: ["employed"] }],
 };
 
 export const samples: Samples = {

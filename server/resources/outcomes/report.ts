@@ -17,16 +17,17 @@ export const report: Handler<typeof outcomes.report> = async ({ ctx, input }) =>
   const found = cohortId ? await readCohorts(ctx.sql, { organizationId, ids: [cohortId] }) : [];
   if (cohortId && !found[0]) throw notFound("cohort");
   const judged = { organizationId, ...filters };
+  const { source, paid }: Standard = STANDARDS[standard];
   const [cases, pay] = await Promise.all([
     store.countCases(ctx.sql, judged, { standard }),
-    store.readPay(ctx.sql, judged, { standard }),
+    store.readPay(ctx.sql, { ...judged, keys: caseKeysOf(standard, paid) }, { standard }),
   ]);
   const counts = countsOf(standard, cases);
   const hidden = (count: number) => count > 0 && count < hideBelow;
   const shown = hideSmall(counts, hideBelow);
   return {
     standard,
-    source: STANDARDS[standard].source,
+    source,
     cohortName: found[0]?.name ?? null,
     since,
     until,
@@ -35,11 +36,11 @@ export const report: Handler<typeof outcomes.report> = async ({ ctx, input }) =>
     contested: cases.reduce((sum, { contested }) => sum + contested, 0),
     figures: figuresOf(standard).map((figure) => ({ figure, count: shown[figure] ?? null })),
     rates: shownRates(standard, counts, hidden),
-    pay: pay.map(({ currency, medianAnnual, n }) =>
-      hidden(n)
-        ? { currency: currency ?? "", medianAnnual: null, n: null }
-        : { currency: currency ?? "", medianAnnual, n },
-    ),
+    pay: pay.map(({ currency, medianAnnual, n }) => ({
+      currency: currency ?? "",
+      ...(hidden(n) ? { medianAnnual: null, n: null } : { medianAnnual, n }),
+      of: [...paid],
+    })),
   };
 };
 
@@ -79,7 +80,7 @@ export const listPeople: Handler<typeof outcomes.listPeople> = async ({ ctx, inp
   const organizationId = ctx.organization.id;
   const list = { operation: "outcomes.list_people", tenant: organizationId, input };
   const { standard, figure, cohortId, since, until } = input;
-  const keys = figure && caseKeysOf(standard, figure);
+  const keys = figure && caseKeysOf(standard, [figure]);
   const people = await store.listPeople(
     ctx.sql,
     list,

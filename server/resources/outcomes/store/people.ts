@@ -1,5 +1,5 @@
 import { type Expression, sql as raw } from "kysely";
-import { PAY_PERIODS_A_YEAR, WORK_KINDS } from "#domain/outcomes/kinds.ts";
+import { PAY_PERIODS_A_YEAR } from "#domain/outcomes/kinds.ts";
 import { type Deadline, STANDARDS, type Standard, type StandardName } from "#domain/outcomes/standards.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
@@ -106,17 +106,20 @@ const factors = raw.join(
 );
 const annualPay = raw`o.pay_amount * CASE o.pay_period ${factors} END`;
 
-/** Returns the median pay of those in work, by currency. */
+/** Returns the median pay of the people of some cases, by currency. */
 export const readPay = query.many(
   "outcomes_pay",
-  (given: Params<Judged>, { standard }: { standard: StandardName }) =>
+  (
+    { keys, ...given }: Params<Judged & { keys: readonly string[] }>,
+    { standard }: { standard: StandardName },
+  ) =>
     judgedPeople(given, standard)
       .select([
         "o.pay_currency as currency",
         raw<number>`percentile_cont(0.5) WITHIN GROUP (ORDER BY ${annualPay})`.as("medianAnnual"),
         raw<number>`count(*)::int`.as("n"),
       ])
-      .where("o.kind", "in", WORK_KINDS)
+      .where(raw<boolean>`${caseKey} = ANY (${keys}::text[])`)
       .where("o.pay_currency", "is not", null)
       .groupBy("o.pay_currency")
       .orderBy("o.pay_currency")
