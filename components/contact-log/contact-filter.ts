@@ -1,13 +1,22 @@
+import { CONTACT_TOPICS, type ContactTopic, type ContactTotals } from "#domain/contact-log.ts";
 import { typedDay } from "#domain/time.ts";
+
 /** The filter of the contact log; days such as 2026-11-20, or empty if that end is open. */
 export type ContactFilter = {
   readonly cohortId: string;
   readonly coachId: string;
+  readonly topic: ContactTopic | "";
   readonly since: string;
   readonly until: string;
 };
 
-const PARAMETERS = { cohortId: "cohort", coachId: "coach", since: "from", until: "to" } as const;
+const PARAMETERS = {
+  cohortId: "cohort",
+  coachId: "coach",
+  topic: "topic",
+  since: "from",
+  until: "to",
+} as const;
 const NAMES = Object.keys(PARAMETERS) as (keyof ContactFilter)[];
 
 /** Returns the filter in an address, with only days and choices that exist. */
@@ -17,6 +26,7 @@ export function contactFilterOf(address: URLSearchParams, choices: ReadonlySet<s
   return {
     cohortId: among(given("cohortId")),
     coachId: among(given("coachId")),
+    topic: CONTACT_TOPICS.find((topic) => topic === given("topic")) ?? "",
     since: typedDay(given("since")),
     until: typedDay(given("until")),
   };
@@ -30,11 +40,34 @@ export function addressOf(filter: ContactFilter): URLSearchParams {
 }
 
 /** Returns a filter as input of the API. */
-export function askedBy({ cohortId, coachId, since, until }: ContactFilter) {
+export function askedBy({ cohortId, coachId, topic, since, until }: ContactFilter) {
   return {
     ...(cohortId ? { cohortId } : {}),
     ...(coachId ? { coachId } : {}),
+    ...(topic ? { topic } : {}),
     ...(typedDay(since) ? { since } : {}),
     ...(typedDay(until) ? { until } : {}),
+  };
+}
+
+/**
+ * Returns the filter of the contacts that one total counts.
+ * @param key the total's cohort, coach, topic, or month such as 2026-11
+ */
+export function narrowedTo(
+  filter: ContactFilter,
+  by: Exclude<ContactTotals, "kind">,
+  key: string,
+): ContactFilter {
+  if (by === "coach") return { ...filter, coachId: key };
+  if (by === "cohort") return { ...filter, cohortId: key };
+  if (by === "topic") return { ...filter, topic: CONTACT_TOPICS.find((topic) => topic === key) ?? "" };
+  const [year = 0, month = 0] = key.split("-").map(Number);
+  const [since, until] = [typedDay(filter.since), typedDay(filter.until)];
+  const [first, last] = [`${key}-01`, new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)];
+  return {
+    ...filter,
+    since: since > first ? since : first,
+    until: until !== "" && until < last ? until : last,
   };
 }

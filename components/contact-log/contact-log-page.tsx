@@ -1,7 +1,7 @@
 "use client";
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { MoreButton } from "#components/api/more-button.tsx";
@@ -13,6 +13,7 @@ import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Select } from "#components/ui/input.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
+import { CONTACT_TOPICS } from "#domain/contact-log.ts";
 import { addressOf, askedBy, type ContactFilter } from "./contact-filter.ts";
 import { ContactLine } from "./contact-line.tsx";
 import { ContactTotals } from "./contact-totals.tsx";
@@ -52,7 +53,12 @@ export function ContactLogPage({ organizationSlug, cohorts, coaches, initialFilt
   );
   const report = read.data ?? initial.report;
   const contacts = list.data?.pages.flatMap(({ data }) => data) ?? [];
-  const totals = { organizationSlug, filter };
+  const contactsRef = useRef<HTMLHeadingElement>(null);
+  function open(narrowed: ContactFilter) {
+    setFilter(narrowed);
+    contactsRef.current?.focus();
+  }
+  const totals = { organizationSlug, filter, onOpen: open };
   return (
     <div className="mx-auto grid w-full max-w-7xl grid-cols-1 gap-5 px-4 py-6 sm:px-8">
       <PageHeader
@@ -82,7 +88,13 @@ export function ContactLogPage({ organizationSlug, cohorts, coaches, initialFilt
             <ContactTotals {...totals} by="month" totals={report.byMonth} />
           </div>
           <Card className="grid gap-4 p-5">
-            <h2 className="font-semibold tracking-tight">{t("contacts")}</h2>
+            <h2
+              ref={contactsRef}
+              tabIndex={-1}
+              className="scroll-mt-20 font-semibold tracking-tight outline-none"
+            >
+              {t("contacts")}
+            </h2>
             <ul className="grid gap-4">
               {contacts.map((contact) => (
                 <ContactLine
@@ -132,6 +144,18 @@ function ContactFilters({ cohorts, coaches, filter, onChange }: FiltersProps) {
         onChange={({ target }) => onChange({ ...filter, cohortId: target.value })}
         options={options(t("allCohorts"), cohorts)}
         className="w-full sm:w-52"
+      />
+      <Select
+        aria-label={t("groups.topic")}
+        value={filter.topic}
+        onChange={({ target }) =>
+          onChange({ ...filter, topic: CONTACT_TOPICS.find((topic) => topic === target.value) ?? "" })
+        }
+        options={options(
+          t("allTopics"),
+          CONTACT_TOPICS.map((topic) => ({ id: topic, name: t(`topics.${topic}`) })),
+        )}
+        className="w-full sm:w-44"
       />
       <DayRange
         days={filter}

@@ -5,25 +5,26 @@ import type { Outputs } from "#components/api/client.ts";
 import { ExportMenu } from "#components/export/export-menu.tsx";
 import { download } from "#components/export/exported-file.ts";
 import { Card } from "#components/ui/card.tsx";
+import { FigureButton } from "#components/ui/figure-button.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
-import type { ContactKind, ContactTopic, ContactTotals as Group } from "#domain/contact-log.ts";
-import { askedBy, type ContactFilter } from "./contact-filter.ts";
+import type { ContactTopic, ContactTotals as Group } from "#domain/contact-log.ts";
+import { askedBy, type ContactFilter, narrowedTo } from "./contact-filter.ts";
 
 type Total = Outputs["contactLog"]["report"]["byKind"][number];
 type Props = {
   organizationSlug: string;
   filter: ContactFilter;
-  by: Group;
+  by: Exclude<Group, "kind">;
   totals: readonly Total[];
+  onOpen: (filter: ContactFilter) => void;
 };
 
-/** Shows the totals of the log by one group, and exports them. */
-export function ContactTotals({ organizationSlug, filter, by, totals }: Props) {
+/** Shows the totals of the log by one group, and exports them; each total opens its contacts. */
+export function ContactTotals({ organizationSlug, filter, by, totals, onOpen }: Props) {
   const t = useTranslations("contactLog");
   const headingId = useId();
   const format = useFormatter();
   function nameOf({ key, name }: Total): string {
-    if (by === "kind") return t(`kinds.${key as ContactKind}`);
     if (by === "topic") return t(`topics.${key as ContactTopic}`);
     if (by === "cohort") return name ?? t("noCohort");
     if (by === "coach") return name ?? "";
@@ -62,7 +63,18 @@ export function ContactTotals({ organizationSlug, filter, by, totals }: Props) {
             {totals.map((total) => (
               <TableRow key={`${total.key} ${total.name}`}>
                 <TableCell className="wrap-anywhere">{nameOf(total)}</TableCell>
-                <TableCell className="text-right tabular-nums">{total.entries}</TableCell>
+                <TableCell className="text-right tabular-nums">
+                  {total.key === null ? (
+                    total.entries
+                  ) : (
+                    <FigureButton
+                      opens={t("openContacts", { name: nameOf(total) })}
+                      onClick={() => onOpen(narrowedTo(filter, by, total.key ?? ""))}
+                    >
+                      {total.entries}
+                    </FigureButton>
+                  )}
+                </TableCell>
                 <TableCell className="text-right tabular-nums">{total.minutes}</TableCell>
                 <TableCell className="text-right tabular-nums">{total.applicants}</TableCell>
               </TableRow>

@@ -1,9 +1,10 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { type Inputs, type Outputs, trpc } from "#components/api/client.ts";
+import { MoreButton } from "#components/api/more-button.tsx";
 import { BehindFigure, BehindLine } from "#components/insights/behind-figure.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
@@ -14,13 +15,16 @@ const OutcomeDialog = dynamic(() => import("./entry/outcome-dialog.tsx"), { ssr:
 type Person = Outputs["outcomes"]["listPeople"]["data"][number];
 type Props = { asked: Inputs["outcomes"]["listPeople"]; title: string; onClose: () => void };
 
-/** Lists the people that a figure counts, each with the outcome that decides. */
+/** Lists the people that a number counts, page by page, each with the outcome that decides. */
 export default function OutcomePeople({ asked, title, onClose }: Props) {
   const t = useTranslations("outcomes");
   const entry = useTranslations("outcomeEntry");
   const [edited, setEdited] = useState<Person | null>(null);
-  const read = useQuery(
-    trpc.outcomes.listPeople.queryOptions({ ...asked, limit: LIMITS.requests.pageSizeMost }),
+  const read = useInfiniteQuery(
+    trpc.outcomes.listPeople.infiniteQueryOptions(
+      { ...asked, limit: LIMITS.requests.pageSizeMost },
+      { getNextPageParam: ({ nextCursor }) => nextCursor },
+    ),
   );
   return (
     <>
@@ -29,43 +33,46 @@ export default function OutcomePeople({ asked, title, onClose }: Props) {
         read={read}
         failed={{ title: t("failed"), hint: t("failedHint"), retry: t("retry") }}
         onClose={onClose}
-        summary={({ data, hasMore }) =>
-          hasMore ? t("peopleFirst", { count: data.length }) : t("peopleCount", { count: data.length })
+        summary={({ pages }) =>
+          t(read.hasNextPage ? "peopleFirst" : "peopleCount", { count: peopleIn(pages).length })
         }
       >
-        {({ data }) => (
-          <ul aria-label={title} className="-mx-3">
-            {data.map((person) => (
-              <BehindLine
-                key={person.membershipId}
-                name={nameOf(person)}
-                href={`/o/${asked.organizationSlug}?${new URLSearchParams({ applicant: person.applicantEmail })}`}
-                detail={detailOf(person)}
-              >
-                <span className="shrink-0 text-right text-xs text-ink-muted max-sm:hidden">
-                  {person.outcome === null ? (
-                    t("noOutcome")
-                  ) : (
-                    <>
-                      {entry(`kinds.${person.outcome.kind}`)}
-                      <br />
-                      <LocalTime value={`${person.outcome.happenedOn}T12:00:00Z`} format="date" />
-                    </>
-                  )}
-                </span>
-                <Button
-                  size="sm"
-                  className="relative z-10"
-                  onClick={() => setEdited(person)}
-                  aria-label={entry(person.outcome ? "correctTitle" : "recordTitle", {
-                    person: nameOf(person),
-                  })}
+        {({ pages }) => (
+          <>
+            <ul aria-label={title} className="-mx-3">
+              {peopleIn(pages).map((person) => (
+                <BehindLine
+                  key={person.membershipId}
+                  name={nameOf(person)}
+                  href={`/o/${asked.organizationSlug}?${new URLSearchParams({ applicant: person.applicantEmail })}`}
+                  detail={detailOf(person)}
                 >
-                  {entry(person.outcome ? "correctButton" : "recordButton")}
-                </Button>
-              </BehindLine>
-            ))}
-          </ul>
+                  <span className="shrink-0 text-right text-xs text-ink-muted max-sm:hidden">
+                    {person.outcome === null ? (
+                      t("noOutcome")
+                    ) : (
+                      <>
+                        {entry(`kinds.${person.outcome.kind}`)}
+                        <br />
+                        <LocalTime value={`${person.outcome.happenedOn}T12:00:00Z`} format="date" />
+                      </>
+                    )}
+                  </span>
+                  <Button
+                    size="sm"
+                    className="relative z-10"
+                    onClick={() => setEdited(person)}
+                    aria-label={entry(person.outcome ? "correctTitle" : "recordTitle", {
+                      person: nameOf(person),
+                    })}
+                  >
+                    {entry(person.outcome ? "correctButton" : "recordButton")}
+                  </Button>
+                </BehindLine>
+              ))}
+            </ul>
+            <MoreButton list={read} label={t("more")} />
+          </>
         )}
       </BehindFigure>
       {edited ? (
@@ -79,6 +86,10 @@ export default function OutcomePeople({ asked, title, onClose }: Props) {
       ) : null}
     </>
   );
+}
+
+function peopleIn(pages: readonly Outputs["outcomes"]["listPeople"][]): Person[] {
+  return pages.flatMap(({ data }) => data);
 }
 
 function nameOf({ applicantDisplayName, applicantEmail }: Person): string {

@@ -7,14 +7,15 @@ import { useEffect, useState } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { DayRange } from "#components/ui/day-range.tsx";
+import { FigureButton } from "#components/ui/figure-button.tsx";
 import { Select } from "#components/ui/input.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
-import type { Figure, StandardName } from "#domain/outcomes/standards.ts";
+import type { StandardName } from "#domain/outcomes/standards.ts";
 import { OutcomeExport } from "./outcome-export.tsx";
 import { addressOf, askedBy, CHOICES, type OutcomeFilter } from "./outcome-filter.ts";
 import { Proposals } from "./proposals.tsx";
-import { StandardReport } from "./standard-report.tsx";
+import { type Behind, StandardReport } from "./standard-report.tsx";
 
 const OutcomePeople = dynamic(() => import("./outcome-people.tsx"), { ssr: false });
 
@@ -35,7 +36,7 @@ export function OutcomesPage({ organizationSlug, organizationName, readAt, ...pr
   const t = useTranslations("outcomes");
   const format = useFormatter();
   const [filter, setFilter] = useState(initialFilter);
-  const [behind, setBehind] = useState<{ standard: StandardName; figure: Figure } | null>(null);
+  const [behind, setBehind] = useState<(Behind & { standard: StandardName }) | null>(null);
   useEffect(() => {
     const query = addressOf(filter).toString();
     window.history.replaceState(null, "", query ? `?${query}` : window.location.pathname);
@@ -68,11 +69,28 @@ export function OutcomesPage({ organizationSlug, organizationName, readAt, ...pr
         })}
       </p>
       <p className="text-sm text-ink-muted">
-        {t("printed", {
+        {t.rich("printed", {
           cohort: cohorts.find(({ id }) => id === filter.cohortId)?.name ?? t("everyone"),
           since: dayText(filter.since) ?? t("beginning"),
           until: dayText(filter.until) ?? t("now"),
           people: chosen.people,
+          counted: (text) =>
+            chosen.people === 0 ? (
+              text
+            ) : (
+              <FigureButton
+                opens={t("openPeople", { figure: t(`standards.${chosen.standard}`) })}
+                onClick={() =>
+                  setBehind({
+                    standard: chosen.standard,
+                    title: t(`standards.${chosen.standard}`),
+                    only: {},
+                  })
+                }
+              >
+                {text}
+              </FigureButton>
+            ),
         })}
       </p>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 print:grid-cols-2">
@@ -80,14 +98,14 @@ export function OutcomesPage({ organizationSlug, organizationName, readAt, ...pr
           <StandardReport
             key={report.standard}
             report={report}
-            onFigure={(figure) => setBehind({ standard: report.standard, figure })}
+            onOpen={(opened) => setBehind({ ...opened, standard: report.standard })}
           />
         ))}
       </div>
       {behind ? (
         <OutcomePeople
-          asked={{ organizationSlug, ...askedBy(filter, behind.standard), figure: behind.figure }}
-          title={t(`figures.${behind.figure}`)}
+          asked={{ organizationSlug, ...askedBy(filter, behind.standard), ...behind.only }}
+          title={behind.title}
           onClose={() => setBehind(null)}
         />
       ) : null}

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { HIDDEN_BELOW } from "#domain/outcomes/hiding.ts";
 import { OUTCOME_LAYOUTS } from "#domain/outcomes/kinds.ts";
+import { FIGURES } from "#domain/outcomes/standards.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import { KIB } from "#domain/units.ts";
@@ -17,6 +18,7 @@ import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { exportFormat, FILE_TYPES } from "#server/resources/spreadsheet-formats.ts";
 import {
+  currency,
   entered,
   JudgedPerson,
   Outcome,
@@ -230,12 +232,19 @@ export const outcomes = {
     roles: rolesWith("outcomes.report"),
     summary: "List the people behind an outcome report",
     description:
-      "Returns the people whom outcomes.report counts, or those in one figure, by email address, each with the outcome that decides.",
+      "Returns the people whom outcomes.report counts, by email address, each with the outcome that decides. Filters return those behind each of its numbers.",
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       ...judged,
-      figure: OutcomeFigure.optional().describe("Only people that this figure counts."),
+      figures: z
+        .array(OutcomeFigure)
+        .min(1)
+        .max(FIGURES.length)
+        .optional()
+        .describe("Only people in these figures."),
+      isContested: z.boolean().optional().describe("By whether they contest their outcome."),
+      payCurrency: currency.optional().describe("Only base pay in this currency."),
       ...pageFields,
     }),
     output: pageOf(JudgedPerson),

@@ -20,13 +20,12 @@ export const OutcomeFigure = z.enum(FIGURES).meta({ id: "OutcomeFigure" });
 
 const MOST_PAY = 1_000_000_000;
 
+export const currency = z.string().regex(/^[A-Z]{3}$/, "Must be an ISO 4217 code such as EUR.");
+
 const OutcomePay = z
   .strictObject({
     amount: z.number().min(0).max(MOST_PAY).multipleOf(0.01).describe("Without bonuses or equity."),
-    currency: z
-      .string()
-      .regex(/^[A-Z]{3}$/, "Must be an ISO 4217 code such as EUR.")
-      .describe("An ISO 4217 code such as EUR."),
+    currency: currency.describe("An ISO 4217 code such as EUR."),
     period: z.enum(OUTCOME_PAY_PERIODS).describe("What the amount is for."),
   })
   .meta({ id: "OutcomePay" });

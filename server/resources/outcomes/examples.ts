@@ -114,6 +114,7 @@ export const samples: Samples = {
     reason: "I start in January, not in December.",
     enteredByMistake: false,
     isContested: false,
+    payCurrency: "EUR",
   },
   requests: { record: { applicantEmail: "kim@sole.example", ...entered } },
 };
@@ -164,7 +165,9 @@ export const examples: Examples<typeof outcomes> = {
     organizationSlug,
     standard: "cirr",
     cohortId,
-    figure: "3A",
+    figures: ["3A"],
+    isContested: false,
+    payCurrency: "EUR",
     since: "2026-01-01",
     until: "2026-06-30",
     limit: 20,

@@ -79,13 +79,13 @@ function shownRates(
 export const listPeople: Handler<typeof outcomes.listPeople> = async ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
   const list = { operation: "outcomes.list_people", tenant: organizationId, input };
-  const { standard, figure, cohortId, since, until } = input;
-  const keys = figure && caseKeysOf(standard, [figure]);
+  const { standard, figures: only, isContested, payCurrency, cohortId, since, until } = input;
+  const keys = only && caseKeysOf(standard, only);
   const people = await store.listPeople(
     ctx.sql,
     list,
-    { organizationId, cohortId, since, until, keys },
-    { standard },
+    { organizationId, cohortId, since, until, keys, payCurrency },
+    { standard, isContested },
   );
   const figures = figuresByKey(standard);
   return { ...people, data: people.data.map((row) => presented(row, figures)) };

@@ -143,13 +143,13 @@ export const readFileRows = query.many(
         "roster_records as r",
         on({ "r.organization_id": given.organizationId, "r.account_id": "s.account_id" }),
       )
-      .select([
-        "a.email as applicantEmail",
-        "a.display_name as applicantDisplayName",
       .leftJoin(
         "organization_files as f",
         on({ "f.organization_id": given.organizationId, "f.outcome_id": "o.id" }),
       )
+      .select([
+        "a.email as applicantEmail",
+        "a.display_name as applicantDisplayName",
         "r.email as keptEmail",
         "r.student_id as studentId",
         raw<Readonly<Record<string, string>> | null>`r.fields`.as("fields"),
@@ -159,15 +159,15 @@ export const readFileRows = query.many(
         "s.departure_reason as departureReason",
         "s.intent",
         "o.id as outcomeId",
-        "o.recorded_at as recordedAt",
-        "o.contested_at as contestedAt",
-        caseKey.as("key"),
         "f.file_name as proof",
         "o.application_id as applicationId",
-      ])
+        "o.recorded_at as recordedAt",
         "o.recorded_by_name as recordedByName",
         "o.updated_at as updatedAt",
         "o.contest",
+        "o.contested_at as contestedAt",
+        caseKey.as("key"),
+      ])
       .select((eb) => enteredColumns(eb as never))
       .orderBy("a.email")
       .limit(limit);
@@ -176,14 +176,18 @@ export const readFileRows = query.many(
 );
 export type FileRow = RowOf<typeof readFileRows>;
 
-type People = Judged & { keys: readonly string[] | undefined };
+type People = Judged & {
+  keys: readonly string[] | undefined;
+  payCurrency: string | undefined;
+};
+type Which = { standard: StandardName; isContested: boolean | undefined };
 
-/** Returns a page of the people that a standard judges, by email; optionally only those of some cases. */
+/** Returns a page of the people that a standard judges, by email; optionally only those of some cases, by pay, or contested or not. */
 export const listPeople = query.page("outcomes_people", {
   key: { applicantEmail: "a.email", membershipId: "s.id" },
   texts: ["evidence"],
-  rows: ({ keys, ...given }: Params<People>, { standard }: { standard: StandardName }) => {
-    const people = judgedPeople(given, standard)
+  rows: ({ keys, payCurrency, ...given }: Params<People>, { standard, isContested }: Which) => {
+    let people = judgedPeople(given, standard)
       .innerJoin("accounts as a", "a.id", "s.account_id")
       .innerJoin("cohorts as c", on({ "c.organization_id": given.organizationId, "c.id": "s.cohort_id" }))
       .select([
@@ -200,6 +204,9 @@ export const listPeople = query.page("outcomes_people", {
         caseKey.as("key"),
       ])
       .select((eb) => enteredColumns(eb as never));
-    return keys ? people.where(raw<boolean>`${caseKey} = ANY (${keys}::text[])`) : people;
+    if (keys) people = people.where(raw<boolean>`${caseKey} = ANY (${keys}::text[])`);
+    if (payCurrency) people = people.where("o.pay_currency", "=", payCurrency);
+    if (isContested === undefined) return people;
+    return people.where("o.contested_at", isContested ? "is not" : "is", null);
   },
 });
