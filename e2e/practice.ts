@@ -104,6 +104,22 @@ export async function addGraduates(
   });
 }
 
+/** Records documented work in the field for everyone who was in a cohort, with pay in two currencies; a fifth of them contest it. */
+export async function addOutcomes(slug: string): Promise<void> {
+  const organizationId = await organizationIdOf(slug);
+  const stints = await prisma.stint.findMany({ where: { organizationId }, select: { accountId: true } });
+  const recorded = { source: "staff", recordedByName: "Noor Haddad", updatedAt: daysAgo(5) };
+  await prisma.outcome.createMany({
+    data: stints.map(({ accountId }, index) => ({
+      ...{ id: newId("outcome"), organizationId, accountId, kind: "full_time", happenedOn: daysAgo(10) },
+      ...{ employer: "Bright Fern", title: "Engineer", inField: true, evidence: "Offer letter" },
+      ...{ payAmount: 4_000 + index, payCurrency: index % 2 ? "EUR" : "USD", payPeriod: "monthly" },
+      ...(index % 5 ? {} : { contest: "It is part-time.", contestedAt: daysAgo(4) }),
+      ...recorded,
+    })),
+  });
+}
+
 async function organizationIdOf(slug: string): Promise<string> {
   return (await prisma.organization.findFirstOrThrow({ where: { slug, sandboxId: null } })).id;
 }

@@ -1,6 +1,8 @@
+import type { Page } from "@playwright/test";
 import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { expectNoSidewaysScroll } from "../page-width.ts";
+import { addGraduates, addOutcomes } from "../practice.ts";
 import { shareBoard } from "../sharing.ts";
 
 test("a coach records an outcome from an accepted card, the applicant contests it, and the corrected figure opens its people @smoke", async ({
@@ -31,6 +33,12 @@ test("a coach records an outcome from an accepted card, the applicant contests i
   await dialog.getByRole("button", { name: "Record outcome" }).click();
   await expect(page.getByText("Outcome recorded")).toBeVisible();
   await expect(page.getByRole("heading", { name: "1 accepted, not recorded" })).toBeHidden();
+
+  await applicant.page.goto("/today");
+  await applicant.page.getByLabel("What is your goal for “Autumn”?").selectOption("A new job in the field");
+  await expectNoFindings(applicant.page, "the question about the goal on Today");
+  await applicant.page.getByRole("button", { name: "Save goal" }).click();
+  await expect(applicant.page.getByRole("heading", { name: "Your goal" })).toBeHidden();
 
   await applicant.page.goto(`/o/${organizationSlug}`);
   const own = applicant.page.getByRole("region", { name: "Outcomes" });
@@ -82,9 +90,57 @@ test("a coach records an outcome from an accepted card, the applicant contests i
     "Hidden: fewer than 5",
   );
   await expectNoFindings(page, "the report of outcomes");
+  const nace = page.getByRole("region", { name: "NACE first destination", exact: true });
+  const numbers = [
+    page.getByRole("button", { name: /^1 person.*NACE first destination$/ }),
+    nace.getByRole("button", { name: /Knowledge rate: everyone in the rate$/ }),
+    nace.getByRole("button", { name: /^1 person.*Show who contests$/ }),
+  ];
+  for (const number of numbers) {
+    await number.click();
+    await expect(dialog.getByRole("listitem")).toContainText(name);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  }
   await page.getByRole("button", { name: /Show who counts as Employed$/ }).click();
   await expect(dialog.getByRole("listitem")).toContainText(name);
   await expectNoFindings(page, "the people behind a figure");
   await dialog.getByRole("button", { name: "Correct the outcome" }).click();
   await expect(dialog.getByLabel("Base pay")).toHaveValue("24000");
+});
+
+/** Returns the sheets that a page prints on, with the margins that Chromium gives a printed page. */
+async function sheetsOf(page: Page, format: "A4" | "Letter"): Promise<number> {
+  const margin = "1cm";
+  const pdf = await page.pdf({
+    format,
+    margin: { top: margin, right: margin, bottom: margin, left: margin },
+  });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+test("the page for the board of trustees prints on one sheet by either standard, and opens more people than one response has", async ({
+  account: _owner,
+  api,
+  page,
+}) => {
+  const given = { name: `Harbor Careers ${Date.now()}`, type: "bootcamp" };
+  const { slug: organizationSlug } = await api.change<{ slug: string }>("organizations.create", given);
+  const cohort = { organizationSlug, name: "Autumn" };
+  const { id: cohortId } = await api.change<{ id: string }>("cohorts.create", cohort);
+  await addGraduates(organizationSlug, { cohortId, count: 201, accepted: 0 });
+  await addOutcomes(organizationSlug);
+  for (const standard of ["nace", "cirr"] as const) {
+    await page.goto(`/o/${organizationSlug}/outcomes?standard=${standard}`);
+    await expect(page.getByText(/^Median base pay/)).toHaveCount(4);
+    for (const format of ["A4", "Letter"] as const) {
+      expect(await sheetsOf(page, format), `${standard} on ${format}`).toBe(1);
+    }
+  }
+  const dialog = page.getByRole("dialog");
+  await page.getByRole("button", { name: /^201 people.*CIRR$/ }).click();
+  await expect(dialog.getByText("The first 200 people")).toBeVisible();
+  await dialog.getByRole("button", { name: "Show more people" }).click();
+  await expect(dialog.getByRole("listitem")).toHaveCount(201);
+  await expectNoFindings(page, "more people than one response has");
 });
