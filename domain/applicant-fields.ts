@@ -2,12 +2,15 @@
 export const FIELD_KINDS = ["text", "choice", "date"] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
+/** The provided field with the intent that an applicant stated. Staff read it only, because reports exclude people by it. */
+export const STATED_FIELD = "intent";
+
 /** The fields of applicants that every organization has. The student ID is one too, but it also is a key. */
 export const PROVIDED_FIELDS = [
   { id: "program", name: "Program", kind: "text" },
   { id: "degree", name: "Degree", kind: "text" },
   { id: "graduation", name: "Graduation", kind: "date" },
-  { id: "intent", name: "Intent", kind: "text" },
+  { id: STATED_FIELD, name: "Intent", kind: "choice" },
   { id: "exit", name: "Exit", kind: "date" },
 ] as const satisfies readonly { id: string; name: string; kind: FieldKind }[];
 

@@ -5,6 +5,7 @@ import { type Outputs, trpc } from "#components/api/client.ts";
 import { OwnAppointments } from "#components/appointments/own-appointments.tsx";
 import { TasksToYou } from "#components/assigned-tasks/tasks-to-you.tsx";
 import { OwnContacts } from "#components/contact-log/own-contacts.tsx";
+import { IntentQuestions } from "#components/outcomes/intent-questions.tsx";
 import { OwnOutcomes } from "#components/outcomes/own-outcomes.tsx";
 import { OrganizationSharing } from "#components/sharing/organization-sharing.tsx";
 import { readSharing, type SharingData, sharingKey } from "#components/sharing/sharing-data.ts";
@@ -34,6 +35,11 @@ export function ApplicantHome({ organization, own: initial, contacts, outcomes, 
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-6 px-4 py-6 sm:px-8">
       <PageHeader title={name} description={t("about")} />
+      <IntentQuestions
+        asked={own.memberships
+          .filter(({ intent, leftAt }) => intent === null && leftAt === null)
+          .map(({ id, cohortName }) => ({ membershipId: id, cohortName, organizationSlug }))}
+      />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-1 gap-6">
           <OrganizationSharing
@@ -48,7 +54,7 @@ export function ApplicantHome({ organization, own: initial, contacts, outcomes, 
           <OwnAppointments organizationSlug={organizationSlug} />
           <TasksToYou organizationSlug={organizationSlug} />
           <OwnContacts organizationSlug={organizationSlug} initial={contacts} />
-          <OwnOutcomes organizationSlug={organizationSlug} initial={outcomes} memberships={own.memberships} />
+          <OwnOutcomes organizationSlug={organizationSlug} initial={outcomes} />
           <Recorded own={own} />
         </div>
       </div>

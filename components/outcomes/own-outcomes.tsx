@@ -8,24 +8,19 @@ import { LoadFailed } from "#components/api/load-failed.tsx";
 import { ofOrganization } from "#components/api/query-client.ts";
 import { Panel } from "#components/applicant-home/panel.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Select } from "#components/ui/input.tsx";
-import { OUTCOME_INTENTS } from "#domain/outcomes/kinds.ts";
 import type { RecordedOutcome } from "./entry/entry-values.ts";
 import { OutcomeFacts } from "./entry/outcome-facts.tsx";
 
 const ContestDialog = dynamic(() => import("./entry/contest-dialog.tsx"), { ssr: false });
 
 type Page = Outputs["outcomes"]["listOwn"];
-type Membership = Outputs["roster"]["getOwn"]["memberships"][number];
-type Props = { organizationSlug: string; initial: Page; memberships: readonly Membership[] };
+type Props = { organizationSlug: string; initial: Page };
 
-/** Shows an applicant their recorded outcomes, and asks for their intent for each new cohort. */
-export function OwnOutcomes({ organizationSlug, initial, memberships }: Props) {
+/** Shows an applicant their recorded outcomes. */
+export function OwnOutcomes({ organizationSlug, initial }: Props) {
   const { data } = useQuery(
     trpc.outcomes.listOwn.queryOptions({ organizationSlug }, { initialData: initial }),
   ).data;
-  const unasked = memberships.filter(({ intent, leftAt }) => intent === null && leftAt === null);
   return (
     <OutcomePanel
       organizationSlug={organizationSlug}
@@ -35,11 +30,7 @@ export function OwnOutcomes({ organizationSlug, initial, memberships }: Props) {
           <ContestActions organizationSlug={organizationSlug} outcome={outcome} />
         ) : null
       }
-    >
-      {unasked.map((membership) => (
-        <IntentQuestion key={membership.id} organizationSlug={organizationSlug} membership={membership} />
-      ))}
-    </OutcomePanel>
+    />
   );
 }
 
@@ -58,7 +49,7 @@ type PanelProps = {
   /** Undefined until they have loaded. */
   outcomes: Page["data"] | undefined;
   actions?: (outcome: RecordedOutcome) => ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 function OutcomePanel({ organizationSlug, outcomes, actions, children }: PanelProps) {
@@ -103,45 +94,6 @@ function ContestActions({ organizationSlug, outcome }: ActionsProps) {
       {isOpen ? (
         <ContestDialog organizationSlug={organizationSlug} outcome={outcome} onClose={() => setOpen(false)} />
       ) : null}
-    </div>
-  );
-}
-
-type QuestionProps = { organizationSlug: string; membership: Membership };
-
-/** Asks once what the applicant intends with a cohort. */
-function IntentQuestion({ organizationSlug, membership }: QuestionProps) {
-  const t = useTranslations("outcomes");
-  const queryClient = useQueryClient();
-  const [chosen, setChosen] = useState("");
-  const intent = OUTCOME_INTENTS.find((one) => one === chosen);
-  const state = useMutation({
-    mutationFn: (given: (typeof OUTCOME_INTENTS)[number]) =>
-      api.outcomes.stateIntent.mutate({ organizationSlug, membershipId: membership.id, intent: given }),
-    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
-  });
-  return (
-    <div className="grid gap-2">
-      <Field label={t("intentOf", { cohort: membership.cohortName })} hint={t("intentHint")}>
-        {(control) => (
-          <Select
-            {...control}
-            value={chosen}
-            onChange={({ target }) => setChosen(target.value)}
-            options={[
-              { value: "", label: t("choose") },
-              ...OUTCOME_INTENTS.map((one) => ({ value: one, label: t(`intents.${one}`) })),
-            ]}
-          />
-        )}
-      </Field>
-      <Button
-        disabled={intent === undefined || state.isPending}
-        onClick={() => intent && state.mutate(intent)}
-        className="justify-self-start"
-      >
-        {t("sayIntent")}
-      </Button>
     </div>
   );
 }

@@ -24,6 +24,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
     Promise.all([
       queryClient.invalidateQueries({ queryKey: sharingKey }),
       queryClient.invalidateQueries(trpc.invitations.listMine.pathFilter()),
+      queryClient.invalidateQueries(trpc.outcomes.listUnstated.pathFilter()),
     ]);
   const accept = useMutation({
     mutationFn: () => api.invitations.accept.mutate({ invitationId }),

@@ -34,6 +34,14 @@ export type OutcomeSource = (typeof OUTCOME_SOURCES)[number];
 export const OUTCOME_INTENTS = ["new_job_in_field", "current_employer", "self_enrichment", "study"] as const;
 export type OutcomeIntent = (typeof OUTCOME_INTENTS)[number];
 
+/** The intents as the roster's field Intent names them. */
+export const INTENT_NAMES: Readonly<Record<OutcomeIntent, string>> = {
+  new_job_in_field: "New job in the field",
+  current_employer: "Current employer",
+  self_enrichment: "Personal interest",
+  study: "Further study",
+};
+
 /** The periods of base pay, each with how many of them a year has. Hours and weeks are those of full-time work. */
 export const PAY_PERIODS_A_YEAR = {
   hourly: 2_080,

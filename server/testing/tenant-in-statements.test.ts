@@ -37,6 +37,7 @@ const FOLLOWS = {
   messages_of_account: "The organization follows from what was written to the person.",
   messages_unread: "The organizations follow from the person's own threads.",
   contact_log_of_account: "The organization follows from what was logged about the person.",
+  outcomes_unstated: "The organizations follow from the person's own cohorts.",
   outcomes_of_account: "The organization follows from what was recorded about the person.",
   account_stints: "The cohort's organization follows from the person's own time in it.",
   access_read_application: "A card is named by its id alone: this finds whose it is.",

@@ -5,6 +5,7 @@ import { firstData } from "#components/api/first-data.ts";
 import { UnloggedAppointments, UpcomingAppointments } from "#components/appointments/today-appointments.tsx";
 import { OwnTasks } from "#components/assigned-tasks/own-tasks.tsx";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
+import { TodayIntents } from "#components/outcomes/intent-questions.tsx";
 import { PendingInvitations } from "#components/sharing/pending-invitations.tsx";
 import { StaffToday } from "#components/staff-today/staff-today.tsx";
 import { UnreadMessages } from "#components/thread/unread-messages.tsx";
@@ -39,13 +40,14 @@ async function Today() {
   const { call } = caller;
   const { organizations, hasSearch } = await readPlaces(caller);
   const isStaffSomewhere = organizations.some(({ isStaff }) => isStaff);
-  const [own, coaching, invitations, unread, due, upcoming, unlogged] = await Promise.all([
+  const [own, coaching, invitations, unstated, unread, due, upcoming, unlogged] = await Promise.all([
     hasSearch ? call.today.get({}) : null,
     readStaffToday(
       call,
       organizations.filter(({ isStaff }) => isStaff),
     ),
     call.invitations.listMine({ limit: LIMITS.requests.pageSize }),
+    call.outcomes.listUnstated({}),
     call.messages.countUnread({}),
     call.assignedTasks.listDue({}),
     call.appointments.listUpcoming({}),
@@ -64,6 +66,7 @@ async function Today() {
         "editing",
         "inbound",
         "interviews",
+        "outcomes",
         "sharing",
         "tasks",
         "thread",
@@ -72,6 +75,7 @@ async function Today() {
       ]}
     >
       <PendingInvitations initial={invitations} />
+      <TodayIntents initial={unstated} />
       <UnreadMessages initial={unread} />
       <UpcomingAppointments initial={upcoming} />
       {isStaffSomewhere ? <UnloggedAppointments initial={unlogged} /> : null}

@@ -322,7 +322,7 @@ export interface Resources {
     stateIntent(input: Input<"outcomes.state_intent">, options?: RequestOptions): Call<Output<"outcomes.state_intent">>;
     /** Report outcomes by a standard. By NACE (first destination) or CIRR, counts people who completed a cohort or left it as placed. Our own rate counts everyone who didn't withdraw, including those still searching. Each person counts in one figure, by their last outcome in the time that the standard allows. outcomes.list_people returns the people. */
     report(input: Input<"outcomes.report">, options?: RequestOptions): Call<Output<"outcomes.report">>;
-    /** List the people behind an outcome report. Returns the people whom outcomes.report counts, or those in one figure, by email address, each with the outcome that decides. */
+    /** List the people behind an outcome report. Returns the people whom outcomes.report counts, by email address, each with the outcome that decides. Filters return those behind each of its numbers. */
     listPeople(input: Input<"outcomes.list_people">, options?: RequestOptions): ListCall<Output<"outcomes.list_people">, Item<"outcomes.list_people">>;
     /** Export outcomes as a spreadsheet. Exports the people whom outcomes.report counts, a row for each, as JSON, CSV, or XLSX. Files have all columns, or the headings that uConnect, 12twenty, or Handshake import. Rows without a known outcome are left out of those three. Headings that their documentation doesn't name are missing, and some columns are empty because we don't know the value. The export is recorded in the audit log. */
     export(input: Input<"outcomes.export">, options?: RequestOptions): Call<Output<"outcomes.export">>;
@@ -670,7 +670,7 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "outcomes.list_proposals": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/proposals", query: ["applicantEmail","limit","cursor"], isList: true },
   "outcomes.state_intent": { method: "POST", path: "/organizations/{organizationSlug}/cohort-memberships/{membershipId}/intent" },
   "outcomes.report": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/report", query: ["standard","cohortId","since","until","hideBelow"] },
-  "outcomes.list_people": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/people", query: ["standard","cohortId","since","until","figure","limit","cursor"], isList: true },
+  "outcomes.list_people": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/people", query: ["standard","cohortId","since","until","figures","isContested","payCurrency","limit","cursor"], isList: true },
   "outcomes.export": { method: "GET", path: "/organizations/{organizationSlug}/outcomes/export", query: ["standard","cohortId","since","until","layout","format"] },
   "contact_log.list": { method: "GET", path: "/organizations/{organizationSlug}/contact-log", query: ["applicantEmail","cohortId","coachId","kind","topic","since","until","limit","cursor"], isList: true },
   "contact_log.create": { method: "POST", path: "/organizations/{organizationSlug}/contact-log" },

@@ -2222,7 +2222,7 @@ export interface paths {
         };
         /**
          * List the people behind an outcome report
-         * @description Returns the people whom outcomes.report counts, or those in one figure, by email address, each with the outcome that decides.
+         * @description Returns the people whom outcomes.report counts, by email address, each with the outcome that decides. Filters return those behind each of its numbers.
          */
         get: operations["outcomes.list_people"];
         put?: never;
@@ -3203,6 +3203,8 @@ export interface components {
             id: string;
             /** @description True for the fields that every organization has. */
             isProvided: boolean;
+            /** @description True for Intent: applicants state it when they join a cohort, and no one else writes it. */
+            isStated: boolean;
             kind: components["schemas"]["FieldKind"];
             name: string;
             /** @description The values of a choice, in their order. */
@@ -5080,8 +5082,12 @@ export interface components {
             leftAt: string | null;
             organizationName: string;
             outcome: {
+                /** @description The card from which it was recorded. */
+                applicationId: string | null;
                 /** @description Null if unknown. */
                 basePay: components["schemas"]["OutcomePay"] | null;
+                /** @description Why the applicant contests it. Null if they don't. */
+                contest: string | null;
                 contestedAt: string | null;
                 /** @description The employer or institution. */
                 employer: string | null;
@@ -5092,6 +5098,7 @@ export interface components {
                  * @description The day it happened.
                  */
                 happenedOn: string;
+                id: string;
                 /** @description True if the work is in the program's field. */
                 inField: boolean | null;
                 /** @description For contracts and internships: full-time and not short-term. */
@@ -5102,17 +5109,25 @@ export interface components {
                 kind: components["schemas"]["OutcomeKind"];
                 /** @description The location. */
                 place: string | null;
+                /** @description The name of the file that documents it. */
+                proof: string | null;
                 /**
                  * Format: date-time
                  * @description ISO 8601 in UTC with milliseconds.
                  */
                 recordedAt: string;
+                recordedByName: string;
                 /** @description Where the knowledge comes from. */
                 source: components["schemas"]["OutcomeSource"];
                 /** @description The first day. */
                 startsOn: string | null;
                 /** @description The job title or program. */
                 title: string | null;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 in UTC with milliseconds.
+                 */
+                updatedAt: string;
             } | null;
             program: string | null;
             studentId: string | null;
@@ -6656,11 +6671,13 @@ export interface components {
             }[];
             /** @description Counts below this, and what would reveal them, are null. */
             hideBelow: number;
-            /** @description Median base pay of those in work, by currency, for a year of full-time work. */
+            /** @description Median base pay by currency, for a year of full-time work. */
             pay: {
                 currency: string;
                 medianAnnual: number | null;
+                /** @description People in the figures `of` whose base pay is known. */
                 n: number | null;
+                of: components["schemas"]["OutcomeFigure"][];
             }[];
             /** @description The number of people counted. */
             people: number;
@@ -12420,10 +12437,14 @@ export interface operations {
                 cohortId?: string;
                 /** @description The previous page's nextCursor. */
                 cursor?: string;
-                /** @description Only people that this figure counts. */
-                figure?: components["schemas"]["OutcomeFigure"];
+                /** @description Only people in these figures. */
+                figures?: components["schemas"]["OutcomeFigure"][];
+                /** @description By whether they contest their outcome. */
+                isContested?: boolean;
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
+                /** @description Only base pay in this currency. */
+                payCurrency?: string;
                 /** @description Finished on this day (UTC) or later. */
                 since?: string;
                 /** @description The standard to count by. Defaults to nace. */

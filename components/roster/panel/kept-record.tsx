@@ -66,7 +66,8 @@ export function KeptRecord(props: KeptRecordProps) {
 
 type Update = Omit<Inputs["rosterRecords"]["update"], "organizationSlug" | "applicantEmail">;
 
-function RecordForm({ organizationSlug, row, fields, onDone }: KeptRecordProps & { onDone: () => void }) {
+function RecordForm({ organizationSlug, row, onDone, ...props }: KeptRecordProps & { onDone: () => void }) {
+  const fields = props.fields.filter(({ isStated }) => !isStated);
   const t = useTranslations("roster.panel");
   const toast = useToast();
   const queryClient = useQueryClient();

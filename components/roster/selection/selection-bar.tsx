@@ -105,7 +105,13 @@ export default function SelectionBar(props: SelectionBarProps) {
       {asked === "assign" ? <AssignCoach {...{ organizationSlug, emails, coaches }} onClose={close} /> : null}
       {asked === "message" ? <MessageMany {...{ organizationSlug, emails }} onClose={close} /> : null}
       {asked === "task" ? <AssignTask {...{ organizationSlug, emails }} onClose={close} /> : null}
-      {asked === "field" ? <SetField {...{ organizationSlug, emails, fields }} onClose={close} /> : null}
+      {asked === "field" ? (
+        <SetField
+          {...{ organizationSlug, emails }}
+          fields={fields.filter(({ isStated }) => !isStated)}
+          onClose={close}
+        />
+      ) : null}
       {asked === "place" ? (
         <PlaceInCohort {...{ organizationSlug, emails, cohorts }} onClose={close} />
       ) : null}

@@ -199,6 +199,23 @@ export const outcomes = {
     }),
     output: z.object({ membershipId: z.string(), intent: OutcomeIntent }),
   }),
+  listUnstated: defineOperation({
+    audience: "pages",
+    name: "outcomes.list_unstated",
+    method: "GET",
+    actsOn: "own",
+    summary: "List the caller's current cohorts for which they haven't stated an intent, the latest first",
+    errors: [],
+    input: z.strictObject({}),
+    output: z.array(
+      z.object({
+        membershipId: z.string(),
+        cohortName: z.string(),
+        organizationSlug: z.string(),
+        organizationName: z.string(),
+      }),
+    ),
+  }),
   report: defineOperation({
     ...reading,
     name: "outcomes.report",

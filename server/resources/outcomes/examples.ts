@@ -153,6 +153,7 @@ export const examples: Examples<typeof outcomes> = {
     membershipId: ownMembershipId,
     intent: "new_job_in_field",
   }),
+  listUnstated: () => [{}],
   report: ({ organizationSlug, cohortId }) => ({
     organizationSlug,
     standard: "nace",

@@ -157,6 +157,52 @@ test("an intent is stated once, by the applicant alone, and undoing a change of 
   });
 });
 
+test("an applicant is asked for the intent of each current cohort until it is stated, and the roster shows it", async () => {
+  const { organizationSlug, owner, coach, applicant, applicantEmail } = await makeRecorder();
+  const cookie = await signIn(applicant.person);
+  const asked = async () => (await callPage(cookie, "outcomes.list_unstated", {})).data;
+  expect(await asked()).toEqual([]);
+  const { id: cohortId } = await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
+  const placed = { organizationSlug, cohortId, applicantEmail };
+  const { id: membershipId } = await owner.api.ok("cohort_memberships.create", placed);
+  expect(await asked()).toMatchObject([{ membershipId, cohortName: "Autumn", organizationSlug }]);
+  const other = await makeRecorder();
+  const elsewhere = await signIn(other.applicant.person);
+  expect((await callPage(elsewhere, "outcomes.list_unstated", {})).data).toEqual([]);
+  const fields = async () =>
+    (await coach.api.ok("roster.list", { organizationSlug })).data.map((row) => row.fields);
+  expect(await fields()).toEqual([{}]);
+  await applicant.api.ok("outcomes.state_intent", { organizationSlug, membershipId, intent: "study" });
+  expect(await asked()).toEqual([]);
+  expect(await fields()).toEqual([{ intent: "Further study" }]);
+  // Reports judge an applicant by their last membership, so the roster shows the intent for it.
+  await owner.api.ok("cohort_memberships.end", {
+    organizationSlug,
+    membershipId,
+    departureReason: "withdrew",
+  });
+  await owner.api.ok("cohort_memberships.create", placed);
+  expect(await fields()).toEqual([{}]);
+  expect(await asked()).toHaveLength(1);
+});
+
+test("staff can't write an intent: not in a record, and not with a file", async () => {
+  const { organizationSlug, owner, applicantEmail } = await makeRecorder();
+  const of = { organizationSlug, applicantEmail };
+  const fields = { intent: "Further study" };
+  await owner.api.refused("roster_records.update", { ...of, fields }, "validation_failed");
+  const rows = [{ Email: applicantEmail, Intent: "Further study", Program: "Design" }];
+  const { columns } = await owner.api.ok("roster_syncs.create", { organizationSlug, rows });
+  expect(columns).toMatchObject([
+    { column: "email" },
+    { heading: "Intent", column: null },
+    { column: "program" },
+  ]);
+  const { data } = await owner.api.ok("roster.list", { organizationSlug });
+  expect(data).toMatchObject([{ fields: { program: "Design" } }]);
+  expect(data[0]?.fields).not.toHaveProperty("intent");
+});
+
 test("an outcome keeps at most 50 former versions", async () => {
   const { organizationSlug, coach, record } = await makeRecorder();
   const { id: outcomeId } = await record();

@@ -1,7 +1,7 @@
 import { isWork } from "#domain/outcomes/kinds.ts";
 import { isStaff } from "#domain/roles.ts";
 import type { AuditAction } from "#server/codes.ts";
-import type { AccountId } from "#server/core/access.ts";
+import { type AccountId, accountOfCaller } from "#server/core/access.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { invalidField, invalidFields, notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
@@ -10,6 +10,7 @@ import type { Sql } from "#server/core/sql.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import type { outcomes } from "./contract.ts";
 import type { OutcomeVersionFields, OutcomeWithHistory } from "./entities.ts";
+import * as intents from "./store/intents.ts";
 import * as store from "./store/outcomes.ts";
 import { listProposals as readProposals } from "./store/proposals.ts";
 
@@ -139,12 +140,19 @@ export const listProposals: Handler<typeof outcomes.listProposals> = ({ ctx, inp
   return readProposals(ctx.sql, list, { organizationId, applicantEmail: input.applicantEmail });
 };
 
+/** Returns the caller's current cohorts without a stated intent, for Today. */
+export const listUnstated: Handler<typeof outcomes.listUnstated> = ({ ctx }) =>
+  intents.listUnstated(ctx.sql, {
+    accountId: accountOfCaller(ctx.actor),
+    restrictedTo: ctx.actor.restrictedToOrganizationId,
+  });
+
 /** States the caller's intent for a cohort, once. @throws not_found, intent_already_stated */
 export const stateIntent: Handler<typeof outcomes.stateIntent> = async ({ ctx, input }) => {
   const { sql, actor, affected } = ctx;
   const { membershipId, intent } = input;
   const ofMembership = { organizationId: ctx.organization.id, id: membershipId };
-  const held = await store.lockMembership(sql, { ...ofMembership, accountId: actor.accountId });
+  const held = await intents.lockMembership(sql, { ...ofMembership, accountId: actor.accountId });
   if (!held) throw notFound("cohort membership");
   if (held.intent !== null) {
     throw new OperationError(
@@ -152,7 +160,7 @@ export const stateIntent: Handler<typeof outcomes.stateIntent> = async ({ ctx, i
       `You stated your intent for "${held.cohortName}" before.`,
     );
   }
-  await store.writeIntent(sql, { ...ofMembership, intent });
+  await intents.writeIntent(sql, { ...ofMembership, intent });
   affected.accounts.add(actor.accountId);
   await recordAuditEvent(sql, {
     organizationId: ctx.organization.id,

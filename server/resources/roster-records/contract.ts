@@ -21,6 +21,9 @@ export const ApplicantField = z
     kind: FieldKind,
     options: z.array(z.string()).describe("The values of a choice, in their order."),
     isProvided: z.boolean().describe("True for the fields that every organization has."),
+    isStated: z
+      .boolean()
+      .describe("True for Intent: applicants state it when they join a cohort, and no one else writes it."),
   })
   .meta({ id: "ApplicantField", description: "A field that an organization keeps about its applicants." });
 export type ApplicantField = z.infer<typeof ApplicantField>;

@@ -11,6 +11,7 @@ const field: ApplicantField = {
   kind: "choice",
   options: ["Downtown", "Harbor"],
   isProvided: false,
+  isStated: false,
 };
 
 const sampleRecord: RosterRecord = {

@@ -1,4 +1,5 @@
-import { keptName, PROVIDED_FIELDS } from "#domain/applicant-fields.ts";
+import { keptName, PROVIDED_FIELDS, STATED_FIELD } from "#domain/applicant-fields.ts";
+import { INTENT_NAMES } from "#domain/outcomes/kinds.ts";
 import { headingsOfField, rosterColumnOf } from "#domain/roster-headings.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import type { OperationContext } from "#server/core/context.ts";
@@ -66,9 +67,17 @@ export const listFields: Handler<typeof rosterRecords.listFields> = async ({ ctx
 export async function readFields(sql: Sql, organizationId: OrganizationId): Promise<ApplicantField[]> {
   const own = await store.readFields(sql, { organizationId });
   return [
-    ...PROVIDED_FIELDS.map((field) => ({ ...field, options: [], isProvided: true })),
-    ...own.map((field) => ({ ...field, isProvided: false })),
+    ...PROVIDED_FIELDS.map((field) => {
+      const isStated = field.id === STATED_FIELD;
+      return { ...field, options: isStated ? Object.values(INTENT_NAMES) : [], isProvided: true, isStated };
+    }),
+    ...own.map((field) => ({ ...field, isProvided: false, isStated: false })),
   ];
+}
+
+/** Returns the fields that staff can write. */
+export async function readWritableFields(sql: Sql, organizationId: OrganizationId) {
+  return (await readFields(sql, organizationId)).filter(({ isStated }) => !isStated);
 }
 
 /** Adds a field. @throws field_name_taken, quota_exceeded, validation_failed for a choice without options */
@@ -93,7 +102,7 @@ export const createField: Handler<typeof rosterRecords.createField> = async ({ c
   });
   if (field === null) throw nameTaken(name);
   await record(ctx, "applicant_field_created", field.name, { before: null, after: { name, kind, options } });
-  return { ...field, isProvided: false };
+  return { ...field, isProvided: false, isStated: false };
 };
 
 /** Deletes a field that the organization added, with its values. @throws not_found */

@@ -4,7 +4,7 @@ import { newId } from "#server/core/ids.ts";
 import { recordAuditEvents } from "#server/resources/audit-events/service.ts";
 import { lockOrganization } from "#server/resources/organizations/service.ts";
 import type { ApplicantField, rosterRecords } from "./contract.ts";
-import { readFields } from "./service.ts";
+import { readWritableFields } from "./service.ts";
 import * as store from "./store/setting.ts";
 import { readValue } from "./values.ts";
 
@@ -18,8 +18,8 @@ export const setValues: Handler<typeof rosterRecords.setValues> = async ({ ctx, 
   const organizationId = organization.id;
   const { fieldId } = input;
   await lockOrganization(sql, { organizationId });
-  const field = (await readFields(sql, organizationId)).find(({ id }) => id === fieldId);
-  if (field === undefined) throw invalidField(["fieldId"], "No field has this ID.");
+  const field = (await readWritableFields(sql, organizationId)).find(({ id }) => id === fieldId);
+  if (field === undefined) throw invalidField(["fieldId"], "No field that staff can write has this ID.");
   const wanted = new Map(
     input.changes.map(({ applicantEmail, value }, index) => [
       applicantEmail,

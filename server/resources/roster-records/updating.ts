@@ -6,7 +6,7 @@ import { newId } from "#server/core/ids.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { lockOrganization } from "#server/resources/organizations/service.ts";
 import type { KeptRecord, rosterRecords } from "./contract.ts";
-import { readFields } from "./service.ts";
+import { readWritableFields } from "./service.ts";
 import * as store from "./store/records.ts";
 import { readValue } from "./values.ts";
 
@@ -84,11 +84,11 @@ async function changedFields(
   before: Readonly<Record<string, string>>,
   given: Readonly<Record<string, string | null>>,
 ): Promise<Record<string, string>> {
-  const known = new Map((await readFields(sql, organization.id)).map((field) => [field.id, field]));
+  const known = new Map((await readWritableFields(sql, organization.id)).map((field) => [field.id, field]));
   const after = { ...before };
   for (const [id, text] of Object.entries(given)) {
     const field = known.get(id);
-    if (field === undefined) throw invalidField(["fields", id], "No field has this ID.");
+    if (field === undefined) throw invalidField(["fields", id], "No field that staff can write has this ID.");
     if (text === null) {
       delete after[id];
       continue;

@@ -6,7 +6,7 @@ import type { Handler } from "#server/core/execute.ts";
 import { planAnew } from "#server/core/transaction.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { lockOrganization } from "#server/resources/organizations/service.ts";
-import { readFields } from "#server/resources/roster-records/service.ts";
+import { readWritableFields } from "#server/resources/roster-records/service.ts";
 import { writeSync } from "./apply.ts";
 import type { RosterSync, rosterSyncs } from "./contract.ts";
 import { inviteUninvited, planInvitations } from "./inviting.ts";
@@ -27,7 +27,7 @@ export const syncRoster: Handler<typeof rosterSyncs.create> = async ({ ctx, inpu
   const organizationId = organization.id;
   await planAnew(sql, {});
   const { name } = await lockOrganization(sql, { organizationId });
-  const fields = await readFields(sql, organizationId);
+  const fields = await readWritableFields(sql, organizationId);
   const table = tableOf(input, fields);
   const rows = readRows(table, fields);
   const people = await readKnown(sql, organizationId, rows);

@@ -1,11 +1,13 @@
 import { type Expression, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
+import { STATED_FIELD } from "#domain/applicant-fields.ts";
 import {
   ATTENTION_REASONS,
   type AttentionReason,
   NO_ACTIVITY_DAYS,
   NO_APPLICATIONS_DAYS,
 } from "#domain/attention.ts";
+import { INTENT_NAMES, OUTCOME_INTENTS } from "#domain/outcomes/kinds.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import { NO_COACH, NO_COHORT } from "#domain/values.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
@@ -123,7 +125,7 @@ export function rosterRows(
         "account.display_name as applicantDisplayName",
         "m.joined_at as joinedAt",
         "record.student_id as studentId",
-        eb.fn.coalesce("record.fields", raw<Record<string, string>>`'{}'::jsonb`).as("fields"),
+        fieldsOf().as("fields"),
         eb.fn.coalesce("stints.cohorts", none<RosterRow["cohorts"]>()).as("cohorts"),
         eb.fn.coalesce("coached.coaches", none<RosterRow["coaches"]>()).as("coaches"),
         eb.fn.coalesce("boards.shares", none<RosterRow["shares"]>()).as("shares"),
@@ -155,28 +157,47 @@ function reasonsOf(conditions: Record<AttentionReason, Expression<unknown>>) {
   return raw<AttentionReason[]>`array_remove(ARRAY[${raw.join(each)}], NULL)`;
 }
 
+const named = raw.join(
+  OUTCOME_INTENTS.map((intent) => raw`WHEN ${raw.lit(intent)} THEN ${raw.lit(INTENT_NAMES[intent])}`),
+  raw` `,
+);
+
+/** Returns the fields that staff keep about an applicant, with the intent that the applicant stated. */
+function fieldsOf() {
+  return raw<Record<string, string>>`coalesce(record.fields - ${raw.lit(STATED_FIELD)}, '{}'::jsonb)
+    || jsonb_strip_nulls(jsonb_build_object(${raw.lit(STATED_FIELD)}, CASE stints.intent ${named} END))`;
+}
+
 /** Selects the cohorts of an applicant `m`, latest stint first. */
 function stintsOf(organizationId: Expression<OrganizationId>) {
-  return db
-    .selectFrom("cohort_stints as s")
-    .innerJoin("cohorts as c", on({ "c.organization_id": organizationId, "c.id": "s.cohort_id" }))
-    .select((eb) =>
-      eb.fn
-        .jsonAgg(
-          jsonBuildObject({
-            id: eb.ref("c.id"),
-            name: eb.ref("c.name"),
-            joinedAt: isoText(eb.ref("s.joined_at")),
-            leftAt: isoText(eb.ref("s.left_at")),
-            departureReason: eb.ref("s.departure_reason"),
-          }),
-        )
-        .orderBy("s.joined_at", "desc")
-        .orderBy("s.id", "desc")
-        .as("cohorts"),
-    )
-    .where("s.organization_id", "=", organizationId)
-    .whereRef("s.account_id", "=", raw.ref("m.account_id"));
+  return (
+    db
+      .selectFrom("cohort_stints as s")
+      .innerJoin("cohorts as c", on({ "c.organization_id": organizationId, "c.id": "s.cohort_id" }))
+      .select((eb) =>
+        eb.fn
+          .jsonAgg(
+            jsonBuildObject({
+              id: eb.ref("c.id"),
+              name: eb.ref("c.name"),
+              joinedAt: isoText(eb.ref("s.joined_at")),
+              leftAt: isoText(eb.ref("s.left_at")),
+              departureReason: eb.ref("s.departure_reason"),
+            }),
+          )
+          .orderBy("s.joined_at", "desc")
+          .orderBy("s.id", "desc")
+          .as("cohorts"),
+      )
+      // The intent for the membership by which reports judge the applicant.
+      .select(
+        raw<string | null>`(array_agg(s.intent ORDER BY s.left_at DESC NULLS FIRST, s.id DESC))[1]`.as(
+          "intent",
+        ),
+      )
+      .where("s.organization_id", "=", organizationId)
+      .whereRef("s.account_id", "=", raw.ref("m.account_id"))
+  );
 }
 
 const none = <List>() => raw<List>`'[]'::json`;

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type InferResult, sql as raw } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { OutcomeIntent, OutcomeKind, OutcomePayPeriod } from "#domain/outcomes/kinds.ts";
+import type { OutcomeKind, OutcomePayPeriod } from "#domain/outcomes/kinds.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
@@ -269,29 +269,4 @@ export const keepVersion = query.execute("outcomes_keep_version", (given: Params
       replaced_by_name: shownName,
     },
   ),
-);
-
-type OfMembership = OfOutcome & { accountId: string };
-
-/** Locks the caller's own membership in a cohort, and returns its intent. */
-export const lockMembership = query.maybeOne(
-  "outcomes_lock_membership",
-  ({ organizationId, id, accountId }: Params<OfMembership>) =>
-    db
-      .selectFrom("cohort_stints as s")
-      .innerJoin("cohorts as c", on({ "c.organization_id": organizationId, "c.id": "s.cohort_id" }))
-      .innerJoin("accounts as a", "a.id", "s.account_id")
-      .select(["s.id", "s.intent", "c.name as cohortName", "a.email as applicantEmail"])
-      .where(equal({ "s.organization_id": organizationId, "s.id": id, "s.account_id": accountId }))
-      .forUpdate("s"),
-);
-
-/** Sets the intent of a locked membership. */
-export const writeIntent = query.execute(
-  "outcomes_write_intent",
-  ({ organizationId, id, intent }: Params<OfOutcome & { intent: OutcomeIntent }>) =>
-    db
-      .updateTable("cohort_stints")
-      .set({ intent })
-      .where(equal({ organization_id: organizationId, id })),
 );

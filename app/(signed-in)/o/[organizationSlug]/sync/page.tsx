@@ -19,7 +19,10 @@ export default async function RosterSyncRoute({ params }: OrganizationParams) {
   const { data: fields } = await call.rosterRecords.listFields({ organizationSlug });
   return (
     <PageMessages namespaces={["rosterSync"]}>
-      <RosterSyncPage organizationSlug={organizationSlug} fields={fields.map(({ name }) => name)} />
+      <RosterSyncPage
+        organizationSlug={organizationSlug}
+        fields={fields.filter(({ isStated }) => !isStated).map(({ name }) => name)}
+      />
     </PageMessages>
   );
 }

@@ -113,7 +113,7 @@ OPERATIONS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "outcomes.list_proposals": ("GET", "/organizations/{organizationSlug}/outcomes/proposals", ("applicantEmail", "limit", "cursor")),
     "outcomes.state_intent": ("POST", "/organizations/{organizationSlug}/cohort-memberships/{membershipId}/intent", ()),
     "outcomes.report": ("GET", "/organizations/{organizationSlug}/outcomes/report", ("standard", "cohortId", "since", "until", "hideBelow")),
-    "outcomes.list_people": ("GET", "/organizations/{organizationSlug}/outcomes/people", ("standard", "cohortId", "since", "until", "figure", "limit", "cursor")),
+    "outcomes.list_people": ("GET", "/organizations/{organizationSlug}/outcomes/people", ("standard", "cohortId", "since", "until", "figures", "isContested", "payCurrency", "limit", "cursor")),
     "outcomes.export": ("GET", "/organizations/{organizationSlug}/outcomes/export", ("standard", "cohortId", "since", "until", "layout", "format")),
     "contact_log.list": ("GET", "/organizations/{organizationSlug}/contact-log", ("applicantEmail", "cohortId", "coachId", "kind", "topic", "since", "until", "limit", "cursor")),
     "contact_log.create": ("POST", "/organizations/{organizationSlug}/contact-log", ()),

@@ -519,7 +519,7 @@ class Outcomes(_Group):
         return cast(types.OutcomesReportOutput, self._call("outcomes.report", cast(Mapping[str, Any], fields), False))
 
     def list_people(self, **fields: Unpack[types.OutcomesListPeopleInput]) -> Pages[types.OutcomesListPeopleOutput, types.JudgedPerson]:
-        """List the people behind an outcome report. Returns the people whom outcomes.report counts, or those in one figure, by email address, each with the outcome that decides."""
+        """List the people behind an outcome report. Returns the people whom outcomes.report counts, by email address, each with the outcome that decides. Filters return those behind each of its numbers."""
         return Pages(_reader(self._call, "outcomes.list_people"), cast(Mapping[str, Any], fields))
 
     def export(self, **fields: Unpack[types.OutcomesExportInput]) -> types.OutcomesExportOutput:
@@ -1496,7 +1496,7 @@ class AsyncOutcomes(_AsyncGroup):
         return cast(types.OutcomesReportOutput, await self._call("outcomes.report", cast(Mapping[str, Any], fields), False))
 
     def list_people(self, **fields: Unpack[types.OutcomesListPeopleInput]) -> AsyncPages[types.OutcomesListPeopleOutput, types.JudgedPerson]:
-        """List the people behind an outcome report. Returns the people whom outcomes.report counts, or those in one figure, by email address, each with the outcome that decides."""
+        """List the people behind an outcome report. Returns the people whom outcomes.report counts, by email address, each with the outcome that decides. Filters return those behind each of its numbers."""
         return AsyncPages(_reader(self._call, "outcomes.list_people"), cast(Mapping[str, Any], fields))
 
     async def export(self, **fields: Unpack[types.OutcomesExportInput]) -> types.OutcomesExportOutput:

@@ -975,6 +975,7 @@ class OutcomeReportPayItem(TypedDict):
     currency: str
     medianAnnual: float | None
     n: int | None
+    of: list[OutcomeFigure]
 
 class JudgedPerson(TypedDict):
     applicantEmail: str
@@ -1027,6 +1028,7 @@ class ExportedPerson(TypedDict):
     organizationName: str
 
 class ExportedPersonOutcome(TypedDict):
+    id: str
     kind: OutcomeKind
     happenedOn: str
     employer: str | None
@@ -1039,7 +1041,12 @@ class ExportedPersonOutcome(TypedDict):
     place: str | None
     source: OutcomeSource
     evidence: str | None
+    proof: str | None
+    applicationId: str | None
     recordedAt: str
+    recordedByName: str
+    updatedAt: str
+    contest: str | None
     contestedAt: str | None
 
 class ContactLogPage(TypedDict):
@@ -1312,6 +1319,7 @@ class ApplicantField(TypedDict):
     kind: FieldKind
     options: list[str]
     isProvided: bool
+    isStated: bool
 
 FieldKind: TypeAlias = "Literal[\"text\", \"choice\", \"date\"] | str"
 
@@ -3630,7 +3638,9 @@ class OutcomesListPeopleInput(TypedDict):
     cohortId: NotRequired[str]
     since: NotRequired[str]
     until: NotRequired[str]
-    figure: NotRequired[OutcomeFigure]
+    figures: NotRequired[list[OutcomeFigure]]
+    isContested: NotRequired[bool]
+    payCurrency: NotRequired[str]
     limit: NotRequired[int]
     cursor: NotRequired[str]
 

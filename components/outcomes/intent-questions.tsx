@@ -1,0 +1,89 @@
+"use client";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { ofOrganization } from "#components/api/query-client.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Select } from "#components/ui/input.tsx";
+import { OUTCOME_INTENTS, type OutcomeIntent } from "#domain/outcomes/kinds.ts";
+
+type Unstated = Outputs["outcomes"]["listUnstated"];
+type Asked = Omit<Unstated[number], "organizationName"> & { organizationName?: string };
+
+/** Asks on Today for the person's goal in each new cohort; renders nothing if every goal is known. */
+export function TodayIntents({ initial }: { initial: Unstated }) {
+  const { data } = useQuery(trpc.outcomes.listUnstated.queryOptions({}, { initialData: initial }));
+  if (data.length === 0) return null;
+  return (
+    <div className="mx-auto w-full max-w-4xl px-4 pt-6 sm:px-8">
+      <IntentQuestions asked={data} />
+    </div>
+  );
+}
+
+/** Asks an applicant once for their goal in each of these cohorts; renders nothing if there are none. */
+export function IntentQuestions({ asked }: { asked: readonly Asked[] }) {
+  const t = useTranslations("outcomes");
+  const headingId = useId();
+  if (asked.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <Card className="grid gap-4 p-4 text-sm sm:px-5">
+        <h2 id={headingId} className="text-base font-semibold">
+          {t("goals")}
+        </h2>
+        {asked.map((one) => (
+          <IntentQuestion key={one.membershipId} asked={one} />
+        ))}
+      </Card>
+    </section>
+  );
+}
+
+function IntentQuestion({ asked }: { asked: Asked }) {
+  const t = useTranslations("outcomes");
+  const queryClient = useQueryClient();
+  const [chosen, setChosen] = useState("");
+  const { organizationSlug, organizationName, membershipId, cohortName } = asked;
+  const intent = OUTCOME_INTENTS.find((one) => one === chosen);
+  const state = useMutation({
+    mutationFn: (given: OutcomeIntent) =>
+      api.outcomes.stateIntent.mutate({ organizationSlug, membershipId, intent: given }),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries(trpc.outcomes.listUnstated.pathFilter()),
+        queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+      ]),
+  });
+  return (
+    <div className="grid gap-2">
+      <Field
+        label={t("intentOf", { cohort: cohortName })}
+        hint={[organizationName, t("intentHint")].filter((part) => part !== undefined).join(". ")}
+      >
+        {(control) => (
+          <Select
+            {...control}
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+            options={[
+              { value: "", label: t("choose") },
+              ...OUTCOME_INTENTS.map((one) => ({ value: one, label: t(`intents.${one}`) })),
+            ]}
+          />
+        )}
+      </Field>
+      <Button
+        disabled={intent === undefined}
+        pending={state.isPending}
+        onClick={() => intent && state.mutate(intent)}
+        className="justify-self-start"
+      >
+        {t("sayIntent")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { sql as raw } from "kysely";
+import type { OutcomeIntent } from "#domain/outcomes/kinds.ts";
+import { APPLICANTS } from "#domain/roles.ts";
+import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import { equal, on } from "#server/core/conditions.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
+
+type OfOrganization = { organizationId: OrganizationId };
+
+type OfMembership = OfOrganization & { id: string };
+
+/** Locks the caller's own membership in a cohort, and returns its intent. */
+export const lockMembership = query.maybeOne(
+  "outcomes_lock_membership",
+  ({ organizationId, id, accountId }: Params<OfMembership & { accountId: string }>) =>
+    db
+      .selectFrom("cohort_stints as s")
+      .innerJoin("cohorts as c", on({ "c.organization_id": organizationId, "c.id": "s.cohort_id" }))
+      .innerJoin("accounts as a", "a.id", "s.account_id")
+      .select(["s.id", "s.intent", "c.name as cohortName", "a.email as applicantEmail"])
+      .where(equal({ "s.organization_id": organizationId, "s.id": id, "s.account_id": accountId }))
+      .forUpdate("s"),
+);
+
+/** Sets the intent of a locked membership. */
+export const writeIntent = query.execute(
+  "outcomes_write_intent",
+  ({ organizationId, id, intent }: Params<OfMembership & { intent: OutcomeIntent }>) =>
+    db
+      .updateTable("cohort_stints")
+      .set({ intent })
+      .where(equal({ organization_id: organizationId, id })),
+);
+
+/** The cohorts about which Today asks at most. */
+const MOST_UNSTATED = 20;
+
+/** Returns the current cohorts of a person, as an applicant, without a stated intent, the latest first. */
+export const listUnstated = query.many(
+  "outcomes_unstated",
+  ({ accountId, restrictedTo }: Params<{ accountId: AccountId; restrictedTo: string | null }>) =>
+    db
+      .selectFrom("cohort_stints as s")
+      .innerJoin("cohorts as c", (join) =>
+        join.onRef("c.organization_id", "=", "s.organization_id").onRef("c.id", "=", "s.cohort_id"),
+      )
+      .innerJoin("organizations as g", "g.id", "s.organization_id")
+      .innerJoin("members as m", on({ "m.organization_id": "s.organization_id", "m.account_id": accountId }))
+      .select([
+        "s.id as membershipId",
+        "c.name as cohortName",
+        "g.slug as organizationSlug",
+        "g.name as organizationName",
+      ])
+      .where("s.account_id", "=", accountId)
+      .where("s.left_at", "is", null)
+      .where("s.intent", "is", null)
+      .where("m.role", "in", APPLICANTS)
+      .where(raw<boolean>`(${restrictedTo}::text IS NULL OR s.organization_id = ${restrictedTo})`)
+      .orderBy("s.joined_at", "desc")
+      .orderBy("s.id", "desc")
+      .limit(MOST_UNSTATED),
+);
