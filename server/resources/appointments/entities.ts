@@ -58,7 +58,7 @@ export const BookingPage = z
 export type BookingPage = z.infer<typeof BookingPage>;
 
 /** The reasons why a calendar can't be read. */
-export const CALENDAR_PROBLEMS = ["unreachable", "not_a_calendar", "too_large"] as const;
+const CALENDAR_PROBLEMS = ["unreachable", "not_a_calendar", "too_large"] as const;
 export type CalendarProblem = (typeof CALENDAR_PROBLEMS)[number];
 
 /** The calendar of a member of staff, whose busy times can't be booked. Its address isn't shown again. */
