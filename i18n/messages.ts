@@ -44,6 +44,7 @@ import organizationInsights from "../messages/en/organization-insights.json";
 import organizations from "../messages/en/organizations.json";
 import outcomeEntry from "../messages/en/outcome-entry.json";
 import outcomes from "../messages/en/outcomes.json";
+import outreach from "../messages/en/outreach.json";
 import people from "../messages/en/people.json";
 import posting from "../messages/en/posting.json";
 import problems from "../messages/en/problems.json";
@@ -121,6 +122,7 @@ export const messages = {
   organizations,
   outcomeEntry,
   outcomes,
+  outreach,
   people,
   posting,
   problems,

@@ -18,7 +18,7 @@ export type BatchRecipientsProps = {
 
 /** Lists who got a message sent to several applicants, and who has read it, page by page. */
 export default function BatchRecipients({ organizationSlug, batch, onClose }: BatchRecipientsProps) {
-  const t = useTranslations("thread.many");
+  const t = useTranslations("outreach.many");
   const list = useInfiniteQuery(
     trpc.messages.listRecipients.infiniteQueryOptions(
       { organizationSlug, batchId: batch.id, limit: LIMITS.requests.pageSize },

@@ -27,7 +27,7 @@ type Props = {
 
 /** Writes a message to several applicants, from a template or not, previews it for each of them, and sends it. */
 export function MessageMany({ organizationSlug, emails, onClose }: Props) {
-  const t = useTranslations("thread.many");
+  const t = useTranslations("outreach.many");
   const formId = useId();
   const toast = useToast();
   const queryClient = useQueryClient();

@@ -11,7 +11,7 @@ const REASONS = ["weekly_limit", "too_long", "not_an_applicant"] as const;
 
 /** Shows the message to one applicant at a time, and how many applicants don't get it, with the reason. */
 export function MessagePreview({ verdicts }: { verdicts: readonly Verdict[] }) {
-  const t = useTranslations("thread.many");
+  const t = useTranslations("outreach.many");
   const [chosen, setChosen] = useState(verdicts[0]?.applicantEmail ?? "");
   const shown = verdicts.find(({ applicantEmail }) => applicantEmail === chosen);
   const having = (reason: Verdict["outcome"]) => verdicts.filter(({ outcome }) => outcome === reason).length;

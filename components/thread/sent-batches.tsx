@@ -22,7 +22,7 @@ type Batch = Outputs["messages"]["listBatches"]["data"][number];
 
 /** Lists the messages that staff sent to several applicants, with how many got and read each, and who; renders nothing if there are none. */
 export function SentBatches({ organizationSlug }: { organizationSlug: string }) {
-  const t = useTranslations("thread.many");
+  const t = useTranslations("outreach.many");
   const headingId = useId();
   const [opened, setOpened] = useState<Batch | null>(null);
   const list = useInfiniteQuery(

@@ -22,8 +22,8 @@ type Props = { organizationSlug: string; nudge: Nudge | null; onClose: () => voi
 
 /** Asks who gets the weekly nudge, who sends it, and what it says. */
 export function NudgeDialog({ organizationSlug, nudge, onClose }: Props) {
-  const t = useTranslations("thread.nudge");
-  const many = useTranslations("thread.many");
+  const t = useTranslations("outreach.nudge");
+  const many = useTranslations("outreach.many");
   const formId = useId();
   const toast = useToast();
   const queryClient = useQueryClient();

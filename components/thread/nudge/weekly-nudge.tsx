@@ -13,7 +13,7 @@ type Props = { organizationSlug: string; mayManage: boolean };
 
 /** Says to whom the weekly nudge is sent and when; managers change it. */
 export function WeeklyNudge({ organizationSlug, mayManage }: Props) {
-  const t = useTranslations("thread.nudge");
+  const t = useTranslations("outreach.nudge");
   const headingId = useId();
   const [editing, setEditing] = useState(false);
   const query = useQuery(trpc.nudges.get.queryOptions({ organizationSlug }));

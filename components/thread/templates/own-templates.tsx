@@ -15,7 +15,7 @@ type Template = Outputs["messageTemplates"]["list"][number];
 
 /** Lists the organization's texts for messages to several applicants, which all staff can change. */
 export function OwnTemplates({ organizationSlug }: { organizationSlug: string }) {
-  const t = useTranslations("thread.templates");
+  const t = useTranslations("outreach.templates");
   const headingId = useId();
   const [editing, setEditing] = useState<Template | "new" | null>(null);
   const list = useQuery(trpc.messageTemplates.list.queryOptions({ organizationSlug }));
@@ -65,7 +65,7 @@ export function OwnTemplates({ organizationSlug }: { organizationSlug: string })
 type ActionsProps = { organizationSlug: string; template: Template; onEdit: () => void };
 
 function TemplateActions({ organizationSlug, template, onEdit }: ActionsProps) {
-  const t = useTranslations("thread.templates");
+  const t = useTranslations("outreach.templates");
   const queryClient = useQueryClient();
   const [deleting, setDeleting] = useState(false);
   const { id: messageTemplateId, name } = template;

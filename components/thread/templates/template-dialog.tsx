@@ -26,8 +26,8 @@ type Props = {
 
 /** Stores a text for messages to several applicants, or changes one. */
 export function TemplateDialog({ organizationSlug, template, text = "", onClose }: Props) {
-  const t = useTranslations("thread.templates");
-  const many = useTranslations("thread.many");
+  const t = useTranslations("outreach.templates");
+  const many = useTranslations("outreach.many");
   const formId = useId();
   const toast = useToast();
   const queryClient = useQueryClient();

@@ -14,7 +14,7 @@ type Props = { organizationSlug: string; onChoose: (text: string) => void };
 
 /** Offers texts to start from: the organization's own, then those that are provided. */
 export function TemplateSelect({ organizationSlug, onChoose }: Props) {
-  const t = useTranslations("thread.many");
+  const t = useTranslations("outreach.many");
   const { data: own = [] } = useQuery(trpc.messageTemplates.list.queryOptions({ organizationSlug }));
   const texts = new Map([
     ...own.map(({ id, name, body }) => [id, { name, body }] as const),

@@ -104,6 +104,7 @@ const NAMESPACES = [
   "leftOut",
   "memberships",
   "outcomeEntry",
+  "outreach",
   "roster",
   "sharedBoard",
   "thread",

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: OrganizationParams): Promise<
 export default async function MessagesRoute({ params }: OrganizationParams) {
   const { organizationSlug } = await params;
   return (
-    <PageMessages namespaces={["api", "files", "thread"]}>
+    <PageMessages namespaces={["api", "files", "outreach", "thread"]}>
       <Arriving shape={<ListSkeleton />}>
         <Inbox organizationSlug={organizationSlug} />
       </Arriving>
