@@ -108,8 +108,12 @@ export async function addGraduates(
 export async function addOutcomes(slug: string): Promise<void> {
   const organizationId = await organizationIdOf(slug);
   const stints = await prisma.stint.findMany({ where: { organizationId }, select: { accountId: true } });
-  const at = daysAgo(5);
-  const recorded = { source: "staff", recordedByName: "Noor Haddad", recordedAt: at, updatedAt: at };
+  const recorded = {
+    source: "staff",
+    recordedByName: "Noor Haddad",
+    recordedAt: daysAgo(5),
+    updatedAt: daysAgo(5),
+  };
   await prisma.outcome.createMany({
     data: stints.map(({ accountId }, index) => ({
       ...{ id: newId("outcome"), organizationId, accountId, kind: "full_time", happenedOn: daysAgo(10) },

@@ -142,7 +142,9 @@ test("a value that the field can't hold, or a field that doesn't exist, changes 
   const set = (fieldId: string, value: string) =>
     caller.rosterRecords.setValues({ organizationSlug, fieldId, changes: [{ applicantEmail, value }] });
   await expect(set("exit", "soon")).rejects.toThrow(/Must be a day/);
-  await expect(set("shoe", "42")).rejects.toThrow(/No field has this ID/);
+  await expect(set("shoe", "42")).rejects.toThrow(/No field that staff can write/);
+  // The applicant states it.
+  await expect(set("intent", "Further study")).rejects.toThrow(/No field that staff can write/);
   const { data } = await coach.api.ok("roster.list", { organizationSlug });
   expect(data).toMatchObject([{ fields: {} }]);
 });
