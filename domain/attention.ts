@@ -30,7 +30,16 @@ export const SEARCH_STATES = ["searching", "accepted_not_recorded", "placed", "l
 export type SearchState = (typeof SEARCH_STATES)[number];
 
 /** Before the first look at an applicant, what happened in these days counts as new. */
-export const FIRST_LOOK_DAYS = 14;
+const FIRST_LOOK_DAYS = 14;
+
+/**
+ * Returns the instant after which changes of an applicant are new to a viewer.
+ * @param lookedAt the viewer's last look; null before the first
+ * @param at the instant, in milliseconds
+ */
+export function newSince(lookedAt: string | null, at: number): string {
+  return lookedAt ?? new Date(at - FIRST_LOOK_DAYS * DAY_MS).toISOString();
+}
 
 /** New members aren't late in their first days. */
 const GRACE_DAYS = 14;

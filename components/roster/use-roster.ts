@@ -3,8 +3,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
-import { FIRST_LOOK_DAYS, flagged } from "#domain/attention.ts";
-import { DAY_MS } from "#domain/time.ts";
+import { flagged, newSince } from "#domain/attention.ts";
 import { addressOf } from "./filter/roster-filter.ts";
 import { ROSTER_A_PAGE, type RosterFilter, type RosterPageData } from "./roster-data.ts";
 
@@ -33,10 +32,9 @@ export function useRoster(organizationSlug: string, initial: RosterPageData | nu
     const all = data?.pages.flatMap((page) => page.data) ?? [];
     const owing = new Map(due?.map(({ applicantEmail, scheduledAt }) => [applicantEmail, scheduledAt]));
     const looked = new Map(looks?.map(({ applicantEmail, lookedAt }) => [applicantEmail, lookedAt]));
-    const first = new Date(now - FIRST_LOOK_DAYS * DAY_MS).toISOString();
     // Before the looks are known, nothing is marked as new.
     const isNews = (at: string | null, email: string) =>
-      looks !== undefined && at !== null && at > (looked.get(email) ?? first);
+      looks !== undefined && at !== null && at > newSince(looked.get(email) ?? null, now);
     return all.map((row) => ({
       ...flagged(row, now, owing.get(row.applicantEmail)),
       hasNews: isNews(row.lastActivityAt, row.applicantEmail),

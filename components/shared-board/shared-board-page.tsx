@@ -1,12 +1,14 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { SharedBoard } from "./shared-board.tsx";
 import type { SharedBoardData } from "./shared-board-data.ts";
+import { useLook } from "./use-look.ts";
 
 type Props = {
   organizationSlug: string;
@@ -23,6 +25,9 @@ export function SharedBoardPage({ organizationSlug, organizationName, initial, c
   const { data, error } = useQuery(
     trpc.organizationShares.getBoard.queryOptions({ organizationSlug, shareId }, { initialData: initial }),
   );
+  useLook({ organizationSlug, applicantEmail: initial.applicant.email }, true);
+  // Later reads have the look that this opening stores.
+  const [lookedAt] = useState(initial.lookedAt);
   const { applicant, board, cards, sharedAt } = data;
   const title = t("title", { board: board.name, applicant: applicant.displayName ?? applicant.email });
   const isShared = problemOf(error)?.code !== "not_found";
@@ -45,7 +50,13 @@ export function SharedBoardPage({ organizationSlug, organizationName, initial, c
         />
       ) : null}
       <div className="mt-6">
-        <SharedBoard organizationSlug={organizationSlug} shareId={shareId} initial={initial} card={card} />
+        <SharedBoard
+          organizationSlug={organizationSlug}
+          shareId={shareId}
+          initial={initial}
+          lookedAt={lookedAt}
+          card={card}
+        />
       </div>
     </div>
   );

@@ -2,14 +2,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, EyeOff, Inbox } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { SegmentedControl } from "#components/ui/segmented-control.tsx";
 import { LoadingRegion, Skeleton } from "#components/ui/skeleton.tsx";
+import { newSince } from "#domain/attention.ts";
 import { STATUSES } from "#domain/values.ts";
+import { CARD_ORDERS, type CardOrder, ordered } from "./card-order.ts";
 import type { SharedBoardData } from "./shared-board-data.ts";
 import { SharedCard } from "./shared-card.tsx";
 import { SharedColumn } from "./shared-column.tsx";
@@ -18,6 +21,8 @@ export type SharedBoardProps = {
   organizationSlug: string;
   shareId: string;
   initial?: SharedBoardData;
+  /** When the viewer looked before they opened this; null if never, undefined until it is known, when no card is marked. */
+  lookedAt: string | null | undefined;
   /** The card that is open at first, if it is on the board. */
   card?: string | null;
 };
@@ -26,8 +31,12 @@ export type SharedBoardProps = {
  * Shows an applicant's shared board to their coach: read-only, with the notes beside the card. Board and card are side
  * by side if there is room, otherwise one after the other.
  */
-export function SharedBoard({ organizationSlug, shareId, initial, card: named }: SharedBoardProps) {
+export function SharedBoard(props: SharedBoardProps) {
+  const { organizationSlug, shareId, initial, lookedAt, card: named } = props;
   const t = useTranslations("sharedBoard");
+  const name = useId();
+  const [now] = useState(Date.now);
+  const [order, setOrder] = useState<CardOrder>("column");
   const [chosen, setChosen] = useState<string | null>(named ?? null);
   const region = useRef<HTMLDivElement>(null);
   const { data, error, refetch } = useQuery(
@@ -56,7 +65,9 @@ export function SharedBoard({ organizationSlug, shareId, initial, card: named }:
     const description = t("emptyText", { applicant: applicantName });
     return <EmptyState icon={<Inbox aria-hidden />} title={t("emptyTitle")} description={description} />;
   }
-  const columns = Map.groupBy(cards, ({ status }) => status);
+  const columns = Map.groupBy(ordered(cards, order), ({ status }) => status);
+  const since = lookedAt === undefined ? null : newSince(lookedAt, now);
+  const changed = cards.filter(({ changedAt }) => since !== null && changedAt > since).length;
   const card = cards.find(({ id }) => id === chosen);
   const close = () => {
     setChosen(null);
@@ -65,7 +76,18 @@ export function SharedBoard({ organizationSlug, shareId, initial, card: named }:
     );
   };
   return (
-    <div ref={region} className="@container">
+    <div ref={region} className="@container grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
+        <p className="text-ink-muted">{since === null ? null : t("changed", { count: changed })}</p>
+        <SegmentedControl
+          label={t("order")}
+          name={name}
+          size="sm"
+          value={order}
+          onValueChange={setOrder}
+          segments={CARD_ORDERS.map((value) => ({ value, label: t(`orders.${value}`) }))}
+        />
+      </div>
       <div className={cn("grid gap-4", card && "@4xl:grid-cols-[minmax(0,1fr)_25rem]")}>
         <div
           className={cn(
@@ -78,6 +100,8 @@ export function SharedBoard({ organizationSlug, shareId, initial, card: named }:
               key={status}
               status={status}
               cards={columns.get(status) ?? []}
+              since={since}
+              now={now}
               chosen={chosen}
               onChoose={setChosen}
             />

@@ -2,6 +2,7 @@
 import { MessageSquareText } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
+import { daysSince } from "#components/board/model/age.ts";
 import { StatusIcon } from "#components/status/status-badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
@@ -13,13 +14,17 @@ const SHOWN_AT_FIRST = 50;
 
 export type SharedColumnProps = {
   status: Status;
+  /** The cards in the order in which they are shown. */
   cards: readonly SharedFace[];
+  /** The instant after which a change is new to the viewer; null until it is known. */
+  since: string | null;
+  now: number;
   chosen: string | null;
   onChoose: (applicationId: string) => void;
 };
 
-/** Shows one status of a shared board, with its cards in the applicant's order. */
-export function SharedColumn({ status, cards, chosen, onChoose }: SharedColumnProps) {
+/** Shows one status of a shared board with its cards. */
+export function SharedColumn({ status, cards, since, now, chosen, onChoose }: SharedColumnProps) {
   const t = useTranslations("sharedBoard");
   const name = useTranslations("status")(status);
   const headingId = useId();
@@ -40,7 +45,13 @@ export function SharedColumn({ status, cards, chosen, onChoose }: SharedColumnPr
       <ul className="grid gap-2 empty:hidden">
         {cards.slice(0, shown).map((card) => (
           <li key={card.id} className="[contain-intrinsic-size:auto_5.5rem] [content-visibility:auto]">
-            <Face card={card} isChosen={card.id === chosen} onChoose={onChoose} />
+            <Face
+              card={card}
+              isNew={since !== null && card.changedAt > since}
+              now={now}
+              isChosen={card.id === chosen}
+              onChoose={onChoose}
+            />
           </li>
         ))}
       </ul>
@@ -53,12 +64,18 @@ export function SharedColumn({ status, cards, chosen, onChoose }: SharedColumnPr
   );
 }
 
-type FaceProps = { card: SharedFace; isChosen: boolean; onChoose: SharedColumnProps["onChoose"] };
+type FaceProps = Pick<SharedColumnProps, "now" | "onChoose"> & {
+  card: SharedFace;
+  /** True if it changed since the viewer last looked. */
+  isNew: boolean;
+  isChosen: boolean;
+};
 
-function Face({ card, isChosen, onChoose }: FaceProps) {
+function Face({ card, isNew, now, isChosen, onChoose }: FaceProps) {
   const t = useTranslations("sharedBoard");
   const locale = useLocale();
   const { title, companyName, workMode, coachNotes } = card;
+  const age = card.since === null ? null : daysSince(card.since, now);
   const pay = payText(card.compensation, locale);
   return (
     <button
@@ -68,11 +85,24 @@ function Face({ card, isChosen, onChoose }: FaceProps) {
       onClick={() => onChoose(card.id)}
       className="grid w-full gap-1 rounded-card border border-line bg-surface px-3 py-2.5 text-left shadow-card transition-colors hover:border-line-strong aria-pressed:border-accent aria-pressed:bg-accent-soft"
     >
-      <span className="line-clamp-2 text-sm leading-snug font-medium wrap-anywhere">{title}</span>
+      <span className="line-clamp-2 text-sm leading-snug font-medium wrap-anywhere">
+        {title}
+        {isNew ? (
+          <span role="img" aria-label={t("news")} title={t("news")} className="ml-1.5 text-accent-text">
+            ●
+          </span>
+        ) : null}
+      </span>
       <span className="truncate text-sm text-ink-muted">{companyName}</span>
       <span className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-ink-muted">
         {workMode ? <span>{t(`workMode.${workMode}`)}</span> : null}
         {pay ? <span className="tabular-nums">{workMode ? `· ${pay}` : pay}</span> : null}
+        {age === null ? null : (
+          <span className="tabular-nums">
+            <span className="sr-only">{t("age", { days: age })}</span>
+            <span aria-hidden>{t("ageShort", { days: age })}</span>
+          </span>
+        )}
         {coachNotes > 0 ? (
           <span className="ml-auto inline-flex items-center gap-1 text-info-text">
             <MessageSquareText aria-hidden className="size-3.5" />

@@ -24,6 +24,7 @@ import { HandleAttention } from "../selection/handle-attention.tsx";
 import { ApplicantFacts } from "./applicant-facts.tsx";
 import { KeptRecord } from "./kept-record.tsx";
 import { SinceLooked } from "./since-looked.tsx";
+import { useChanges } from "./use-changes.ts";
 import { usePanelKeys } from "./use-panel-keys.ts";
 
 export type ApplicantPanelProps = {
@@ -78,7 +79,8 @@ type ApplicantProps = { organizationSlug: string; row: ShownRow; fields: readonl
 
 function Applicant({ organizationSlug, row, fields }: ApplicantProps) {
   const t = useTranslations("roster.panel");
-  const { shares } = row;
+  const { shares, applicantEmail } = row;
+  const changes = useChanges({ organizationSlug, applicantEmail });
   const [chosen, setChosen] = useState<string | null>(null);
   const share =
     shares.find(({ shareId }) => shareId === chosen) ?? shares.find(({ isActive }) => isActive) ?? shares[0];
@@ -122,7 +124,12 @@ function Applicant({ organizationSlug, row, fields }: ApplicantProps) {
         />
       ) : null}
       {share ? (
-        <SharedBoard key={share.shareId} organizationSlug={organizationSlug} shareId={share.shareId} />
+        <SharedBoard
+          key={share.shareId}
+          organizationSlug={organizationSlug}
+          shareId={share.shareId}
+          lookedAt={changes.data?.lookedAt}
+        />
       ) : (
         <EmptyState
           icon={<EyeOff aria-hidden />}

@@ -1,12 +1,11 @@
 "use client";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
-import { api, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
+import { useLook } from "#components/shared-board/use-look.ts";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
+import { useChanges } from "./use-changes.ts";
 
 export type SinceLookedProps = { organizationSlug: string; applicantEmail: string };
 
@@ -14,34 +13,8 @@ export type SinceLookedProps = { organizationSlug: string; applicantEmail: strin
 export function SinceLooked({ organizationSlug, applicantEmail }: SinceLookedProps) {
   const t = useTranslations("roster.since");
   const status = useTranslations("status");
-  const queryClient = useQueryClient();
-  const asked = { organizationSlug, applicantEmail };
-  // Read once for each opening: looking ends what is new, and the list must stay while it is read.
-  const changes = useQuery(
-    trpc.roster.getChanges.queryOptions(asked, {
-      gcTime: 0,
-      staleTime: Number.POSITIVE_INFINITY,
-      enabled: ({ state }) => state.data === undefined,
-    }),
-  );
-  const { mutate: markLooked } = useMutation({
-    meta: { silent: true },
-    mutationFn: () => api.roster.markLooked.mutate({ organizationSlug, applicantEmail }),
-    onSuccess: ({ lookedAt }) => {
-      queryClient.setQueryData(
-        trpc.roster.listLooks.queryKey({ organizationSlug }),
-        (looks) =>
-          looks && [
-            ...looks.filter((look) => look.applicantEmail !== applicantEmail),
-            { applicantEmail, lookedAt },
-          ],
-      );
-    },
-  });
-  const isRead = changes.data !== undefined;
-  useEffect(() => {
-    if (isRead) markLooked();
-  }, [isRead, markLooked]);
+  const changes = useChanges({ organizationSlug, applicantEmail });
+  useLook({ organizationSlug, applicantEmail }, changes.data !== undefined);
   if (changes.isError) return <LoadFailed query={changes} />;
   if (!changes.data) return <Skeleton className="h-9 w-full" />;
   const { lookedAt, changes: all } = changes.data;

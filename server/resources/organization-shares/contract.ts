@@ -39,6 +39,9 @@ const shareIds = {
 /** A shared board as our pages show it: the face of each card, in column order. */
 const SharedFaces = SharedBoard.pick({ id: true, applicant: true, sharedAt: true }).extend({
   board: z.object({ id: z.string(), name: z.string() }),
+  lookedAt: instantOut
+    .nullable()
+    .describe("When the caller last looked at the applicant. Null if they haven't yet."),
   cards: z.array(
     z.object({
       id: z.string(),
@@ -48,6 +51,10 @@ const SharedFaces = SharedBoard.pick({ id: true, applicant: true, sharedAt: true
       workMode: Card.shape.job.shape.workMode,
       compensation: Card.shape.job.shape.compensation,
       coachNotes: z.int(),
+      since: instantOut
+        .nullable()
+        .describe("When the card entered its column. Null if an imported card's file didn't say it."),
+      changedAt: instantOut.describe("When the applicant last changed the card or an interview for it."),
     }),
   ),
 });

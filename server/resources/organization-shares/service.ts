@@ -9,6 +9,7 @@ import {
   presentCard,
   versionOf,
 } from "#server/resources/applications/service/read.ts";
+import { readLook } from "#server/resources/roster/service.ts";
 import { noteLook } from "#server/resources/shares/service.ts";
 import { organizationShares, type SharedBoard } from "./contract.ts";
 import * as store from "./store.ts";
@@ -28,9 +29,12 @@ const listOrganizationShares: Handler<typeof organizationShares.list> = ({ ctx, 
 /** Returns a shared board with the faces of its cards. @throws not_found */
 const getSharedFaces: Handler<typeof organizationShares.getBoard> = async ({ ctx, input }) => {
   const { accountId, boardId, name, applicant, sharedAt } = await requireShared({ ctx, input });
-  const share = { organizationId: ctx.organization.id, shareId: input.shareId, accountId };
-  const cards = await store.readFaces(ctx.sql, share);
-  return { id: input.shareId, board: { id: boardId, name }, applicant, cards, sharedAt };
+  const organizationId = ctx.organization.id;
+  const [cards, lookedAt] = await Promise.all([
+    store.readFaces(ctx.sql, { organizationId, shareId: input.shareId, accountId }),
+    readLook(ctx.sql, { organizationId, viewerId: ctx.actor.accountId, accountId }),
+  ]);
+  return { id: input.shareId, board: { id: boardId, name }, applicant, lookedAt, cards, sharedAt };
 };
 
 /** Returns a card of a shared board as our pages show it. @throws not_found */

@@ -12,6 +12,8 @@ import {
   cardColumn,
   cardPortions,
   cardsOf,
+  knownSince,
+  ownAct,
   withCompany,
 } from "#server/resources/applications/service/read.ts";
 import type { OrganizationShare } from "./contract.ts";
@@ -133,6 +135,17 @@ function organizationNotes({ accountId, organizationId }: Params<OfBoard>) {
   return raw<number>`CASE WHEN ${cardColumn("coach_note_count")} = 0 THEN 0 ELSE ${notes} END`;
 }
 
+/** Returns when a card `a`, or an interview for it, last changed, by the rule of the roster's last activity. */
+function changedAt(accountId: Expression<AccountId>) {
+  const interview = db
+    .selectFrom("interviews as i")
+    .select((eb) => eb.fn.max("i.updated_at").as("at"))
+    .where("i.account_id", "=", accountId)
+    .where("i.application_id", "=", cardColumn("id"))
+    .$asScalar();
+  return raw<string>`greatest(${ownAct()}, ${interview})`;
+}
+
 /** Returns the cards of a shared board, in portions. */
 export const readPortions = query.many("organization_shares_portions", (given: Params<OfBoard>) =>
   cardPortions(given.accountId, sharedCards(given).as("a")),
@@ -148,6 +161,8 @@ export const readFaces = query.many("organization_shares_faces", (given: Params<
       "c.name as companyName",
       "a.work_mode as workMode",
       "a.compensation",
+      knownSince().as("since"),
+      changedAt(given.accountId).as("changedAt"),
     ])
     .select(organizationNotes(given).as("coachNotes"))
     .orderBy("a.status")

@@ -5,7 +5,7 @@ import type { AccountId } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
 import { countWhere, db, isoText } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
-import { isDateKnown } from "#server/resources/applications/service/read.ts";
+import { isDateKnown, ownAct } from "#server/resources/applications/service/read.ts";
 import { needsFeedback } from "#server/resources/interviews/service.ts";
 
 /** Selects the figures of each board of `shared`: its cards by column, and its last activity. */
@@ -77,15 +77,6 @@ export const figuresOf = () =>
     })
     .groupBy("b.account_id");
 
-/**
- * Returns when the person, or one of their apps, last acted on a card `a`. Automatic archiving isn't a person's action: for a card
- * unchanged since then, only its creation is known, which is before any period that the attention rules cover.
- */
-function ownAct(statusChangedAt: Expression<string | null>) {
-  return raw<string>`CASE WHEN a.is_auto_retired AND a.updated_at <= ${statusChangedAt}
-    THEN a.created_at ELSE greatest(a.created_at, a.updated_at, ${statusChangedAt}) END`;
-}
-
 /** Selects the figures of the cards of a board `b`. */
 function cardsOf(account: Expression<AccountId>) {
   return db
@@ -97,7 +88,7 @@ function cardsOf(account: Expression<AccountId>) {
       countWhere(eb("a.status", "=", "offer")).as("offers"),
       countWhere(eb("a.status", "=", "accepted")).as("accepted"),
       countWhere(eb("a.status", "=", "rejected")).as("rejected"),
-      raw<string | null>`max(${ownAct(eb.ref("a.status_changed_at"))})`.as("touched"),
+      raw<string | null>`max(${ownAct()})`.as("touched"),
     ])
     .where("a.account_id", "=", account)
     .whereRef("a.board_id", "=", raw.ref("b.id"));

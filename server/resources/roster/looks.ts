@@ -1,5 +1,4 @@
-import { FIRST_LOOK_DAYS } from "#domain/attention.ts";
-import { DAY_MS } from "#domain/time.ts";
+import { newSince } from "#domain/attention.ts";
 import { notFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { requireSeats } from "#server/resources/organizations/service.ts";
@@ -17,7 +16,7 @@ export const getChanges: Handler<typeof roster.getChanges> = async ({ ctx, input
   const { accountId, lookedAt } = look;
   // The changes show cards of every board that the applicant shares.
   noteLooks({ organizationId, accountId, viewerId: ctx.actor.accountId });
-  const since = new Date(lookedAt ?? ctx.now.getTime() - FIRST_LOOK_DAYS * DAY_MS);
+  const since = new Date(newSince(lookedAt, ctx.now.getTime()));
   const rows = await store.readChanges(ctx.sql, { organizationId, accountId, since, at: ctx.now });
   const changes = rows.map(({ type, scheduledAt, outcome, ...change }) => ({
     ...change,

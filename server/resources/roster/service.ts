@@ -19,6 +19,7 @@ import * as store from "./store/roster.ts";
 export type { RosterRow } from "./contract.ts";
 export { type CohortChoice, cohortChoice, filteredApplicants, rosterRows } from "./rows.ts";
 export { CASELOAD_KINDS, readCaseloads } from "./store/caseload-digest.ts";
+export { readLook } from "./store/looks.ts";
 export { readReasons, rosterPortions } from "./store/roster.ts";
 
 /** Returns a page of the roster, by email; empty for a cohort of another organization. @throws seat_limit_exceeded */

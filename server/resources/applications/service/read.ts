@@ -28,6 +28,7 @@ export {
   isDateKnown,
   knownSince,
   lastWord,
+  ownAct,
   present,
   presentCard,
   withCompany,

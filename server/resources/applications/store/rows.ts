@@ -86,6 +86,20 @@ export function isDateKnown() {
 }
 
 /**
+ * Returns when the person, or one of their apps, last acted on a card `a`. Automatic archiving isn't a person's action: for a card
+ * unchanged since then, only its creation is known, which is before any period that the attention rules cover.
+ */
+export function ownAct() {
+  const [created, updated, moved] = [
+    cardColumn("created_at"),
+    cardColumn("updated_at"),
+    cardColumn("status_changed_at"),
+  ];
+  return raw<string>`CASE WHEN ${cardColumn("is_auto_retired")} AND ${updated} <= ${moved}
+    THEN ${created} ELSE greatest(${created}, ${updated}, ${moved}) END`;
+}
+
+/**
  * Returns when anything last happened to a card `a`: a change, a move, or an interview, even a future one. An import doesn't count; null if
  * nothing else is known.
  */

@@ -5,6 +5,7 @@ import type { OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
+import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 import type { Interview } from "#server/resources/interviews/contract.ts";
 import { CHANGES_SHOWN } from "../entities.ts";
@@ -32,6 +33,20 @@ export const findLook = query.maybeOne("applicant_looks_find", (given: Params<Of
     )
     .select(["m.account_id as accountId", "l.looked_at as lookedAt"]),
 );
+
+const findLookAt = query.maybeOne(
+  "applicant_looks_at",
+  ({ organizationId, viewerId, accountId }: Params<OfViewer & { accountId: string }>) =>
+    db
+      .selectFrom("applicant_looks")
+      .select("looked_at as lookedAt")
+      .where(equal({ organization_id: organizationId, viewer_id: viewerId, account_id: accountId })),
+);
+
+/** Returns when a member of staff last looked at an applicant; null if they haven't yet. */
+export async function readLook(sql: Sql, look: OfViewer & { accountId: string }): Promise<string | null> {
+  return (await findLookAt(sql, look))?.lookedAt ?? null;
+}
 
 /** Stores a look; returns false if there is no such applicant. */
 export const writeLook = query.matches("applicant_looks_write", (given: Params<OfLook & { at: Date }>) =>

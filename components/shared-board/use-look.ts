@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { api, trpc } from "#components/api/client.ts";
+
+/**
+ * Stores that the viewer looks at an applicant now, and takes the applicant's mark off the roster.
+ * @param isRead true once what is new has been read: looking ends it
+ */
+export function useLook(asked: { organizationSlug: string; applicantEmail: string }, isRead: boolean): void {
+  const { organizationSlug, applicantEmail } = asked;
+  const queryClient = useQueryClient();
+  const { mutate: markLooked } = useMutation({
+    meta: { silent: true },
+    mutationFn: () => api.roster.markLooked.mutate({ organizationSlug, applicantEmail }),
+    onSuccess: ({ lookedAt }) => {
+      queryClient.setQueryData(
+        trpc.roster.listLooks.queryKey({ organizationSlug }),
+        (looks) =>
+          looks && [
+            ...looks.filter((look) => look.applicantEmail !== applicantEmail),
+            { applicantEmail, lookedAt },
+          ],
+      );
+    },
+  });
+  useEffect(() => {
+    if (isRead) markLooked();
+  }, [isRead, markLooked]);
+}
