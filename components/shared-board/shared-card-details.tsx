@@ -7,11 +7,11 @@ import { api, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { LinkedText } from "#components/ui/linked-text.tsx";
-import { LocalTime } from "#components/ui/local-time.tsx";
 import { LoadingRegion, Skeleton } from "#components/ui/skeleton.tsx";
 import { dateTimeFormat } from "#domain/formatters.ts";
 import { payText } from "#domain/pay-shown.ts";
 import { dayFormat } from "#domain/region.ts";
+import { CardHistory } from "./card-history.tsx";
 import type { SharedApplication } from "./shared-board-data.ts";
 
 type Props = {
@@ -42,8 +42,6 @@ function Details({ card, organizationSlug, applicantName }: DetailsProps) {
   const t = useTranslations("sharedBoard");
   const locale = useLocale();
   const { job, company, resume } = card;
-  // If an imported card was never moved, its file may have lacked the date of its status.
-  const isSinceKnown = card.statusChangedAt !== null || card.creationMethod !== "csv_import";
   const pay = payText(job.compensation, locale);
   const place = [job.location?.city, job.location?.state, job.location?.country].filter(Boolean).join(", ");
   const work = [job.workMode && t(`workMode.${job.workMode}`), job.workType && t(`workType.${job.workType}`)]
@@ -53,14 +51,10 @@ function Details({ card, organizationSlug, applicantName }: DetailsProps) {
     <>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
         <Row label={t("applied")}>{card.applicationDate ? dayText(card.applicationDate, locale) : null}</Row>
-        <Row label={t("since")}>
-          {isSinceKnown ? <LocalTime value={card.statusChangedAt ?? card.createdAt} format="date" /> : null}
-        </Row>
         <Row label={t("work")}>{work || null}</Row>
         <Row label={t("pay")}>{pay}</Row>
         <Row label={t("place")}>{place || null}</Row>
         <Row label={t("source")}>{card.source}</Row>
-        <Row label={t("interviews")}>{card.counts.interviews > 0 ? card.counts.interviews : null}</Row>
         <Row label={t("posting")}>
           {card.applicationLink ? <WebLink href={card.applicationLink} /> : null}
         </Row>
@@ -71,6 +65,7 @@ function Details({ card, organizationSlug, applicantName }: DetailsProps) {
           ) : null}
         </Row>
       </dl>
+      <CardHistory stays={card.stays} interviews={card.interviews} />
       <LongText title={t("applicantNotes", { applicant: applicantName })} text={card.notes} />
       <LongText title={t("description")} text={job.description} />
     </>

@@ -97,7 +97,8 @@ test("an invited applicant shares a board, a coach triages by keyboard and adds 
   await card.getByRole("button", { name: "Edit note by Noor Haddad" }).press("Enter");
   await card.getByLabel("Note", { exact: true }).fill("Ask about the night shifts.");
   await card.getByRole("button", { name: "Save" }).press("Enter");
-  await expect(card.getByRole("listitem")).toContainText("Ask about the night shifts.");
+  await expect(card.getByRole("list", { name: "Coach notes" })).toContainText("Ask about the night shifts.");
+  await expect(card.getByRole("list", { name: "History" })).toContainText("Applied");
   await expectSoundOnPhone(coach.page, "an applicant's panel");
   await coach.page.keyboard.press("Escape");
   await expect(row).toBeFocused();

@@ -3,9 +3,10 @@ import { rolesWith } from "#domain/permissions.ts";
 import { id, instantOut, organizationSlug } from "#server/core/fields.ts";
 import { defineOperation, LARGEST_BOARD } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
-import { Application, Card, compactCard } from "#server/resources/applications/entities.ts";
+import { Application, Card, compactCard, StatusHistory } from "#server/resources/applications/entities.ts";
 import { BoardColumns } from "#server/resources/boards/contract.ts";
 import { AccountRef, Status } from "#server/resources/enumerations.ts";
+import { Interview } from "#server/resources/interviews/contract.ts";
 
 export const OrganizationShare = z
   .object({
@@ -57,6 +58,17 @@ const SharedFaces = SharedBoard.pick({ id: true, applicant: true, sharedAt: true
       changedAt: instantOut.describe("When the applicant last changed the card or an interview for it."),
     }),
   ),
+});
+
+/** The most periods, and the most interviews, of a shared card's history. */
+export const HISTORY_SHOWN = 100;
+
+/** A card of a shared board with its history. */
+const SharedCard = Card.extend({
+  stays: StatusHistory.shape.data.describe("The card's time in each column, newest first."),
+  interviews: z
+    .array(Interview.pick({ id: true, type: true, scheduledAt: true, outcome: true }))
+    .describe("The interviews, latest first."),
 });
 
 export const organizationShares = {
@@ -111,9 +123,10 @@ export const organizationShares = {
     method: "GET",
     actsOn: "organization",
     roles: rolesWith("organization_shares.get"),
-    summary: "Get a card of a shared board, with null for what the applicant didn't say of the job",
+    summary:
+      "Get a card of a shared board, with null for what the applicant didn't say of the job, and its history, whose oldest entries may be left out",
     errors: ["not_found"],
     input: z.strictObject({ ...shareIds, applicationId: id("application", "The card's ID.") }),
-    output: Card,
+    output: SharedCard,
   }),
 };

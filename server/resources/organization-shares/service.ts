@@ -7,11 +7,12 @@ import {
   type CardPortion,
   present,
   presentCard,
+  readStays,
   versionOf,
 } from "#server/resources/applications/service/read.ts";
 import { readLook } from "#server/resources/roster/service.ts";
 import { noteLook } from "#server/resources/shares/service.ts";
-import { organizationShares, type SharedBoard } from "./contract.ts";
+import { HISTORY_SHOWN, organizationShares, type SharedBoard } from "./contract.ts";
 import * as store from "./store.ts";
 
 export { readShares } from "./store.ts";
@@ -37,13 +38,17 @@ const getSharedFaces: Handler<typeof organizationShares.getBoard> = async ({ ctx
   return { id: input.shareId, board: { id: boardId, name }, applicant, lookedAt, cards, sharedAt };
 };
 
-/** Returns a card of a shared board as our pages show it. @throws not_found */
+/** Returns a card of a shared board as our pages show it, with its history. @throws not_found */
 const getSharedCard: Handler<typeof organizationShares.getCard> = async ({ ctx, input }) => {
   const { accountId } = await requireShared({ ctx, input });
   const share = { organizationId: ctx.organization.id, shareId: input.shareId, accountId };
   const [card] = await store.readSharedCards(ctx.sql, { ...share, ids: [input.applicationId] }, presentCard);
   if (!card) throw notFound("application");
-  return card;
+  const [stays, interviews] = await Promise.all([
+    readStays(ctx.sql, { accountId, id: card.id }, ctx.now),
+    store.readCardInterviews(ctx.sql, { ...share, applicationId: card.id }),
+  ]);
+  return { ...card, stays: stays.slice(0, HISTORY_SHOWN), interviews };
 };
 
 /**

@@ -16,7 +16,7 @@ import {
   ownAct,
   withCompany,
 } from "#server/resources/applications/service/read.ts";
-import type { OrganizationShare } from "./contract.ts";
+import { HISTORY_SHOWN, type OrganizationShare } from "./contract.ts";
 
 type OfOrganization = { organizationId: OrganizationId };
 type OfShare = { organizationId: OrganizationId; shareId: string };
@@ -168,6 +168,20 @@ export const readFaces = query.many("organization_shares_faces", (given: Params<
     .orderBy("a.status")
     .orderBy("a.rank")
     .orderBy("a.id"),
+);
+
+/** Returns a shared card's interviews, the latest first, without what the applicant keeps to themselves about them. */
+export const readCardInterviews = query.many(
+  "organization_shares_interviews",
+  (given: Params<OfBoard & { applicationId: string }>) =>
+    db
+      .selectFrom("interviews as i")
+      .innerJoin(sharedCards(given).as("a"), on({ "a.id": "i.application_id" }))
+      .select(["i.id", "i.type", "i.scheduled_at as scheduledAt", "i.outcome"])
+      .where(equal({ "i.account_id": given.accountId, "i.application_id": given.applicationId }))
+      .orderBy("i.scheduled_at", "desc")
+      .orderBy("i.id")
+      .limit(raw.lit(HISTORY_SHOWN)),
 );
 
 const findCards = query.many(

@@ -65,22 +65,27 @@ export const lockApplicationRead: Lock<typeof applications.get | typeof applicat
 export const getStatusHistory: Handler<typeof applications.getStatusHistory> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const own = { accountId, id: input.applicationId };
-  const periods = await store.readHistory(sql, own);
-  if (periods.length === 0) throw notFound("application");
+  const data = await readStays(sql, own, now);
+  if (data.length === 0) throw notFound("application");
   const totals = Object.fromEntries(STATUSES.map((status) => [status, 0])) as Record<Status, number>;
-  const data = periods.map((period) => {
-    const left = period.leftAt === null ? now.getTime() : Date.parse(period.leftAt);
-    const durationSeconds = Math.max(0, Math.floor((left - Date.parse(period.enteredAt)) / 1_000));
-    totals[period.status] += durationSeconds;
-    return { ...period, durationSeconds };
-  });
-  if (periods.length === store.PERIODS_MOST) {
+  for (const { status, durationSeconds } of data) totals[status] += durationSeconds;
+  if (data.length === store.PERIODS_MOST) {
     // The card may have more status periods than are returned.
     for (const { status, seconds } of await store.readTimeInColumns(sql, { ...own, now }))
       totals[status] = seconds;
   }
   return { data, totals };
 };
+
+/** Returns a card's latest status periods, newest first, with the seconds of each; the open one counts up to now. */
+export async function readStays(sql: Sql, card: { accountId: AccountId; id: string }, now: Date) {
+  const periods = await store.readHistory(sql, card);
+  return periods.map((period) => {
+    const left = period.leftAt === null ? now.getTime() : Date.parse(period.leftAt);
+    const durationSeconds = Math.max(0, Math.floor((left - Date.parse(period.enteredAt)) / 1_000));
+    return { ...period, durationSeconds };
+  });
+}
 
 /** Streams the status periods of every card of a board. */
 export const listBoardHistories: Handler<typeof applications.listBoardHistories> = async ({ ctx, input }) => {
