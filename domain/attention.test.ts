@@ -6,6 +6,7 @@ import {
   flagged,
   flagsOf,
   isPlacementUnrecorded,
+  newsAt,
   searchStateOf,
 } from "./attention.ts";
 
@@ -107,4 +108,24 @@ test.each([
     leftAt: departureReason === null ? null : LEFT,
   }));
   expect(searchStateOf({ totals: { offers: 0, accepted }, cohorts })).toBe(state);
+});
+
+test("news is the newest change or message since the last look, or in the first two weeks without one", () => {
+  const at = Date.parse("2026-11-20T00:00:00.000Z");
+  const [before, look, after, last] = [1, 5, 10, 12].map((day) =>
+    new Date(Date.UTC(2026, 10, day)).toISOString(),
+  ) as [string, string, string, string];
+  const news = (lastActivityAt: string | null, lookedAt: string | null, repliedAt: string | null = null) =>
+    newsAt({ lastActivityAt }, { lookedAt, repliedAt }, at);
+  expect(news(after, look)).toBe(after);
+  expect(news(before, look)).toBeNull();
+  expect(news(look, look)).toBeNull();
+  expect(news(null, look)).toBeNull();
+  expect(news(null, look, after)).toBe(after);
+  expect(news(after, look, last)).toBe(last);
+  expect(news(last, look, after)).toBe(last);
+  expect(news(before, look, after)).toBe(after);
+  expect(news(before, null)).toBeNull();
+  expect(news(after, null)).toBe(after);
+  expect(newsAt({ lastActivityAt: after }, undefined, at)).toBe(after);
 });

@@ -41,6 +41,25 @@ export function newSince(lookedAt: string | null, at: number): string {
   return lookedAt ?? new Date(at - FIRST_LOOK_DAYS * DAY_MS).toISOString();
 }
 
+/** A viewer's last look at an applicant, and the applicant's newest message since. */
+export type Look = { readonly lookedAt: string | null; readonly repliedAt: string | null };
+
+/**
+ * Returns the instant of an applicant's newest change since a viewer last looked, on a shared board or in their thread; null without one.
+ * @param look undefined if there is neither a look nor a message
+ * @param at the instant, in milliseconds
+ */
+export function newsAt(
+  { lastActivityAt }: Pick<Applicant, "lastActivityAt">,
+  { lookedAt, repliedAt }: Look = { lookedAt: null, repliedAt: null },
+  at: number,
+): string | null {
+  const changedAt =
+    lastActivityAt !== null && lastActivityAt > newSince(lookedAt, at) ? lastActivityAt : null;
+  // Instants all have one format, so comparing texts sorts them.
+  return changedAt === null || (repliedAt !== null && repliedAt > changedAt) ? repliedAt : changedAt;
+}
+
 /** New members aren't late in their first days. */
 const GRACE_DAYS = 14;
 

@@ -36,8 +36,8 @@ type Row = {
   readonly needsAttention: readonly AttentionReason[];
   /** The instant of the newest flag; left out of rows of the API, which have every reason. */
   readonly flaggedAt?: string | null;
-  /** True if something changed since the viewer last looked. */
-  readonly hasNews?: boolean;
+  /** The instant of the newest change since the viewer last looked; null without one. */
+  readonly newsAt?: string | null;
 };
 
 /** Returns an applicant's name, or their address if they have none. */
@@ -108,7 +108,7 @@ const ORDERS: Record<RosterFilter["sort"], Order> = {
     byName,
   ),
   news: first(
-    (one, other) => Number(other.hasNews ?? false) - Number(one.hasNews ?? false),
+    (one, other) => earlier(other.newsAt ?? "", one.newsAt ?? ""),
     (one, other) => byActivity(other, one),
     byName,
   ),

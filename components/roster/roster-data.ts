@@ -5,7 +5,7 @@ import { LIMITS } from "#domain/limits.ts";
 export type RosterPageData = Outputs["roster"]["list"];
 export type RosterRow = RosterPageData["data"][number];
 /** A row as the page shows it. */
-export type ShownRow = RosterRow & { readonly flags: readonly Flag[]; readonly hasNews?: boolean };
+export type ShownRow = RosterRow & { readonly flags: readonly Flag[]; readonly newsAt?: string | null };
 export type RosterFilter = NonNullable<Inputs["roster"]["setFilter"]["filter"]>;
 export type SavedFilter = Outputs["roster"]["listFilters"][number];
 export type Reason = RosterRow["needsAttention"][number];

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
-import { flagged, newSince } from "#domain/attention.ts";
+import { flagged, newsAt } from "#domain/attention.ts";
 import { addressOf } from "./filter/roster-filter.ts";
 import { ROSTER_A_PAGE, type RosterFilter, type RosterPageData } from "./roster-data.ts";
 
@@ -31,13 +31,11 @@ export function useRoster(organizationSlug: string, initial: RosterPageData | nu
     const now = Date.now();
     const all = data?.pages.flatMap((page) => page.data) ?? [];
     const owing = new Map(due?.map(({ applicantEmail, scheduledAt }) => [applicantEmail, scheduledAt]));
-    const looked = new Map(looks?.map(({ applicantEmail, lookedAt }) => [applicantEmail, lookedAt]));
-    // Before the looks are known, nothing is marked as new.
-    const isNews = (at: string | null, email: string) =>
-      looks !== undefined && at !== null && at > newSince(looked.get(email) ?? null, now);
+    const looked = new Map(looks?.map((look) => [look.applicantEmail, look]));
     return all.map((row) => ({
       ...flagged(row, now, owing.get(row.applicantEmail)),
-      hasNews: isNews(row.lastActivityAt, row.applicantEmail),
+      // Before the looks are known, nothing is marked as new.
+      newsAt: looks ? newsAt(row, looked.get(row.applicantEmail), now) : null,
     }));
   }, [data, due, looks]);
   return {

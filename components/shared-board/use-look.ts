@@ -18,7 +18,7 @@ export function useLook(asked: { organizationSlug: string; applicantEmail: strin
         (looks) =>
           looks && [
             ...looks.filter((look) => look.applicantEmail !== applicantEmail),
-            { applicantEmail, lookedAt },
+            { applicantEmail, lookedAt, repliedAt: null },
           ],
       );
     },

@@ -62,7 +62,7 @@ export const RosterLine = memo(function RosterLine(props: RosterLineProps) {
         <>
           <span>
             {nameOf(row)}
-            {row.hasNews ? (
+            {row.newsAt ? (
               <span role="img" aria-label={t("news")} title={t("news")} className="ml-1.5 text-accent-text">
                 ●
               </span>

@@ -1,5 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
+import type { Outputs } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { useLook } from "#components/shared-board/use-look.ts";
 import { LocalTime } from "#components/ui/local-time.tsx";
@@ -9,17 +10,16 @@ import { useChanges } from "./use-changes.ts";
 
 export type SinceLookedProps = { organizationSlug: string; applicantEmail: string };
 
-/** Shows what changed on an applicant's shared boards since the viewer last looked, and stores that they have looked now. */
+/** Shows what an applicant changed and wrote since the viewer last looked, and stores that they have looked now. */
 export function SinceLooked({ organizationSlug, applicantEmail }: SinceLookedProps) {
   const t = useTranslations("roster.since");
-  const status = useTranslations("status");
   const changes = useChanges({ organizationSlug, applicantEmail });
   useLook({ organizationSlug, applicantEmail }, changes.data !== undefined);
   if (changes.isError) return <LoadFailed query={changes} />;
-  if (!changes.data) return <Skeleton className="h-9 w-full" />;
+  if (!changes.data) return <Skeleton className="h-9 min-w-0 flex-[1_1_24rem]" />;
   const { lookedAt, changes: all } = changes.data;
   return (
-    <section aria-label={t("title")} className="grid gap-1.5 text-sm">
+    <section aria-label={t("title")} className="grid min-w-0 flex-[1_1_24rem] gap-1.5 text-sm">
       <h3 className="font-semibold">
         {lookedAt ? (
           <>
@@ -31,27 +31,51 @@ export function SinceLooked({ organizationSlug, applicantEmail }: SinceLookedPro
       </h3>
       {all.length === 0 ? <p className="text-ink-muted">{t("nothing")}</p> : null}
       <ul className="grid max-h-56 gap-1 overflow-y-auto empty:hidden">
-        {all.map(({ id, kind, at, shareId, applicationId, title, companyName, interview, ...change }) => (
-          <li key={`${kind} ${id}`}>
-            <TextLink href={`/o/${organizationSlug}/shares/${shareId}?card=${applicationId}`}>
-              {t("nameAt", { title, company: companyName })}
-            </TextLink>{" "}
-            <span className="text-ink-muted">
-              {interview ? (
-                <>
-                  {t(`types.${interview.type}`)}, {t(`outcomes.${interview.outcome}`)},{" "}
-                  <LocalTime value={interview.scheduledAt} format="date" />
-                </>
-              ) : (
-                <>
-                  {t(kind === "card" ? "added" : "moved", { status: status(change.status) })}{" "}
-                  <LocalTime value={at} format="date" />
-                </>
-              )}
-            </span>
+        {all.map((change) => (
+          <li key={`${change.kind} ${change.id}`}>
+            <Change organizationSlug={organizationSlug} change={change} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+type ChangeProps = { organizationSlug: string; change: Outputs["roster"]["getChanges"]["changes"][number] };
+
+/** Says what changed and when; a card is linked. */
+function Change({ organizationSlug, change }: ChangeProps) {
+  const t = useTranslations("roster.since");
+  const status = useTranslations("status");
+  const { kind, at, card, interview, text } = change;
+  if (card === null) {
+    return (
+      <>
+        {text
+          ? t.rich("wrote", { text, quote: (parts) => <q className="break-words">{parts}</q> })
+          : t("sentFile")}{" "}
+        <LocalTime value={at} format="date" className="text-ink-muted" />
+      </>
+    );
+  }
+  return (
+    <>
+      <TextLink href={`/o/${organizationSlug}/shares/${card.shareId}?card=${card.applicationId}`}>
+        {t("nameAt", { title: card.title, company: card.companyName })}
+      </TextLink>{" "}
+      <span className="text-ink-muted">
+        {interview ? (
+          <>
+            {t(`types.${interview.type}`)}, {t(`outcomes.${interview.outcome}`)},{" "}
+            <LocalTime value={interview.scheduledAt} format="date" />
+          </>
+        ) : (
+          <>
+            {t(kind === "card" ? "added" : "moved", { status: status(card.status) })}{" "}
+            <LocalTime value={at} format="date" />
+          </>
+        )}
+      </span>
+    </>
   );
 }

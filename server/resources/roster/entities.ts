@@ -115,18 +115,28 @@ export const StaffToday = z.object({
 /** The most changes that the panel of an applicant opens with. */
 export const CHANGES_SHOWN = 50;
 
-/** A change on an applicant's shared boards: a card that was added or moved, or an interview that changed or is upcoming. */
+/** The most characters of a reply that a change has. */
+export const REPLY_SHOWN = 160;
+
+/** A change of an applicant: a card that was added or moved, an interview that changed or is upcoming, or a message from them. */
 export const ApplicantChange = z.object({
-  kind: z.enum(["card", "move", "interview"]),
+  kind: z.enum(["card", "move", "interview", "reply"]),
   id: z.string(),
   at: instantOut,
-  shareId: z.string(),
-  applicationId: z.string(),
-  title: z.string(),
-  companyName: z.string(),
-  status: z.enum(STATUSES).describe("The column entered; for an interview, the card's current one."),
+  card: z
+    .object({
+      shareId: z.string(),
+      applicationId: z.string(),
+      title: z.string(),
+      companyName: z.string(),
+      status: z.enum(STATUSES).describe("The column entered; for an interview, the card's current one."),
+    })
+    .nullable()
+    .describe("Null for a reply."),
   interview: z.object({ type: InterviewType, scheduledAt: instantOut, outcome: InterviewOutcome }).nullable(),
+  text: z.string().nullable().describe("The beginning of a reply."),
 });
+export type ApplicantChange = z.infer<typeof ApplicantChange>;
 
 /** An interview of an open card whose feedback is missing. */
 export const FeedbackDue = StaffToday.shape.interviews.element.omit({ applicantDisplayName: true });

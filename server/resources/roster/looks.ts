@@ -6,7 +6,7 @@ import { noteLooks } from "#server/resources/shares/service.ts";
 import type { roster } from "./contract.ts";
 import * as store from "./store/looks.ts";
 
-/** Returns an applicant's changes since the caller last looked, and their interviews ahead. @throws not_found, seat_limit_exceeded */
+/** Returns an applicant's changes and messages since the caller last looked, and their interviews ahead. @throws not_found, seat_limit_exceeded */
 export const getChanges: Handler<typeof roster.getChanges> = async ({ ctx, input }) => {
   const { id: organizationId } = ctx.organization;
   await requireSeats(ctx, organizationId);
@@ -17,13 +17,10 @@ export const getChanges: Handler<typeof roster.getChanges> = async ({ ctx, input
   // The changes show cards of every board that the applicant shares.
   noteLooks({ organizationId, accountId, viewerId: ctx.actor.accountId });
   const since = new Date(newSince(lookedAt, ctx.now.getTime()));
-  const rows = await store.readChanges(ctx.sql, { organizationId, accountId, since, at: ctx.now });
-  const changes = rows.map(({ type, scheduledAt, outcome, ...change }) => ({
-    ...change,
-    interview:
-      type === null || scheduledAt === null || outcome === null ? null : { type, scheduledAt, outcome },
-  }));
-  return { lookedAt, changes };
+  return {
+    lookedAt,
+    changes: await store.readChanges(ctx.sql, { organizationId, accountId, since, at: ctx.now }),
+  };
 };
 
 /** Stores that the caller looked at an applicant. @throws not_found */
@@ -37,6 +34,10 @@ export const markLooked: Handler<typeof roster.markLooked> = async ({ ctx, input
   return { lookedAt: ctx.now.toISOString() };
 };
 
-/** Returns when the caller last looked at each applicant. */
+/** Returns when the caller last looked at each applicant, and when the applicant last wrote since. */
 export const listLooks: Handler<typeof roster.listLooks> = ({ ctx }) =>
-  store.listLooks(ctx.sql, { organizationId: ctx.organization.id, viewerId: ctx.actor.accountId });
+  store.listLooks(ctx.sql, {
+    organizationId: ctx.organization.id,
+    viewerId: ctx.actor.accountId,
+    first: newSince(null, ctx.now.getTime()),
+  });

@@ -28,7 +28,11 @@ const COLUMNS = {
 type Key = keyof typeof COLUMNS;
 
 /** Returns the fields of a row that a filter and the file need: the cohorts without their start dates, and the names of the boards. */
-export function shownOf({ shares, cohorts, ...row }: RosterRow & { readonly flaggedAt: string | null }) {
+export function shownOf({
+  shares,
+  cohorts,
+  ...row
+}: RosterRow & { flaggedAt: string | null; newsAt: string | null }) {
   return {
     ...row,
     cohorts: cohorts.map(({ id, name, leftAt, departureReason }) => ({ id, name, leftAt, departureReason })),

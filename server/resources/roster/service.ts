@@ -1,4 +1,4 @@
-import { flagged } from "#domain/attention.ts";
+import { flagged, type Look, newSince, newsAt } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { isManager } from "#domain/roles.ts";
 import { filtered, type RosterFilter } from "#domain/roster-filter.ts";
@@ -14,6 +14,7 @@ import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";
 import type { RosterRow, roster } from "./contract.ts";
 import { fieldColumns, readableRoster, type ShownRow, shownOf } from "./readable.ts";
 import * as feedback from "./store/feedback.ts";
+import { listLooks } from "./store/looks.ts";
 import * as store from "./store/roster.ts";
 
 export type { RosterRow } from "./contract.ts";
@@ -76,7 +77,8 @@ export const exportShown: Handler<typeof roster.exportShown> = async ({ ctx, inp
   const given = { organizationId: id, at: ctx.now };
   const owing = await feedback.readOwingFeedback(ctx.sql, given);
   const portions = store.rosterPortions(ctx.sql, { ...given, cohortId, coachId });
-  const shown = await shownRows(portions, filter, owing, ctx.now);
+  const looks = filter.sort === "news" ? await readLooks(ctx) : null;
+  const shown = await shownRows(portions, filter, { owing, looks }, ctx.now);
   await store.noteRosterExported(id, { actorAccountId: accountId, format, cohortId, coachId }, shown.length);
   await noteExport(ctx.actor, { what: "roster", name, format });
   const reading = await readingOfAccount(ctx.sql, accountId);
@@ -84,16 +86,32 @@ export const exportShown: Handler<typeof roster.exportShown> = async ({ ctx, inp
   return spreadsheetFile(format, sheet, null, (file) => file);
 };
 
+type Marks = {
+  /** When feedback has been owed since, by the applicant's address. */
+  readonly owing: ReadonlyMap<string, string>;
+  /** The viewer's looks by the applicant's address; null if the order doesn't need them. */
+  readonly looks: ReadonlyMap<string, Look> | null;
+};
+
+async function readLooks({ sql, organization, actor, now }: OperationContext<typeof roster.exportShown>) {
+  const viewer = { organizationId: organization.id, viewerId: actor.accountId };
+  const looks = await listLooks(sql, { ...viewer, first: newSince(null, now.getTime()) });
+  return new Map(looks.map((look) => [look.applicantEmail, look]));
+}
+
 /** Returns the applicants who pass a filter, in its order. All are in memory at once, so only the fields for the file are kept. */
 async function shownRows(
   portions: AsyncIterable<readonly RosterRow[]>,
   filter: RosterFilter,
-  owing: ReadonlyMap<string, string>,
+  { owing, looks }: Marks,
   now: Date,
 ): Promise<ShownRow[]> {
   const kept: ShownRow[] = [];
   for await (const rows of portions) {
-    const page = rows.map((row) => flagged(row, now.getTime(), owing.get(row.applicantEmail)));
+    const page = rows.map((row) => ({
+      ...flagged(row, now.getTime(), owing.get(row.applicantEmail)),
+      newsAt: looks && newsAt(row, looks.get(row.applicantEmail), now.getTime()),
+    }));
     kept.push(...filtered(page, filter).map(shownOf));
   }
   return filtered(kept, filter);

@@ -78,7 +78,7 @@ export const working = {
     actsOn: "organization",
     roles: rolesWith("roster.list"),
     summary:
-      "Get what changed on an applicant's shared boards since the caller last looked, or in the last 14 days, and their interviews ahead",
+      "Get what changed on an applicant's shared boards and what they wrote since the caller last looked, or in the last 14 days, and their interviews ahead",
     errors: ["not_found", "seat_limit_exceeded"],
     input: z.strictObject({ organizationSlug, applicantEmail: text(LIMITS.text.email) }),
     output: z.object({
@@ -104,9 +104,17 @@ export const working = {
     largest: LARGEST_ROSTER,
     actsOn: "organization",
     roles: rolesWith("roster.list"),
-    summary: "List when the caller last looked at each applicant",
+    summary: "List when the caller last looked at each applicant, and when the applicant last wrote since",
     errors: [],
     input: z.strictObject({ organizationSlug }),
-    output: z.array(z.object({ applicantEmail: z.string(), lookedAt: instantOut })),
+    output: z.array(
+      z.object({
+        applicantEmail: z.string(),
+        lookedAt: instantOut.nullable(),
+        repliedAt: instantOut
+          .nullable()
+          .describe("Null if they haven't written since then, or in the last 14 days without a look."),
+      }),
+    ),
   }),
 };

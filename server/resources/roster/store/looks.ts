@@ -1,4 +1,5 @@
 import { type Expression, sql as raw } from "kysely";
+import { jsonBuildObject } from "kysely/helpers/postgres";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { Status } from "#domain/values.ts";
 import type { OrganizationId } from "#server/core/access.ts";
@@ -6,9 +7,8 @@ import { equal, on } from "#server/core/conditions.ts";
 import { excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
-import type { Interview } from "#server/resources/interviews/contract.ts";
-import { CHANGES_SHOWN } from "../entities.ts";
+import { db, isoText } from "#server/core/statements.ts";
+import { type ApplicantChange, CHANGES_SHOWN, REPLY_SHOWN } from "../entities.ts";
 
 type OfViewer = { organizationId: OrganizationId; viewerId: string };
 type OfLook = OfViewer & { applicantEmail: string };
@@ -60,18 +60,43 @@ export const writeLook = query.matches("applicant_looks_write", (given: Params<O
   ),
 );
 
-/** Returns when a member of staff last looked at each applicant. */
+/**
+ * Returns, of the applicants at whom a member of staff has looked or from whom there is a newer message, when the member last looked, and
+ * when the applicant last wrote since. Only messages after the look are read, in threads that have any.
+ */
 export const listLooks = query.many(
   "applicant_looks_list",
-  ({ organizationId, viewerId }: Params<OfViewer>) =>
-    db
-      .selectFrom("applicant_looks as l")
-      .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "l.account_id" }))
-      .select(["m.email as applicantEmail", "l.looked_at as lookedAt"])
-      .where(equal({ "l.organization_id": organizationId, "l.viewer_id": viewerId })),
+  ({ organizationId, viewerId, first }: Params<OfViewer & { first: string }>) => {
+    const replies = db
+      .selectFrom("threads as t")
+      .innerJoin("thread_messages as x", on({ "x.organization_id": organizationId, "x.thread_id": "t.id" }))
+      .select((eb) => eb.fn.max("x.created_at").as("repliedAt"))
+      .where("t.organization_id", "=", organizationId)
+      .whereRef("t.account_id", "=", raw.ref("m.account_id"))
+      .where(raw<boolean>`t.last_message_at > coalesce(l.looked_at, ${first}::timestamptz)`)
+      .where(raw<boolean>`x.created_at > coalesce(l.looked_at, ${first}::timestamptz)`)
+      .where("x.is_from_applicant", "=", true);
+    return db
+      .selectFrom("members as m")
+      .leftJoin(
+        "applicant_looks as l",
+        on({
+          "l.organization_id": organizationId,
+          "l.viewer_id": viewerId,
+          "l.account_id": "m.account_id",
+        }),
+      )
+      .leftJoinLateral(replies.as("r"), (join) => join.onTrue())
+      .select(["m.email as applicantEmail", "l.looked_at as lookedAt", "r.repliedAt"])
+      .where("m.organization_id", "=", organizationId)
+      .where("m.role", "in", APPLICANTS)
+      .where(raw<boolean>`coalesce(l.looked_at, r."repliedAt") IS NOT NULL`);
+  },
 );
 
-type Kind = "card" | "move" | "interview";
+type Kind = ApplicantChange["kind"];
+type CardChanged = ApplicantChange["card"];
+type InterviewChanged = ApplicantChange["interview"];
 type Asked = { organizationId: OrganizationId; accountId: string; since: Date; at: Date };
 
 /** Selects the cards `a` of the boards that an applicant shares. */
@@ -87,24 +112,30 @@ function sharedCards(organizationId: Expression<OrganizationId>, accountId: Expr
   );
 }
 
-/** Returns the newest changes on an applicant's shared boards, and the interviews ahead, in one query. */
+/** Writes the card of a change, which entered a column. */
+function changedCard(status: Expression<Status>) {
+  return jsonBuildObject({
+    shareId: raw.ref<string>("sh.id"),
+    applicationId: raw.ref<string>("a.id"),
+    title: raw.ref<string>("a.job_title"),
+    companyName: raw.ref<string>("c.name"),
+    status,
+  });
+}
+
+/** Returns the newest changes of an applicant, on shared boards and in their thread, and the interviews ahead, in one query. */
 export const readChanges = query.many(
   "roster_changes",
   ({ organizationId, accountId, since, at }: Params<Asked>) => {
     const moves = sharedCards(organizationId, accountId)
       .innerJoin("status_history as h", on({ "h.account_id": "a.account_id", "h.application_id": "a.id" }))
-      .select([
+      .select((eb) => [
         raw<Kind>`CASE WHEN h.entered_at <= a.created_at THEN 'card' ELSE 'move' END`.as("kind"),
         raw<string>`h.id::text`.as("id"),
         "h.entered_at as at",
-        "sh.id as shareId",
-        "a.id as applicationId",
-        "a.job_title as title",
-        "c.name as companyName",
-        raw<Status>`h.status`.as("status"),
-        raw<Interview["type"] | null>`NULL::text`.as("type"),
-        raw<string | null>`NULL::timestamptz`.as("scheduledAt"),
-        raw<Interview["outcome"] | null>`NULL::text`.as("outcome"),
+        raw<CardChanged>`${changedCard(eb.ref("h.status"))}`.as("card"),
+        raw<InterviewChanged>`NULL::json`.as("interview"),
+        raw<string | null>`NULL::text`.as("text"),
       ])
       .where("h.entered_at", ">", raw<string>`${since}::timestamptz`)
       // Only a card that changed since then can have moved.
@@ -113,18 +144,17 @@ export const readChanges = query.many(
       .limit(CHANGES_SHOWN);
     const interviews = sharedCards(organizationId, accountId)
       .innerJoin("interviews as i", on({ "i.account_id": "a.account_id", "i.application_id": "a.id" }))
-      .select([
+      .select((eb) => [
         raw<Kind>`'interview'`.as("kind"),
         "i.id",
         "i.updated_at as at",
-        "sh.id as shareId",
-        "a.id as applicationId",
-        "a.job_title as title",
-        "c.name as companyName",
-        raw<Status>`a.status`.as("status"),
-        raw<Interview["type"] | null>`i.type`.as("type"),
-        raw<string | null>`i.scheduled_at`.as("scheduledAt"),
-        raw<Interview["outcome"] | null>`i.outcome`.as("outcome"),
+        raw<CardChanged>`${changedCard(eb.ref("a.status"))}`.as("card"),
+        raw<InterviewChanged>`${jsonBuildObject({
+          type: eb.ref("i.type"),
+          scheduledAt: isoText(eb.ref("i.scheduled_at")),
+          outcome: eb.ref("i.outcome"),
+        })}`.as("interview"),
+        raw<string | null>`NULL::text`.as("text"),
       ])
       .where((eb) =>
         eb.or([
@@ -134,10 +164,27 @@ export const readChanges = query.many(
       )
       .orderBy("i.updated_at", "desc")
       .limit(CHANGES_SHOWN);
+    const replies = db
+      .selectFrom("threads as t")
+      .innerJoin("thread_messages as x", on({ "x.organization_id": organizationId, "x.thread_id": "t.id" }))
+      .select([
+        raw<Kind>`'reply'`.as("kind"),
+        "x.id",
+        "x.created_at as at",
+        raw<CardChanged>`NULL::json`.as("card"),
+        raw<InterviewChanged>`NULL::json`.as("interview"),
+        raw<string | null>`left(x.body, ${raw.lit(REPLY_SHOWN)})`.as("text"),
+      ])
+      .where(equal({ "t.organization_id": organizationId, "t.account_id": accountId }))
+      .where("x.is_from_applicant", "=", true)
+      .where("x.created_at", ">", raw<string>`${since}::timestamptz`)
+      .orderBy("x.created_at", "desc")
+      .limit(CHANGES_SHOWN);
     return db
       .selectFrom(moves.as("m"))
       .selectAll()
       .unionAll(db.selectFrom(interviews.as("i")).selectAll())
+      .unionAll(db.selectFrom(replies.as("r")).selectAll())
       .orderBy("at", "desc")
       .orderBy("id");
   },
