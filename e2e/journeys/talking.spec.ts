@@ -52,8 +52,28 @@ test("a coach logs a call, writes to an applicant, and assigns a task; the appli
   await page.getByLabel("Write a message").fill("Very well!");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("list", { name: "Messages" })).toContainText("Very well!");
+  await api.addCards({ title: "Baker" });
 
   await coach.page.goto(`${place}?applicant=${account.email}`);
+  const changes = panel.getByRole("region", { name: "Since you last looked" });
+  await expect(changes).toContainText("Wrote Very well!");
+  await expect(changes.getByRole("link", { name: "Baker at Acme" })).toBeVisible();
+  const cook = panel.getByRole("button", { name: /^Cook/ });
+  const baker = panel.getByRole("button", { name: /^Baker/ });
+  const mark = { name: "Changed since you last looked" };
+  await expect(baker.getByRole("img", mark)).toBeVisible();
+  await expect(cook.getByRole("img", mark)).toBeHidden();
+  await panel.getByText("Newest change first").click();
+  await expect(panel.locator("[data-card]").first()).toContainText("Baker");
+  await baker.click();
+  await expect(panel.getByRole("list", { name: "History" })).toContainText("Saved");
+  await expectNoFindings(coach.page, "an opened card of a shared board");
+  const headings = await panel.getByRole("heading", { level: 3 }).allInnerTexts();
+  const places = ["Since you last looked", "Messages", "Saved", "Kept by staff"].map((text) =>
+    headings.findIndex((heading) => heading.startsWith(text)),
+  );
+  expect(places, "changes, messages, board, and then the rest").toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
   await panel.getByRole("link", { name: "View as applicant" }).click();
   await expect(coach.page.getByRole("heading", { level: 1 })).toContainText("sees");
   await expect(coach.page.getByRole("region", { name: "Contacts with you" })).toContainText(

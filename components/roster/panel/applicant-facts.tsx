@@ -6,22 +6,12 @@ import { isPlacementUnrecorded } from "#domain/attention.ts";
 import { ReasonBadge } from "../list/reason-badge.tsx";
 import type { ShownRow } from "../roster-data.ts";
 
-/** Shows an applicant's role in the organization, and their search in numbers. */
-export function ApplicantFacts({ row }: { row: ShownRow }) {
+/** Shows why an applicant needs attention, and since when. */
+export function Flags({ row }: { row: ShownRow }) {
   const t = useTranslations("roster");
-  const { totals, upcomingInterviews, cohorts, flags, lastActivityAt } = row;
-  const isHidden = row.shares.length === 0;
-  const numbers = [
-    ["cards", totals.applications],
-    ["applied", totals.applied],
-    ["interviewing", totals.interviewing],
-    ["offers", totals.offers],
-    ["accepted", totals.accepted],
-    ["rejected", totals.rejected],
-    ["upcoming", upcomingInterviews],
-  ] as const;
+  const { flags } = row;
   return (
-    <div className="grid gap-4">
+    <>
       {flags.length > 0 ? (
         <ul aria-label={t("attentionLabel")} className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm">
           {flags.map(({ reason, since }) => (
@@ -39,6 +29,26 @@ export function ApplicantFacts({ row }: { row: ShownRow }) {
           {t("unrecorded")}
         </Badge>
       ) : null}
+    </>
+  );
+}
+
+/** Shows an applicant's role in the organization, and their search in numbers. */
+export function ApplicantFacts({ row }: { row: ShownRow }) {
+  const t = useTranslations("roster");
+  const { totals, upcomingInterviews, cohorts, lastActivityAt } = row;
+  const isHidden = row.shares.length === 0;
+  const numbers = [
+    ["cards", totals.applications],
+    ["applied", totals.applied],
+    ["interviewing", totals.interviewing],
+    ["offers", totals.offers],
+    ["accepted", totals.accepted],
+    ["rejected", totals.rejected],
+    ["upcoming", upcomingInterviews],
+  ] as const;
+  return (
+    <div className="grid gap-4">
       <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
         <Fact label={t("panel.address")}>
           <a

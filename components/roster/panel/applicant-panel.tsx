@@ -21,7 +21,7 @@ import { TextLink } from "#components/ui/text-link.tsx";
 import { nameOf } from "#domain/roster-filter.ts";
 import type { Field, RosterRow, ShownRow } from "../roster-data.ts";
 import { HandleAttention } from "../selection/handle-attention.tsx";
-import { ApplicantFacts } from "./applicant-facts.tsx";
+import { ApplicantFacts, Flags } from "./applicant-facts.tsx";
 import { KeptRecord } from "./kept-record.tsx";
 import { SinceLooked } from "./since-looked.tsx";
 import { useChanges } from "./use-changes.ts";
@@ -39,7 +39,7 @@ export type ApplicantPanelProps = {
   onClose: () => void;
 };
 
-/** Shows an applicant beside the roster: their figures, the board that they share, and the coaches' notes on its cards. */
+/** Shows an applicant beside the roster: what changed, the thread with them, the board that they share, and then what is known about them. */
 export default function ApplicantPanel(props: ApplicantPanelProps) {
   const { organizationSlug, row, fields, position, count, onStep, onClose } = props;
   const t = useTranslations("roster.panel");
@@ -86,33 +86,14 @@ function Applicant({ organizationSlug, row, fields }: ApplicantProps) {
     shares.find(({ shareId }) => shareId === chosen) ?? shares.find(({ isActive }) => isActive) ?? shares[0];
   return (
     <div className="grid gap-5">
-      <SinceLooked organizationSlug={organizationSlug} applicantEmail={row.applicantEmail} />
-      <ApplicantFacts row={row} />
-      <p className="text-sm">
-        <TextLink
-          href={`/o/${organizationSlug}/as-applicant?applicant=${encodeURIComponent(row.applicantEmail)}`}
-        >
-          {t("asApplicant")}
-        </TextLink>
-      </p>
-      <KeptRecord organizationSlug={organizationSlug} row={row} fields={fields} />
-      <Handled organizationSlug={organizationSlug} row={row} />
-      <ContactsWith
-        organizationSlug={organizationSlug}
-        applicantEmail={row.applicantEmail}
-        name={nameOf(row)}
-      />
-      <AppointmentsOf organizationSlug={organizationSlug} applicantEmail={row.applicantEmail} />
-      <TasksOf organizationSlug={organizationSlug} applicantEmail={row.applicantEmail} />
-      <Thread organizationSlug={organizationSlug} applicantEmail={row.applicantEmail} headingLevel="h3" />
-      {row.needsAttention.includes("interview_without_feedback") ? (
-        <FeedbackDue organizationSlug={organizationSlug} applicantEmail={row.applicantEmail} />
-      ) : null}
-      <PersonOutcomes
-        organizationSlug={organizationSlug}
-        applicantEmail={row.applicantEmail}
-        person={nameOf(row)}
-      />
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <SinceLooked organizationSlug={organizationSlug} applicantEmail={applicantEmail} />
+        <div className="grid gap-2">
+          <Flags row={row} />
+          <Handled organizationSlug={organizationSlug} row={row} />
+        </div>
+      </div>
+      <Thread organizationSlug={organizationSlug} applicantEmail={applicantEmail} headingLevel="h3" />
       {shares.length > 1 && share ? (
         <SegmentedControl
           label={t("boards")}
@@ -135,10 +116,30 @@ function Applicant({ organizationSlug, row, fields }: ApplicantProps) {
           icon={<EyeOff aria-hidden />}
           title={t("noShareTitle", { name: nameOf(row) })}
           description={t("noShareText")}
-          action={<AskToShare organizationSlug={organizationSlug} applicantEmail={row.applicantEmail} />}
+          action={<AskToShare organizationSlug={organizationSlug} applicantEmail={applicantEmail} />}
           headingLevel="h3"
         />
       )}
+      {row.needsAttention.includes("interview_without_feedback") ? (
+        <FeedbackDue organizationSlug={organizationSlug} applicantEmail={applicantEmail} />
+      ) : null}
+      <ApplicantFacts row={row} />
+      <TasksOf organizationSlug={organizationSlug} applicantEmail={applicantEmail} />
+      <AppointmentsOf organizationSlug={organizationSlug} applicantEmail={applicantEmail} />
+      <ContactsWith organizationSlug={organizationSlug} applicantEmail={applicantEmail} name={nameOf(row)} />
+      <PersonOutcomes
+        organizationSlug={organizationSlug}
+        applicantEmail={applicantEmail}
+        person={nameOf(row)}
+      />
+      <KeptRecord organizationSlug={organizationSlug} row={row} fields={fields} />
+      <p className="text-sm">
+        <TextLink
+          href={`/o/${organizationSlug}/as-applicant?applicant=${encodeURIComponent(applicantEmail)}`}
+        >
+          {t("asApplicant")}
+        </TextLink>
+      </p>
     </div>
   );
 }
