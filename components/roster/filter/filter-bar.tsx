@@ -17,6 +17,8 @@ export type FilterBarProps = {
   cohorts: readonly CohortChoice[];
   /** The staff, the viewer first. */
   coaches: readonly CoachChoice[];
+  /** The number of applicants without a coach; null until all are loaded. */
+  uncoached: number | null;
   filter: RosterFilter;
   onChange: (filter: RosterFilter) => void;
   /** The filter by fields, and the choice of columns. */
@@ -24,7 +26,8 @@ export type FilterBarProps = {
 };
 
 /** Filters and sorts the roster, and stores filters. */
-export function FilterBar({ organizationSlug, cohorts, coaches, filter, onChange, more }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { organizationSlug, cohorts, coaches, uncoached, filter, onChange, more } = props;
   const t = useTranslations("roster");
   const isNarrowed = addressOf({ ...filter, sort: DEFAULT_FILTER.sort }).size > 0;
   return (
@@ -54,7 +57,10 @@ export function FilterBar({ organizationSlug, cohorts, coaches, filter, onChange
         options={[
           { value: "", label: t("anyCoach") },
           ...coaches.slice(0, 1).map(({ id }) => ({ value: id, label: t("mine") })),
-          { value: NO_COACH, label: t("noCoach") },
+          {
+            value: NO_COACH,
+            label: uncoached === null ? t("noCoach") : t("noCoachCount", { count: uncoached }),
+          },
           ...coaches.slice(1).map(({ id, name }) => ({ value: id, label: name })),
         ]}
         className="w-[calc(50%-0.25rem)] sm:w-36"
