@@ -1,5 +1,43 @@
 import { type AttentionReason, byFlag, type SearchState, searchStateOf } from "./attention.ts";
-import { NO_COACH, NO_COHORT, type ROSTER_SORTS } from "./values.ts";
+import { FIELD_COLUMN, NO_COACH, NO_COHORT, ROSTER_SORTS } from "./values.ts";
+
+type FixedSort = (typeof ROSTER_SORTS)[number];
+/** An order of the roster: one that every organization has, or by one of its fields. */
+export type RosterSort = FixedSort | `${typeof FIELD_COLUMN}${string}`;
+
+/** Checks whether an order is by a field of the organization. */
+export const isFieldSort = (sort: string): sort is `${typeof FIELD_COLUMN}${string}` =>
+  sort.startsWith(FIELD_COLUMN);
+
+/** Returns the order with a name; undefined for another text. */
+export function rosterSort(name: string): RosterSort | undefined {
+  return isFieldSort(name) ? name : ROSTER_SORTS.find((sort) => sort === name);
+}
+
+/** A range of days, such as `2027-01-01..2027-06-30`. Either end may be left out; both are included. */
+const DAYS = /^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$/;
+/** The same as a pattern, for the database. */
+export const DAYS_PATTERN = DAYS.source;
+
+/** A range of days; an empty end is open. */
+type Days = { readonly since: string; readonly until: string };
+export const EVER: Days = { since: "", until: "" };
+
+/** Returns the range of days in the wanted value of a field; null if it is another value. */
+export function daysOf(wanted: string | undefined): Days | null {
+  const days = DAYS.exec(wanted ?? "");
+  return days && { since: days[1] ?? "", until: days[2] ?? "" };
+}
+
+/** Returns the wanted value of a field for a range of days. */
+export const daysText = ({ since, until }: Days) => `${since}..${until}`;
+
+/** Checks whether a field has a wanted value: exactly this one, a day in a range of days, or none for an empty text. */
+function hasValue(value: string, wanted: string): boolean {
+  const days = daysOf(wanted);
+  if (days === null) return value === wanted;
+  return value !== "" && value >= days.since && (days.until === "" || value <= days.until);
+}
 
 /** The applicants that the roster shows, and their order. */
 export type RosterFilter = {
@@ -8,10 +46,10 @@ export type RosterFilter = {
   /** A coach's member ID, or `none`. */
   readonly coachId?: string | null | undefined;
   readonly state?: SearchState | null | undefined;
-  /** The value of each field by its ID; an empty text selects those without one. */
+  /** The value of each field by its ID, or a range of days; an empty text selects those without a value. */
   readonly fields?: Readonly<Record<string, string>> | null | undefined;
   readonly search: string;
-  readonly sort: (typeof ROSTER_SORTS)[number];
+  readonly sort: RosterSort;
 };
 
 type Totals = "applications" | "applied" | "interviewing" | "offers" | "accepted" | "rejected";
@@ -55,12 +93,12 @@ export function filtered<One extends Row>(rows: readonly One[], filter: RosterFi
     if (state !== null && searchStateOf(row) !== state) return false;
     if (attention.length > 0 && !row.needsAttention.some((reason) => attention.includes(reason)))
       return false;
-    if (!wanted.every(([id, value]) => (row.fields[id] ?? "") === value)) return false;
+    if (!wanted.every(([id, value]) => hasValue(row.fields[id] ?? "", value))) return false;
     const text =
       `${row.applicantDisplayName ?? ""} ${row.applicantEmail} ${row.studentId ?? ""}`.toLowerCase();
     return words.every((word) => text.includes(word));
   };
-  return rows.filter(isLeft).sort(ORDERS[filter.sort]);
+  return rows.filter(isLeft).sort(orderOf(filter.sort));
 }
 
 function inCohort({ cohorts }: Row, cohortId: string | null): boolean {
@@ -100,7 +138,17 @@ const cohortsOf = ({ cohorts }: Row) =>
 /** Applicants without a coach come first: they need one. */
 const leadOf = ({ coaches }: Row) => coaches[0]?.name ?? "";
 
-const ORDERS: Record<RosterFilter["sort"], Order> = {
+/** Applicants without a value come last. */
+function orderOf(sort: RosterSort): Order {
+  if (!isFieldSort(sort)) return ORDERS[sort];
+  const id = sort.slice(FIELD_COLUMN.length);
+  return first(
+    (one, other) => names.compare(one.fields[id] ?? "\uffff", other.fields[id] ?? "\uffff"),
+    byName,
+  );
+}
+
+const ORDERS: Record<FixedSort, Order> = {
   attention: first(
     byFlag,
     (one, other) => other.needsAttention.length - one.needsAttention.length,

@@ -150,6 +150,7 @@ export function RosterPage(props: RosterPageProps) {
             organizationSlug={organizationSlug}
             cohorts={cohorts}
             coaches={coaches}
+            fields={fields}
             uncoached={roster.isComplete ? rows.filter((row) => row.coaches.length === 0).length : null}
             filter={filter}
             onChange={setFilter}

@@ -12553,6 +12553,8 @@ export interface operations {
                 cohortId?: string;
                 /** @description The previous page's nextCursor. */
                 cursor?: string;
+                /** @description Applicants with all of these values of the organization's fields, each as `FIELD_ID=VALUE`. An empty value finds those without one, and a date can be a range, such as `graduation=2027-01-01..2027-06-30`. */
+                fields?: string[];
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
@@ -12588,6 +12590,8 @@ export interface operations {
                 coachId?: string;
                 /** @description Applicants currently in this cohort, or `none` for those in no cohort. */
                 cohortId?: string;
+                /** @description Applicants with all of these values of the organization's fields, each as `FIELD_ID=VALUE`. An empty value finds those without one, and a date can be a range, such as `graduation=2027-01-01..2027-06-30`. */
+                fields?: string[];
                 /** @description csv and xlsx answer the file itself over REST. */
                 format?: components["schemas"]["ExportFormat"];
             };
@@ -12729,6 +12733,8 @@ export interface operations {
                 coachId?: string;
                 /** @description Applicants currently in this cohort, or `none` for those in no cohort. */
                 cohortId?: string;
+                /** @description Applicants with all of these values of the organization's fields, each as `FIELD_ID=VALUE`. An empty value finds those without one, and a date can be a range, such as `graduation=2027-01-01..2027-06-30`. */
+                fields?: string[];
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
                 /** @description Text to find in the name, email address, or student ID. */

@@ -84,7 +84,7 @@ export function allColumns(fields: readonly Field[]): RosterColumn[] {
       name: `${FIELD_COLUMN}${id}`,
       label: name,
       width: "minmax(0,0.8fr)",
-      sorts: [],
+      sorts: [`${FIELD_COLUMN}${id}`],
       isWide: true,
       isExtra: true,
       text: (row) => row.fields[id] ?? null,

@@ -3,14 +3,19 @@ import { ListFilter } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useMemo } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { DayRange } from "#components/ui/day-range.tsx";
 import { Select } from "#components/ui/input.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "#components/ui/popover.tsx";
+import { daysOf, daysText, EVER } from "#domain/roster-filter.ts";
 import type { Field, RosterRow } from "../roster-data.ts";
 
 /** The most values of a field to choose from. */
 const VALUES_MOST = 200;
 /** Stands for a field that isn't filtered by; an empty value selects those without one. */
 const ANY = "any";
+
+/** Stands for a range of days. */
+const BETWEEN = "between";
 
 type Chosen = Readonly<Record<string, string>>;
 type FieldFilterProps = {
@@ -35,24 +40,41 @@ export function FieldFilter({ fields, rows, chosen, onChange }: FieldFilterProps
         </Button>
       </PopoverTrigger>
       <PopoverContent aria-label={t("open")} className="grid max-h-[70dvh] w-64 gap-3 overflow-y-auto p-3">
-        {fields.map(({ id, name }) => (
-          <div key={id} className="grid gap-1 text-sm">
-            <label htmlFor={`${idPrefix}-${id}`}>{name}</label>
-            <Select
-              id={`${idPrefix}-${id}`}
-              value={chosen[id] === undefined ? ANY : `=${chosen[id]}`}
-              onChange={({ target }) => {
-                const { [id]: _, ...others } = chosen;
-                onChange(target.value === ANY ? others : { ...others, [id]: target.value.slice(1) });
-              }}
-              options={[
-                { value: ANY, label: t("any") },
-                { value: "=", label: t("none") },
-                ...(values.get(id) ?? []).map((value) => ({ value: `=${value}`, label: value })),
-              ]}
-            />
-          </div>
-        ))}
+        {fields.map(({ id, name, kind }) => {
+          const days = daysOf(chosen[id]);
+          const choose = (value: string | undefined) => {
+            const { [id]: _, ...others } = chosen;
+            onChange(value === undefined ? others : { ...others, [id]: value });
+          };
+          return (
+            <div key={id} className="grid gap-1 text-sm">
+              <label htmlFor={`${idPrefix}-${id}`}>{name}</label>
+              <Select
+                id={`${idPrefix}-${id}`}
+                value={days ? BETWEEN : chosen[id] === undefined ? ANY : `=${chosen[id]}`}
+                onChange={({ target: { value } }) =>
+                  choose(value === ANY ? undefined : value === BETWEEN ? daysText(EVER) : value.slice(1))
+                }
+                options={[
+                  { value: ANY, label: t("any") },
+                  { value: "=", label: t("none") },
+                  ...(kind === "date" ? [{ value: BETWEEN, label: t("between") }] : []),
+                  ...(values.get(id) ?? []).map((value) => ({ value: `=${value}`, label: value })),
+                ]}
+              />
+              {days ? (
+                <fieldset aria-label={name} className="flex flex-wrap gap-2">
+                  <DayRange
+                    days={days}
+                    onChange={(changed) => choose(daysText(changed))}
+                    labels={{ since: t("from"), until: t("to") }}
+                    className="w-full sm:grid sm:w-full sm:gap-1 sm:*:last:w-full"
+                  />
+                </fieldset>
+              ) : null}
+            </div>
+          );
+        })}
         {count > 0 ? (
           <Button size="sm" variant="ghost" className="justify-self-start" onClick={() => onChange({})}>
             {t("clear")}

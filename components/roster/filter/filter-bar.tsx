@@ -7,16 +7,20 @@ import { cn } from "#components/ui/cn.ts";
 import { Select } from "#components/ui/input.tsx";
 import { SearchInput } from "#components/ui/search-input.tsx";
 import { ATTENTION_REASONS, SEARCH_STATES } from "#domain/attention.ts";
-import { NO_COACH, NO_COHORT, ROSTER_SORTS } from "#domain/values.ts";
-import type { CoachChoice, CohortChoice, Reason, RosterFilter } from "../roster-data.ts";
+import { type RosterSort, rosterSort } from "#domain/roster-filter.ts";
+import { FIELD_COLUMN, NO_COACH, NO_COHORT, ROSTER_SORTS } from "#domain/values.ts";
+import type { CoachChoice, CohortChoice, Field, Reason, RosterFilter } from "../roster-data.ts";
 import { addressOf, DEFAULT_FILTER } from "./roster-filter.ts";
 import { SavedFilters } from "./saved-filters.tsx";
+
+type Option = { value: RosterSort; label: string };
 
 export type FilterBarProps = {
   organizationSlug: string;
   cohorts: readonly CohortChoice[];
   /** The staff, the viewer first. */
   coaches: readonly CoachChoice[];
+  fields: readonly Field[];
   /** The number of applicants without a coach; null until all are loaded. */
   uncoached: number | null;
   filter: RosterFilter;
@@ -27,7 +31,7 @@ export type FilterBarProps = {
 
 /** Filters and sorts the roster, and stores filters. */
 export function FilterBar(props: FilterBarProps) {
-  const { organizationSlug, cohorts, coaches, uncoached, filter, onChange, more } = props;
+  const { organizationSlug, cohorts, coaches, fields, uncoached, filter, onChange, more } = props;
   const t = useTranslations("roster");
   const isNarrowed = addressOf({ ...filter, sort: DEFAULT_FILTER.sort }).size > 0;
   return (
@@ -82,10 +86,13 @@ export function FilterBar(props: FilterBarProps) {
         onChange={({ target }) =>
           onChange({
             ...filter,
-            sort: ROSTER_SORTS.find((sort) => sort === target.value) ?? DEFAULT_FILTER.sort,
+            sort: rosterSort(target.value) ?? DEFAULT_FILTER.sort,
           })
         }
-        options={ROSTER_SORTS.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
+        options={[
+          ...ROSTER_SORTS.map((sort): Option => ({ value: sort, label: t(`sorts.${sort}`) })),
+          ...fields.map(({ id, name }): Option => ({ value: `${FIELD_COLUMN}${id}`, label: name })),
+        ]}
         className="w-[calc(50%-0.25rem)] sm:w-48"
       />
       <SavedFilters organizationSlug={organizationSlug} filter={filter} onChange={onChange} />

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { filtered } from "#domain/roster-filter.ts";
-import { NO_COACH, NO_COHORT } from "#domain/values.ts";
+import { FIELD_COLUMN, NO_COACH, NO_COHORT } from "#domain/values.ts";
 import type { RosterRow } from "../roster-data.ts";
 import { addressOf, countReasons, DEFAULT_FILTER, filterOf } from "./roster-filter.ts";
 
@@ -63,6 +63,46 @@ test("reasons, cohort, and text narrow the roster together, and an ended members
   expect(emails({ fields: { program: "" } })).toEqual(["bo", "cy"]);
   expect(emails({ search: "people.example", cohortId: NO_COHORT, attention: ["no_share"] })).toEqual(["cy"]);
   expect(countReasons(all).get("no_share")).toBe(1);
+});
+
+test("a range of days selects the applicants whose day is in it, both ends included", () => {
+  const on = (applicantEmail: string, graduation: string) => ({
+    ...NOBODY,
+    applicantEmail,
+    fields: { graduation },
+  });
+  const rows = [
+    on("may@x", "2027-05-31"),
+    on("june@x", "2027-06-01"),
+    { ...NOBODY, applicantEmail: "none@x" },
+  ];
+  const within = (graduation: string) =>
+    filtered(rows, { ...DEFAULT_FILTER, sort: "name", fields: { graduation } }).map(
+      (row) => row.applicantEmail,
+    );
+  expect(within("2027-05-31..2027-06-01")).toEqual(["june@x", "may@x"]);
+  expect(within("2027-06-01..")).toEqual(["june@x"]);
+  expect(within("..2027-05-31")).toEqual(["may@x"]);
+  expect(within("..")).toEqual(["june@x", "may@x"]);
+  expect(within("2027-05-31")).toEqual(["may@x"]);
+});
+
+test("a column of a field sorts by its values, with applicants without one last", () => {
+  expect(emails({ sort: `${FIELD_COLUMN}program` })).toEqual(["ada", "bo", "cy"]);
+  const cy2 = { ...cy, fields: { program: "Cooking" } };
+  const sorted = filtered([bo, ada, cy2], { ...DEFAULT_FILTER, sort: `${FIELD_COLUMN}program` });
+  expect(sorted.map(({ applicantEmail }) => applicantEmail)).toEqual(
+    [cy2, ada, bo].map((row) => row.applicantEmail),
+  );
+  const filter = { ...DEFAULT_FILTER, sort: `${FIELD_COLUMN}program` as const };
+  expect(filterOf(addressOf(filter))).toEqual(filter);
+});
+
+test("an applicant with the newest change or message comes first, and one without news last", () => {
+  const wrote = { ...cy, newsAt: "2026-11-21T00:00:00.000Z" };
+  const moved = { ...bo, newsAt: "2026-11-20T00:00:00.000Z" };
+  const sorted = filtered([ada, moved, wrote], { ...DEFAULT_FILTER, sort: "news" });
+  expect(sorted).toEqual([wrote, moved, ada]);
 });
 
 test("an address holds a filter, and invalid values fall back to the default", () => {

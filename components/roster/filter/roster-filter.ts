@@ -1,6 +1,6 @@
 import { ATTENTION_REASONS, SEARCH_STATES } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
-import { ROSTER_SORTS } from "#domain/values.ts";
+import { rosterSort } from "#domain/roster-filter.ts";
 import type { Reason, RosterFilter, RosterRow } from "../roster-data.ts";
 
 /** The filter that shows everyone, those who need attention first. */
@@ -50,7 +50,7 @@ export function addressOf({
 /** Returns the filter in an address; invalid values become the defaults. */
 export function filterOf(address: URLSearchParams): RosterFilter {
   const named = address.get("attention")?.split(",") ?? [];
-  const sort = ROSTER_SORTS.find((one) => one === address.get("sort"));
+  const sort = rosterSort(address.get("sort") ?? "");
   return {
     attention: ATTENTION_REASONS.filter((reason) => named.includes(reason)),
     cohortId: address.get("cohort"),

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { cn } from "#components/ui/cn.ts";
+import { isFieldSort } from "#domain/roster-filter.ts";
 import { type FixedName, nextSort, type RosterColumn } from "../columns/columns.ts";
 import type { RosterFilter } from "../roster-data.ts";
 
@@ -19,7 +20,7 @@ export type RosterHeadProps = {
   onChooseAll: (isChosen: boolean) => void;
 };
 
-/** The ascending orders: by letters, and by last activity with the longest silence first. */
+/** The ascending orders besides those of fields: by letters, and by last activity with the longest silence first. */
 const ASCENDING: readonly Sort[] = ["name", "cohort", "studentId", "quiet"];
 
 /** Shows the column headings, which sort the rows; on a phone each row has its labels, and only the checkbox for all rows is above. */
@@ -78,7 +79,7 @@ type HeadingProps = Pick<RosterHeadProps, "sort" | "onSort"> & {
 function Heading({ name, label, sorts, sort, onSort, className }: HeadingProps) {
   const t = useTranslations("roster.columns");
   const isSorted = sorts.includes(sort);
-  const isAscending = ASCENDING.includes(sort);
+  const isAscending = ASCENDING.includes(sort) || isFieldSort(sort);
   const Arrow = isAscending ? ArrowUp : ArrowDown;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a grid's rows are placed freely
@@ -88,24 +89,20 @@ function Heading({ name, label, sorts, sort, onSort, className }: HeadingProps) 
       aria-sort={isSorted ? (isAscending ? "ascending" : "descending") : undefined}
       className={cn("flex min-w-0", className)}
     >
-      {sorts.length === 0 ? (
+      <button
+        type="button"
+        onClick={() => {
+          const next = nextSort(sorts, sort);
+          if (next) onSort(next);
+        }}
+        className={cn(
+          "inline-flex min-h-7 min-w-0 items-center gap-1 rounded-control hover:text-ink",
+          isSorted && "text-ink",
+        )}
+      >
         <span className="truncate">{label ?? t(name)}</span>
-      ) : (
-        <button
-          type="button"
-          onClick={() => {
-            const next = nextSort(sorts, sort);
-            if (next) onSort(next);
-          }}
-          className={cn(
-            "inline-flex min-h-7 min-w-0 items-center gap-1 rounded-control hover:text-ink",
-            isSorted && "text-ink",
-          )}
-        >
-          <span className="truncate">{label ?? t(name)}</span>
-          {isSorted ? <Arrow aria-hidden className="size-3.5 shrink-0" /> : null}
-        </button>
-      )}
+        {isSorted ? <Arrow aria-hidden className="size-3.5 shrink-0" /> : null}
+      </button>
     </span>
   );
 }

@@ -18,7 +18,7 @@ import {
   FILE_TYPES,
 } from "#server/resources/spreadsheet-formats.ts";
 import { AttentionReason, briefRow, compactRow, FeedbackDue, RosterRow, StaffToday } from "./entities.ts";
-import { RosterColumns, RosterFilter, SavedFilter } from "./views.ts";
+import { fieldFilters, RosterColumns, RosterFilter, SavedFilter } from "./views.ts";
 import { LARGEST_ROSTER, working } from "./working.ts";
 
 export type { RosterColumns, SavedFilter } from "./views.ts";
@@ -86,7 +86,7 @@ export const roster = {
       "Returns one row per applicant, ordered by email address: cohorts, coaches, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get.",
     compact: compactPage(compactRow),
     errors: ["not_found", "seat_limit_exceeded"],
-    input: z.strictObject({ organizationSlug, cohortId, coachId, ...pageFields }),
+    input: z.strictObject({ organizationSlug, cohortId, coachId, fields: fieldFilters, ...pageFields }),
     output: pageOf(RosterRow),
   }),
   search: defineOperation({
@@ -114,6 +114,7 @@ export const roster = {
         .describe("Any of these."),
       cohortId,
       coachId,
+      fields: fieldFilters,
       state: z.enum(SEARCH_STATES).optional().describe("The state of the search."),
       search: text(LIMITS.text.title)
         .optional()
@@ -142,7 +143,13 @@ export const roster = {
     description:
       "Exports all rows of roster.list as JSON, CSV, or XLSX. The export is recorded in the audit log.",
     errors: ["not_found", "seat_limit_exceeded"],
-    input: z.strictObject({ organizationSlug, cohortId, coachId, format: exportFormat }),
+    input: z.strictObject({
+      organizationSlug,
+      cohortId,
+      coachId,
+      fields: fieldFilters,
+      format: exportFormat,
+    }),
     output: RosterExport,
     file: ({ file }: RosterExport) => file,
     fileTypes: Object.values(FILE_TYPES),

@@ -48,6 +48,7 @@ export const samples: Samples = {
   fields: {
     ...row,
     ...exported,
+    fields: ["program=Data Science"],
     cohortId: sampleIds.cohortId,
     coachId: sampleIds.coachId,
     total: 1,
@@ -64,6 +65,7 @@ export const examples: Examples<typeof roster> = {
   list: ({ organizationSlug, cohortId }) => ({ organizationSlug, cohortId, limit: 20 }),
   search: ({ organizationSlug, cohortId }) => ({
     organizationSlug,
+    fields: ["program=Data Science", "graduation=2027-01-01..2027-06-30"],
     attention: ["no_share"],
     cohortId,
     search: "kim",

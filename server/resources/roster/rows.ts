@@ -9,6 +9,7 @@ import {
 } from "#domain/attention.ts";
 import { INTENT_NAMES, OUTCOME_INTENTS } from "#domain/outcomes/kinds.ts";
 import { APPLICANTS } from "#domain/roles.ts";
+import { DAYS_PATTERN } from "#domain/roster-filter.ts";
 import { NO_COACH, NO_COHORT } from "#domain/values.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
@@ -19,12 +20,14 @@ import { boardsOf, figuresOf } from "./board-figures.ts";
 import type { RosterRow } from "./contract.ts";
 import { handledOf } from "./store/handled.ts";
 
-/** A roster at an instant: of all applicants, or those of one cohort or coach. */
+/** A roster at an instant: of all applicants, or those of one cohort or coach, or with values of fields. */
 export type RosterOf = {
   organizationId: OrganizationId;
   at: Date;
   cohortId?: string | undefined;
   coachId?: string | undefined;
+  /** The wanted value of each field by its ID, as JSON text. */
+  fields?: string | undefined;
 };
 
 /** True if the filter selects the applicants without a cohort. */
@@ -51,14 +54,28 @@ export function applicantsOf(organizationId: Expression<OrganizationId>) {
     .where("m.role", "in", APPLICANTS);
 }
 
-/** Selects the applicants who pass a filter by cohort and coach. */
+/** Checks whether an applicant `m` has the wanted values of fields, by the rule of the roster's page (domain/roster-filter.ts). */
+function hasFields(organizationId: Expression<OrganizationId>, fields: Expression<string>) {
+  const kept = raw`CASE WHEN w.key = ${raw.lit(STATED_FIELD)} THEN ${statedIntent(organizationId)} ELSE r.fields->>w.key END`;
+  const [value, wanted] = [raw`coalesce(${kept}, '')`, raw`w.value`];
+  const end = (part: 1 | 2) => raw`split_part(${wanted}, '..', ${raw.lit(part)})`;
+  return raw<boolean>`NOT EXISTS (
+    SELECT FROM jsonb_each_text(${fields}::jsonb) w
+    LEFT JOIN roster_records r ON r.organization_id = ${organizationId} AND r.account_id = ${raw.ref("m.account_id")}
+    WHERE NOT CASE WHEN ${wanted} ~ ${raw.lit(DAYS_PATTERN)}
+      THEN ${value} <> '' AND ${value} COLLATE "C" >= ${end(1)} AND (${end(2)} = '' OR ${value} COLLATE "C" <= ${end(2)})
+      ELSE ${value} = ${wanted} END)`;
+}
+
+/** Selects the applicants who pass a filter by cohort, coach, and fields. */
 export function filteredApplicants(
-  { organizationId, cohortId, coachId }: Params<Omit<RosterOf, "at">>,
+  { organizationId, cohortId, coachId, fields }: Params<Omit<RosterOf, "at">>,
   { isUnplaced, isUncoached }: CohortChoice & Partial<RosterChoice>,
 ) {
   let applicants = applicantsOf(organizationId);
   if (isUncoached) applicants = applicants.where(({ not }) => not(isCoached(organizationId, "m.account_id")));
   else if (coachId) applicants = applicants.where(isCoached(organizationId, "m.account_id", coachId));
+  if (fields) applicants = applicants.where(hasFields(organizationId, fields));
   if (!cohortId) return applicants;
   const open = db
     .selectFrom("cohort_stints as s")
@@ -168,6 +185,15 @@ function fieldsOf() {
     || jsonb_strip_nulls(jsonb_build_object(${raw.lit(STATED_FIELD)}, CASE stints.intent ${named} END))`;
 }
 
+/** The order in which the membership by which reports judge an applicant is first. */
+const JUDGED_FIRST = raw`s.left_at DESC NULLS FIRST, s.id DESC`;
+
+/** Selects the name of the intent that an applicant `m` stated. */
+function statedIntent(organizationId: Expression<OrganizationId>) {
+  return raw`(SELECT CASE s.intent ${named} END FROM cohort_stints s
+    WHERE s.organization_id = ${organizationId} AND s.account_id = ${raw.ref("m.account_id")} ORDER BY ${JUDGED_FIRST} LIMIT 1)`;
+}
+
 /** Selects the cohorts of an applicant `m`, latest stint first. */
 function stintsOf(organizationId: Expression<OrganizationId>) {
   return (
@@ -191,9 +217,7 @@ function stintsOf(organizationId: Expression<OrganizationId>) {
       )
       // The intent for the membership by which reports judge the applicant.
       .select(
-        raw<string | null>`(array_agg(s.intent ORDER BY s.left_at DESC NULLS FIRST, s.id DESC))[1]`.as(
-          "intent",
-        ),
+        raw<string | null>`(array_agg(s.intent ORDER BY ${JUDGED_FIRST}))[1]`.as("intent"),
       )
       .where("s.organization_id", "=", organizationId)
       .whereRef("s.account_id", "=", raw.ref("m.account_id"))

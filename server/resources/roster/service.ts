@@ -6,7 +6,7 @@ import { readingOfAccount } from "#server/auth/reading.ts";
 import { noteExport } from "#server/auth/security-log/notices.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { invalidField } from "#server/core/errors.ts";
-import type { Handler } from "#server/core/execute.ts";
+import type { Handler, InputOf } from "#server/core/execute.ts";
 import { mapped, Streamed } from "#server/core/streamed.ts";
 import { requireSeats } from "#server/resources/organizations/service.ts";
 import { readFields } from "#server/resources/roster-records/service.ts";
@@ -16,6 +16,7 @@ import { fieldColumns, readableRoster, type ShownRow, shownOf } from "./readable
 import * as feedback from "./store/feedback.ts";
 import { listLooks } from "./store/looks.ts";
 import * as store from "./store/roster.ts";
+import { wantedFields } from "./views.ts";
 
 export type { RosterRow } from "./contract.ts";
 export { type CohortChoice, cohortChoice, filteredApplicants, rosterRows } from "./rows.ts";
@@ -26,38 +27,40 @@ export { readReasons, rosterPortions } from "./store/roster.ts";
 /** Returns a page of the roster, by email; empty for a cohort of another organization. @throws seat_limit_exceeded */
 export const listRoster: Handler<typeof roster.list> = async ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
-  const { cohortId, coachId } = input;
   await requireSeats(ctx, organizationId);
   const list = { operation: "roster.list", tenant: organizationId, input };
-  return store.listRows(ctx.sql, list, { organizationId, at: ctx.now, cohortId, coachId });
+  return store.listRows(ctx.sql, list, { organizationId, at: ctx.now, ...narrowed(input) });
 };
+
+type Narrowing = Pick<InputOf<typeof roster.list>, "cohortId" | "coachId" | "fields">;
+
+/** Returns the filters that the roster's query applies. */
+function narrowed({ cohortId, coachId, fields }: Narrowing) {
+  const wanted = wantedFields(fields);
+  return { cohortId, coachId, fields: wanted && JSON.stringify(wanted) };
+}
 
 /** Returns the first applicants who pass a filter, and how many pass. @throws seat_limit_exceeded */
 export const searchRoster: Handler<typeof roster.search> = async ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
-  const { attention = [], cohortId, coachId, state, search = "", limit } = input;
+  const { attention = [], state, search = "", limit } = input;
   await requireSeats(ctx, organizationId);
   const found: RosterRow[] = [];
-  const portions = store.rosterPortions(ctx.sql, { organizationId, at: ctx.now, cohortId, coachId });
+  const portions = store.rosterPortions(ctx.sql, { organizationId, at: ctx.now, ...narrowed(input) });
   for await (const rows of portions) found.push(...rows);
-  const left = filtered(found, {
-    attention,
-    cohortId: cohortId ?? null,
-    state,
-    search,
-    sort: "attention",
-  });
+  const left = filtered(found, { attention, cohortId: null, state, search, sort: "attention" });
   return { data: left.slice(0, limit), total: left.length };
 };
 
 /** Exports the whole roster as rows or as a file, and logs it. @throws seat_limit_exceeded */
 export const exportRoster: Handler<typeof roster.export> = async ({ ctx, input }) => {
   const { id, name } = ctx.organization;
-  const { format, cohortId, coachId } = input;
+  const { format } = input;
+  const filter = narrowed(input);
   await requireSeats(ctx, id);
-  await store.noteRosterExported(id, { actorAccountId: ctx.actor.accountId, format, cohortId, coachId });
+  await store.noteRosterExported(id, { actorAccountId: ctx.actor.accountId, format, ...filter });
   await noteExport(ctx.actor, { what: "roster", name, format });
-  const rows = store.rosterPortions(ctx.sql, { organizationId: id, at: ctx.now, cohortId, coachId });
+  const rows = store.rosterPortions(ctx.sql, { organizationId: id, at: ctx.now, ...filter });
   const answer = { format, data: [], file: null };
   if (format === "json") return Streamed.rows(answer, "data", rows, null);
   const lines = mapped(rows, (some) => some.map(lineOf));

@@ -13,6 +13,36 @@ const fieldText = z
   .max(LIMITS.text.fieldValue)
   .refine(storable, "Must be text without NUL characters or broken surrogates.");
 
+/** The name of the column of an organization's field. */
+const fieldColumn = z.templateLiteral([FIELD_COLUMN, z.string().max(LIMITS.text.fieldName)]);
+
+/** A field's ID and the wanted value, as the API takes them. */
+const fieldFilter = z
+  .string()
+  .max(LIMITS.text.fieldName + 1 + LIMITS.text.fieldValue)
+  .refine(storable, "Must be text without NUL characters or broken surrogates.")
+  .refine((text) => text.indexOf("=") > 0, "Must be a field's ID, then =, then a value.");
+
+/** The filter by fields of the operations for the roster. */
+export const fieldFilters = z
+  .array(fieldFilter)
+  .max(FILTERED_FIELDS)
+  .optional()
+  .describe(
+    "Applicants with all of these values of the organization's fields, each as `FIELD_ID=VALUE`. An empty value finds those without one, and a date can be a range, such as `graduation=2027-01-01..2027-06-30`.",
+  );
+
+/** Returns the wanted value of each field; of several for one field, the last. */
+export function wantedFields(filters: readonly string[] | undefined): Record<string, string> | undefined {
+  if (filters === undefined || filters.length === 0) return undefined;
+  return Object.fromEntries(
+    filters.map((text) => {
+      const at = text.indexOf("=");
+      return [text.slice(0, at), text.slice(at + 1)];
+    }),
+  );
+}
+
 /** A view of the roster: its filters and order. */
 export const RosterFilter = z.strictObject({
   attention: z.array(AttentionReason).max(AttentionReason.options.length),
@@ -33,7 +63,7 @@ export const RosterFilter = z.strictObject({
     .string()
     .max(LIMITS.text.title)
     .refine(storable, "Must be text without NUL characters or broken surrogates."),
-  sort: z.enum(ROSTER_SORTS),
+  sort: z.union([z.enum(ROSTER_SORTS), fieldColumn]),
 });
 
 /** A saved filter of the reader, or one that another member of staff shares. */
@@ -50,12 +80,7 @@ export type SavedFilter = z.infer<typeof SavedFilter>;
 
 /** The roster columns that a person has chosen; null for the default. */
 export const RosterColumns = z
-  .array(
-    z.union([
-      z.enum(ROSTER_COLUMNS),
-      z.templateLiteral([FIELD_COLUMN, z.string().max(LIMITS.text.fieldName)]),
-    ]),
-  )
+  .array(z.union([z.enum(ROSTER_COLUMNS), fieldColumn]))
   .max(ROSTER_COLUMNS.length + FILTERED_FIELDS)
   .nullable();
 export type RosterColumns = z.infer<typeof RosterColumns>;

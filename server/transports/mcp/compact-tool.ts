@@ -27,6 +27,8 @@ const SHORTER: ReadonlyMap<string | undefined, string> = new Map([
   [pageFields.cursor.description, "nextCursor"],
   [organizationSlug.description, "Slug"],
   [roster.list.input.shape.cohortId.description, "In this cohort, or `none`"],
+  [roster.list.input.shape.coachId.description, "Of this coach (member ID), or `none`"],
+  [roster.list.input.shape.fields.description, "`id=value`, or dates `from..to`"],
   [roster.export.input.shape.format.description, "Of the file"],
   [rosterSyncs.create.input.shape.dryRun.description, "Only preview"],
 ]);

@@ -168,24 +168,17 @@ const countRows = query.value("roster_count", (given: Params<Omit<RosterOf, "at"
   db.selectFrom(filteredApplicants(given, choice).as("m")).select(raw<number>`count(*)::int`.as("count")),
 );
 
-type Exported = {
-  actorAccountId: string;
-  format: string;
-  cohortId: string | undefined;
-  coachId: string | undefined;
-};
+type Exported = Omit<RosterOf, "organizationId" | "at"> & { actorAccountId: string; format: string };
 
 /** Logs the export of an organization's roster; without `count`, counts the current rows. */
 export function noteRosterExported(
   organizationId: OrganizationId,
-  { actorAccountId, format, cohortId, coachId }: Exported,
+  { actorAccountId, format, ...filter }: Exported,
   count?: number,
 ): Promise<void> {
   return inSqlTransaction(async (sql) => {
-    const rows =
-      count ??
-      (await countRows(sql, { organizationId, cohortId, coachId }, rosterChoice({ cohortId, coachId })));
-    const details = { format, cohortId: cohortId ?? null, rows };
+    const rows = count ?? (await countRows(sql, { organizationId, ...filter }, rosterChoice(filter)));
+    const details = { format, cohortId: filter.cohortId ?? null, rows };
     await recordAuditEvent(sql, { organizationId, actorAccountId, action: "roster_exported", details });
   });
 }

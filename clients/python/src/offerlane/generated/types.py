@@ -3936,6 +3936,7 @@ class RosterListInput(TypedDict):
     organizationSlug: str
     cohortId: NotRequired[str]
     coachId: NotRequired[str]
+    fields: NotRequired[list[str]]
     limit: NotRequired[int]
     cursor: NotRequired[str]
 
@@ -3949,6 +3950,7 @@ class RosterSearchInput(TypedDict):
     attention: NotRequired[list[Literal["no_share", "no_activity_14_days", "no_applications_7_days", "interview_without_feedback"]]]
     cohortId: NotRequired[str]
     coachId: NotRequired[str]
+    fields: NotRequired[list[str]]
     state: NotRequired[Literal["searching", "accepted_not_recorded", "placed", "left"]]
     search: NotRequired[str]
     limit: NotRequired[int]
@@ -3967,6 +3969,7 @@ class RosterExportInput(TypedDict):
     organizationSlug: str
     cohortId: NotRequired[str]
     coachId: NotRequired[str]
+    fields: NotRequired[list[str]]
     format: NotRequired[ExportFormat]
 
 RosterExportOutput: TypeAlias = "RosterExport"
