@@ -1,96 +1,176 @@
 import type pg from "pg";
+import { ATTENTION_REASONS } from "#domain/attention.ts";
+import { filtered } from "#domain/roster-filter.ts";
+import { FIELD_COLUMN, ROSTER_SORTS } from "#domain/values.ts";
+import type { RosterRow } from "#server/resources/roster/contract.ts";
 import { readRoster } from "../shared/operations.ts";
 import type { Product } from "../shared/product.ts";
-import { type Asked, ask } from "../shared/requests.ts";
+import { ask, get } from "../shared/requests.ts";
 import { type Organization, seedOrganization } from "../shared/seed.ts";
 import { elapsed, median } from "../shared/timing.ts";
 import { caseloadFigures } from "./caseloads.ts";
+import { CARDS_OF_THE_PANEL, panelOf } from "./panel.ts";
 
 const PAGE = 50;
 const TIMES = 30;
+/** Reads of the whole roster take longer. */
+const WHOLE_TIMES = 5;
 const SMALL = 500;
 const LARGE = 5_000;
-const CARDS_OF_THE_PANEL = 500;
+const DAYS = "2027-01-01..2027-06-30";
 
-type Choice = { readonly isUnplaced: boolean; readonly isUncoached: boolean };
+type Practice = Organization & { readonly cohortId: string; readonly coachId: string };
 
 /**
- * Compares the median time of a roster page, under each filter of the API, with that of its SQL alone and with that of a
- * small organization, and measures the panel of an applicant with 500 cards, and the digests of coaches. Requests run one at a time and take turns.
+ * Compares the median time of a roster page and of a search, under each filter of the API, with that of its SQL alone and with that of
+ * a small organization. Measures the sorts of the page, the panel of an applicant with 500 cards, and the digests of coaches. Requests run
+ * one at a time and take turns.
  */
 export async function rosterFigures(product: Product, origin: string): Promise<Record<string, string>> {
-  const { sql, seed } = product;
-  const small = await seedOrganization(sql, await seed(1), SMALL);
-  const large = await seedOrganization(sql, await seed(1), LARGE);
-  const figures: Record<string, string> = {};
-  for (const [filter, query, choice] of [
-    ["all", "", { isUnplaced: false, isUncoached: false }],
-    ["no cohort", "&cohortId=none", { isUnplaced: true, isUncoached: false }],
-    ["no coach", "&coachId=none", { isUnplaced: false, isUncoached: true }],
-  ] as const) {
-    const runSql = await rosterStatement(sql, large, choice);
-    const read = (of: Organization) => () => readPage(origin, of, query);
-    const times = await inTurns([read(small), read(large), runSql]);
-    const [few = 0, many = 0, alone = 0] = times;
-    figures[`roster page, ${filter}: 50 of ${LARGE}, ms (150)`] = many.toFixed(1);
-    figures[`roster page, ${filter}: times its SQL (2)`] = (many / alone).toFixed(2);
-    figures[`roster page, ${filter}: ${LARGE} against ${SMALL} (1.5)`] = (many / few).toFixed(2);
-  }
+  const small = await seedPractice(product, SMALL);
+  const large = await seedPractice(product, LARGE);
+  const figures = {
+    ...(await pageFigures(product.sql, origin, small, large)),
+    ...(await searchFigures(product.sql, origin, small, large)),
+    ...(await sortFigures(product.sql, large)),
+  };
   const [panel = 0] = await inTurns([await panelOf(product, origin, large)]);
-  figures[`panel of an applicant with ${CARDS_OF_THE_PANEL} cards, ms (50)`] = panel.toFixed(1);
-  return { ...figures, ...(await caseloadFigures(product, large)) };
+  return {
+    ...figures,
+    [`panel of an applicant with ${CARDS_OF_THE_PANEL} cards, all reads at once, ms (50)`]: panel.toFixed(1),
+    ...(await caseloadFigures(product, large)),
+  };
 }
 
-async function readPage(origin: string, organization: Organization, query: string): Promise<void> {
-  const { data } = await ask<{ data: unknown[] }>(origin, readRoster(organization, query));
-  if (data.length !== PAGE) throw new Error(`The roster${query} has ${data.length} rows.`);
+/** Measures a page of the roster under each filter of the API. */
+async function pageFigures(sql: pg.Pool, origin: string, small: Practice, large: Practice) {
+  const figures: Record<string, string> = {};
+  const program = { program: "Design" };
+  const filters: [string, (of: Practice) => Record<string, string>][] = [
+    ["all", () => ({})],
+    ["no cohort", () => ({ cohortId: "none" })],
+    ["one cohort", ({ cohortId }) => ({ cohortId })],
+    ["no coach", () => ({ coachId: "none" })],
+    ["one coach", ({ coachId }) => ({ coachId })],
+    ["a field", () => program],
+    ["days of a field", () => ({ graduation: DAYS })],
+  ];
+  for (const [name, filterOf] of filters) {
+    const read = (of: Practice) => () => readPage(origin, of, filterOf(of));
+    const times = await inTurns([
+      read(small),
+      read(large),
+      await rosterStatement(sql, large, filterOf(large)),
+    ]);
+    const [few = 0, many = 0, alone = 0] = times;
+    figures[`roster page, ${name}: 50 of ${LARGE}, ms (150)`] = many.toFixed(1);
+    figures[`roster page, ${name}: times its SQL (2)`] = (many / alone).toFixed(2);
+    figures[`roster page, ${name}: ${LARGE} against ${SMALL} (1.5)`] = (many / few).toFixed(2);
+  }
+  return figures;
+}
+
+/** Measures the search, which reads the whole roster, under each of its own filters. */
+async function searchFigures(sql: pg.Pool, origin: string, small: Practice, large: Practice) {
+  const figures: Record<string, string> = {};
+  const whole = await wholeRoster(sql, large);
+  for (const query of [`attention=${ATTENTION_REASONS[1]}`, "state=searching", "search=bench"]) {
+    const read =
+      ({ slug, key }: Practice) =>
+      () =>
+        ask(origin, get(key, `organizations/${slug}/roster/search?limit=50&${query}`));
+    const [few = 0, many = 0, alone = 0] = await inTurns([read(small), read(large), whole], WHOLE_TIMES);
+    figures[`roster search, ${query}: times its SQL (2)`] = (many / alone).toFixed(2);
+    figures[`roster search, ${query}: a row of ${LARGE} against one of ${SMALL} (1.5)`] = (
+      (many / few) *
+      (SMALL / LARGE)
+    ).toFixed(2);
+  }
+  return figures;
+}
+
+/** Measures the sorts of the page, which has all rows, and returns the slowest. */
+async function sortFigures(sql: pg.Pool, large: Practice) {
+  const rows = await (await wholeRoster(sql, large))();
+  const sorts = [...ROSTER_SORTS, `${FIELD_COLUMN}program` as const];
+  const filter = { attention: [], cohortId: null, search: "" };
+  const times = await inTurns(sorts.map((sort) => async () => filtered(rows, { ...filter, sort })));
+  return { [`slowest sort of ${LARGE} rows, ms (100)`]: Math.max(...times).toFixed(1) };
+}
+
+/** Creates an organization in which every other applicant has a cohort, a coach, and values of fields. */
+async function seedPractice({ sql, seed }: Product, applicants: number): Promise<Practice> {
+  const organization = await seedOrganization(sql, await seed(1), applicants);
+  const { organizationId, ownerId } = organization;
+  const { newId } = await import("#server/core/ids.ts");
+  const [cohortId, coachId] = [newId("cohort"), newId("member")];
+  const half = `SELECT id, organization_id, account_id, email FROM (
+    SELECT *, row_number() OVER (ORDER BY email) AS n FROM members WHERE organization_id = '${organizationId}' AND role = 'applicant'
+  ) m WHERE n % 2 = 0`;
+  for (const statement of [
+    `UPDATE members SET id = '${coachId}' WHERE organization_id = '${organizationId}' AND role = 'owner'`,
+    `INSERT INTO cohorts (id, organization_id, name) VALUES ('${cohortId}', '${organizationId}', 'Autumn')`,
+    `INSERT INTO cohort_stints (id, organization_id, cohort_id, account_id, joined_at)
+     SELECT 'stn_' || id, organization_id, '${cohortId}', account_id, now() FROM (${half}) h`,
+    `INSERT INTO coach_assignments (id, organization_id, account_id, coach_id)
+     SELECT 'cob_' || id, organization_id, account_id, '${ownerId}' FROM (${half}) h`,
+    `INSERT INTO roster_records (organization_id, id, account_id, email, fields)
+     SELECT organization_id, 'rec_' || id, account_id, email, '{"program": "Design", "graduation": "2027-05-31"}' FROM (${half}) h`,
+    "ANALYZE",
+  ]) {
+    await sql.query(statement);
+  }
+  return { ...organization, cohortId, coachId };
+}
+
+async function readPage(origin: string, organization: Organization, filter: Record<string, string>) {
+  const { cohortId, coachId, ...fields } = filter;
+  const asked = { ...(cohortId && { cohortId }), ...(coachId && { coachId }) };
+  const query = new URLSearchParams(asked);
+  for (const field of Object.entries(fields)) query.append("fields", field.join("="));
+  const { data } = await ask<{ data: unknown[] }>(origin, readRoster(organization, `&${query}`));
+  if (data.length !== PAGE) throw new Error(`The roster with ${query} has ${data.length} rows.`);
 }
 
 /** Runs each work in turn, and returns the median time of each in milliseconds. */
-async function inTurns(works: readonly (() => Promise<unknown>)[]): Promise<number[]> {
+async function inTurns(works: readonly (() => Promise<unknown>)[], turns = TIMES): Promise<number[]> {
   const times = works.map((): number[] => []);
-  for (let turn = 0; turn < TIMES; turn += 1) {
+  for (let turn = 0; turn < turns; turn += 1) {
     for (const [index, work] of works.entries()) times[index]?.push(await elapsed(work));
   }
   return times.map(median);
 }
 
 /** Returns the product's own query. Its modules read the settings when they load. */
-async function rosterStatement(sql: pg.Pool, { organizationId }: Organization, choice: Choice) {
-  const [{ readRows }, { organizationOfJob }, { sqlOn }] = await Promise.all([
+async function rosterStatement(
+  sql: pg.Pool,
+  { organizationId }: Organization,
+  { cohortId, coachId, ...fields }: Record<string, string>,
+) {
+  const { readRows, organizationOfJob, rosterChoice, sqlOn } = await productModules();
+  const wanted = Object.keys(fields).length > 0 ? JSON.stringify(fields) : undefined;
+  const roster = { organizationId: organizationOfJob(organizationId), at: new Date(), cohortId, coachId };
+  const given = { ...roster, fields: wanted, limit: PAGE + 1 };
+  return () => readRows(sqlOn(sql), given, rosterChoice(roster));
+}
+
+/** Returns the reading of all rows by the product's own queries. */
+async function wholeRoster(sql: pg.Pool, { organizationId }: Organization) {
+  const { rosterPortions, organizationOfJob, sqlOn } = await productModules();
+  const given = { organizationId: organizationOfJob(organizationId), at: new Date() };
+  return async () => {
+    const all: RosterRow[] = [];
+    for await (const rows of rosterPortions(sqlOn(sql), given)) all.push(...rows);
+    return all;
+  };
+}
+
+async function productModules() {
+  const [store, rows, access, sql] = await Promise.all([
     import("#server/resources/roster/store/roster.ts"),
+    import("#server/resources/roster/rows.ts"),
     import("#server/core/access.ts"),
     import("#server/core/sql.ts"),
   ]);
-  const given = { organizationId: organizationOfJob(organizationId), at: new Date(), limit: PAGE + 1 };
-  return () => readRows(sqlOn(sql), given, choice);
-}
-
-/** Adds an applicant who shares a board of many cards, and returns the read that their panel makes of it. */
-async function panelOf({ sql, seed, credentials }: Product, origin: string, organization: Organization) {
-  const { organizationId, slug, ownerId } = organization;
-  const { accountId, boardId } = await seed(CARDS_OF_THE_PANEL);
-  await sql.query("UPDATE organizations SET complimentary_seats = 2 * complimentary_seats WHERE id = $1", [
-    organizationId,
-  ]);
-  const { rows } = await sql.query<{ email: string }>(
-    `INSERT INTO members (id, organization_id, account_id, email, role)
-     SELECT 'mem_panel', $1, id, email, 'applicant' FROM accounts WHERE id = $2 RETURNING email`,
-    [organizationId, accountId],
-  );
-  await sql.query(
-    "INSERT INTO shares (id, organization_id, board_id, account_id) VALUES ('shr_panel', $1, $2, $3)",
-    [organizationId, boardId, accountId],
-  );
-  const [cookie = ""] = await credentials("cookie", [ownerId]);
-  const input = JSON.stringify({ organizationSlug: slug, applicantEmail: rows[0]?.email });
-  const asked: Asked = {
-    method: "GET",
-    path: `/api/trpc/roster.getChanges?input=${encodeURIComponent(input)}`,
-    headers: { cookie, "sec-fetch-site": "same-origin" },
-  };
-  return async () => {
-    const { result } = await ask<{ result: { data: { changes: unknown[] } } }>(origin, asked);
-    if (result.data.changes.length === 0) throw new Error("The panel has no changes.");
-  };
+  return { ...store, ...rows, ...access, ...sql };
 }
