@@ -216,9 +216,7 @@ function stintsOf(organizationId: Expression<OrganizationId>) {
           .as("cohorts"),
       )
       // The intent for the membership by which reports judge the applicant.
-      .select(
-        raw<string | null>`(array_agg(s.intent ORDER BY ${JUDGED_FIRST}))[1]`.as("intent"),
-      )
+      .select(raw<string | null>`(array_agg(s.intent ORDER BY ${JUDGED_FIRST}))[1]`.as("intent"))
       .where("s.organization_id", "=", organizationId)
       .whereRef("s.account_id", "=", raw.ref("m.account_id"))
   );
