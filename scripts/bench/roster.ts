@@ -166,11 +166,12 @@ async function wholeRoster(sql: pg.Pool, { organizationId }: Organization) {
 }
 
 async function productModules() {
-  const [store, rows, access, sql] = await Promise.all([
-    import("#server/resources/roster/store/roster.ts"),
-    import("#server/resources/roster/rows.ts"),
-    import("#server/core/access.ts"),
-    import("#server/core/sql.ts"),
-  ]);
-  return { ...store, ...rows, ...access, ...sql };
+  const [{ readRows, rosterPortions }, { rosterChoice }, { organizationOfJob }, { sqlOn }] =
+    await Promise.all([
+      import("#server/resources/roster/store/roster.ts"),
+      import("#server/resources/roster/rows.ts"),
+      import("#server/core/access.ts"),
+      import("#server/core/sql.ts"),
+    ]);
+  return { readRows, rosterPortions, rosterChoice, organizationOfJob, sqlOn };
 }

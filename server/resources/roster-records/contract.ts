@@ -63,7 +63,9 @@ export type KeptRecord = {
 };
 
 /** The change that a sync made to the coaches of a member, as it is kept for an undo. */
-export type SyncedCoaching = SyncedLead | { /** The member IDs of the coaches, the lead first. */ readonly removed: readonly string[] };
+export type SyncedCoaching =
+  | SyncedLead
+  | { /** The member IDs of the coaches, the lead first. */ readonly removed: readonly string[] };
 
 export type SyncedLead = {
   /** The member ID of the coach whom the sync made the lead. */
