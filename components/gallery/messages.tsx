@@ -6,6 +6,7 @@ import { Callout } from "#components/ui/callout.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Fact } from "#components/ui/fact.tsx";
+import { FigureButton } from "#components/ui/figure-button.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
 import { LinkedText } from "#components/ui/linked-text.tsx";
 import { LiveRegion, useAnnouncer } from "#components/ui/live-region.tsx";
@@ -142,6 +143,14 @@ export function Containers() {
           <Fact name="Created">November 12</Fact>
           <Fact name="Last used">Today</Fact>
         </dl>
+      </Specimen>
+      <Specimen name="FigureButton">
+        <p>
+          <FigureButton opens="Show the applicants" onClick={() => undefined}>
+            12
+          </FigureButton>{" "}
+          of 20
+        </p>
       </Specimen>
       <Specimen name="Kbd, LocalTime, RelativeDay">
         <Kbd>Ctrl</Kbd>

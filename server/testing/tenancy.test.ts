@@ -60,6 +60,7 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
     "coach-notes/store/notices.ts: readNewNotes",
     "events/store.ts: deleteBefore",
     "interviews/store/reminders.ts: listNextInterviews",
+    "appointments/store/calendars.ts: takeDue",
     "mailboxes/store.ts: takeDue",
     "messages/store/notices.ts: readNewMessages",
     "nudges/store.ts: listDue",

@@ -13,7 +13,6 @@ import { pdf } from "./resume-files.ts";
 export const LOOKERS = ["owner", "admin", "coach", "applicant", "fellow", "stranger"] as const;
 export type Looker = (typeof LOOKERS)[number];
 export type LookingTeam = Record<Exclude<Looker, "stranger">, TeamMember> & { stranger: { person: Person } };
-
 /** Writes a text; if it returns a string, that is searched for instead. */
 type Write = (text: string) => Promise<unknown>;
 

@@ -115,7 +115,7 @@ function actorsLike(given: Params<OfOrganization>, pattern: Expression<string>) 
 
 /**
  * The addresses about which there may be events, and that contain the text, or belong to someone whose name contains it: a member, a
- * person on the roster, or someone who acted and has left. Nobody else's name is looked at.
+ * person on the roster, or someone who acted and has left. No other names are compared.
  */
 function subjectsLike(given: Params<OfOrganization>, pattern: Expression<string>) {
   const { organizationId } = given;

@@ -115,6 +115,7 @@ export const samples: Samples = {
     enteredByMistake: false,
     isContested: false,
     payCurrency: "EUR",
+    figures: ["3A"],
   },
   requests: { record: { applicantEmail: "kim@sole.example", ...entered } },
 };

@@ -6,6 +6,7 @@ import {
 } from "#domain/notifications.ts";
 import { regionOf } from "#domain/region.ts";
 import { usualReading } from "#server/auth/reading.ts";
+import { accountOfMember } from "#server/core/access.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -74,7 +75,7 @@ export async function planStaffDigest(
   sql: Sql,
   { accountId, at }: { accountId: string; at: Date },
 ): Promise<void> {
-  const user = await store.readUserWithoutDigest(sql, { accountId });
+  const user = await store.readUserWithoutDigest(sql, { accountId: accountOfMember({ accountId }) });
   if (user) await planDigest(sql, { ...user, ...STAFF_DIGEST }, at);
 }
 

@@ -1,6 +1,7 @@
 import { sql as raw } from "kysely";
 import { type Notification, SWITCHED_NOTIFICATIONS } from "#domain/notifications.ts";
 import type { Region } from "#domain/region.ts";
+import type { AccountId } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
@@ -81,7 +82,7 @@ export const readTimeZone = query.maybeOne("preferences_zone", ({ userId }: Para
 /** Returns an account's user and their time zone; null if they have a digest or turned it off, or in a sandbox, which has no user. */
 export const readUserWithoutDigest = query.maybeOne(
   "digest_plan_absent",
-  ({ accountId }: Params<{ accountId: string }>) =>
+  ({ accountId }: Params<{ accountId: AccountId }>) =>
     db
       .selectFrom("accounts as a")
       .innerJoin("users as u", "u.id", "a.user_id")

@@ -100,6 +100,7 @@ const SLUG = "^[a-z0-9-]{1,80}$";
 const ids: Readonly<Record<string, string>> = {
   ...sampleIds,
   changeId: `${ID_PREFIXES.stintChange}_`,
+  batchId: `${ID_PREFIXES.messageBatch}_`,
   fieldId: `${ID_PREFIXES.applicantField}_`,
   syncId: `${ID_PREFIXES.rosterSync}_`,
 };

@@ -88,7 +88,7 @@ async function busyTimesAt(address: string, wanted: Wanted, permit?: Permit): Pr
   return runIsolated<BusyTime[]>(THREAD, { text: fetched.body.toString("utf8"), wanted }, CONFINES);
 }
 
-/** Returns the problem to show for an error; null for one of ours. Errors are told apart by name: a class may come from another copy. */
+/** Returns the problem to show for an error; null for one that isn't the calendar's. Errors are told apart by name: a class may come from another copy. */
 function problemOf(error: unknown): CalendarProblem | null {
   if (!(error instanceof Error)) return null;
   if (error.name === "IsolatedWorkFailed") return "not_a_calendar";
