@@ -6,8 +6,8 @@ import { contracts, pageContracts } from "#server/testing/contracts.ts";
 import { nullableUrl } from "./fields.ts";
 
 /**
- * Operations whose links have separate rules: webhooks may call only public addresses, a posting's link is read, not stored, and applicants
- * follow a booking page's links over https only.
+ * Operations whose links have separate rules: webhooks may call only public addresses, a posting's link is read, not stored, and the links
+ * of booking pages and calendars must be https.
  */
 const OTHERS = [
   "webhooks",
@@ -15,6 +15,7 @@ const OTHERS = [
   "postings.read_link",
   "postings.read_script",
   "appointments.set_page",
+  "appointments.set_calendar",
 ];
 const isOther = (name: string) => OTHERS.some((other) => name === other || name.startsWith(`${other}.`));
 

@@ -3,7 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { BATCHES_A_WEEK, MESSAGE_FIELDS } from "#domain/message-fields.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { KIB } from "#domain/units.ts";
-import { addressToFind, id, instant, organizationSlug, title } from "#server/core/fields.ts";
+import { addressToFind, id, idFilter, instant, organizationSlug, title } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Message, MessageBatch, MessageThread, MessageVerdict } from "./entities.ts";
@@ -30,7 +30,7 @@ export const messages = {
     input: z.strictObject({
       organizationSlug,
       applicantEmail: thread,
-      applicationId: id("application", "Only those about this card.").optional(),
+      applicationId: idFilter("application", "Only those about this card.").optional(),
       ...pageFields,
     }),
     output: pageOf(Message),
