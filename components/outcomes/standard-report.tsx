@@ -28,7 +28,7 @@ export function StandardReport({ report, onOpen }: Props) {
   const named = (figures: readonly Figure[]) => figures.map(nameOf).join(" + ");
   return (
     <section aria-labelledby={headingId} className="min-w-0 break-inside-avoid">
-      <Card className="grid gap-4 p-5">
+      <Card className="grid gap-4 p-5 print:gap-2 print:p-3">
         <div className="grid gap-1">
           <h2 id={headingId} className="font-semibold tracking-tight">
             {t(`standards.${standard}`)}
@@ -37,11 +37,11 @@ export function StandardReport({ report, onOpen }: Props) {
             {t(`about.${standard}`)} {source ? <TextLink href={source}>{t("source")}</TextLink> : null}
           </p>
         </div>
-        <dl className="grid gap-4 sm:grid-cols-2">
+        <dl className="grid gap-4 sm:grid-cols-2 print:gap-2">
           {rates.map(({ name, rate, counted, n, of, among }) => (
             <div key={name} className="grid content-start gap-0.5">
               <dt className="text-sm text-ink-muted">{t(`rates.${name}`)}</dt>
-              <dd className="text-2xl font-semibold tracking-tight tabular-nums">
+              <dd className="text-2xl font-semibold tracking-tight tabular-nums print:text-lg">
                 {rate === null ? t("noRate") : t("rate", { rate })}
               </dd>
               <dd className="text-sm tabular-nums">
@@ -145,8 +145,8 @@ function FigureTable({ report: { standard, figures, hideBelow }, onOpen }: Props
       <TableBody>
         {figures.map(({ figure, count }) => (
           <TableRow key={figure}>
-            <TableCell>{t(`figures.${figure}`)}</TableCell>
-            <TableCell className="text-right tabular-nums">
+            <TableCell className="print:h-0 print:py-0.5 print:text-xs">{t(`figures.${figure}`)}</TableCell>
+            <TableCell className="text-right tabular-nums print:h-0 print:py-0.5 print:text-xs">
               {count === 0 ? (
                 count
               ) : (
