@@ -93,7 +93,7 @@ export function OutcomesPage({ organizationSlug, organizationName, readAt, ...pr
             ),
         })}
       </p>
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 print:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 print:grid-cols-2 print:gap-3 print:[zoom:0.8]">
         {[chosen, own].map((report) => (
           <StandardReport
             key={report.standard}

@@ -246,20 +246,21 @@ test("a placement report's figures are those of the exported people, open them, 
   await page.goto(place);
   const nace = page.getByRole("region", { name: "NACE first destination", exact: true });
   const own = page.getByRole("region", { name: "Our own rate", exact: true });
-  const figure = (of: typeof nace, text: string) =>
-    of.getByRole("button", { name: `Show who counts as ${text}` });
-  await expect(nace).toContainText("Knowledge rate70.0%14 of 20");
-  await expect(own).toContainText("Found something70.0%14 of 20");
-  await expect(figure(nace, "Employed")).toHaveText("8");
-  await expect(figure(nace, "Continuing education")).toHaveText("6");
-  await expect(figure(nace, "Unknown")).toHaveText("6");
+  const figure = (of: typeof nace, count: number, text: string) =>
+    of.getByRole("button", { name: `${count}: Show who counts as ${text}` });
+  await expect(nace).toContainText(/Knowledge rate70\.0%14\b.* of 20\b/);
+  await expect(own).toContainText(/Found something70\.0%14\b.* of 20\b/);
+  await expect(figure(nace, 8, "Employed")).toBeVisible();
+  await expect(figure(nace, 6, "Continuing education")).toBeVisible();
+  await expect(figure(nace, 6, "Unknown")).toBeVisible();
   await page.getByLabel("Standard").selectOption("CIRR");
   const cirr = page.getByRole("region", { name: "CIRR", exact: true });
-  await expect(figure(cirr, "1A Full-time employee, in the field")).toHaveText("8");
+  const inTheField = figure(cirr, 8, "1A Full-time employee, in the field");
+  await expect(inTheField).toBeVisible();
   await expect(own).toBeVisible();
   await expectNoFindings(page, "two standards side by side");
 
-  await figure(cirr, "1A Full-time employee, in the field").click();
+  await inTheField.click();
   await expect(dialog.getByRole("listitem")).toHaveCount(8);
   const shown = await dialog.getByRole("listitem").getByRole("link").allInnerTexts();
   await page.keyboard.press("Escape");
@@ -268,7 +269,7 @@ test("a placement report's figures are those of the exported people, open them, 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(`${name}, as of`)).toBeVisible();
   await expect(
-    page.getByText("All cohorts. Finished from the beginning to now. 20 people counted."),
+    page.getByText(/^All cohorts\. Finished from the beginning to now\. 20 people.*counted\.$/),
   ).toBeVisible();
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
   await expect(page.getByLabel("Standard")).toBeHidden();
