@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
-import { makePerson } from "#server/testing/actors.ts";
-import { makeCoaching } from "#server/testing/membership.ts";
+import { makeCoaching, makeTeam } from "#server/testing/membership.ts";
 import { pagesOf } from "#server/testing/page-calls.ts";
 
 const EVERYONE = { attention: [], cohortId: null, search: "", sort: "attention" as const };
@@ -109,7 +108,8 @@ test("the log finds whom it is about by a name: a member's, the roster's, or of 
   await owner.api.ok("members.remove", { organizationSlug, memberId: applicant.memberId });
   expect(await about("zelda q")).toEqual([applicant.person.email]);
 
-  const stranger = await makePerson();
+  // A member elsewhere, whom this organization only invited.
+  const [, { person: stranger }] = (await makeTeam("owner", "applicant")).members;
   await nameOf(stranger, "Yara Stone");
   const role = "applicant" as const;
   await owner.api.ok("organization_invitations.create", { organizationSlug, role, emails: [stranger.email] });
