@@ -1,6 +1,6 @@
 import path from "node:path";
 import { LIMITS } from "#domain/limits.ts";
-import { DAY_MS, MINUTE_MS } from "#domain/time.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/time.ts";
 import { MIB } from "#domain/units.ts";
 import { organizationOfJob } from "#server/core/access.ts";
 import { sqlOn } from "#server/core/sql.ts";
@@ -18,8 +18,11 @@ import * as store from "../store/calendars.ts";
 import type { BusyTime, Wanted } from "./busy-times.ts";
 
 const AT_ONCE = 500;
-/** The pause between two readings of a calendar. */
+/** The pause after a reading of a calendar, and after one that failed. */
 const PAUSE_MS = 15 * MINUTE_MS;
+const PAUSE_AFTER_FAILURE_MS = HOUR_MS;
+/** The time after which a planned reading that never ended is planned again: long, so that slow calendars don't fill the queue. */
+const LEASE_MS = DAY_MS;
 const SIZE_MAX = 4 * MIB;
 const TYPES = ["text/calendar", "text/plain", "application/octet-stream"];
 const CONFINES: Confines = { timeoutMs: 5_000, memoryMb: 256 };
@@ -39,7 +42,7 @@ export async function planCalendarReads(at = now(), atOnce = AT_ONCE): Promise<v
     const due = await inSqlTransaction(async (sql) => {
       const taken = await store.takeDue(sql, {
         at,
-        nextAt: new Date(at.getTime() + PAUSE_MS),
+        nextAt: new Date(at.getTime() + LEASE_MS),
         limit: atOnce,
       });
       for (const page of taken) {
@@ -67,14 +70,15 @@ export async function readCalendar({ organizationId: id, accountId }: Page, perm
   const from = Math.floor((at.getTime() - DAY_MS) / 1_000);
   const to = from + (LIMITS.requests.bookingAhead + 3) * (DAY_MS / 1_000);
   const read = { organizationId, accountId, calendarUrl, at };
+  const later = (pause: number) => new Date(now().getTime() + pause);
   try {
     const address = openSecret(calendarUrl, sealOfCalendar(accountId));
     const busy = await busyTimesAt(address, { from, to, timeZone }, permit);
-    await store.writeBusy(sql, { ...read, busy: JSON.stringify(busy) });
+    await store.writeBusy(sql, { ...read, busy: JSON.stringify(busy), dueAt: later(PAUSE_MS) });
   } catch (error) {
     const problem = problemOf(error);
     if (problem === null) throw error;
-    await store.writeProblem(sql, { ...read, problem });
+    await store.writeProblem(sql, { ...read, problem, dueAt: later(PAUSE_AFTER_FAILURE_MS) });
   }
 }
 

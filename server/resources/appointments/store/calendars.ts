@@ -44,7 +44,7 @@ export const writeCalendar = query.matches(
 
 type Due = { at: Date; nextAt: Date; limit: number };
 
-/** Takes the pages whose calendars are due, and sets when they are due next. */
+/** Takes the pages whose calendars are due, and sets when they are due if nothing is read until then. */
 export const takeDue = query.many("busy_calendars_take_due", ({ at, nextAt, limit }: Params<Due>) =>
   db
     .with("due", (cte) =>
@@ -65,21 +65,22 @@ export const takeDue = query.many("busy_calendars_take_due", ({ at, nextAt, limi
     .returning(["b.organization_id as organizationId", "b.account_id as accountId"]),
 );
 
-type Read = OfPage & { calendarUrl: string; at: Date };
+type Read = OfPage & { calendarUrl: string; at: Date; dueAt: Date };
 
-const page = ({ organizationId, accountId, calendarUrl }: Params<Omit<Read, "at">>) =>
+const page = ({ organizationId, accountId, calendarUrl }: Params<Omit<Read, "at" | "dueAt">>) =>
   equal({ organization_id: organizationId, account_id: accountId, calendar_url: calendarUrl });
 
 /** Stores the busy times of a calendar, unless another one was set meanwhile. */
 export const writeBusy = query.execute(
   "busy_calendars_write_busy",
-  ({ busy, at, ...read }: Params<Read & { busy: string }>) =>
+  ({ busy, at, dueAt, ...read }: Params<Read & { busy: string }>) =>
     db
       .updateTable("booking_pages")
       .set({
         busy: raw<[number, number][]>`${busy}::jsonb`,
         calendar_read_at: at,
         calendar_problem: null,
+        calendar_due_at: dueAt,
       })
       .where(page(read)),
 );
@@ -87,6 +88,9 @@ export const writeBusy = query.execute(
 /** Stores why a calendar couldn't be read, unless another one was set meanwhile. */
 export const writeProblem = query.execute(
   "busy_calendars_write_problem",
-  ({ problem, at: _, ...read }: Params<Read & { problem: CalendarProblem }>) =>
-    db.updateTable("booking_pages").set({ calendar_problem: problem }).where(page(read)),
+  ({ problem, at: _, dueAt, ...read }: Params<Read & { problem: CalendarProblem }>) =>
+    db
+      .updateTable("booking_pages")
+      .set({ calendar_problem: problem, calendar_due_at: dueAt })
+      .where(page(read)),
 );

@@ -35,16 +35,18 @@ function pagesOf(organizationId: Expression<OrganizationId>) {
       "b.daily_most as dailyMost",
       "b.place",
       "b.meeting_url as meetingUrl",
-      "b.busy",
     ])
     .where("b.organization_id", "=", organizationId)
     .where("m.role", "in", STAFF);
 }
-export type HeldPage = InferResult<ReturnType<typeof pagesOf>>[number];
+type Page = InferResult<ReturnType<typeof pagesOf>>[number];
+
+/** A page whose slots are looked up, with the times at which its owner is busy. */
+export type HeldPage = Page & Pick<InferResult<ReturnType<typeof openPagesOf>>[number], "busy">;
 
 /** Returns a page as its owner sees it. */
-export function presentedPage(page: HeldPage): BookingPage {
-  const { coachId: _, accountId: __, coachName: ___, busy: ____, ...own } = page;
+export function presentedPage(page: Page): BookingPage {
+  const { coachId: _, accountId: __, coachName: ___, ...own } = page;
   return own;
 }
 
@@ -62,25 +64,21 @@ export const lockPage = query.maybeOne(
     pagesOf(organizationId).where("b.account_id", "=", accountId).forUpdate("b"),
 );
 
-/** Returns a coach's booking page, by their member ID, if applicants can book its hours. */
-export const findOpenPage = query.maybeOne(
-  "booking_pages_find",
-  ({ organizationId, coachId }: Params<OfCoach>) =>
-    pagesOf(organizationId)
-      .where("m.id", "=", coachId)
-      .where("b.is_on", "=", true)
-      .where("b.link", "is", null),
-);
+/** Selects a coach's booking page, by their member ID, if applicants can book its hours. */
+function openPagesOf({ organizationId, coachId }: Params<OfCoach>) {
+  return pagesOf(organizationId)
+    .select("b.busy")
+    .where("m.id", "=", coachId)
+    .where("b.is_on", "=", true)
+    .where("b.link", "is", null);
+}
 
-/** Locks a booking page by its coach's member ID if applicants can book its hours: its slots are booked one at a time. */
-export const lockOpenPage = query.maybeOne(
-  "booking_pages_lock",
-  ({ organizationId, coachId }: Params<OfCoach>) =>
-    pagesOf(organizationId)
-      .where("m.id", "=", coachId)
-      .where("b.is_on", "=", true)
-      .where("b.link", "is", null)
-      .forUpdate("b"),
+/** Returns a coach's booking page if applicants can book its hours. */
+export const findOpenPage = query.maybeOne("booking_pages_find", openPagesOf);
+
+/** Locks a coach's booking page if applicants can book its hours: its slots are booked one at a time. */
+export const lockOpenPage = query.maybeOne("booking_pages_lock", (given: Params<OfCoach>) =>
+  openPagesOf(given).forUpdate("b"),
 );
 
 /** The staff that an applicant is offered at most. */
