@@ -105,7 +105,7 @@ const WORDS = {
     exports: ["a minute", "Exports of boards and rosters, and downloads of all data, for each person"],
     messages: ["a minute", "Messages that a person sends"],
     feeds: ["a minute", "Fetches of a calendar feed"],
-    links: ["a minute", "Job postings read from a link or a page, for each person"],
+    links: ["a minute", "Job postings read from a link or a page, and calendars connected, for each person"],
     tokens: ["a minute", "Requests to the OAuth endpoints, for each network"],
     registrations: ["a minute", "OAuth client registrations, for each network"],
     forms: ["a minute", "Forms sent to pages, for each network"],

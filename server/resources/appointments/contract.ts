@@ -90,6 +90,7 @@ export const appointments = {
     method: "POST",
     summary: "Set the calendar whose busy times can't be booked, or remove it",
     reachesOut: true,
+    alsoCounts: "links",
     errors: [],
     input: z.strictObject({
       organizationSlug,

@@ -108,6 +108,16 @@ test("a calendar that can't be read keeps its earlier times and says why, until 
   expect(await slots()).toContain(first);
 });
 
+test("an address that no secret of the server opens is entered again", async () => {
+  const { ofPage, read, state, connect } = await makePractice();
+  const calendarUrl = sealSecret("https://calendar.example/a.ics", sealOfCalendar("acc_other"));
+  await prisma.bookingPage.update({ where: ofPage, data: { calendarUrl } });
+  await read();
+  expect(await state()).toBeNull();
+  await connect("https://calendar.example/b.ics");
+  expect(await state()).toMatchObject({ host: "calendar.example" });
+});
+
 test("a due calendar is planned by one process, again 15 minutes after it was read, and never in a sandbox", async () => {
   const { organizationId, ada, ofPage, read } = await makePractice();
   const planned = async () => {
@@ -118,7 +128,7 @@ test("a due calendar is planned by one process, again 15 minutes after it was re
     return rows.length;
   };
   expect(await planned()).toBe(1);
-  const at = new Date(Date.now() + HOUR_MS);
+  const at = new Date(Date.now() + DAY_MS + HOUR_MS);
   await Promise.all([planCalendarReads(at, 1), planCalendarReads(at, 1), planCalendarReads(at)]);
   expect(await planned()).toBe(2);
   // Until it is read, its job isn't planned twice.

@@ -23,6 +23,9 @@ const PAUSE_MS = 15 * MINUTE_MS;
 const PAUSE_AFTER_FAILURE_MS = HOUR_MS;
 /** The time after which a planned reading that never ended is planned again: long, so that slow calendars don't fill the queue. */
 const LEASE_MS = DAY_MS;
+
+/** Returns when a calendar is due if the reading that is planned now never ends. */
+export const leaseFrom = (at: Date) => new Date(at.getTime() + LEASE_MS);
 const SIZE_MAX = 4 * MIB;
 const TYPES = ["text/calendar", "text/plain", "application/octet-stream"];
 const CONFINES: Confines = { timeoutMs: 5_000, memoryMb: 256 };
@@ -42,7 +45,7 @@ export async function planCalendarReads(at = now(), atOnce = AT_ONCE): Promise<v
     const due = await inSqlTransaction(async (sql) => {
       const taken = await store.takeDue(sql, {
         at,
-        nextAt: new Date(at.getTime() + LEASE_MS),
+        nextAt: leaseFrom(at),
         limit: atOnce,
       });
       for (const page of taken) {
@@ -72,13 +75,23 @@ export async function readCalendar({ organizationId: id, accountId }: Page, perm
   const read = { organizationId, accountId, calendarUrl, at };
   const later = (pause: number) => new Date(now().getTime() + pause);
   try {
-    const address = openSecret(calendarUrl, sealOfCalendar(accountId));
+    const address = addressOf(calendarUrl, accountId);
+    if (address === null) return;
     const busy = await busyTimesAt(address, { from, to, timeZone }, permit);
     await store.writeBusy(sql, { ...read, busy: JSON.stringify(busy), dueAt: later(PAUSE_MS) });
   } catch (error) {
     const problem = problemOf(error);
     if (problem === null) throw error;
     await store.writeProblem(sql, { ...read, problem, dueAt: later(PAUSE_AFTER_FAILURE_MS) });
+  }
+}
+
+/** Returns a calendar's address; null if no accepted secret of the server opens it any longer. */
+export function addressOf(calendarUrl: string, accountId: string): string | null {
+  try {
+    return openSecret(calendarUrl, sealOfCalendar(accountId));
+  } catch {
+    return null;
   }
 }
 

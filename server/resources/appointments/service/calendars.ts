@@ -2,10 +2,10 @@ import { invalidField } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
-import { openSecret, sealSecret } from "#server/lib/sealed-secret.ts";
+import { sealSecret } from "#server/lib/sealed-secret.ts";
 import { onBehalfOf } from "#server/lib/work.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
-import { sealOfCalendar } from "../busy/reading.ts";
+import { addressOf, leaseFrom, sealOfCalendar } from "../busy/reading.ts";
 import type { appointments } from "../contract.ts";
 import * as store from "../store/calendars.ts";
 
@@ -24,7 +24,7 @@ export const setCalendar: Handler<typeof appointments.setCalendar> = async ({ ct
   const isRead = calendarUrl !== null && actor.environment === "live";
   const sealed = calendarUrl === null ? null : sealSecret(calendarUrl, sealOfCalendar(actor.accountId));
   const before = await store.findCalendar(sql, ofPage);
-  const chosen = { ...ofPage, calendarUrl: sealed, dueAt: isRead ? now : null };
+  const chosen = { ...ofPage, calendarUrl: sealed, dueAt: isRead ? leaseFrom(now) : null };
   if (!(await store.writeCalendar(sql, chosen))) {
     if (calendarUrl === null) return { calendar: null };
     throw invalidField(["calendarUrl"], "Save your booking page first.");
@@ -43,6 +43,7 @@ async function shown(sql: Sql, ofPage: OfPage) {
   const found = await store.findCalendar(sql, ofPage);
   if (found === null) return null;
   const { calendarUrl, ...state } = found;
-  const { host } = new URL(openSecret(calendarUrl, sealOfCalendar(ofPage.accountId)));
-  return { host, ...state };
+  const address = addressOf(calendarUrl, ofPage.accountId);
+  // As if it had never been set: the person enters it again.
+  return address === null ? null : { host: new URL(address).host, ...state };
 }
