@@ -7,7 +7,7 @@ export type Progress = { done: number; total: number };
 type Options = {
   /** Called after each portion but the last. */
   onProgress?: (progress: Progress) => void;
-  /** Checked after each portion; true keeps back the rest. */
+  /** Checked after each portion; true stops there. */
   isCanceled?: () => boolean;
 };
 
@@ -32,8 +32,8 @@ export async function inPortions<Item, Response>(
 }
 
 /**
- * Returns `inPortions` with its progress, which is null until the first of several portions is sent, and again at the end. `cancel` keeps
- * back the portions after the current one; it returns false if there are no portions to wait for.
+ * Returns `inPortions` with its progress, which is null until the first of several portions is sent, and again at the end. `cancel` stops
+ * after the current portion; it returns false if nothing is being sent in portions.
  */
 export function usePortions() {
   const [progress, setProgress] = useState<Progress | null>(null);

@@ -10,7 +10,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useEditor } from "./card-fields.tsx";
 import { DrawerSection } from "./drawer-section.tsx";
 
-/** Lists the coaches' notes on the card, newest first, and messages about it; renders nothing if there are no notes and the board isn't shared. */
+/** Lists the coaches' notes on the card, newest first, and the messages about it. Renders nothing for a card without notes on an unshared board. */
 export default function CoachNotesSection() {
   const t = useTranslations("coachNotes");
   const { id, boardId, job, company, counts } = useEditor().application;

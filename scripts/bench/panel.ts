@@ -7,7 +7,7 @@ export const CARDS_OF_THE_PANEL = 500;
 
 type Reads = readonly (readonly [name: string, input: object])[];
 
-/** Adds an applicant who shares a board of many cards, and returns all reads that their panel makes at once. */
+/** Seeds an applicant who shares a board with many cards. Returns a function that sends all reads of the applicant's panel at once. */
 export async function panelOf(
   { sql, seed, credentials }: Product,
   origin: string,

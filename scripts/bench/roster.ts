@@ -70,7 +70,7 @@ async function pageFigures(sql: pg.Pool, origin: string, small: Practice, large:
   return figures;
 }
 
-/** Measures the search, which reads the whole roster, under each of its own filters. */
+/** Measures `roster.search` with each of the filters that the list of the roster lacks. */
 async function searchFigures(sql: pg.Pool, origin: string, small: Practice, large: Practice) {
   const figures: Record<string, string> = {};
   const whole = await wholeRoster(sql, large);

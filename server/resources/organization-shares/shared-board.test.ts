@@ -95,7 +95,7 @@ test("a shared card has its columns and interviews, without what the applicant n
   expect(card.interviews).toEqual([{ id, type: "final", scheduledAt, outcome: "pending" }]);
 });
 
-test("the history of a card ends with the share, and is no one else's", async () => {
+test("a card's history can be read only while its board is shared, and only by that organization", async () => {
   const { ofCoach, asked, applicant, one } = await makeSharing();
   const { ofCoach: ofStranger } = await makeSharing();
   const ofCard = { ...asked, applicationId: one.id };

@@ -3,7 +3,7 @@ import type { AccountId } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
-import { applicationsSent, interviewsHeld } from "./progress.ts";
+import { progressOf } from "./progress.ts";
 
 /** The tasks that Today lists at most. */
 const MOST_DUE = 100;
@@ -20,11 +20,7 @@ export const listDue = query.many(
         "t.id",
         "t.text",
         raw<string | null>`t.due_on::text`.as("dueOn"),
-        "t.target_applications as targetApplications",
-        applicationsSent(raw.ref("t.organization_id")).as("applications"),
-        "t.target_interviews as targetInterviews",
-        interviewsHeld(raw.ref("t.organization_id")).as("interviews"),
-        "t.is_weekly as isWeekly",
+        ...progressOf(raw.ref("t.organization_id")),
         "g.slug as organizationSlug",
         "g.name as organizationName",
       ])
@@ -48,11 +44,7 @@ export const readTasksOf = query.many(
         "g.name as organizationName",
         "t.text",
         raw<string | null>`t.due_on::text`.as("dueOn"),
-        "t.target_applications as targetApplications",
-        applicationsSent(raw.ref("t.organization_id")).as("applications"),
-        "t.target_interviews as targetInterviews",
-        interviewsHeld(raw.ref("t.organization_id")).as("interviews"),
-        "t.is_weekly as isWeekly",
+        ...progressOf(raw.ref("t.organization_id")),
         "t.assigned_by_name as assignedByName",
         "t.assigned_at as assignedAt",
         "t.done_at as doneAt",

@@ -5,7 +5,7 @@ const COUNTED_FROM = raw`CASE WHEN t.is_weekly
   THEN greatest(t.assigned_at, date_trunc('week', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') ELSE t.assigned_at END`;
 
 /** Counts the cards that reached applied since a task `t` was assigned, on boards shared with the organization; null without a target. */
-export function applicationsSent(organizationId: Expression<string>) {
+function applicationsSent(organizationId: Expression<string>) {
   return raw<number | null>`CASE WHEN t.target_applications IS NOT NULL THEN (
     SELECT count(DISTINCT h.application_id)::int FROM status_history h
     JOIN applications c ON c.account_id = h.account_id AND c.id = h.application_id
@@ -14,11 +14,22 @@ export function applicationsSent(organizationId: Expression<string>) {
 }
 
 /** Counts the interviews since a task `t` was assigned that weren't canceled or missed, on the same boards; null without a target. */
-export function interviewsHeld(organizationId: Expression<string>) {
+function interviewsHeld(organizationId: Expression<string>) {
   return raw<number | null>`CASE WHEN t.target_interviews IS NOT NULL THEN (
     SELECT count(*)::int FROM interviews i
     JOIN applications c ON c.account_id = i.account_id AND c.id = i.application_id
     JOIN shares s ON s.account_id = c.account_id AND s.board_id = c.board_id AND s.organization_id = ${organizationId}
     WHERE i.account_id = t.account_id AND i.outcome NOT IN ('canceled', 'no_show')
       AND i.scheduled_at BETWEEN ${COUNTED_FROM} AND now()) END`;
+}
+
+/** Returns the columns of what a task `t` asks for and how much of it is done. */
+export function progressOf(organizationId: Expression<string>) {
+  return [
+    "t.target_applications as targetApplications",
+    applicationsSent(organizationId).as("applications"),
+    "t.target_interviews as targetInterviews",
+    interviewsHeld(organizationId).as("interviews"),
+    "t.is_weekly as isWeekly",
+  ] as const;
 }

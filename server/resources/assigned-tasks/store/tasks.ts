@@ -9,7 +9,7 @@ import { db, listed } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import { byAddress } from "#server/resources/organizations/service.ts";
 import type { AssignedTask, TaskState } from "../contract.ts";
-import { applicationsSent, interviewsHeld } from "./progress.ts";
+import { progressOf } from "./progress.ts";
 
 type OfOrganization = { organizationId: OrganizationId };
 type OfTask = OfOrganization & { id: string };
@@ -25,11 +25,7 @@ function tasksOf(organizationId: Expression<OrganizationId>) {
       "a.display_name as applicantDisplayName",
       "t.text",
       raw<string | null>`t.due_on::text`.as("dueOn"),
-      "t.target_applications as targetApplications",
-      applicationsSent(organizationId).as("applications"),
-      "t.target_interviews as targetInterviews",
-      interviewsHeld(organizationId).as("interviews"),
-      "t.is_weekly as isWeekly",
+      ...progressOf(organizationId),
       "t.assigned_by_name as assignedByName",
       "t.assigned_at as assignedAt",
       "t.done_at as doneAt",
