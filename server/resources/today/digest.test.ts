@@ -152,6 +152,8 @@ test("staff get the digest on Mondays at 8, unless they chose another time or tu
   expect(await planned(none)).toEqual([]);
   await choose({ weekday: 2, hour: 9 });
   expect(await planned(none)).toEqual([{ weekday: 2, hour: 9 }]);
+  const muted = await pool.query("SELECT kind FROM muted_mail WHERE user_id = $1", [none.person.userId]);
+  expect(muted.rows).toEqual([]);
 
   const founder = await makeCaller();
   await founder.api.ok("organizations.create", { name: "Harbor", type: "bootcamp" });
