@@ -74,7 +74,9 @@ function openPagesOf({ organizationId, coachId }: Params<OfCoach>) {
 }
 
 /** Returns a coach's booking page if applicants can book its hours. */
-export const findOpenPage = query.maybeOne("booking_pages_find", openPagesOf);
+export const findOpenPage = query.maybeOne("booking_pages_find", (given: Params<OfCoach>) =>
+  openPagesOf(given),
+);
 
 /** Locks a coach's booking page if applicants can book its hours: its slots are booked one at a time. */
 export const lockOpenPage = query.maybeOne("booking_pages_lock", (given: Params<OfCoach>) =>
