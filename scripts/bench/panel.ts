@@ -30,6 +30,7 @@ export async function panelOf(
     boardId,
     accountId,
   ]);
+  await sql.query("ANALYZE");
   const [cookie = ""] = await credentials("cookie", [ownerId]);
   const ofApplicant = { organizationSlug, applicantEmail: rows[0]?.email };
   const reads: Reads = [

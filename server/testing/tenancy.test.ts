@@ -154,3 +154,10 @@ test("every store function takes the branded tenant, or is listed here with its 
     "Take an AccountId or OrganizationId of core/access.ts, and name it in every statement.",
   ).toEqual(Object.values(WITHOUT_TENANT).flat().sort());
 });
+
+test("every store compares members' addresses in the order of their index", () => {
+  const compared = sourceFiles()
+    .filter(({ path }) => isStore(path))
+    .flatMap(({ path, text }) => (/"m\.email"(: |, "(=|in)")/.test(text) ? [path] : []));
+  expect(compared, "Use applicantAt() or byAddress: the index has the collation C.").toEqual([]);
+});

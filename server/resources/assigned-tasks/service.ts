@@ -9,6 +9,7 @@ import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { recordAuditEvent, recordAuditEvents } from "#server/resources/audit-events/service.ts";
+import { findApplicant } from "#server/resources/organizations/service.ts";
 import { assignedTasks } from "./contract.ts";
 import * as own from "./store/own.ts";
 import * as store from "./store/tasks.ts";
@@ -31,7 +32,7 @@ const listTasks: Handler<typeof assignedTasks.list> = async ({ ctx, input }) => 
   const named =
     applicantEmail === undefined
       ? undefined
-      : await store.findApplicant(sql, { organizationId, email: applicantEmail });
+      : await findApplicant(sql, { organizationId, email: applicantEmail });
   const isOwn = !isStaff(role);
   if (named === null || (isOwn && named && named.accountId !== actor.accountId)) throw notFound("applicant");
   const accountId = isOwn ? actor.accountId : named?.accountId;

@@ -85,7 +85,7 @@ export const listAssignments = query.page("coach_assignments_list", {
   }: Params<OfOrganization & { coachId: string | undefined; applicantEmail: string | undefined }>) => {
     let assignments = assignmentsOf(organizationId);
     if (coachId) assignments = assignments.where("k.id", "=", coachId);
-    return applicantEmail ? assignments.where("m.email", "=", applicantEmail) : assignments;
+    return applicantEmail ? assignments.where(byAddress, "=", applicantEmail) : assignments;
   },
 });
 

@@ -3,6 +3,7 @@ import { accountOfCaller } from "#server/core/access.ts";
 import { notFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
+import { findApplicant } from "#server/resources/organizations/service.ts";
 import { listBatches, listRecipients, sendMany } from "./batches.ts";
 import { messages } from "./contract.ts";
 import { holdApplicant, requireThread, sendTo, shownMessage } from "./sending.ts";
@@ -19,7 +20,7 @@ const listMessages: Handler<typeof messages.list> = async ({ ctx, input }) => {
   const { sql, actor } = ctx;
   const { id: organizationId, role } = ctx.organization;
   const email = requireThread(role, input.applicantEmail);
-  const applicant = email === null ? actor : await store.findApplicant(sql, { organizationId, email });
+  const applicant = email === null ? actor : await findApplicant(sql, { organizationId, email });
   if (!applicant) throw notFound("applicant");
   const list = { operation: "messages.list", tenant: organizationId, input };
   const { applicationId } = input;

@@ -10,7 +10,7 @@ import * as store from "./store/looks.ts";
 export const getChanges: Handler<typeof roster.getChanges> = async ({ ctx, input }) => {
   const { id: organizationId } = ctx.organization;
   await requireSeats(ctx, organizationId);
-  const asked = { organizationId, viewerId: ctx.actor.accountId, applicantEmail: input.applicantEmail };
+  const asked = { organizationId, viewerId: ctx.actor.accountId, email: input.applicantEmail };
   const look = await store.findLook(ctx.sql, asked);
   if (look === null) throw notFound("applicant");
   const { accountId, lookedAt } = look;
@@ -28,7 +28,7 @@ export const markLooked: Handler<typeof roster.markLooked> = async ({ ctx, input
   const asked = {
     organizationId: ctx.organization.id,
     viewerId: ctx.actor.accountId,
-    applicantEmail: input.applicantEmail,
+    email: input.applicantEmail,
   };
   if (!(await store.writeLook(ctx.sql, { ...asked, at: ctx.now }))) throw notFound("applicant");
   return { lookedAt: ctx.now.toISOString() };

@@ -1,10 +1,9 @@
 import type { OperationContext } from "#server/core/context.ts";
 import { notFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
-import { requireSeats } from "#server/resources/organizations/service.ts";
+import { findApplicant, requireSeats } from "#server/resources/organizations/service.ts";
 import { readFields, recordOf } from "#server/resources/roster-records/service.ts";
 import type { OwnPlace, roster } from "./contract.ts";
-import { findLook } from "./store/looks.ts";
 import { readOwn } from "./store/roster.ts";
 
 /** Returns the organization's data about the caller; available even if it is over its seats. */
@@ -14,8 +13,7 @@ export const getOwn: Handler<typeof roster.getOwn> = ({ ctx }) => placeOf(ctx, c
 export const getAsApplicant: Handler<typeof roster.getAsApplicant> = async ({ ctx, input }) => {
   const { id: organizationId } = ctx.organization;
   await requireSeats(ctx, organizationId);
-  const asked = { organizationId, viewerId: ctx.actor.accountId, applicantEmail: input.applicantEmail };
-  const applicant = await findLook(ctx.sql, asked);
+  const applicant = await findApplicant(ctx.sql, { organizationId, email: input.applicantEmail });
   if (applicant === null) throw notFound("applicant");
   return placeOf(ctx, applicant.accountId);
 };

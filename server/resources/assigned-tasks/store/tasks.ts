@@ -89,17 +89,6 @@ export const lockTask = query.maybeOne("assigned_tasks_lock", ({ organizationId,
   tasksOf(organizationId).where("t.id", "=", id).forUpdate("t"),
 );
 
-/** Returns the account of an applicant with an address. */
-export const findApplicant = query.maybeOne(
-  "assigned_tasks_find_applicant",
-  ({ organizationId, email }: Params<OfOrganization & { email: string }>) =>
-    db
-      .selectFrom("members as m")
-      .select("m.account_id as accountId")
-      .where(equal({ "m.organization_id": organizationId, "m.email": email }))
-      .where("m.role", "in", APPLICANTS),
-);
-
 function applicants(organizationId: Expression<OrganizationId>) {
   return db
     .selectFrom("members as m")

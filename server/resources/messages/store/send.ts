@@ -6,6 +6,7 @@ import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
+import { applicantAt } from "#server/resources/organizations/service.ts";
 
 type OfOrganization = { organizationId: OrganizationId };
 type OfApplicant = OfOrganization & { accountId: string };
@@ -13,13 +14,8 @@ type OfApplicant = OfOrganization & { accountId: string };
 /** Returns the account of an applicant, whose role stays until the transaction ends. */
 export const holdApplicant = query.maybeOne(
   "messages_hold_applicant",
-  ({ organizationId, email }: Params<OfOrganization & { email: string }>) =>
-    db
-      .selectFrom("members as m")
-      .select(["m.email", "m.account_id as accountId"])
-      .where(equal({ "m.organization_id": organizationId, "m.email": email }))
-      .where("m.role", "in", APPLICANTS)
-      .forShare("m"),
+  (given: Params<OfOrganization & { email: string }>) =>
+    applicantAt(given).select(["m.email", "m.account_id as accountId"]).forShare("m"),
 );
 
 /** Returns the caller, an applicant whose role stays until the transaction ends. */
@@ -32,17 +28,6 @@ export const holdMember = query.maybeOne(
       .where(equal({ "m.organization_id": organizationId, "m.account_id": accountId }))
       .where("m.role", "in", APPLICANTS)
       .forShare("m"),
-);
-
-/** Returns an applicant's account by their email, without a lock. */
-export const findApplicant = query.maybeOne(
-  "messages_find_applicant",
-  ({ organizationId, email }: Params<OfOrganization & { email: string }>) =>
-    db
-      .selectFrom("members as m")
-      .select("m.account_id as accountId")
-      .where(equal({ "m.organization_id": organizationId, "m.email": email }))
-      .where("m.role", "in", APPLICANTS),
 );
 
 type Opened = OfApplicant & { id: string; isFromApplicant: boolean; at: Date };

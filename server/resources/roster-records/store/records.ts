@@ -5,6 +5,7 @@ import { equal } from "#server/core/conditions.ts";
 import { excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db, listed } from "#server/core/statements.ts";
+import { applicantAt } from "#server/resources/organizations/service.ts";
 import type { FieldKind } from "../contract.ts";
 
 type OfOrganization = { organizationId: OrganizationId };
@@ -58,15 +59,8 @@ export const findRecord = query.maybeOne(
 type ByEmail = OfOrganization & { email: string };
 
 /** Locks the applicant with this address. */
-export const lockApplicant = query.maybeOne(
-  "applicant_records_lock_applicant",
-  ({ organizationId, email }: Params<ByEmail>) =>
-    db
-      .selectFrom("members as m")
-      .select(["m.account_id as accountId", "m.email"])
-      .where(equal({ "m.organization_id": organizationId, "m.email": email }))
-      .where("m.role", "in", APPLICANTS)
-      .forNoKeyUpdate(),
+export const lockApplicant = query.maybeOne("applicant_records_lock_applicant", (given: Params<ByEmail>) =>
+  applicantAt(given).select(["m.account_id as accountId", "m.email"]).forNoKeyUpdate(),
 );
 
 /** Returns the records with an address or a student ID, or of an account. */

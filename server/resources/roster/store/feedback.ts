@@ -8,6 +8,7 @@ import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 import { needsFeedback } from "#server/resources/interviews/service.ts";
+import { byAddress } from "#server/resources/organizations/service.ts";
 import { coachedBy } from "../today.ts";
 
 type OfOrganizationAt = { organizationId: OrganizationId; at: Date };
@@ -49,7 +50,7 @@ export const listFeedbackDue = query.page("roster_feedback_due", {
         "sh.id as shareId",
         "a.id as applicationId",
       ])
-      .where("m.email", "=", given.applicantEmail),
+      .where(byAddress, "=", given.applicantEmail),
 });
 
 /** All applicants of the organization, those of one coach, or one applicant. */

@@ -2,27 +2,21 @@ import { type Expression, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { Status } from "#domain/values.ts";
-import type { OrganizationId } from "#server/core/access.ts";
+import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, isoText } from "#server/core/statements.ts";
+import { applicantAt } from "#server/resources/organizations/service.ts";
 import { type ApplicantChange, CHANGES_SHOWN, REPLY_SHOWN } from "../entities.ts";
 
 type OfViewer = { organizationId: OrganizationId; viewerId: string };
-type OfLook = OfViewer & { applicantEmail: string };
-
-function applicant({ organizationId, applicantEmail }: Params<Omit<OfLook, "viewerId">>) {
-  return db
-    .selectFrom("members as m")
-    .where(equal({ "m.organization_id": organizationId, "m.email": applicantEmail }))
-    .where("m.role", "in", APPLICANTS);
-}
+type OfLook = OfViewer & { email: string };
 
 /** Returns an applicant's account and the time of the viewer's last look, or null if the address isn't an applicant's. */
 export const findLook = query.maybeOne("applicant_looks_find", (given: Params<OfLook>) =>
-  applicant(given)
+  applicantAt(given)
     .leftJoin(
       "applicant_looks as l",
       on({
@@ -50,7 +44,7 @@ export async function readLook(sql: Sql, look: OfViewer & { accountId: string })
 
 /** Stores a look; returns false if there is no such applicant. */
 export const writeLook = query.matches("applicant_looks_write", (given: Params<OfLook & { at: Date }>) =>
-  insertFrom(db.insertInto("applicant_looks"), applicant(given), {
+  insertFrom(db.insertInto("applicant_looks"), applicantAt(given), {
     organization_id: "m.organization_id",
     viewer_id: raw<string>`${given.viewerId}::text`,
     account_id: "m.account_id",
@@ -95,9 +89,10 @@ export const listLooks = query.many(
 );
 
 type Kind = ApplicantChange["kind"];
-type CardChanged = ApplicantChange["card"];
 type InterviewChanged = ApplicantChange["interview"];
 type Asked = { organizationId: OrganizationId; accountId: string; since: Date; at: Date };
+
+const noText = raw<string | null>`NULL::text`;
 
 /** Selects the cards `a` of the boards that an applicant shares. */
 function sharedCards(organizationId: Expression<OrganizationId>, accountId: Expression<string>) {
@@ -105,87 +100,121 @@ function sharedCards(organizationId: Expression<OrganizationId>, accountId: Expr
     db
       .selectFrom("shares as sh")
       .innerJoin("applications as a", on({ "a.account_id": "sh.account_id", "a.board_id": "sh.board_id" }))
-      .innerJoin("companies as c", on({ "c.account_id": "a.account_id", "c.id": "a.company_id" }))
+      .select([
+        "sh.id as shareId",
+        "a.id as applicationId",
+        "a.company_id as companyId",
+        "a.job_title as title",
+      ])
       .where("sh.organization_id", "=", organizationId)
       // The share allows its organization to read the account's board.
       .where(raw<boolean>`sh.account_id = ${accountId}`)
   );
 }
 
-/** Writes the card of a change, which entered a column. */
-function changedCard(status: Expression<Status>) {
-  return jsonBuildObject({
-    shareId: raw.ref<string>("sh.id"),
-    applicationId: raw.ref<string>("a.id"),
-    title: raw.ref<string>("a.job_title"),
-    companyName: raw.ref<string>("c.name"),
-    status,
-  });
-}
-
-/** Returns the newest changes of an applicant, on shared boards and in their thread, and the interviews ahead, in one query. */
-export const readChanges = query.many(
-  "roster_changes",
-  ({ organizationId, accountId, since, at }: Params<Asked>) => {
-    const moves = sharedCards(organizationId, accountId)
+/** Selects what entered a column since then, newest first. */
+function movesOf({ organizationId, accountId, since }: Params<Asked>) {
+  return (
+    sharedCards(organizationId, accountId)
       .innerJoin("status_history as h", on({ "h.account_id": "a.account_id", "h.application_id": "a.id" }))
-      .select((eb) => [
+      .select([
+        raw<Status | null>`h.status`.as("status"),
         raw<Kind>`CASE WHEN h.entered_at <= a.created_at THEN 'card' ELSE 'move' END`.as("kind"),
         raw<string>`h.id::text`.as("id"),
         "h.entered_at as at",
-        raw<CardChanged>`${changedCard(eb.ref("h.status"))}`.as("card"),
         raw<InterviewChanged>`NULL::json`.as("interview"),
-        raw<string | null>`NULL::text`.as("text"),
+        noText.as("text"),
       ])
       .where("h.entered_at", ">", raw<string>`${since}::timestamptz`)
       // Only a card that changed since then can have moved.
       .where(raw<boolean>`greatest(a.created_at, a.status_changed_at) > ${since}::timestamptz`)
       .orderBy("h.entered_at", "desc")
-      .limit(CHANGES_SHOWN);
-    const interviews = sharedCards(organizationId, accountId)
-      .innerJoin("interviews as i", on({ "i.account_id": "a.account_id", "i.application_id": "a.id" }))
-      .select((eb) => [
-        raw<Kind>`'interview'`.as("kind"),
-        "i.id",
-        "i.updated_at as at",
-        raw<CardChanged>`${changedCard(eb.ref("a.status"))}`.as("card"),
-        raw<InterviewChanged>`${jsonBuildObject({
-          type: eb.ref("i.type"),
-          scheduledAt: isoText(eb.ref("i.scheduled_at")),
-          outcome: eb.ref("i.outcome"),
-        })}`.as("interview"),
-        raw<string | null>`NULL::text`.as("text"),
-      ])
-      .where((eb) =>
-        eb.or([
-          eb("i.updated_at", ">", raw<string>`${since}::timestamptz`),
-          eb("i.scheduled_at", ">", raw<string>`${at}::timestamptz`),
-        ]),
-      )
-      .orderBy("i.updated_at", "desc")
-      .limit(CHANGES_SHOWN);
-    const replies = db
-      .selectFrom("threads as t")
-      .innerJoin("thread_messages as x", on({ "x.organization_id": organizationId, "x.thread_id": "t.id" }))
-      .select([
-        raw<Kind>`'reply'`.as("kind"),
-        "x.id",
-        "x.created_at as at",
-        raw<CardChanged>`NULL::json`.as("card"),
-        raw<InterviewChanged>`NULL::json`.as("interview"),
-        raw<string | null>`left(x.body, ${raw.lit(REPLY_SHOWN)})`.as("text"),
-      ])
-      .where(equal({ "t.organization_id": organizationId, "t.account_id": accountId }))
-      .where("x.is_from_applicant", "=", true)
-      .where("x.created_at", ">", raw<string>`${since}::timestamptz`)
-      .orderBy("x.created_at", "desc")
-      .limit(CHANGES_SHOWN);
-    return db
-      .selectFrom(moves.as("m"))
-      .selectAll()
-      .unionAll(db.selectFrom(interviews.as("i")).selectAll())
-      .unionAll(db.selectFrom(replies.as("r")).selectAll())
-      .orderBy("at", "desc")
-      .orderBy("id");
-  },
-);
+      .limit(CHANGES_SHOWN)
+  );
+}
+
+/** Selects the interviews that changed since then, and those ahead. */
+function interviewsOf({ organizationId, accountId, since, at }: Params<Asked>) {
+  return sharedCards(organizationId, accountId)
+    .innerJoin("interviews as i", on({ "i.account_id": "a.account_id", "i.application_id": "a.id" }))
+    .select((eb) => [
+      raw<Status | null>`a.status`.as("status"),
+      raw<Kind>`'interview'`.as("kind"),
+      "i.id",
+      "i.updated_at as at",
+      raw<InterviewChanged>`${jsonBuildObject({
+        type: eb.ref("i.type"),
+        scheduledAt: isoText(eb.ref("i.scheduled_at")),
+        outcome: eb.ref("i.outcome"),
+      })}`.as("interview"),
+      noText.as("text"),
+    ])
+    .where((eb) =>
+      eb.or([
+        eb("i.updated_at", ">", raw<string>`${since}::timestamptz`),
+        eb("i.scheduled_at", ">", raw<string>`${at}::timestamptz`),
+      ]),
+    )
+    .orderBy("i.updated_at", "desc")
+    .limit(CHANGES_SHOWN);
+}
+
+/** Selects the applicant's messages since then. */
+function repliesOf({ organizationId, accountId, since }: Params<Asked>) {
+  return db
+    .selectFrom("threads as t")
+    .innerJoin("thread_messages as x", on({ "x.organization_id": organizationId, "x.thread_id": "t.id" }))
+    .select([
+      raw<string>`NULL::text`.as("shareId"),
+      raw<string>`NULL::text`.as("applicationId"),
+      raw<string>`NULL::text`.as("companyId"),
+      raw<string>`NULL::text`.as("title"),
+      raw<Status | null>`NULL::text`.as("status"),
+      raw<Kind>`'reply'`.as("kind"),
+      "x.id",
+      "x.created_at as at",
+      raw<InterviewChanged>`NULL::json`.as("interview"),
+      raw<string | null>`left(x.body, ${raw.lit(REPLY_SHOWN)})`.as("text"),
+    ])
+    .where(equal({ "t.organization_id": organizationId, "t.account_id": accountId }))
+    .where("x.is_from_applicant", "=", true)
+    .where("x.created_at", ">", raw<string>`${since}::timestamptz`)
+    .orderBy("x.created_at", "desc")
+    .limit(CHANGES_SHOWN);
+}
+
+/** Returns the newest changes of an applicant, on shared boards and in their thread, and the interviews ahead, in one query. */
+export const readChanges = query.many("roster_changes", (given: Params<Asked>) => {
+  // The names of companies are read only for the changes that are shown.
+  const company = db
+    .selectFrom("companies as c")
+    .select("c.name")
+    .where("c.account_id", "=", raw<AccountId>`${given.accountId}`)
+    .where("c.id", "=", raw.ref<string>("x.companyId"))
+    .$asScalar();
+  return db
+    .selectFrom(
+      db
+        .selectFrom(movesOf(given).as("m"))
+        .selectAll()
+        .unionAll(db.selectFrom(interviewsOf(given).as("i")).selectAll())
+        .unionAll(db.selectFrom(repliesOf(given).as("r")).selectAll())
+        .as("x"),
+    )
+    .select((eb) => [
+      "x.kind",
+      "x.id",
+      "x.at",
+      raw<ApplicantChange["card"]>`CASE WHEN x."applicationId" IS NOT NULL THEN ${jsonBuildObject({
+        shareId: eb.ref("x.shareId"),
+        applicationId: eb.ref("x.applicationId"),
+        title: eb.ref("x.title"),
+        companyName: company,
+        status: eb.ref("x.status"),
+      })} END`.as("card"),
+      "x.interview",
+      "x.text",
+    ])
+    .orderBy("x.at", "desc")
+    .orderBy("x.id");
+});
