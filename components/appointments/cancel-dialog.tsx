@@ -13,7 +13,7 @@ import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 
 type Props = {
-  appointment: Pick<Outputs["appointments"]["listUpcoming"][number], "id" | "organizationSlug">;
+  appointment: Pick<Outputs["appointments"]["listUpcoming"][number], "id" | "organizationSlug" | "viewer">;
   name: string;
   onClose: () => void;
 };
@@ -24,7 +24,7 @@ export function CancelDialog({ appointment, name, onClose }: Props) {
   const unanswered = useTranslations("appointments")("unanswered");
   const toast = useToast();
   const queryClient = useQueryClient();
-  const { id: appointmentId, organizationSlug } = appointment;
+  const { id: appointmentId, organizationSlug, viewer } = appointment;
   const draft = useFormDraft(`appointmentEnd:${appointmentId}`, { reason: "" });
   const cancel = useMutation({
     meta: { silent: true },
@@ -47,7 +47,10 @@ export function CancelDialog({ appointment, name, onClose }: Props) {
       cancelLabel={t("keep")}
       onConfirm={() => cancel.mutateAsync()}
     >
-      <Field label={t("reason")} hint={<ReadBy field="appointmentEnd.reason" />}>
+      <Field
+        label={t("reason")}
+        hint={<ReadBy field="appointmentEnd.reason" isApplicant={viewer === "applicant"} />}
+      >
         {(control) => (
           <Textarea
             {...control}

@@ -1,9 +1,16 @@
 import { useTranslations } from "next-intl";
 import { readersOf, type TextField } from "#domain/text-fields.ts";
 
+type Props = {
+  field: TextField;
+  /** True if the applicant writes, who isn't named among the readers then. */
+  isApplicant?: boolean;
+};
+
 /** Says below a field who else reads it; renders nothing if no one does. Pass it as the hint of a Field. */
-export function ReadBy({ field }: { field: TextField }) {
+export function ReadBy({ field, isApplicant = false }: Props) {
   const t = useTranslations("editing.readBy");
   const readers = readersOf(field);
-  return readers === "nobody" ? null : t(readers);
+  if (readers === "nobody") return null;
+  return t(isApplicant && readers === "applicantAndStaff" ? "staff" : readers);
 }

@@ -18,6 +18,8 @@ type Props = {
   id: string;
   /** The name under which this browser keeps the unsent text. */
   keepAs: DraftName;
+  /** True if the applicant writes, not staff. */
+  isApplicant: boolean;
   /** The card that the message is about. */
   card: AboutCard | null;
   /** Left out if it is always about the card. */
@@ -29,7 +31,7 @@ type Props = {
 };
 
 /** Writes a message; the typed text is kept until it is sent. */
-export function MessageForm({ id, keepAs, card, onDropCard, onSubmit, upload }: Props) {
+export function MessageForm({ id, keepAs, isApplicant, card, onDropCard, onSubmit, upload }: Props) {
   const t = useTranslations("thread");
   const inFiles = useTranslations("files");
   const draft = useFormDraft(keepAs, { text: "" });
@@ -73,7 +75,11 @@ export function MessageForm({ id, keepAs, card, onDropCard, onSubmit, upload }: 
           </Button>
         </p>
       ) : null}
-      <Field label={t("write")} hint={<ReadBy field="message.body" />} error={error ?? undefined}>
+      <Field
+        label={t("write")}
+        hint={<ReadBy field="message.body" isApplicant={isApplicant} />}
+        error={error ?? undefined}
+      >
         {(control) => (
           <Textarea
             {...control}

@@ -61,6 +61,7 @@ export function Thread({ headingLevel: Heading, about, isReadOnly = false, ...th
         <MessageForm
           id={formId}
           keepAs={`message:${organizationSlug}.${applicantEmail ?? "own"}${about ? `.${about.card.applicationId}` : ""}`}
+          isApplicant={applicantEmail === undefined}
           card={card}
           onDropCard={about ? undefined : () => setCard(null)}
           onSubmit={submit}
