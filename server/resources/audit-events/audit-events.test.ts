@@ -16,10 +16,11 @@ const TOUCHED = [
 // Creates the queue's tables.
 beforeAll(jobBoss);
 
-/** Returns a digest of each table. */
+/** Returns a digest of each table's rows: of where each is and which transaction wrote it, because a change writes a row anew. */
 async function digests(): Promise<Record<string, string>> {
   const texts = TOUCHED.map(
-    (name) => `SELECT '${name}' AS name, md5(string_agg(t::text, E'\\n' ORDER BY t::text)) FROM ${name} t`,
+    (name) =>
+      `SELECT '${name}' AS name, md5(string_agg(t.ctid || ' ' || t.xmin, ',' ORDER BY t.tableoid, t.ctid)) FROM ${name} t`,
   );
   const { rows } = await pool.query<{ name: string; md5: string }>(texts.join(" UNION ALL "));
   return Object.fromEntries(rows.map(({ name, md5 }) => [name, md5]));
