@@ -10,7 +10,7 @@ import { makeColumn } from "./factories.ts";
 import { exampleOf, type Loose, namesOf } from "./loops.ts";
 import { callPage } from "./pages.ts";
 import { OTHERS, seedCards, seedOrganizations, seedPageRows, seedPeople } from "./plan-rows.ts";
-import { sequentialScansOf, statementsOf } from "./plans.ts";
+import { type Sent, sequentialScansOf, statementsOf } from "./plans.ts";
 import type { Rest } from "./rest.ts";
 import { VARIANTS } from "./variants.ts";
 
@@ -137,6 +137,16 @@ afterAll(async () => {
   );
 });
 
+/** Queries, each with its values, whose plans are known to be good: those of a session or a key are sent with each request. */
+const approved = new Set<string>();
+
+async function expectNoScan(sent: Sent, what = ""): Promise<void> {
+  const said = `${sent.text}\0${JSON.stringify(sent.values)}`;
+  if (approved.has(said)) return;
+  expect(await sequentialScansOf(sent), `${what}${sent.text}`).toEqual([]);
+  approved.add(said);
+}
+
 /** The query parameters that must be sent beside the path. */
 const BESIDE: Partial<Record<Name, readonly string[]>> = {
   "messages.list": ["applicantEmail"],
@@ -155,9 +165,7 @@ test.each(namesOf(({ method }) => method === "GET"))("%s makes no sequential sca
       if (nextCursor) expect((await api.send(name, { ...input, cursor: nextCursor })).status).toBe(200);
     });
     expect(sent.length, "statements were seen").toBeGreaterThan(0);
-    for (const statement of sent) {
-      expect(await sequentialScansOf(statement), `${JSON.stringify(variant)}: ${statement.text}`).toEqual([]);
-    }
+    for (const statement of sent) await expectNoScan(statement, `${JSON.stringify(variant)}: `);
   }
 });
 
@@ -179,7 +187,7 @@ test.each<[Name, Loose]>([
     expect(status).toBeLessThan(300);
   });
   for (const statement of sent.filter(({ text }) => /^\s*(SELECT|UPDATE|INSERT|DELETE|WITH)/i.test(text))) {
-    expect(await sequentialScansOf(statement), statement.text).toEqual([]);
+    await expectNoScan(statement);
   }
 });
 
@@ -191,8 +199,7 @@ test.each(pageGets.map(({ name }) => name))("%s makes no sequential scan", async
       expect(status, text).toBe(200);
     });
     for (const statement of sent.filter(({ text }) => /^\s*(SELECT|WITH)/i.test(text))) {
-      const where = `${JSON.stringify(input)}: ${statement.text}`;
-      expect(await sequentialScansOf(statement), where).toEqual([]);
+      await expectNoScan(statement, `${JSON.stringify(input)}: `);
     }
   }
 });

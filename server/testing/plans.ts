@@ -46,12 +46,12 @@ export async function joinsOfTableExpressions(sent: Sent): Promise<string[]> {
 const AS_IF_LARGER = "SET LOCAL seq_page_cost = 3; SET LOCAL cpu_tuple_cost = 0.03";
 
 async function plansOf({ text, values }: Sent): Promise<Plan[]> {
-  const canPlan = await canPlanOnce();
+  canPlan ??= canPlanOnce();
   const client = await pool.connect();
   try {
     await client.query(`BEGIN; ${AS_IF_LARGER}`);
     const custom = await client.query<Explained>(`EXPLAIN (FORMAT JSON) ${text}`, values);
-    const generic = canPlan
+    const generic = (await canPlan)
       ? await client.query<Explained>(`EXPLAIN (FORMAT JSON, GENERIC_PLAN) ${text}`)
       : custom;
     return [custom, generic].flatMap(({ rows }) => rows.map((row) => row["QUERY PLAN"][0].Plan));
@@ -60,6 +60,8 @@ async function plansOf({ text, values }: Sent): Promise<Plan[]> {
     client.release();
   }
 }
+
+let canPlan: Promise<boolean> | undefined;
 
 /** Checks whether PostgreSQL can show generic plans. Version 15 can't. */
 async function canPlanOnce(): Promise<boolean> {
