@@ -46,6 +46,11 @@ export const document = JSON.parse(JSON.stringify(openApiDocument(PUBLIC_URL))) 
 };
 
 const validator = new AjvJsonSchemaValidator();
+const COMPONENTS = `${PUBLIC_URL}/openapi.json`;
+// Given once: given with each schema, all of them would be read each time.
+validator.getValidator({ $id: COMPONENTS, components: document.components } as Parameters<
+  typeof validator.getValidator
+>[0]);
 type Validator = ReturnType<typeof validator.getValidator>;
 /** The validators by the text of their schemas. Compiling one takes longer than the request that it validates. */
 const validators = new Map<string, Validator>();
@@ -77,10 +82,9 @@ function validatorOf(schema: Schema): Validator {
   const text = JSON.stringify(schema);
   const known = validators.get(text);
   if (known) return known;
-  const whole = { ...schema, components: document.components } as Parameters<
-    typeof validator.getValidator
-  >[0];
-  const compiled = validator.getValidator(whole);
+  const compiled = validator.getValidator(
+    JSON.parse(text.replaceAll('"#/components/', `"${COMPONENTS}#/components/`)),
+  );
   validators.set(text, compiled);
   return compiled;
 }
