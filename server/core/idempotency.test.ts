@@ -49,8 +49,6 @@ describe.each(namesOf(({ changesData }) => changesData))("%s", (name) => {
   });
 
   test("returns 400 for a key that isn't 1 to 255 visible ASCII characters, before it validates the input", async () => {
-    // One caller for each operation: together they send more than a credential may in a minute.
-    const { api } = await makeCaller();
     const keys = ["", '""', " ", "a b", "\u00e9", "a\tb", "x".repeat(256), `"${"x".repeat(256)}"`, '"a b"'];
     for (const key of keys) {
       for (const input of [exampleOf(name, still), { ...exampleOf(name, still), strange: 1 }]) {
