@@ -77,13 +77,6 @@ describe.each(held)("%s", (name) => {
 describe.each(held)("%s", (name) => {
   beforeEach(() => seedAnew(name));
 
-  test("succeeds with the current tag, and the response has the tag of the next version", async () => {
-    const answer = await send(name, await tagOf(name));
-    expect(answer.status, answer.text).toBe(200);
-    if ("answersResource" in contractOf(name)) expect(answer.headers.etag).toBe(await tagOf(name));
-    else expect(answer.headers.etag).toBeUndefined();
-  });
-
   test("succeeds with a list that contains the current tag, and is replayed with its idempotency key", async () => {
     const ifMatch = `"other",, W/"x" ,${await tagOf(name)}`;
     const key = { "Idempotency-Key": crypto.randomUUID() };
@@ -99,7 +92,7 @@ describe.each(held)("%s", (name) => {
     expect((await send(name, "*")).status).toBe(200);
   });
 
-  test("succeeds once for two concurrent requests with the same tag", async () => {
+  test("succeeds once for two concurrent requests with the current tag, and the response has the tag of the next version", async () => {
     // Attaching an attached résumé, reopening an open task, or setting a page to what it is changes nothing, so both would succeed.
     if (name === "applications.attach_resume") {
       await api.ok("applications.detach_resume", { applicationId: ids.applicationId });
@@ -111,10 +104,12 @@ describe.each(held)("%s", (name) => {
     }
     const tag = await tagOf(name);
     const answers = await Promise.all([send(name, tag), send(name, tag)]);
-    const statuses = answers.map(({ status }) => status).sort();
-    expect(statuses[0]).toBe(200);
+    const [first, second] = answers.sort((one, other) => one.status - other.status);
+    expect(first?.status, first?.text).toBe(200);
     // The second request finds nothing after a deletion or departure.
-    expect([404, 412]).toContain(statuses[1]);
+    expect([404, 412]).toContain(second?.status);
+    if ("answersResource" in contractOf(name)) expect(first?.headers.etag).toBe(await tagOf(name));
+    else expect(first?.headers.etag).toBeUndefined();
   });
 });
 
