@@ -28,6 +28,8 @@ import { codeOf, makeAuthenticator } from "./second-factors.ts";
 
 const OWN_PASSWORD = "the owner's first river";
 export const NEXT_PASSWORD = "the owner's second river";
+/** Made once, because hashing takes long. */
+let ownHash: Promise<string> | undefined;
 const THEIR_PASSWORD = "the intruder's own river";
 const DEVICE_GRANT = "urn:ietf:params:oauth:grant-type:device_code";
 
@@ -52,7 +54,8 @@ export async function makeOwner(held: Held): Promise<Owner> {
   const person = await makePerson();
   const { userId } = person;
   const createdAt = new Date(Date.now() - 30 * DAY_MS);
-  const passwordHash = await hashPassword(OWN_PASSWORD);
+  ownHash ??= hashPassword(OWN_PASSWORD);
+  const passwordHash = await ownHash;
   await prisma.user.update({ where: { id: userId }, data: { passwordHash, createdAt } });
   if (held !== "device") return { ...person, appSecret: null };
   const { secret } = await makeAuthenticator(person);
