@@ -13,7 +13,7 @@ import { enqueue } from "./enqueue.ts";
 import { startJobs, stopJobs } from "./jobs.ts";
 import { type JobData, queues, type Turns } from "./queues.ts";
 
-const MANY = 500;
+const MANY = 100;
 const LINK = "https://offerlane.example";
 type Name = keyof JobData;
 const names = Object.keys(queues).filter((name): name is Name => !("schedule" in queues[name as Name]));
