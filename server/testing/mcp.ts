@@ -1,4 +1,11 @@
-import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import {
+  Client,
+  type JsonSchemaType,
+  type JsonSchemaValidator,
+  type jsonSchemaValidator,
+  StreamableHTTPClientTransport,
+} from "@modelcontextprotocol/client";
+import { AjvJsonSchemaValidator } from "@modelcontextprotocol/client/validators/ajv";
 import { MCP_PATH } from "#server/transports/mcp/handler.ts";
 import { serverOrigin } from "./http-server.ts";
 
@@ -9,6 +16,20 @@ export const REVISIONS = [
 ] as const;
 export type Revision = (typeof REVISIONS)[number][1];
 
+/** The client's own validator, which keeps what it has compiled: otherwise each client compiles the schemas of its tools. */
+class KeepingValidator implements jsonSchemaValidator {
+  readonly #validator = new AjvJsonSchemaValidator();
+  readonly #known = new Map<string, JsonSchemaValidator<unknown>>();
+
+  getValidator<Value>(schema: JsonSchemaType): JsonSchemaValidator<Value> {
+    const text = JSON.stringify(schema);
+    const validator = this.#known.get(text) ?? this.#validator.getValidator<unknown>(schema);
+    this.#known.set(text, validator);
+    return validator as JsonSchemaValidator<Value>;
+  }
+}
+const validator = new KeepingValidator();
+
 /** Returns the official MCP client, connected to this worker's server with a credential; null sends none. */
 export async function mcpClient(
   key: string | null,
@@ -18,7 +39,7 @@ export async function mcpClient(
 ): Promise<Client> {
   const client = new Client(
     { name: "offerlane-tests", version: "1.0.0" },
-    { versionNegotiation: { mode: revision } },
+    { versionNegotiation: { mode: revision }, jsonSchemaValidator: validator },
   );
   const authorization: Record<string, string> = key === null ? {} : { Authorization: `Bearer ${key}` };
   const transport = new StreamableHTTPClientTransport(new URL(path, await serverOrigin()), {
