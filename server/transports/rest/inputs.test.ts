@@ -4,7 +4,7 @@ import { env } from "#server/lib/env.ts";
 import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { contractOf } from "#server/testing/contracts.ts";
-import { seedExampleRows, seedRowsOf } from "#server/testing/examples.ts";
+import { seedExampleRows } from "#server/testing/examples.ts";
 import { absentIds, exampleOf, namesOf } from "#server/testing/loops.ts";
 import { type Rest, requestOf } from "#server/testing/rest.ts";
 import { unstorableInputsOf, withValue, wrongInputsOf } from "#server/testing/wrong-inputs.ts";
@@ -21,33 +21,20 @@ const STRANGE = [
 ];
 const json = { "Content-Type": "application/json" };
 
-type Standing = { api: Rest; ids: ExampleRows };
-// Two, because all requests would exceed one person's rate.
-let [standing, other] = [] as unknown as [Standing, Standing];
+let api: Rest;
+/** Rows that nothing here changes: each change is rejected. */
+let ids: ExampleRows;
 beforeAll(async () => {
-  [standing, other] = await Promise.all([makeStanding(), makeStanding()]);
+  ({ api } = await makeCaller());
+  ids = await seedExampleRows(api);
 });
-// One person exports more often here than the rate allows.
+// One person sends more here than the rates allow.
 beforeEach(() => {
   env().RATE_LIMIT = "off";
 });
 
-async function makeStanding(): Promise<Standing> {
-  const { api } = await makeCaller();
-  return { api, ids: await seedExampleRows(api) };
-}
-
 describe.each(namesOf())("%s", (name) => {
   const { changesData, pathParameters } = contractOf(name);
-
-  let api: Rest;
-  let ids: ExampleRows;
-  // A separate caller for each operation, because so many requests would exceed one person's rate. None may succeed: a deleted row would
-  // show it.
-  beforeAll(async () => {
-    api = (await makeCaller()).api;
-    ids = await seedRowsOf(name, api);
-  });
 
   test("rejects a value of each wrong type in each of its fields, and names the field", async () => {
     for (const { path, value } of wrongInputsOf(contractOf(name))) {
@@ -103,7 +90,6 @@ describe.each(namesOf())("%s", (name) => {
 
 describe.each(namesOf(({ changesData }) => changesData))("%s", (name) => {
   test("rejects an unknown body field, and names it", async () => {
-    const { api, ids } = standing;
     const request = requestOf(name, exampleOf(name, ids));
     for (const field of STRANGE) {
       const known = String(request.body ?? "{}").slice(1, -1);
@@ -118,7 +104,6 @@ describe.each(namesOf(({ changesData }) => changesData))("%s", (name) => {
   });
 
   test("rejects a JSON body that isn't an object", async () => {
-    const { api, ids } = other;
     for (const body of ["[]", "null", '"text"', "1", "true", "[{}]"]) {
       const answer = await api.raw({ ...requestOf(name, exampleOf(name, ids)), headers: json, body });
       expect(answer, body).toMatchObject({ status: 422, body: { code: "validation_failed" } });
@@ -128,7 +113,6 @@ describe.each(namesOf(({ changesData }) => changesData))("%s", (name) => {
 
 const reads = namesOf(({ changesData }) => !changesData);
 test.each(reads)("%s rejects a parameter that is given twice but takes one value", async (name) => {
-  const { api, ids } = standing;
   const { path } = requestOf(name, exampleOf(name, ids));
   const input = exampleOf(name, ids);
   const single = Object.keys(input).filter(
@@ -142,7 +126,6 @@ test.each(reads)("%s rejects a parameter that is given twice but takes one value
 
 const lists = namesOf(({ isList }) => isList);
 test.each(lists)("%s accepts a limit of 1 to 200 and nothing else", async (name) => {
-  const { api, ids } = standing;
   const input = exampleOf(name, ids);
   for (const limit of [1, 200]) expect((await api.send(name, { ...input, limit })).status).toBe(200);
   for (const limit of [0, -1, 201, 1.5, 1e9]) {
@@ -154,7 +137,6 @@ test.each(lists)("%s accepts a limit of 1 to 200 and nothing else", async (name)
 });
 
 test.each(lists)("%s rejects a forged cursor", async (name) => {
-  const { api, ids } = standing;
   const input = exampleOf(name, ids);
   const forged = Buffer.from('["2026-01-01T00:00:00.000Z","app_x"]').toString("base64url");
   const cursors = [
