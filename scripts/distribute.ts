@@ -4,10 +4,10 @@ import { describePlan, distribute, planDistribution } from "./cluster/distributi
 import { databaseUrl } from "./launcher/database-url.ts";
 
 /**
- * `npm run db:distribute`: prints the changes that would distribute a migrated database with Citus, without making
- * them. With --without-triggers, makes them, for measurements; docs/scale.md lists what such a database lacks.
+ * `npm run db:distribute`: prints the changes that would distribute a migrated database with Citus, without making them. With --apply,
+ * makes them. After a migration, it distributes new personal tables and renews the functions of shards.
  */
-const isMeant = process.argv.includes("--without-triggers");
+const isMeant = process.argv.includes("--apply");
 const client = new pg.Client(databaseUrl());
 try {
   await client.connect().catch(() => {
@@ -16,7 +16,7 @@ try {
   const plan = await planDistribution(client);
   console.log(describePlan(plan).join("\n"));
   if (plan.obstacles.length > 0) throw new Problem("Nothing was changed.");
-  if (!isMeant) console.log("Nothing was changed. To go on, for measuring only, add --without-triggers.");
+  if (!isMeant) console.log("Nothing was changed. To make these changes: npm run db:distribute -- --apply");
   else await distribute(client, plan);
   await client.end();
 } catch (error) {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
+import { chooseVariantAtStart } from "#server/citus/detection.ts";
 import { startListening } from "#server/core/live.ts";
 import { startJobs } from "#server/jobs/jobs.ts";
 import { cleartextConnections } from "#server/lib/cleartext.ts";
@@ -56,6 +57,7 @@ if (settings.RATE_LIMIT === "off" && settings.NODE_ENV === "production") {
 for (const sentence of cleartextConnections(settings)) logger.warn(sentence);
 server.listen(settings.PORT, settings.HOST, () => logger.info({ address: settings.PUBLIC_URL }, "listening"));
 void startListening();
+void chooseVariantAtStart();
 void claimStoreAtStart().then(() => {
   storeIsReady();
   return runsJobs() ? startJobs() : undefined;

@@ -1,3 +1,4 @@
+import { chooseVariantAtStart } from "#server/citus/detection.ts";
 import { startListening } from "#server/core/live.ts";
 import { startJobs } from "#server/jobs/jobs.ts";
 import { logger } from "#server/lib/logger.ts";
@@ -10,6 +11,7 @@ import { claimStoreAtStart } from "#server/resources/resumes/store-identity.ts";
 await startTracing();
 serveMetrics();
 endInOrder();
+await chooseVariantAtStart();
 await startListening();
 await claimStoreAtStart();
 await startJobs();

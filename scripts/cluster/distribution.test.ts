@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { PERSONAL_TABLES } from "#server/core/tables.ts";
 import { env } from "#server/lib/env.ts";
 import { describePlan, distribute, type Plan, planDistribution } from "./distribution.ts";
+import { unplacedTables } from "./placement.ts";
 
 let client: pg.Client;
 beforeAll(async () => {
@@ -15,6 +16,16 @@ const shape = async () =>
   (await client.query("SELECT conname FROM pg_constraint UNION ALL SELECT tgname FROM pg_trigger ORDER BY 1"))
     .rows;
 
+test("each table is either distributed or stays on the coordinator", async () => {
+  expect(
+    await unplacedTables(client),
+    "Add it to server/core/tables.ts or scripts/cluster/placement.ts.",
+  ).toEqual([]);
+  await client.query("BEGIN; CREATE TABLE strange (id text PRIMARY KEY)");
+  expect(await unplacedTables(client)).toEqual(["strange"]);
+  await client.query("ROLLBACK");
+});
+
 test("a database without the extension is rejected with a reason, and stays unchanged", async () => {
   const before = await shape();
   const plan = await planDistribution(client);
@@ -25,14 +36,15 @@ test("a database without the extension is rejected with a reason, and stays unch
 
 test("a plan that fails halfway leaves nothing half done", async () => {
   const before = await shape();
-  const { rows } = await client.query<{ table: string; name: string }>(
-    "SELECT conrelid::regclass::text AS table, conname AS name FROM pg_constraint WHERE contype = 'f' AND conrelid = 'interviews'::regclass",
+  const { rows } = await client.query<{ table: string; name: string; definition: string }>(
+    `SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition
+     FROM pg_constraint WHERE contype = 'f' AND conrelid = 'interviews'::regclass`,
   );
   expect(rows.length).toBeGreaterThan(0);
   const plan: Plan = {
-    ...{ obstacles: [], done: [], triggers: [], returning: [], inner: [], unique: [] },
+    ...{ obstacles: [], done: [], triggers: [], returning: [], outward: [], unique: [] },
     tables: PERSONAL_TABLES,
-    outward: rows,
+    inner: rows,
   };
   // Without Citus, its function is missing, which fails after the foreign keys were dropped.
   await expect(distribute(client, plan)).rejects.toThrow();

@@ -1,7 +1,11 @@
 import type pg from "pg";
 import { PERSONAL_TABLES } from "#server/core/tables.ts";
-import { NOTES_CHANGES, noteChangesOnShards } from "./events.ts";
+import { eventOnShard, NOTES_CHANGES, noteChangesOnShards } from "./events.ts";
+import { createFunctions } from "./functions.ts";
+import { NOTES_NOTES, noteNotesOnShards, noteOnShard } from "./notes.ts";
+import { unplacedTables } from "./placement.ts";
 import { COUNTS_USE, countingOnShard, countUsesOnShards } from "./quotas.ts";
+import { keepReferences, type Reference } from "./references.ts";
 
 /** The changes that turn a database into a distributed one, and the features that the database loses. */
 export type Plan = {
@@ -12,8 +16,8 @@ export type Plan = {
   readonly triggers: readonly OnTable[];
   /** Triggers that are created again on the shards. */
   readonly returning: readonly (OnTable & { definition: string; calls: string })[];
-  /** Foreign keys between a personal table and a coordinator table, which are dropped. */
-  readonly outward: readonly OnTable[];
+  /** Foreign keys between a personal table and a coordinator table. Triggers of the coordinator replace them. */
+  readonly outward: readonly Reference[];
   /** Foreign keys between two personal tables. They are created again once both are distributed. */
   readonly inner: readonly (OnTable & { definition: string })[];
   /** Unique indexes without the account. They become ordinary indexes. */
@@ -25,14 +29,15 @@ type OnTable = { readonly table: string; readonly name: string };
 const BY = "account_id";
 const SHARDS = 32;
 const tables: readonly string[] = PERSONAL_TABLES;
-/** Functions that the triggers of shards call. The last one reads only its own row. */
-const ON_SHARDS: readonly string[] = [
-  NOTES_CHANGES,
-  COUNTS_USE,
-  "count_text_bytes",
-  "copy_search_text",
-  "contacts_follow_up_ends",
-];
+/** Functions of triggers that run on shards, with how the trigger is written there. The last one reads only its own row. */
+const ON_SHARDS: Readonly<Record<string, (definition: string) => string>> = {
+  [NOTES_CHANGES]: eventOnShard,
+  [NOTES_NOTES]: noteOnShard,
+  [COUNTS_USE]: countingOnShard,
+  count_text_bytes: (definition) => definition,
+  copy_search_text: (definition) => definition,
+  contacts_follow_up_ends: (definition) => definition,
+};
 
 /** Returns the plan for a database without changing the database. */
 export async function planDistribution(client: pg.Client): Promise<Plan> {
@@ -46,8 +51,10 @@ export async function planDistribution(client: pg.Client): Promise<Plan> {
   ];
   if (missing.length > 0) return { ...NOTHING, obstacles: missing };
   const { rows: workers } = await client.query("SELECT * FROM citus_get_active_worker_nodes()");
-  const constraints = await rows<OnTable & { to: string; definition: string; isInner: boolean }>(
+  const constraints = await rows<Reference & { definition: string; isInner: boolean }>(
     `SELECT conrelid::regclass::text AS table, confrelid::regclass::text AS to, conname AS name, pg_get_constraintdef(oid) AS definition,
+       ${columnsOf("conrelid", "conkey")} AS columns, ${columnsOf("confrelid", "confkey")} AS referenced, confdeltype AS "onDelete",
+       confrelid::regclass::text = ANY ($1) AS "isToPersonal",
        conrelid::regclass::text = ANY ($1) AND confrelid::regclass::text = ANY ($1) AS "isInner"
      FROM pg_constraint WHERE contype = 'f' AND (conrelid::regclass::text = ANY ($1) OR confrelid::regclass::text = ANY ($1))`,
   );
@@ -58,23 +65,34 @@ export async function planDistribution(client: pg.Client): Promise<Plan> {
   const distributed = await rows<{ table: string }>(
     "SELECT logicalrelid::regclass::text AS table FROM pg_dist_partition WHERE logicalrelid::regclass::text = ANY ($1)",
   );
+  const unplaced = await unplacedTables(client);
   const done = distributed.map(({ table }) => table);
   const isNew = (table: string) => !done.includes(table);
   const ofNew = triggers.filter(({ table }) => isNew(table));
   return {
-    obstacles: workers.length === 0 ? ["The cluster has no worker: SELECT citus_add_node('host', 5432)"] : [],
+    obstacles: [
+      ...(workers.length === 0 ? ["The cluster has no worker: SELECT citus_add_node('host', 5432)"] : []),
+      ...unplaced.map(
+        (name) => `Nothing says where the table ${name} belongs: add it to scripts/cluster/placement.ts.`,
+      ),
+    ],
     done,
     tables: tables.filter(isNew),
     outward: constraints.filter(({ isInner }) => !isInner),
     inner: constraints.filter(({ table, to, isInner }) => isInner && (isNew(table) || isNew(to))),
-    triggers: ofNew.filter(({ calls }) => !ON_SHARDS.includes(calls)),
-    returning: ofNew.filter(({ calls }) => ON_SHARDS.includes(calls)),
+    triggers: ofNew.filter(({ calls }) => !Object.hasOwn(ON_SHARDS, calls)),
+    returning: ofNew.filter(({ calls }) => Object.hasOwn(ON_SHARDS, calls)),
     unique: await rows(
       `SELECT indrelid::regclass::text AS table, indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition
        FROM pg_index WHERE indisunique AND indrelid::regclass::text = ANY ($1) AND pg_get_indexdef(indexrelid) !~ '${BY}'`,
     ),
   };
 }
+
+/** Returns the names of a constraint's columns, in its order. */
+const columnsOf = (table: string, key: string) =>
+  `ARRAY(SELECT a.attname::text FROM unnest(${key}) WITH ORDINALITY k (number, place)
+     JOIN pg_attribute a ON a.attrelid = ${table} AND a.attnum = k.number ORDER BY place)`;
 
 const NOTHING: Plan = {
   obstacles: [],
@@ -96,16 +114,19 @@ export function describePlan(plan: Plan): string[] {
     `Distributes by ${BY}, in ${SHARDS} shards: ${tables.join(", ")}.`,
     `Drops ${triggers.length} triggers: ${triggers.map(({ table, name }) => `${table}.${name}`).join(", ")}.`,
     `Moves ${returning.length} triggers to the shards: ${returning.map(({ name }) => name).join(", ")}.`,
-    `Drops ${outward.length} foreign keys to tables of the coordinator: ${outward.map(({ name }) => name).join(", ")}.`,
+    `Replaces ${outward.length} foreign keys to tables of the coordinator by triggers: ${outward.map(({ name }) => name).join(", ")}.`,
     `Drops and adds again ${inner.length} foreign keys between personal tables.`,
     ...unique.map(({ name }) => `Makes the unique index ${name} an ordinary one.`),
   ];
 }
 
-/** Carries out the plan in one transaction, so a failure changes nothing. @throws if there is an obstacle */
+/**
+ * Carries out the plan in one transaction, so a failure changes nothing. If all tables are distributed already, renews the functions, which
+ * a migration may have changed.
+ * @throws if there is an obstacle
+ */
 export async function distribute(client: pg.Client, plan: Plan): Promise<void> {
   if (plan.obstacles.length > 0) throw new Error(plan.obstacles.join(" "));
-  if (plan.tables.length === 0) return;
   await client.query("BEGIN");
   try {
     // A transaction that has touched many shards in parallel can't lock them one by one.
@@ -143,8 +164,11 @@ async function carryOut(client: pg.Client, plan: Plan): Promise<void> {
   for (const { table, name, definition } of plan.inner) {
     await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`);
   }
+  await keepReferences(client, plan.outward);
   // Triggers come after the rows have moved to their shards, because the move isn't a change.
   await noteChangesOnShards(client);
+  await noteNotesOnShards(client);
+  await createFunctions(client);
   await countUsesOnShards(
     client,
     plan.returning.filter(({ calls }) => calls === COUNTS_USE),
@@ -152,5 +176,5 @@ async function carryOut(client: pg.Client, plan: Plan): Promise<void> {
   // Citus calls triggers unsafe if they reach another node; these don't.
   await client.query("SET LOCAL citus.enable_unsafe_triggers = on");
   for (const { calls, definition } of plan.returning)
-    await client.query(calls === COUNTS_USE ? countingOnShard(definition) : definition);
+    await client.query(ON_SHARDS[calls]?.(definition) ?? definition);
 }

@@ -2,45 +2,83 @@ import type pg from "pg";
 
 /** The function that records a change as an event. Triggers on the personal tables call it. */
 export const NOTES_CHANGES = "note_change";
+const ON_SHARD = "note_change_on_shard";
+const WRITES_EVENT = "note_event_on_shard";
+
+/** The functions that those of shards call, so they must exist on each node. */
+const CALLED = [
+  "event_value(jsonb)",
+  "event_changes(jsonb, jsonb, text[])",
+  `${WRITES_EVENT}(text, text, text, text, text, json)`,
+];
 
 /**
- * The same function for the triggers of shards. A worker has the account's events beside its rows, but neither the
- * accounts nor a sequence that all nodes share. So changes of every account are recorded.
- * A position follows the account's last one and is at least the time since 1970 in hundred-thousandths of a second: it
- * grows on whichever node holds the account, and after its events were deleted. The advisory lock covers the account
- * because all its rows are on this node; code that puts a webhook endpoint to sleep takes the lock on this node too.
- * A worker doesn't have the author of a change or a function that compares rows, so events contain neither author nor
- * changes, except for a card's column.
+ * Writes an event beside the rows of its account, and wakes the account's webhooks. A worker has neither the accounts nor a sequence that
+ * all nodes share. So changes of every account are recorded, and a position follows the account's last one and is at least the time since
+ * 1970 in hundred-thousandths of a second: it grows on whichever node holds the account, and after its events were deleted. The advisory
+ * lock covers the account because all its rows are on this node; code that puts a webhook endpoint to sleep takes it on this node too.
+ * The deletion of an account isn't recorded: the triggers run at the end of its transaction, after its events were deleted.
  */
-const ON_SHARDS = `
-CREATE OR REPLACE FUNCTION ${NOTES_CHANGES}() RETURNS trigger LANGUAGE plpgsql AS $function$
-DECLARE
-  changed record := CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
-  noted text := CASE WHEN TG_ARGV[0] = 'profile' OR TG_OP = 'UPDATE' THEN 'updated' WHEN TG_OP = 'INSERT' THEN 'created' ELSE 'deleted' END;
-  resource text := 'profile';
-  fields json;
+const WRITE_EVENT = `
+CREATE OR REPLACE FUNCTION ${WRITES_EVENT}(of_account text, of_kind text, resource text, noted text, author text, fields json)
+RETURNS void LANGUAGE plpgsql AS $function$
 BEGIN
-  IF TG_ARGV[0] <> 'profile' THEN resource := changed.id; END IF;
-  IF TG_ARGV[0] = 'application' AND TG_OP = 'UPDATE' THEN
-    IF OLD.status <> NEW.status THEN
-      fields := json_build_object('status', json_build_array(OLD.status, NEW.status));
-    END IF;
-  END IF;
-  PERFORM pg_advisory_xact_lock(hashtextextended('events of ' || changed.account_id, 0));
+  IF current_setting('offerlane.ending', true) = of_account THEN RETURN; END IF;
+  PERFORM pg_advisory_xact_lock(hashtextextended('events of ' || of_account, 0));
   EXECUTE format(
-    'INSERT INTO %1$I (account_id, position, kind, resource_id, action, changes)
-     SELECT $1, greatest(max(position) + 1, (extract(epoch FROM clock_timestamp()) * 100000)::bigint), $2, $3, $4, $5
+    'INSERT INTO %1$I (account_id, position, kind, resource_id, action, author, changes)
+     SELECT $1, greatest(max(position) + 1, (extract(epoch FROM clock_timestamp()) * 100000)::bigint), $2, $3, $4, $5, $6
      FROM %1$I WHERE account_id = $1',
-    'change_events_' || get_shard_id_for_distribution_column('change_events', changed.account_id))
-  USING changed.account_id, TG_ARGV[0], resource, noted, fields;
+    'change_events_' || get_shard_id_for_distribution_column('change_events', of_account))
+  USING of_account, of_kind, resource, noted, author, fields;
   EXECUTE format(
     'UPDATE %1$I SET due_at = date_trunc(''milliseconds'', now()) WHERE account_id = $1 AND due_at IS NULL AND status = ''active''',
-    'webhook_endpoints_' || get_shard_id_for_distribution_column('webhook_endpoints', changed.account_id))
-  USING changed.account_id;
-  RETURN NULL;
+    'webhook_endpoints_' || get_shard_id_for_distribution_column('webhook_endpoints', of_account))
+  USING of_account;
 END $function$`;
 
-/** Makes the triggers that call the function record changes on their shards, once the tables are distributed. */
-export async function noteChangesOnShards(client: pg.Client): Promise<void> {
-  await client.query(ON_SHARDS);
+/**
+ * Names, on the node of an account's rows, the account that the transaction deletes. Selected from rows, it runs on that node, and with one
+ * connection for each node, in the transaction that deletes the rows.
+ */
+const ENDING = [
+  `CREATE OR REPLACE FUNCTION end_0_accounts() RETURNS trigger LANGUAGE plpgsql AS $function$
+   BEGIN
+     PERFORM set_config('citus.max_adaptive_executor_pool_size', '1', true);
+     PERFORM set_config('offerlane.ending', b.account_id, true) FROM boards b WHERE b.account_id = OLD.id;
+     RETURN NULL;
+   END $function$`,
+  "CREATE OR REPLACE TRIGGER end_0_accounts AFTER DELETE ON accounts FOR EACH ROW EXECUTE FUNCTION end_0_accounts()",
+];
+
+/**
+ * Returns the migrations' function as one for the triggers of shards.
+ * @throws if the function writes anything that this doesn't know
+ */
+export function notingOnShard(definition: string): string {
+  const text = definition
+    .replace(`${NOTES_CHANGES}()`, `${ON_SHARD}()`)
+    .replace(
+      /INSERT INTO change_events \([^)]*\)\s+SELECT a\.id, ([\s\S]*?)\s+FROM accounts a[^;]*;/g,
+      `PERFORM ${WRITES_EVENT}(changed.account_id, $1);`,
+    )
+    .replace(/UPDATE webhook_endpoints SET due_at[^;]*;/, "");
+  if (/\b(FROM|INTO|UPDATE) (?!OLD\b)[a-z]\w+ /.test(text.replace(/IS (NOT )?DISTINCT FROM/g, "")))
+    throw new Error(`${NOTES_CHANGES} reads or writes a table that a worker doesn't have.`);
+  return text;
 }
+
+/** Creates the functions that record changes on their shards, once the tables are distributed. */
+export async function noteChangesOnShards(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ definition: string }>(
+    "SELECT pg_get_functiondef($1::regproc) AS definition",
+    [NOTES_CHANGES],
+  );
+  for (const text of [WRITE_EVENT, ...ENDING]) await client.query(text);
+  for (const text of CALLED) await client.query("SELECT create_distributed_function($1)", [text]);
+  await client.query(notingOnShard(rows[0]?.definition ?? ""));
+}
+
+/** Returns a trigger's definition for a shard. */
+export const eventOnShard = (definition: string): string =>
+  definition.replace(`${NOTES_CHANGES}(`, `${ON_SHARD}(`);

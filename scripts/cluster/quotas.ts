@@ -12,7 +12,7 @@ const ARGUMENTS = /\('(\w+)', '(\w+)', '(\w+)'\)/;
  * The migrations' function with the account added, and with the tables of the shard that it runs on. A test keeps the
  * two in step.
  */
-export const COUNT_ON_SHARD = `CREATE FUNCTION ${ON_SHARD}() RETURNS trigger LANGUAGE plpgsql AS $function$
+export const COUNT_ON_SHARD = `CREATE OR REPLACE FUNCTION ${ON_SHARD}() RETURNS trigger LANGUAGE plpgsql AS $function$
 DECLARE
   uses text;
   limits text;
@@ -67,7 +67,6 @@ const TABLES = [
    END $function$`,
   `CREATE TRIGGER quota_limits_copied AFTER INSERT OR UPDATE ON quota_limits
    FOR EACH ROW EXECUTE FUNCTION copy_quota_limit()`,
-  COUNT_ON_SHARD,
 ];
 
 /** Counts existing rows beside them, once the tables are distributed. @param triggers that call the function */
@@ -77,6 +76,7 @@ export async function countUsesOnShards(
 ): Promise<void> {
   const { rows } = await client.query("SELECT to_regclass('account_quota_uses') IS NULL AS missing");
   if ((rows[0] as { missing: boolean }).missing) for (const text of TABLES) await client.query(text);
+  await client.query(COUNT_ON_SHARD);
   for (const { table, definition } of triggers) {
     const [, quota, subject, weight] = ARGUMENTS.exec(definition) ?? [];
     if (!quota || !definition.includes(" AFTER INSERT ")) continue;

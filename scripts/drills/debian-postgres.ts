@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { chown } from "node:fs/promises";
+import { chown, readFile } from "node:fs/promises";
 import path from "node:path";
 import { freePort } from "../bootstrap/ports.mjs";
 import type { ThrowAwayDatabase } from "../embedded-database/throw-away.ts";
@@ -68,21 +68,30 @@ export async function prepareCluster(settings: (folder: string) => string) {
       await run("initdb", "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "-N");
       await start();
     },
+    /** Ends the server without any preparation, as a crash does. */
+    async kill() {
+      const [pid] = (await readFile(path.join(data, "postmaster.pid"), "utf8")).split("\n");
+      process.kill(Number(pid), "SIGKILL");
+    },
+    promote: () => run("pg_ctl", "promote", "-w", "-D", data),
     async remove() {
       if (!existsSync(folder)) return;
-      await stop("immediate");
+      // A drill may have ended it already.
+      if (existsSync(path.join(data, "postmaster.pid"))) await stop("immediate").catch(() => undefined);
       await temporary[Symbol.asyncDispose]();
     },
   };
 }
 
-export const isPostgresInstalled = (): boolean => versions().length > 0;
+export const isPostgresInstalled = (): boolean =>
+  process.env.POSTGRES_PROGRAMS !== undefined || versions().length > 0;
 
 const versions = () =>
   existsSync(INSTALLED) ? readdirSync(INSTALLED).map(Number).filter(Number.isInteger) : [];
 
-/** Returns the folder of the newest version's programs. */
-const programs = () => path.join(INSTALLED, String(Math.max(...versions())), "bin");
+/** Returns the folder of PostgreSQL's programs: POSTGRES_PROGRAMS, or that of the newest version. */
+export const programs = () =>
+  process.env.POSTGRES_PROGRAMS ?? path.join(INSTALLED, String(Math.max(...versions())), "bin");
 
 /** Returns the owner for clusters. PostgreSQL doesn't run as root; Debian's package creates a user for it. */
 async function ownerOfClusters(): Promise<{ uid: number; gid: number } | undefined> {

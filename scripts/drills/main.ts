@@ -1,3 +1,4 @@
+import { drillFailures } from "../cluster/failures.ts";
 import { drillCluster } from "./cluster.ts";
 import { drillDeploy } from "./deploy.ts";
 import { drillDigests } from "./digests.ts";
@@ -16,7 +17,8 @@ import { drillTurns } from "./turns.ts";
 
 /** Every drill by name. `npm run drills -- pooler` runs one. */
 const drills: Record<string, Drill> = {
-  cluster: drillCluster,
+  cluster: drillFailures,
+  "cluster-figures": drillCluster,
   pooler: drillPooler,
   recovery: drillRecovery,
   stores: drillStores,

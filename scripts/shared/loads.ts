@@ -97,7 +97,7 @@ function begin({ origin, key, boardId, sql }: Target, perSecond: number, { isRet
 }
 
 /** Counts the acknowledged cards of a drill that are missing, and the titles that exist twice. */
-async function lostAndDoubled(sql: pg.Pool, drill: string, acknowledged: readonly string[]) {
+export async function lostAndDoubled(sql: pg.Pool, drill: string, acknowledged: readonly string[]) {
   const { rows } = await sql.query<{ title: string; n: number }>(
     "SELECT job_title AS title, count(*)::int AS n FROM applications WHERE job_title LIKE $1 GROUP BY job_title",
     [`${drill} %`],

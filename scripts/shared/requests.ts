@@ -9,7 +9,12 @@ export type Asked = {
 };
 type Upload = Omit<Asked, "body"> & { readonly body: FormData };
 /** A response after its body was read. Its status is 0 if there was none. */
-export type Answered = { readonly status: number; readonly text: string; readonly ms: number };
+export type Answered = {
+  readonly status: number;
+  readonly text: string;
+  readonly ms: number;
+  readonly retryAfter: string | null;
+};
 
 const PATIENCE_MS = 30_000;
 
@@ -53,8 +58,12 @@ export async function send(origin: string, { path, ...request }: Asked | Upload)
   const sent = performance.now();
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const answer = await fetch(origin + path, { ...request, redirect: "manual", signal }).then(
-    async (given) => ({ status: given.status, text: await given.text() }),
-    (error: Error) => ({ status: 0, text: String(error.cause ?? error) }),
+    async (given) => ({
+      status: given.status,
+      text: await given.text(),
+      retryAfter: given.headers.get("retry-after"),
+    }),
+    (error: Error) => ({ status: 0, text: String(error.cause ?? error), retryAfter: null }),
   );
   return { ...answer, ms: performance.now() - sent };
 }

@@ -1,5 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
+import { isDistributed } from "#server/citus/variant.ts";
 import { PrismaClient } from "#server/generated/prisma/client.ts";
 import { suspectDatabase } from "./database-watch.ts";
 import { env } from "./env.ts";
@@ -47,15 +48,24 @@ const BEGIN = `BEGIN; SET LOCAL statement_timeout = ${PATIENCE_MS}`;
 /** A pooler's connections take no settings when they start, and keep none between transactions. */
 const BEGIN_POOLED = `${BEGIN}; SET LOCAL idle_in_transaction_session_timeout = ${PATIENCE_MS}; SET LOCAL TimeZone = 'UTC'`;
 
-/** Returns the SQL that begins a transaction and names the author of its changes, for the triggers that write events. */
-function begin(): string {
+/** Returns the setting that names the author of a transaction's changes for the triggers that write events, or null if there is none. */
+function authorSetting(): string | null {
   const { accountId = "", credentialId = "" } = requestOrigin()?.caller ?? {};
-  const limits = env().isPooled ? BEGIN_POOLED : BEGIN;
   const author = `${accountId} ${/^(?:key|grt)_/.test(credentialId) ? credentialId : ""}`;
-  return AUTHOR.test(author) ? `${limits}; SET LOCAL offerlane.author = '${author}'` : limits;
+  return AUTHOR.test(author) ? `SET LOCAL offerlane.author = '${author}'` : null;
+}
+/** Returns the messages that begin a transaction: one, or on a cluster, which sends the last one's setting to the workers too, two. */
+function beginning(): string[] {
+  const begin = env().isPooled ? BEGIN_POOLED : BEGIN;
+  const author = authorSetting();
+  if (author === null) return [begin];
+  return isDistributed() ? [`${begin}; ${PROPAGATE}`, author] : [`${begin}; ${author}`];
 }
 /** Text that needs no escaping in SQL. */
 const AUTHOR = /^[a-z0-9_]+ [a-z0-9_]*$/;
+
+/** Makes Citus send the settings that follow in the transaction to the workers. It sends the whole message of a setting. */
+const PROPAGATE = "SET LOCAL citus.propagate_set_commands = 'local'";
 
 type Query = typeof pg.Client.prototype.query;
 
@@ -64,11 +74,15 @@ class OwnClient extends pg.Client {
   // The cast keeps the overloads of pg's method.
   override query: Query = ((...given: unknown[]) => {
     const [statement] = given as [string | { text?: string; name?: string | undefined }];
-    if (statement === "BEGIN") given[0] = begin();
-    else if (typeof statement === "object") {
-      if (statement.text === "BEGIN") {
-        given[0] = { ...statement, text: begin() };
-      } else if (statement.name !== undefined && env().DATABASE_STATEMENTS === "unnamed") {
+    const isBegin = statement === "BEGIN" || (typeof statement === "object" && statement.text === "BEGIN");
+    if (isBegin) {
+      const [first = "", second] = beginning();
+      // A failure of the first fails the second too.
+      if (second !== undefined) void super.query(first).catch(() => undefined);
+      const text = second ?? first;
+      given[0] = typeof statement === "object" ? { ...statement, text } : text;
+    } else if (typeof statement === "object") {
+      if (statement.name !== undefined && env().DATABASE_STATEMENTS === "unnamed") {
         statement.name = undefined;
       }
     }

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { afterAll, afterEach, inject, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, inject, vi } from "vitest";
 import { env } from "#server/lib/env.ts";
 import { workerOrigin } from "./worker-port.ts";
 
@@ -16,6 +16,12 @@ process.env.OVERLOAD_SHEDDING = "off";
 process.env.WEBHOOKS_TO_LOOPBACK = "on";
 // Set from the start, because the authorization server, for example, keeps its first address.
 process.env.PUBLIC_URL = await workerOrigin();
+
+if (process.env.TEST_PREPARED_DATABASE_URL !== undefined)
+  beforeAll(async () => {
+    const { chooseVariant } = await import("#server/citus/detection.ts");
+    await chooseVariant();
+  });
 
 // Files share modules, but not settings, clocks, or spies: each test starts with those of the worker's first one.
 const settings = { ...env() };

@@ -1,5 +1,6 @@
 import { EVENT_TYPES, type EventType, ORGANIZATION_EVENT_TYPES } from "#domain/event-types.ts";
 import { LIMITS } from "#domain/limits.ts";
+import { carryNoteChanges } from "#server/citus/note-changes.ts";
 import type { AccountId, OrganizationAccess } from "#server/core/access.ts";
 import type { CallerContext } from "#server/core/context.ts";
 import type { Handler, InputOf } from "#server/core/execute.ts";
@@ -34,8 +35,10 @@ export type Source = { readonly sql: Sql; readonly owner: Owner };
 const listEvents: Handler<typeof events.list> = ({ ctx, input }) => pageOfEvents(ctx, input);
 
 /** Returns a page of an organization's changes that the caller may read in their role. */
-export const listOrganizationEvents: Handler<typeof organizationEvents.list> = ({ ctx, input }) =>
-  pageOfEvents(ctx, input);
+export const listOrganizationEvents: Handler<typeof organizationEvents.list> = async ({ ctx, input }) => {
+  await carryNoteChanges();
+  return pageOfEvents(ctx, input);
+};
 
 type Asked = Omit<InputOf<typeof events.list>, "kind"> & {
   readonly kind?: readonly string[] | undefined;

@@ -1,6 +1,8 @@
 import { type Expression, sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import type { Status } from "#domain/values.ts";
+import { isDistributed } from "#server/citus/variant.ts";
+import * as onCluster from "#server/citus/variants.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
@@ -256,7 +258,7 @@ export async function returnCard(sql: Sql, given: Return): Promise<void> {
     insertTasks,
     insertContacts,
     insertImports,
-    insertNotes,
+    isDistributed() ? onCluster.returnNotes : insertNotes,
   ])
     await unlessReferredTo(insert(sql, { accountId, id }));
   await forget(sql, { accountId, id });

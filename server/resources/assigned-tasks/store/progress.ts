@@ -1,4 +1,6 @@
 import { type Expression, sql as raw } from "kysely";
+import { isDistributed } from "#server/citus/variant.ts";
+import * as onCluster from "#server/citus/variants.ts";
 
 /** The instant from which a task `t` counts: when it was assigned or, if it is weekly, the start of the week if that was later. */
 const COUNTED_FROM = raw`CASE WHEN t.is_weekly
@@ -25,11 +27,17 @@ function interviewsHeld(organizationId: Expression<string>) {
 
 /** Returns the columns of what a task `t` asks for and how much of it is done. */
 export function progressOf(organizationId: Expression<string>) {
+  const [applications, interviews] = isDistributed()
+    ? [
+        onCluster.applicationsSent(organizationId, COUNTED_FROM),
+        onCluster.interviewsHeld(organizationId, COUNTED_FROM),
+      ]
+    : [applicationsSent(organizationId), interviewsHeld(organizationId)];
   return [
     "t.target_applications as targetApplications",
-    applicationsSent(organizationId).as("applications"),
+    applications.as("applications"),
     "t.target_interviews as targetInterviews",
-    interviewsHeld(organizationId).as("interviews"),
+    interviews.as("interviews"),
     "t.is_weekly as isWeekly",
   ] as const;
 }

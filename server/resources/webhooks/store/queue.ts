@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { type Kysely, sql as raw } from "kysely";
+import { carryNoteChanges } from "#server/citus/note-changes.ts";
 import { equal } from "#server/core/conditions.ts";
 import {
   databaseOf,
@@ -222,6 +223,7 @@ const OWNED_BY = ["account", "organization"] as const satisfies readonly OwnerKi
  */
 export async function claimDue(sql: Sql, leasing: Leasing): Promise<Claimed[]> {
   const claimed: Claimed[] = [];
+  await carryNoteChanges();
   for (const kind of randomInt(2) === 0 ? OWNED_BY : OWNED_BY.toReversed()) {
     claimed.push(...(await claimOf(sql, kind, { ...leasing, limit: leasing.limit - claimed.length })));
   }

@@ -1,0 +1,188 @@
+import { existsSync } from "node:fs";
+import { chown, mkdir, stat } from "node:fs/promises";
+import path from "node:path";
+import { isPostgresInstalled, NO_POSTGRES, prepareCluster, programs } from "../drills/debian-postgres.ts";
+import { outputOf, run } from "../shared/programs.ts";
+import { query, temporaryFolder } from "../shared/temporary.ts";
+import { timeUntil } from "../shared/timing.ts";
+import { type Address, openNetwork } from "./network.ts";
+import { type Passage, startProxy } from "./proxy.ts";
+
+/** A PostgreSQL server, and the proxy by which the others and the product reach it. */
+export type Node = {
+  readonly name: string;
+  server: Awaited<ReturnType<typeof prepareCluster>>;
+  readonly proxy: Passage;
+  /** The proxy's own address, which can be cut off; null without the rights for it. */
+  readonly address: Address | null;
+  /** The server's own URL, not the proxy's. */
+  readonly url: () => string;
+};
+export type Cluster = Awaited<ReturnType<typeof startCluster>>;
+
+const NO_CITUS =
+  "Citus isn't installed in this PostgreSQL: as root, tar -C / --no-same-owner -xzf citus-13.2.2-pg15-debian12-amd64.tar.gz (it needs PostgreSQL 15.20)";
+const HOST = "127.0.0.1";
+const ROOM_OF_DISK = "400m";
+
+/** Returns the reason why a cluster can't be started on this machine, or null if it can. */
+export async function missingForCluster(): Promise<string | null> {
+  if (!isPostgresInstalled()) return NO_POSTGRES;
+  const share = await outputOf(path.join(programs(), "pg_config"), ["--sharedir"]);
+  return existsSync(path.join(share.trim(), "extension/citus.control")) ? null : NO_CITUS;
+}
+
+/**
+ * The settings of a node. A connection to another node is given up after 5 s, and so is one whose packets vanish, and a prepared transaction of a coordinator that ended is
+ * decided within 2 s. `fsync` is off because no machine fails here, only processes.
+ */
+const settingsOf = (archive: string) =>
+  [
+    "shared_preload_libraries=citus",
+    "fsync=off",
+    "wal_level=logical",
+    "max_wal_size=256MB",
+    "shared_buffers=64MB",
+    "max_connections=200",
+    "max_prepared_transactions=200",
+    "max_worker_processes=24",
+    "archive_mode=on",
+    `archive_command='cp %p ${archive}/%f'`,
+    // A node reaches itself directly.
+    `citus.local_hostname=${HOST}`,
+    "citus.node_conninfo='sslmode=disable tcp_user_timeout=5000'",
+    "citus.node_connection_timeout=5000",
+    "citus.recover_2pc_interval=2000",
+    "citus.max_cached_conns_per_worker=4",
+  ]
+    .map((setting) => `-c ${setting}`)
+    .join(" ");
+
+/** Starts a coordinator and workers in temporary folders, on Debian's PostgreSQL with Citus. */
+export async function startCluster(workers: number) {
+  await using unfinished = new AsyncDisposableStack();
+  const network = await openNetwork();
+  unfinished.defer(async () => network?.stop());
+  const archives = unfinished.use(await temporaryFolder("cluster-archive"));
+  const archiveOf = (name: string) => path.join(archives.path, name);
+  const prepare = async (name: string) => {
+    const archive = archiveOf(name);
+    const server = await prepareCluster(() => settingsOf(archive));
+    unfinished.defer(server.remove);
+    const { uid, gid } = await stat(server.folder);
+    if (!existsSync(archive)) await mkdir(archive);
+    await chown(archive, uid, gid);
+    return server;
+  };
+  const startNode = async (name: string, hasSmallDisk = false): Promise<Node> => {
+    const server = await prepare(name);
+    if (hasSmallDisk) {
+      await mountDisk(server);
+      unfinished.defer(async () => {
+        await server.kill().catch(() => undefined);
+        await run("umount", ["-l", server.data]);
+      });
+    }
+    await server.create();
+    await query(server.url, "CREATE EXTENSION citus");
+    const address = (await network?.address()) ?? null;
+    const proxy = await startProxy(server.port, address?.host ?? HOST);
+    unfinished.defer(async () => proxy.stop());
+    const node: Node = { name, server, proxy, address, url: () => node.server.url };
+    return node;
+  };
+  const coordinator = await startNode("coordinator");
+  const others: Node[] = [];
+  for (let number = 1; number <= workers; number += 1) others.push(await startNode(`worker${number}`));
+  await query(coordinator.url(), "SELECT citus_set_coordinator_host($1, $2)", [
+    coordinator.proxy.host,
+    coordinator.proxy.port,
+  ]);
+  const add = async ({ proxy }: Node) => {
+    await query(coordinator.url(), "SELECT citus_add_node($1, $2)", [proxy.host, proxy.port]);
+  };
+  for (const node of others) await add(node);
+  const end = unfinished.move();
+  const cluster = {
+    coordinator,
+    workers: others,
+    archiveOf,
+    /** The product's URL, by the coordinator's proxy. */
+    url: coordinator.server.url.replace(
+      `${HOST}:${coordinator.server.port}/`,
+      `${coordinator.proxy.host}:${coordinator.proxy.port}/`,
+    ),
+    /** Starts a worker that isn't in the cluster yet, with a disk of its own if wanted. */
+    startWorker: (name: string, hasSmallDisk = false) => startNode(name, hasSmallDisk),
+    /** Adds a worker, which then has the tables that every node has, but no shards. */
+    async join(node: Node): Promise<void> {
+      await add(node);
+      await query(coordinator.url(), "SELECT replicate_reference_tables('force_logical')");
+      others.push(node);
+    },
+    /** Returns the worker with the account's rows. */
+    async workerOf(accountId: string): Promise<Node> {
+      const [row] = await query<{ port: number }>(
+        coordinator.url(),
+        `SELECT nodeport::int AS port FROM citus_shards
+         WHERE shardid = get_shard_id_for_distribution_column('applications', $1::text)`,
+        [accountId],
+      );
+      return others.find(({ proxy }) => proxy.port === row?.port) ?? fail("no worker has the account");
+    },
+    /**
+     * Starts a streaming replica of a node, to which every commit goes first from then on. `replace` makes it the node, once the node's
+     * server has ended, and points the node's address at it.
+     */
+    async replicate(node: Node) {
+      const replica = await prepare(node.name);
+      await replica.run(
+        "pg_basebackup",
+        "-D",
+        replica.data,
+        "-d",
+        node.url(),
+        "-R",
+        "-X",
+        "stream",
+        "-c",
+        "fast",
+      );
+      await replica.start();
+      await query(node.url(), "ALTER SYSTEM SET synchronous_standby_names = '*'");
+      await query(node.url(), "SELECT pg_reload_conf()");
+      const isFollowed = async () =>
+        (await query(node.url(), "SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync'")).length > 0;
+      await timeUntil(isFollowed);
+      return {
+        async replace(): Promise<void> {
+          await replica.promote();
+          await query(replica.url, "ALTER SYSTEM RESET synchronous_standby_names");
+          await query(replica.url, "SELECT pg_reload_conf()");
+          node.server = replica;
+          node.proxy.retarget(replica.port);
+        },
+      };
+    },
+    [Symbol.asyncDispose]: () => end.disposeAsync(),
+  };
+  return cluster;
+}
+
+/** Gives a server's data a disk that is soon full. @throws if this isn't root */
+async function mountDisk({ data, folder }: Node["server"]): Promise<void> {
+  const { uid, gid } = await stat(folder);
+  await mkdir(data);
+  await outputOf("mount", [
+    "-t",
+    "tmpfs",
+    "-o",
+    `size=${ROOM_OF_DISK},uid=${uid},gid=${gid},mode=0700`,
+    "tmpfs",
+    data,
+  ]);
+}
+
+const fail = (what: string): never => {
+  throw new Error(what);
+};
