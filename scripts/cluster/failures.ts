@@ -92,7 +92,12 @@ export async function drillFailures(): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const [name, fail] of Object.entries(FAILURES)) {
     if (wanted && !wanted.includes(name)) continue;
-    outcomes.push(...(await fail(setting)));
+    const found = await fail(setting).catch((error: Error) => [
+      outcome(`cluster: ${name}`, { left: `failed: ${error.message}` }),
+    ]);
+    // All of them take minutes, so each is shown as it comes.
+    console.table(found);
+    outcomes.push(...found);
   }
   return outcomes;
 }

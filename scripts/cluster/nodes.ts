@@ -61,6 +61,8 @@ const settingsOf = (archive: string) =>
 /** Starts a coordinator and workers in temporary folders, on Debian's PostgreSQL with Citus. */
 export async function startCluster(workers: number) {
   await using unfinished = new AsyncDisposableStack();
+  // What is started later is ended by the stack to which all moves at the end.
+  let ending: AsyncDisposableStack = unfinished;
   const network = await openNetwork();
   unfinished.defer(async () => network?.stop());
   const archives = unfinished.use(await temporaryFolder("cluster-archive"));
@@ -68,7 +70,7 @@ export async function startCluster(workers: number) {
   const prepare = async (name: string) => {
     const archive = archiveOf(name);
     const server = await prepareCluster(() => settingsOf(archive));
-    unfinished.defer(server.remove);
+    ending.defer(server.remove);
     const { uid, gid } = await stat(server.folder);
     if (!existsSync(archive)) await mkdir(archive);
     await chown(archive, uid, gid);
@@ -78,7 +80,7 @@ export async function startCluster(workers: number) {
     const server = await prepare(name);
     if (hasSmallDisk) {
       await mountDisk(server);
-      unfinished.defer(async () => {
+      ending.defer(async () => {
         await server.kill().catch(() => undefined);
         await run("umount", ["-l", server.data]);
       });
@@ -87,7 +89,7 @@ export async function startCluster(workers: number) {
     await query(server.url, "CREATE EXTENSION citus");
     const address = (await network?.address()) ?? null;
     const proxy = await startProxy(server.port, address?.host ?? HOST);
-    unfinished.defer(async () => proxy.stop());
+    ending.defer(async () => proxy.stop());
     const node: Node = { name, server, proxy, address, url: () => node.server.url };
     return node;
   };
@@ -103,6 +105,7 @@ export async function startCluster(workers: number) {
   };
   for (const node of others) await add(node);
   const end = unfinished.move();
+  ending = end;
   const cluster = {
     coordinator,
     workers: others,

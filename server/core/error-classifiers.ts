@@ -1,8 +1,8 @@
 const UNREACHABLE_CODE =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|P1001|P1002|P1017|P2024|P2028|(08|53|57P)\w*)$/;
-// Messages of `pg` and Prisma that have no code; the last is PostgreSQL's code within Prisma's sentence.
+// Messages of `pg`, Prisma, and Citus that have no code of their own; the last is PostgreSQL's code within Prisma's sentence.
 const UNREACHABLE_MESSAGE =
-  /Connection terminated|terminating connection|not queryable|timeout exceeded when trying to connect|connection timeout|Code: `(08|53|57P)/i;
+  /postmaster was shut down|Connection terminated|terminating connection|not queryable|timeout exceeded when trying to connect|connection timeout|Code: `(08|53|57P)/i;
 
 const OWN_LINE = /^own_line_full$/;
 const OWN_LINE_MESSAGE = /own line for a connection is full/;

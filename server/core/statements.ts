@@ -13,6 +13,7 @@ import {
   sql,
 } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
+import { forDatabase } from "#server/citus/read-first.ts";
 import type { Tables } from "./tables.ts";
 
 /** The place of a param, whose value each call supplies. */
@@ -76,9 +77,10 @@ export function compile<Row>(
   isPrepared: boolean,
   build: (placeholder: (param: string) => RawBuilder<unknown>) => Compilable<Row>,
 ): Statement<Row> {
-  const { sql: text, parameters } = build((param) => sql`${new Placeholder(param)}`).compile();
-  const digest = createHash("sha256").update(text).digest("hex").slice(0, 12);
+  const { sql: written, parameters } = build((param) => sql`${new Placeholder(param)}`).compile();
   const names = (parameters as Placeholder[]).map((placeholder) => placeholder.name);
+  const text = forDatabase(name, written, names);
+  const digest = createHash("sha256").update(text).digest("hex").slice(0, 12);
   const valuesOf = (params: object) => names.map((param) => paramOf(name, param, params));
   return { name: isPrepared ? `${name}_${digest}` : name, isPrepared, text, valuesOf };
 }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { FANS_OUT } from "#server/citus/fan-out.ts";
 import { ORGANIZATION_TABLES, PERSONAL_TABLES } from "#server/core/tables.ts";
 import type { ExampleRows, PageExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, type Person, signIn } from "./actors.ts";
@@ -73,7 +74,17 @@ function untold({ name: statement, text }: Sent): string[] {
 const locksAmongRows = ({ text }: Sent) =>
   /pg_(try_)?advisory/i.test(text) && [...text.matchAll(MENTION)].length > 0;
 
+/** Returns the personal tables of which a query reads rows whose account it doesn't get: on a cluster, it goes to every shard. */
+const spreadOver = (sent: Sent) =>
+  untold(sent).filter((table) => PERSONAL_TABLES.some((one) => table.startsWith(`${one} `) || table === one));
+
 function expectTenants(sent: readonly Sent[]): void {
+  const known = Object.keys(FANS_OUT);
+  const spread = sent.filter((one) => spreadOver(one).length > 0).map(({ name }) => name);
+  expect(
+    spread.filter((name) => !known.some((begin) => name.startsWith(begin))),
+    "On a cluster, this goes to every shard. Give each personal table its account, or add it to FANS_OUT with the reason.",
+  ).toEqual([]);
   expect(
     sent.filter(locksAmongRows).map(({ name }) => name),
     "Take the lock in a separate statement.",

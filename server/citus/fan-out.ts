@@ -1,0 +1,31 @@
+const NOTES = "Notes are named by their ids, and may be of any applicant.";
+const FIGURES = "Figures of every applicant of an organization.";
+const PAGE = "A page of an organization has rows of as many accounts.";
+const TASKS =
+  "A task counts the applications and interviews of its applicant; those of a page are of several.";
+
+/**
+ * Statements that read rows of many accounts, so that on a cluster they reach every worker, by the beginnings of their names, with the
+ * reason. All other statements name their account, so one worker runs them. A test runs every operation, and fails on one that isn't here.
+ */
+export const FANS_OUT: Readonly<Record<string, string>> = {
+  assigned_tasks_: TASKS,
+  coach_notes_find: NOTES,
+  coach_notes_get_each: NOTES,
+  organization_insights_: FIGURES,
+  organization_shares_get_each: PAGE,
+  organization_shares_list: PAGE,
+  organization_take_out_coach_notes: "Every note of an organization.",
+  outcomes_proposals: PAGE,
+  roster_: FIGURES,
+  search_of_staff: "The notes of every organization in which the person is staff.",
+};
+
+/** The statements of jobs that do so, which no operation runs: they look for what is due, whoever has it. */
+export const JOBS_FAN_OUT: Readonly<Record<string, string>> = {
+  citus_carry_note_changes: "Changes of notes that aren't events of their organizations yet.",
+  reminders_next: "Interviews that begin soon.",
+  retirement_boards: "Boards whose cards may be stale.",
+  webhooks_due: "Webhooks with something to send.",
+  webhooks_backlog: "How many of them wait, for the metrics.",
+};

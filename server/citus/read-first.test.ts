@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { forDatabase, readingFirst } from "./read-first.ts";
+import { setDistributed } from "./variant.ts";
+
+const READ = {
+  of: "organizationId",
+  tables: ["companies"],
+  rows: (organization: string) => `account_id = ${organization}`,
+} as const;
+const COMPANIES =
+  'with "companies" as materialized (select account_id, id, name from public.companies where account_id = $2)';
+
+test("on a cluster, the personal rows of a statement are read first, with the number of its param", () => {
+  const params = ["limit", "organizationId"];
+  expect(readingFirst(READ, "select 1", params)).toBe(`${COMPANIES} select 1`);
+  expect(readingFirst(READ, 'with "i" as (select 2) select 1', params)).toBe(
+    `${COMPANIES}, "i" as (select 2) select 1`,
+  );
+});
+
+test("one PostgreSQL gets each statement as it is written", () => {
+  expect(forDatabase("messages_list", "select 1", ["accountId"])).toBe("select 1");
+  setDistributed(true);
+  expect(forDatabase("messages_list", "select 1", ["accountId"])).toMatch(/^with "applications"/);
+  expect(forDatabase("applications_get", "select 1", ["accountId"])).toBe("select 1");
+  setDistributed(false);
+});
