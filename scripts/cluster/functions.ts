@@ -45,6 +45,13 @@ const FUNCTIONS = [
        INSERT INTO coach_notes SELECT r.* FROM jsonb_populate_recordset(NULL::coach_notes, notes) r;
      END IF;
    END $function$`,
+  `CREATE OR REPLACE FUNCTION write_kept_days(of_account text, days integer) RETURNS void LANGUAGE plpgsql AS $function$
+   BEGIN
+     UPDATE inbound_email_bodies b SET expires_at = (e.created_at AT TIME ZONE 'UTC' + make_interval(days => write_kept_days.days)) AT TIME ZONE 'UTC'
+     FROM inbound_emails e WHERE b.account_id = of_account AND e.account_id = of_account AND e.id = b.email_id;
+     INSERT INTO inbound_addresses (account_id, kept_days) VALUES (of_account, days)
+     ON CONFLICT (account_id) DO UPDATE SET kept_days = excluded.kept_days;
+   END $function$`,
 ];
 
 const BEGINS_KEYED = "idempotency_begin(text, text, text)";

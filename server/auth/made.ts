@@ -45,7 +45,8 @@ export async function endMade(
 type Chosen = { OR: ({ makerId: { in: string[] } } | { updatedAt: Period })[] };
 
 async function deleteWebhooks(client: PrismaTransaction, sql: Sql, userId: string, chosen: Chosen) {
-  const where = { account: { userId }, ...chosen };
+  const accountId = { in: await accountsOf(client, userId) };
+  const where = { accountId, ...chosen };
   const select = { id: true, url: true, account: { select: { sandboxId: true } } };
   const rows = await client.webhookEndpoint.findMany({ where, select });
   await client.webhookEndpoint.deleteMany({ where });
@@ -62,13 +63,18 @@ async function deleteOrganizationWebhooks(
   userId: string,
   chosen: Chosen,
 ): Promise<string[]> {
-  const accounts = await client.account.findMany({ where: { userId }, select: { id: true } });
-  const makerAccountId = { in: accounts.map(({ id }) => id) };
+  const makerAccountId = { in: await accountsOf(client, userId) };
   const where = { makerAccountId, ...chosen };
   const rows = await client.organizationWebhookEndpoint.findMany({ where });
   await client.organizationWebhookEndpoint.deleteMany({ where });
   await noteOrganizationWebhooksEnded(sql, rows);
   return [...new Set(rows.map(({ organizationId }) => organizationId))];
+}
+
+/** Returns the ids of a user's accounts: the live one, and those of sandboxes. */
+async function accountsOf(client: PrismaTransaction, userId: string): Promise<string[]> {
+  const accounts = await client.account.findMany({ where: { userId }, select: { id: true } });
+  return accounts.map(({ id }) => id);
 }
 
 /** Transfers what a credential created to another one of the same user, which is responsible for it from then on. */
@@ -79,10 +85,12 @@ export async function passOnMade(
   to: { readonly id: string; readonly name: string | null },
 ): Promise<void> {
   const data = { makerId: to.id, makerName: to.name };
-  await client.webhookEndpoint.updateMany({ where: { account: { userId }, makerId: from }, data });
-  const accounts = await client.account.findMany({ where: { userId }, select: { id: true } });
-  const makerAccountId = { in: accounts.map(({ id }) => id) };
-  await client.organizationWebhookEndpoint.updateMany({ where: { makerAccountId, makerId: from }, data });
+  const accountId = { in: await accountsOf(client, userId) };
+  await client.webhookEndpoint.updateMany({ where: { accountId, makerId: from }, data });
+  await client.organizationWebhookEndpoint.updateMany({
+    where: { makerAccountId: accountId, makerId: from },
+    data,
+  });
 }
 
 /** Counts, by maker, the webhook endpoints and feeds that a user's credentials created. */

@@ -28,6 +28,7 @@ const ofOrganizationsOf = (account: string) =>
     WHERE m.account_id = ${account} AND m.role <> 'applicant')`;
 
 const READ_FIRST: Readonly<Record<string, Read>> = {
+  digest_caseload_waiting: { of: "organizationId", tables: ["applications"], rows: ofApplicants },
   messages_list: {
     of: "accountId",
     tables: ["applications", "companies", "coach_notes"],

@@ -21,3 +21,10 @@ export const returnNotes = query.execute(
   ({ accountId, id }: Params<{ accountId: AccountId; id: string }>) =>
     db.selectNoFrom(raw<string>`return_deleted_notes(${accountId}, ${id})::text`.as("done")),
 );
+
+/** Sets for how many days the texts of the account's emails are kept, also of those that are there. */
+export const writeKeptDays = query.execute(
+  "citus_write_kept_days",
+  ({ accountId, keptDays }: Params<{ accountId: AccountId; keptDays: number }>) =>
+    db.selectNoFrom(raw<string>`write_kept_days(${accountId}, ${keptDays}::integer)::text`.as("done")),
+);

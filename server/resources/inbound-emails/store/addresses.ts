@@ -1,6 +1,9 @@
 import { sql as raw } from "kysely";
+import { isDistributed } from "#server/citus/variant.ts";
+import * as onCluster from "#server/citus/variants.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { type Params, query } from "#server/core/query.ts";
+import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 
 type OfAccount = { accountId: AccountId };
@@ -62,8 +65,7 @@ export const writeSecret = query.execute(
       ),
 );
 
-/** Sets for how many days the texts of the account's emails are kept, also of those that are there. */
-export const writeKeptDays = query.execute(
+const writeKeptDaysAtOnce = query.execute(
   "inbound_addresses_kept",
   ({ accountId, keptDays }: Params<OfAccount & { keptDays: number }>) =>
     db
@@ -82,6 +84,11 @@ export const writeKeptDays = query.execute(
         conflict.column("account_id").doUpdateSet((eb) => ({ kept_days: eb.ref("excluded.kept_days") })),
       ),
 );
+
+/** Sets for how many days the texts of the account's emails are kept, also of those that are there. */
+export function writeKeptDays(sql: Sql, given: OfAccount & { keptDays: number }) {
+  return isDistributed() ? onCluster.writeKeptDays(sql, given) : writeKeptDaysAtOnce(sql, given);
+}
 
 type Sender = OfAccount & { address: string };
 
