@@ -15,10 +15,11 @@ export type Node = {
   readonly proxy: Passage;
   /** The proxy's own address, which can be cut off; null without the rights for it. */
   readonly address: Address | null;
+  /** True if its data is on a small disk of its own, which a drill may fill. */
+  readonly hasSmallDisk: boolean;
   /** The server's own URL, not the proxy's. */
   readonly url: () => string;
 };
-export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
 const NO_CITUS =
   "Citus isn't installed in this PostgreSQL: as root, tar -C / --no-same-owner -xzf citus-13.2.2-pg15-debian12-amd64.tar.gz (it needs PostgreSQL 15.20)";
@@ -76,8 +77,10 @@ export async function startCluster(workers: number) {
     await chown(archive, uid, gid);
     return server;
   };
-  const startNode = async (name: string, hasSmallDisk = false): Promise<Node> => {
+  const startNode = async (name: string, wantsSmallDisk = false): Promise<Node> => {
     const server = await prepare(name);
+    // Only root can mount a disk.
+    const hasSmallDisk = wantsSmallDisk && process.getuid?.() === 0;
     if (hasSmallDisk) {
       await mountDisk(server);
       ending.defer(async () => {
@@ -90,7 +93,7 @@ export async function startCluster(workers: number) {
     const address = (await network?.address()) ?? null;
     const proxy = await startProxy(server.port, address?.host ?? HOST);
     ending.defer(async () => proxy.stop());
-    const node: Node = { name, server, proxy, address, url: () => node.server.url };
+    const node: Node = { name, server, proxy, address, hasSmallDisk, url: () => node.server.url };
     return node;
   };
   const coordinator = await startNode("coordinator");
@@ -116,7 +119,7 @@ export async function startCluster(workers: number) {
       `${coordinator.proxy.host}:${coordinator.proxy.port}/`,
     ),
     /** Starts a worker that isn't in the cluster yet, with a disk of its own if wanted. */
-    startWorker: (name: string, hasSmallDisk = false) => startNode(name, hasSmallDisk),
+    startWorker: (name: string, wantsSmallDisk = false) => startNode(name, wantsSmallDisk),
     /** Adds a worker, which then has the tables that every node has, but no shards. */
     async join(node: Node): Promise<void> {
       await add(node);
@@ -172,7 +175,7 @@ export async function startCluster(workers: number) {
   return cluster;
 }
 
-/** Gives a server's data a disk that is soon full. @throws if this isn't root */
+/** Gives a server's data a disk that is soon full. */
 async function mountDisk({ data, folder }: Node["server"]): Promise<void> {
   const { uid, gid } = await stat(folder);
   await mkdir(data);

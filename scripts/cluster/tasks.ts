@@ -1,3 +1,4 @@
+import { FANS_OUT } from "#server/citus/fan-out.ts";
 import { PERSONAL_TABLES } from "#server/core/tables.ts";
 import { type Asked, send } from "../shared/requests.ts";
 import { connect } from "../shared/temporary.ts";
@@ -8,7 +9,7 @@ export type Spread = { readonly name: string; readonly tasks: number | null };
 /** Statements that may reach many shards, or can't be explained, by the start of their names, with the reason. */
 export const MAY_FAN_OUT: Readonly<Record<string, string>> = {
   applications_insert: "runs, but can't be explained",
-  roster_list: "a page of applicants is of as many accounts",
+  ...FANS_OUT,
 };
 
 const personal: ReadonlySet<string> = new Set(PERSONAL_TABLES);

@@ -19,10 +19,7 @@ export const FANS_OUT: Readonly<Record<string, string>> = {
   outcomes_proposals: PAGE,
   roster_: FIGURES,
   search_of_staff: "The notes of every organization in which the person is staff.",
-};
-
-/** The statements of jobs that do so, which no operation runs: they look for what is due, whoever has it. */
-export const JOBS_FAN_OUT: Readonly<Record<string, string>> = {
+  // No operation runs these: jobs look for what is due, whoever has it.
   citus_carry_note_changes: "Changes of notes that aren't events of their organizations yet.",
   reminders_next: "Interviews that begin soon.",
   retirement_boards: "Boards whose cards may be stale.",
