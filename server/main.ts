@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
-import { chooseVariantAtStart } from "#server/citus/detection.ts";
 import { startListening } from "#server/core/live.ts";
 import { startJobs } from "#server/jobs/jobs.ts";
+import { chooseVariantAtStart } from "#server/lib/citus/detection.ts";
 import { cleartextConnections } from "#server/lib/cleartext.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";

@@ -1,6 +1,6 @@
-import { chooseVariantAtStart } from "#server/citus/detection.ts";
 import { startListening } from "#server/core/live.ts";
 import { startJobs } from "#server/jobs/jobs.ts";
+import { chooseVariantAtStart } from "#server/lib/citus/detection.ts";
 import { logger } from "#server/lib/logger.ts";
 import { endInOrder } from "#server/lifecycle/end-in-order.ts";
 import { serveMetrics } from "#server/lifecycle/metrics-server.ts";
@@ -11,7 +11,7 @@ import { claimStoreAtStart } from "#server/resources/resumes/store-identity.ts";
 await startTracing();
 serveMetrics();
 endInOrder();
-await chooseVariantAtStart();
+void chooseVariantAtStart();
 await startListening();
 await claimStoreAtStart();
 await startJobs();

@@ -58,14 +58,23 @@ const ENDING = [
 export function notingOnShard(definition: string): string {
   const text = definition
     .replace(`${NOTES_CHANGES}()`, `${ON_SHARD}()`)
-    .replace(
-      /INSERT INTO change_events \([^)]*\)\s+SELECT a\.id, ([\s\S]*?)\s+FROM accounts a[^;]*;/g,
-      `PERFORM ${WRITES_EVENT}(changed.account_id, $1);`,
-    )
-    .replace(/UPDATE webhook_endpoints SET due_at[^;]*;/, "");
+    .split(";")
+    // The function that writes an event wakes the webhooks too.
+    .filter((statement) => !statement.includes("UPDATE webhook_endpoints SET due_at"))
+    .map(writingOnShard)
+    .join(";");
   if (/\b(FROM|INTO|UPDATE) (?!OLD\b)[a-z]\w+ /.test(text.replace(/IS (NOT )?DISTINCT FROM/g, "")))
     throw new Error(`${NOTES_CHANGES} reads or writes a table that a worker doesn't have.`);
   return text;
+}
+
+const [INSERT, VALUES, FROM] = ["INSERT INTO change_events", "SELECT a.id, ", "FROM accounts a"];
+
+/** Returns a statement of the migrations' function with its insert of an event as a call. */
+function writingOnShard(statement: string): string {
+  const [before = "", insert] = statement.split(INSERT);
+  const values = insert?.split(VALUES)[1]?.split(FROM)[0]?.trim();
+  return values === undefined ? statement : `${before}PERFORM ${WRITES_EVENT}(changed.account_id, ${values})`;
 }
 
 /** Creates the functions that record changes on their shards, once the tables are distributed. */

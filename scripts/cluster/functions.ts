@@ -2,7 +2,7 @@ import type pg from "pg";
 
 /**
  * Functions of the coordinator that read an account's rows together with the coordinator's tables, step by step: one statement that joins
- * both isn't possible on a cluster, or ends the server. server/citus/variants.ts calls them where one PostgreSQL has a subselect.
+ * both isn't possible on a cluster, or ends the server. server/lib/citus/variants.ts calls them where one PostgreSQL has a subselect.
  */
 const FUNCTIONS = [
   `CREATE OR REPLACE FUNCTION boards_shared_with(concerned text, of_account text) RETURNS text[] LANGUAGE sql STABLE AS $function$

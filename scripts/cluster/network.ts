@@ -5,14 +5,14 @@ const NET = "10.99.0";
 /** The addresses that were handed out. */
 let last = 1;
 
-/** An address of its own on this machine, which can be taken away: then packets to it vanish, as in a network that is cut. */
+/** A separate address on this machine, which can be taken away: then packets to it vanish, as in a network that is cut. */
 export type Address = {
   readonly host: string;
   readonly cut: () => Promise<void>;
   readonly heal: () => Promise<void>;
 };
 
-/** Opens a network of own addresses until `stop`; null if this isn't root on Linux. */
+/** Opens a network of separate addresses until `stop`; null if this isn't root on Linux. */
 export async function openNetwork() {
   if (process.getuid?.() !== 0 || !(await isInstalled("ip", "-V"))) return null;
   const ip = (...args: string[]) => outputOf("ip", args);

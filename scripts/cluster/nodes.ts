@@ -15,7 +15,7 @@ export type Node = {
   readonly proxy: Passage;
   /** The proxy's own address, which can be cut off; null without the rights for it. */
   readonly address: Address | null;
-  /** True if its data is on a small disk of its own, which a drill may fill. */
+  /** True if its data is on a separate small disk, which a drill may fill. */
   readonly hasSmallDisk: boolean;
   /** The server's own URL, not the proxy's. */
   readonly url: () => string;
@@ -118,7 +118,7 @@ export async function startCluster(workers: number) {
       `${HOST}:${coordinator.server.port}/`,
       `${coordinator.proxy.host}:${coordinator.proxy.port}/`,
     ),
-    /** Starts a worker that isn't in the cluster yet, with a disk of its own if wanted. */
+    /** Starts a worker that isn't in the cluster yet, with its own small disk if wanted. */
     startWorker: (name: string, wantsSmallDisk = false) => startNode(name, wantsSmallDisk),
     /** Adds a worker, which then has the tables that every node has, but no shards. */
     async join(node: Node): Promise<void> {

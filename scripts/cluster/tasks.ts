@@ -1,5 +1,5 @@
-import { FANS_OUT } from "#server/citus/fan-out.ts";
 import { PERSONAL_TABLES } from "#server/core/tables.ts";
+import { FANS_OUT } from "#server/lib/citus/fan-out.ts";
 import { type Asked, send } from "../shared/requests.ts";
 import { connect } from "../shared/temporary.ts";
 

@@ -9,6 +9,7 @@ import {
   type UpdateQueryBuilder,
   type UpdateResult,
 } from "kysely";
+import { whenFound } from "#server/lib/citus/variant.ts";
 import { type ListIdentity, openCursor, page } from "./pagination.ts";
 import type { Sql } from "./sql.ts";
 import { compile, db, type Statement, withinPageBytes } from "./statements.ts";
@@ -229,6 +230,7 @@ function sender<Given, Choices, Row>(
   build: (params: Given, choices: Choices) => Compilable<Row>,
 ) {
   const known = new Map<string, Statement<Row>>();
+  whenFound(() => known.clear());
   return (sql: Sql, params: object, [choices]: [choices?: Choices]) => {
     const given = namesOf(params);
     const key = given + (choices === undefined ? "" : JSON.stringify(choices));

@@ -13,7 +13,7 @@ import {
   sql,
 } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
-import { forDatabase } from "#server/citus/read-first.ts";
+import { forDatabase } from "#server/lib/citus/read-first.ts";
 import type { Tables } from "./tables.ts";
 
 /** The place of a param, whose value each call supplies. */

@@ -1,7 +1,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
-import { isDistributed } from "#server/citus/variant.ts";
 import { PrismaClient } from "#server/generated/prisma/client.ts";
+import { isDistributed } from "#server/lib/citus/variant.ts";
 import { suspectDatabase } from "./database-watch.ts";
 import { env } from "./env.ts";
 import { CONNECT_MS, FairPool, type Sharing } from "./fair-pool.ts";

@@ -1,7 +1,7 @@
 import { credentialCache } from "#server/auth/credential-cache.ts";
-import { chooseVariantAtStart } from "#server/citus/detection.ts";
 import { startListening } from "#server/core/live.ts";
 import { startJobs } from "#server/jobs/jobs.ts";
+import { chooseVariantAtStart } from "#server/lib/citus/detection.ts";
 import { endInOrder } from "#server/lifecycle/end-in-order.ts";
 import { serveMetrics } from "#server/lifecycle/metrics-server.ts";
 import { startTracing } from "#server/lifecycle/tracing.ts";
@@ -15,7 +15,7 @@ import { listen } from "./http-server.ts";
 // Cached credentials don't expire here: a test sees only announced revocations, and would otherwise wait in vain.
 for (const kind of ["api-key", "access-token", "session"] as const) credentialCache(kind, 3_600_000);
 await startTracing(placeOf);
-await chooseVariantAtStart();
+void chooseVariantAtStart();
 await startListening();
 if (process.env.WITH_JOBS) await startJobs();
 const traffic = new Traffic();

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { FANS_OUT } from "#server/citus/fan-out.ts";
 import { ORGANIZATION_TABLES, PERSONAL_TABLES } from "#server/core/tables.ts";
+import { FANS_OUT } from "#server/lib/citus/fan-out.ts";
 import type { ExampleRows, PageExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, type Person, signIn } from "./actors.ts";
 import { pageContracts } from "./contracts.ts";

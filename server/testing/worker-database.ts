@@ -19,7 +19,7 @@ process.env.PUBLIC_URL = await workerOrigin();
 
 if (process.env.TEST_PREPARED_DATABASE_URL !== undefined)
   beforeAll(async () => {
-    const { chooseVariant } = await import("#server/citus/detection.ts");
+    const { chooseVariant } = await import("#server/lib/citus/detection.ts");
     await chooseVariant();
   });
 

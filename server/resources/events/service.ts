@@ -1,6 +1,5 @@
 import { EVENT_TYPES, type EventType, ORGANIZATION_EVENT_TYPES } from "#domain/event-types.ts";
 import { LIMITS } from "#domain/limits.ts";
-import { carryNoteChanges } from "#server/citus/note-changes.ts";
 import type { AccountId, OrganizationAccess } from "#server/core/access.ts";
 import type { CallerContext } from "#server/core/context.ts";
 import type { Handler, InputOf } from "#server/core/execute.ts";
@@ -9,6 +8,7 @@ import type { Owner } from "#server/core/owners.ts";
 import { readWithinBytes } from "#server/core/pagination.ts";
 import type { RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
+import { carryNoteChanges } from "#server/lib/citus/note-changes.ts";
 import { now } from "#server/lib/clock.ts";
 import type { organizationEvents } from "#server/resources/organization-events/contract.ts";
 import { type EventAuthors, readAuthors } from "./authors.ts";

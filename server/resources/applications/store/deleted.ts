@@ -1,8 +1,6 @@
 import { type Expression, sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import type { Status } from "#domain/values.ts";
-import { isDistributed } from "#server/citus/variant.ts";
-import * as onCluster from "#server/citus/variants.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
@@ -11,6 +9,8 @@ import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 import type { PersonalTable, Tables } from "#server/core/tables.ts";
 import { unlessReferredTo } from "#server/core/transaction.ts";
+import { isDistributed } from "#server/lib/citus/variant.ts";
+import * as onCluster from "#server/lib/citus/variants.ts";
 import { placed } from "./order.ts";
 
 type OfAccount = { accountId: AccountId };
@@ -244,6 +244,9 @@ const insertNotes = query.execute("deleted_cards_return_notes", (given: Params<O
     ).selectAll("r"),
   ),
 );
+const returnNotes = query.execute("citus_return_notes", ({ accountId, id }: Params<OfCard>) =>
+  db.selectNoFrom(onCluster.returnNotes(accountId, id)),
+);
 const forget = query.execute("deleted_cards_returned", ({ accountId, id }: Params<OfCard>) =>
   db.deleteFrom("deleted_cards").where(equal({ account_id: accountId, id })),
 );
@@ -258,7 +261,7 @@ export async function returnCard(sql: Sql, given: Return): Promise<void> {
     insertTasks,
     insertContacts,
     insertImports,
-    isDistributed() ? onCluster.returnNotes : insertNotes,
+    isDistributed() ? returnNotes : insertNotes,
   ])
     await unlessReferredTo(insert(sql, { accountId, id }));
   await forget(sql, { accountId, id });

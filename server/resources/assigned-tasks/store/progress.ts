@@ -1,6 +1,6 @@
 import { type Expression, sql as raw } from "kysely";
-import { isDistributed } from "#server/citus/variant.ts";
-import * as onCluster from "#server/citus/variants.ts";
+import { isDistributed } from "#server/lib/citus/variant.ts";
+import * as onCluster from "#server/lib/citus/variants.ts";
 
 /** The instant from which a task `t` counts: when it was assigned or, if it is weekly, the start of the week if that was later. */
 const COUNTED_FROM = raw`CASE WHEN t.is_weekly

@@ -1,10 +1,10 @@
 import { sql as raw } from "kysely";
-import { isDistributed } from "#server/citus/variant.ts";
-import * as onCluster from "#server/citus/variants.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
+import { isDistributed } from "#server/lib/citus/variant.ts";
+import * as onCluster from "#server/lib/citus/variants.ts";
 
 type OfAccount = { accountId: AccountId };
 
@@ -85,9 +85,15 @@ const writeKeptDaysAtOnce = query.execute(
       ),
 );
 
+const writeKeptDaysOnCluster = query.execute(
+  "citus_write_kept_days",
+  ({ accountId, keptDays }: Params<OfAccount & { keptDays: number }>) =>
+    db.selectNoFrom(onCluster.writeKeptDays(accountId, keptDays)),
+);
+
 /** Sets for how many days the texts of the account's emails are kept, also of those that are there. */
 export function writeKeptDays(sql: Sql, given: OfAccount & { keptDays: number }) {
-  return isDistributed() ? onCluster.writeKeptDays(sql, given) : writeKeptDaysAtOnce(sql, given);
+  return isDistributed() ? writeKeptDaysOnCluster(sql, given) : writeKeptDaysAtOnce(sql, given);
 }
 
 type Sender = OfAccount & { address: string };

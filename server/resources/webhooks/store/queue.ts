@@ -1,6 +1,5 @@
 import { randomInt } from "node:crypto";
 import { type Kysely, sql as raw } from "kysely";
-import { carryNoteChanges } from "#server/citus/note-changes.ts";
 import { equal } from "#server/core/conditions.ts";
 import {
   databaseOf,
@@ -13,6 +12,7 @@ import {
 } from "#server/core/owners.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
+import { carryNoteChanges } from "#server/lib/citus/note-changes.ts";
 import type { Webhook } from "../contract.ts";
 import "./endpoints.ts";
 

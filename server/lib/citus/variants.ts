@@ -1,7 +1,4 @@
 import { type Expression, sql as raw } from "kysely";
-import { type Params, query } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
-import type { AccountId } from "#server/core/tenants.ts";
 
 // What one statement can't do on a cluster: scripts/cluster/functions.ts has the functions.
 
@@ -16,15 +13,9 @@ export const interviewsHeld = (organizationId: Expression<string>, since: Expres
     THEN interviews_held(${organizationId}, t.account_id, ${since}) END`;
 
 /** Restores the notes of a deleted card. */
-export const returnNotes = query.execute(
-  "citus_return_notes",
-  ({ accountId, id }: Params<{ accountId: AccountId; id: string }>) =>
-    db.selectNoFrom(raw<string>`return_deleted_notes(${accountId}, ${id})::text`.as("done")),
-);
+export const returnNotes = (accountId: Expression<string>, id: Expression<string>) =>
+  raw<string>`return_deleted_notes(${accountId}, ${id})::text`.as("done");
 
-/** Sets for how many days the texts of the account's emails are kept, also of those that are there. */
-export const writeKeptDays = query.execute(
-  "citus_write_kept_days",
-  ({ accountId, keptDays }: Params<{ accountId: AccountId; keptDays: number }>) =>
-    db.selectNoFrom(raw<string>`write_kept_days(${accountId}, ${keptDays}::integer)::text`.as("done")),
-);
+/** Sets for how many days the texts of an account's emails are kept, also of those that are there. */
+export const writeKeptDays = (accountId: Expression<string>, days: Expression<number>) =>
+  raw<string>`write_kept_days(${accountId}, ${days}::integer)::text`.as("done");

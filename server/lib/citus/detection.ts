@@ -1,22 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { sql as raw } from "kysely";
-import { query } from "#server/core/query.ts";
-import { sqlOn } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
-import { pool } from "#server/lib/database.ts";
-import { logger } from "#server/lib/logger.ts";
+import { pool } from "../database.ts";
+import { logger } from "../logger.ts";
 import { setDistributed } from "./variant.ts";
 
 const RETRY_MS = 3_000;
 
 /** `npm run db:distribute` creates this table, which one PostgreSQL doesn't have. */
-const findTable = query.value("citus_find", () =>
-  db.selectNoFrom(raw<boolean>`to_regclass('note_changes') IS NOT NULL`.as("found")),
-);
+const FIND = "SELECT to_regclass('note_changes') IS NOT NULL AS found";
 
 /** Finds out whether the database is a Citus cluster. @throws if the database doesn't respond */
 export async function chooseVariant(): Promise<void> {
-  setDistributed(await findTable(sqlOn(pool), {}));
+  const { rows } = await pool.query<{ found: boolean }>(FIND);
+  setDistributed(rows[0]?.found === true);
 }
 
 /** Finds out at the start of a process, and tries again until the database responds. */
@@ -29,7 +24,7 @@ export async function chooseVariantAtStart(): Promise<void> {
         { error: error instanceof Error ? error.message : error },
         "the kind of database isn't known yet",
       );
-      await wait(RETRY_MS);
+      await wait(RETRY_MS, undefined, { ref: false });
     }
   }
 }

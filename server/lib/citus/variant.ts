@@ -1,0 +1,23 @@
+import { processGlobal } from "../process-global.ts";
+
+const variant = processGlobal("citus-variant", () => ({
+  isDistributed: false,
+  waiting: [] as (() => void)[],
+}));
+
+/** Checks whether the database is a Citus cluster, as found at the start of the process. */
+export function isDistributed(): boolean {
+  return variant.isDistributed;
+}
+
+/** Runs `act` whenever the kind of the database is found to be another one than before. */
+export function whenFound(act: () => void): void {
+  variant.waiting.push(act);
+}
+
+/** Stores what was found. */
+export function setDistributed(isDistributed: boolean): void {
+  if (variant.isDistributed === isDistributed) return;
+  variant.isDistributed = isDistributed;
+  for (const act of variant.waiting) act();
+}
