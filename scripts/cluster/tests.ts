@@ -18,7 +18,7 @@ const NOT_RUN = [
 ];
 
 const OWN_SQL = "the test's own SQL calls a function of time where a cluster doesn't allow it";
-const CARRIED = "a note's event follows those of later changes if nobody has read events in between";
+const CARRIED = "a note's event follows those of later changes if no one has read events in between";
 /** Tests that can't run on a cluster, by the start of their file and name, with the reason. */
 const LEFT_OUT: readonly (readonly [string, string])[] = [
   ["events/events.test.ts: a cursor of a quiet account stays valid", OWN_SQL],
