@@ -13,7 +13,7 @@ const PATIENCE_MS = 90_000;
 
 export type Rates = { readonly writes: number; readonly reads: number };
 
-/** What one tenant noticed of a failure. */
+/** The requests of one tenant during a failure. */
 export type Service = {
   /** Responses that weren't a success, including those of retries. */
   readonly failed: number;
