@@ -3,7 +3,7 @@ import { calendarOf, mailOf } from "#server/resources/inbound-emails/scored/mail
 import { sendReminders } from "#server/resources/interviews/reminders.ts";
 import { sendDigests } from "#server/resources/today/digest.ts";
 import { BoardScreen } from "../pages/board-screen.ts";
-import { Mailbox } from "../pages/mailbox.ts";
+import { linkIn, Mailbox } from "../pages/mailbox.ts";
 import { digestTimeOf } from "../users.ts";
 import { expect, test } from "./installed.ts";
 
@@ -100,7 +100,7 @@ test("a week: six postings are saved, two applied for, three emails arrive, an i
   await expect(page.getByRole("region", { name: "Interviews this week" })).toContainText("Birch");
 
   await sendReminders(new Date(interviewAt.getTime() - HOUR_MS));
-  await page.goto(await mailbox.linkIn(user.email, "Interview at"));
+  await page.goto(await linkIn(user.email, "Interview at"));
   await expect(page.getByRole("dialog").getByRole("combobox", { name: "Company" })).toHaveValue("Birch");
 
   await page.goto("/today");

@@ -1,6 +1,6 @@
 import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
-import { Mailbox } from "../pages/mailbox.ts";
+import { linkIn, Mailbox } from "../pages/mailbox.ts";
 import { SignInForms } from "../pages/sign-in-forms.ts";
 
 const bootcamp = () => ({ name: `Harbor ${Date.now()}`, type: "bootcamp" });
@@ -107,7 +107,7 @@ test.describe("axe finds no issues", () => {
     await dialog.getByRole("button", { name: "Done" }).click();
     await expect(page.getByRole("heading", { name: "Invitations" })).toBeVisible();
     await expectNoFindings(page, "members and invitations");
-    const link = await new Mailbox(page).linkIn(email, `Invitation to join ${made.name}`);
+    const link = await linkIn(email, `Invitation to join ${made.name}`);
     await page.goto(link);
     await expectNoFindings(page, "an invitation for another address");
     await page.context().clearCookies();
@@ -123,7 +123,7 @@ test.describe("axe finds no issues", () => {
     await signInForms.press("Create account");
     await expect(page.getByRole("button", { name: "Send again" })).toBeVisible();
     await expectNoFindings(page, "waiting for the email");
-    const link = await new Mailbox(page).linkIn(email, "Welcome to Offerlane");
+    const link = await linkIn(email, "Welcome to Offerlane");
     await page.goto(link);
     await expectNoFindings(page, "the link of a sign-up");
     const other = await (await browser.newContext()).newPage();

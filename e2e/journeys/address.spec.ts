@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures.ts";
-import { Mailbox } from "../pages/mailbox.ts";
+import { linkIn } from "../pages/mailbox.ts";
 import { SignInForms } from "../pages/sign-in-forms.ts";
 
 test("an email address changes with a link sent to the new one, and the old one can undo it", async ({
@@ -16,14 +16,14 @@ test("an email address changes with a link sent to the new one, and the old one 
   await page.getByLabel("New email address").fill(email);
   await page.getByRole("button", { name: "Send link" }).click();
   await expect(page.getByText(`Check ${email}.`)).toBeVisible();
-  const link = await new Mailbox(page).linkIn(email, "Confirm your new email address for Offerlane");
+  const link = await linkIn(email, "Confirm your new email address for Offerlane");
   const outsider = await (await browser.newContext()).newPage();
   await outsider.goto(link);
   await outsider.waitForURL((url) => url.pathname === "/sign-in");
   await page.goto(link);
   await page.getByRole("button", { name: "Use this address" }).click();
   await expect(page.getByText(email)).toBeVisible();
-  const undo = await new Mailbox(outsider).linkIn(account.email, "Your Offerlane email address was changed");
+  const undo = await linkIn(account.email, "Your Offerlane email address was changed");
   await outsider.goto(undo);
   await outsider.getByRole("button", { name: "Restore my address" }).click();
   await outsider.waitForURL((url) => url.pathname === "/settings");

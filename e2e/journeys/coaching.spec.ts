@@ -6,7 +6,7 @@ import { join } from "../joining.ts";
 import { expectNoSidewaysScroll } from "../page-width.ts";
 import { BoardScreen } from "../pages/board-screen.ts";
 import { DrawerScreen } from "../pages/drawer-screen.ts";
-import { Mailbox } from "../pages/mailbox.ts";
+import { linkIn } from "../pages/mailbox.ts";
 import { OrganizationScreen } from "../pages/organization-screen.ts";
 import { SignInForms } from "../pages/sign-in-forms.ts";
 
@@ -50,7 +50,7 @@ test("an invited applicant shares a board, a coach triages by keyboard and adds 
   const context = await browser.newContext();
   const theirs = await context.newPage();
   const theirApi = new Api(theirs.request);
-  const link = await new Mailbox(theirs).linkIn(email, `Invitation to join ${name}`);
+  const link = await linkIn(email, `Invitation to join ${name}`);
   await theirs.goto(link);
   await expect(theirs.getByRole("heading", { level: 1, name: `Join ${name}` })).toBeVisible();
   await expect(theirs.getByText("Joining shares nothing.")).toBeVisible();

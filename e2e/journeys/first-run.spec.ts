@@ -1,7 +1,7 @@
 import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { expectNoSidewaysScroll } from "../page-width.ts";
-import { Mailbox } from "../pages/mailbox.ts";
+import { linkIn } from "../pages/mailbox.ts";
 import { OrganizationScreen } from "../pages/organization-screen.ts";
 import { SignInForms } from "../pages/sign-in-forms.ts";
 
@@ -19,7 +19,7 @@ test("a director comes from the landing page, looks around in a sample cohort, r
   await forms.fill({ name: "Dana Wells", email, password: "seven wide rivers" });
   await forms.press("Create account");
   await expect(page.getByText(email)).toBeVisible();
-  await page.goto(await new Mailbox(page).linkIn(email, "Welcome to Offerlane"));
+  await page.goto(await linkIn(email, "Welcome to Offerlane"));
   await forms.press("Confirm and continue");
   await page.waitForURL("/o/new");
 

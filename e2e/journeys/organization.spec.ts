@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures.ts";
 import { join } from "../joining.ts";
-import { Mailbox } from "../pages/mailbox.ts";
+import { linkIn } from "../pages/mailbox.ts";
 import { OrganizationScreen } from "../pages/organization-screen.ts";
 import { undoFromToast } from "../pages/toast.ts";
 
@@ -53,7 +53,7 @@ test.describe("an organization", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Send invitations" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
     const members = page.url();
-    const link = await new Mailbox(page).linkIn(lee, `Invitation to join ${name}`);
+    const link = await linkIn(lee, `Invitation to join ${name}`);
     await page.goto(link);
     await expect(page.getByText(`you're signed in as ${account.email}`)).toBeVisible();
 

@@ -1,7 +1,7 @@
 import { Api } from "../api.ts";
 import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
-import { Mailbox } from "../pages/mailbox.ts";
+import { linkIn } from "../pages/mailbox.ts";
 import { SignInForms } from "../pages/sign-in-forms.ts";
 import { makeUser } from "../users.ts";
 
@@ -28,7 +28,7 @@ test.describe("the account", () => {
     }
     await page.getByRole("button", { name: "Send confirmation link" }).click();
     await expect(page.getByText(`We sent a link to ${account.email}`)).toBeVisible();
-    const link = await new Mailbox(page).linkIn(account.email, "Confirm your email address for Offerlane");
+    const link = await linkIn(account.email, "Confirm your email address for Offerlane");
     await page.goto(link);
     await expect(page.getByText("everything set up before now ends")).toBeVisible();
     await page.getByRole("button", { name: "Sign in" }).click();

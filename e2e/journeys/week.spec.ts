@@ -8,7 +8,7 @@ import { offerHours } from "../booking.ts";
 import { expect, test } from "../fixtures.ts";
 import { join } from "../joining.ts";
 import { fileOf } from "../pages/import-screen.ts";
-import { Mailbox } from "../pages/mailbox.ts";
+import { linkIn, Mailbox } from "../pages/mailbox.ts";
 import { PATIENCE } from "../patience.ts";
 import { addGraduates, fillPractice } from "../practice.ts";
 import { makeUser, signBrowserInTo } from "../users.ts";
@@ -119,7 +119,7 @@ test("a new cohort of 25 comes in one file, and two of them accept by email, sha
   expect((await invited()).waiting).toBe(25);
 
   for (const { account, page: theirs } of [ada, kim]) {
-    await theirs.goto(await new Mailbox(theirs).linkIn(account.email, `Invitation to join ${name}`));
+    await theirs.goto(await linkIn(account.email, `Invitation to join ${name}`));
     await theirs.getByRole("button", { name: "Accept invitation" }).click();
     await theirs.getByRole("button", { name: "Share a board" }).click();
     await theirs.getByRole("dialog").getByRole("button", { name: "Share board" }).click();

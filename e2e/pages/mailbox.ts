@@ -1,4 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { linksIn } from "#domain/web-address.ts";
+import { listLocalMail, readLocalMail } from "#server/mail/local-mailbox.ts";
+
+const POLLED_MS = 50;
 
 /** The product's local emails, as /dev/mail shows them. */
 export class Mailbox {
@@ -15,14 +19,22 @@ export class Mailbox {
     await expect(this.#page.getByRole("heading", { level: 1, name: subject })).toBeVisible();
     await expect(this.#page.getByRole("region", { name: "Plain text" })).not.toContainText(/[{}]/);
   }
+}
 
-  /**
-   * Returns the path of a message's first link; one to unsubscribe may follow. Emails use the public address, which tests may reach by another name.
-   */
-  async linkIn(email: string, subject: string): Promise<string> {
-    await this.open(email, subject);
-    const link = this.#page.getByRole("region", { name: "Plain text" }).getByRole("link").first();
-    const { pathname, search } = new URL((await link.getAttribute("href")) ?? "");
-    return `${pathname}${search}`;
-  }
+/**
+ * Waits for a message to the address, and returns the path of its first link; one to unsubscribe may follow. Reads what the mailbox's
+ * pages show, without opening them. Emails use the public address, which tests may reach by another name.
+ */
+export async function linkIn(email: string, subject: string): Promise<string> {
+  let text = "";
+  const read = async () => {
+    const newest = (await listLocalMail(email)).find((message) => message.subject.includes(subject));
+    text = (newest && (await readLocalMail(newest.id))?.text) ?? "";
+    return text;
+  };
+  await expect.poll(read, { message: `the text of “${subject}”`, intervals: [POLLED_MS] }).not.toBe("");
+  expect(text).not.toMatch(/[{}]/);
+  const href = linksIn(text).find((part) => part.href !== null)?.href;
+  const { pathname, search } = new URL(href ?? "");
+  return `${pathname}${search}`;
 }
