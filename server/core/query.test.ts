@@ -6,7 +6,7 @@ import { type AccountId, accountOfJob } from "./access.ts";
 import { newId } from "./ids.ts";
 import { type Params, query, VARIANTS_KEPT } from "./query.ts";
 import { sqlOn } from "./sql.ts";
-import { db } from "./statements.ts";
+import { compile, db } from "./statements.ts";
 
 type OfAccount = { accountId: AccountId };
 type OfContact = OfAccount & { id: string };
@@ -138,6 +138,13 @@ describe("a declared query", () => {
     expect(await since(later(1_000))).toBe(2);
     expect(await since(later(1_001))).toBe(1);
   });
+});
+
+test("a long query has a name that PostgreSQL doesn't cut, and that its text makes unique", () => {
+  const nameOf = (value: number) =>
+    compile("a".repeat(80), true, () => db.selectNoFrom(raw<number>`${raw.lit(value)}`.as("value"))).name;
+  expect(Buffer.byteLength(nameOf(1))).toBe(63);
+  expect(nameOf(1)).not.toBe(nameOf(2));
 });
 
 describe("a patch", () => {

@@ -67,9 +67,13 @@ export type Statement<Row> = {
   readonly row?: Row;
 };
 
+/** PostgreSQL cuts the name of a prepared statement to this many bytes. */
+const NAME_MAX = 63;
+const DIGEST_LENGTH = 12;
+
 /**
  * Compiles a query.
- * @param name shown in PostgreSQL's statistics if it is prepared, with a digest of the text appended
+ * @param name shown in PostgreSQL's statistics if it is prepared, cut to fit a digest of the text
  * @param build writes plain values into the text, and gets the placeholder of a param by its name
  */
 export function compile<Row>(
@@ -80,9 +84,10 @@ export function compile<Row>(
   const { sql: written, parameters } = build((param) => sql`${new Placeholder(param)}`).compile();
   const names = (parameters as Placeholder[]).map((placeholder) => placeholder.name);
   const text = forDatabase(name, written, names);
-  const digest = createHash("sha256").update(text).digest("hex").slice(0, 12);
+  const digest = createHash("sha256").update(text).digest("hex").slice(0, DIGEST_LENGTH);
+  const unique = `${name.slice(0, NAME_MAX - DIGEST_LENGTH - 1)}_${digest}`;
   const valuesOf = (params: object) => names.map((param) => paramOf(name, param, params));
-  return { name: isPrepared ? `${name}_${digest}` : name, isPrepared, text, valuesOf };
+  return { name: isPrepared ? unique : name, isPrepared, text, valuesOf };
 }
 
 /**
