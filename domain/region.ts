@@ -1,6 +1,6 @@
 import { dateTimeFormat } from "./formatters.ts";
 
-/** A person's formats for dates and times, whatever the language of the text around them. */
+/** A person's formats for dates and times, independent of the page's language. */
 export const DATE_ORDERS = ["month_day_year", "day_month_year", "year_month_day"] as const;
 export const HOUR_CYCLES = ["h12", "h23"] as const;
 export const WEEK_STARTS = ["mon", "sat", "sun"] as const;

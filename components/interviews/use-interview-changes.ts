@@ -6,7 +6,7 @@ import { api, type Inputs, trpc } from "#components/api/client.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 import type { Interview } from "./interview-data.ts";
 
-/** Returns a function that refreshes whatever shows interviews: lists, cards, boards, Today. */
+/** Returns a function that refreshes every view that shows interviews: lists, cards, boards, Today. */
 export function useInterviewsChanged(): () => void {
   const queryClient = useQueryClient();
   return useCallback(() => {

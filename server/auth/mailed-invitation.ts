@@ -9,7 +9,7 @@ import { announceEnded } from "./credential-ending.ts";
 import { proveAddress } from "./email-verification.ts";
 import { lockAddress } from "./mailed-link/store.ts";
 
-/** Returns the invitation that an emailed link opens, whatever its status, or null if the link is unknown or was replaced. */
+/** Returns the invitation that an emailed link opens, in any status, or null if the link is unknown or was replaced. */
 export function findMailedInvitation(secret: string) {
   return readMailedInvitation(sqlOn(pool), secret, now());
 }

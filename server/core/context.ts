@@ -43,7 +43,7 @@ export type RequestContext = {
   readonly headers: Map<string, string>;
 };
 
-/** The context of every handler, whatever it acts on. */
+/** The context that every handler gets. */
 export type CallerContext = {
   readonly actor: Actor;
   readonly requestId: string;

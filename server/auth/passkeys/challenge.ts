@@ -22,7 +22,7 @@ export async function makeChallenge({ purpose, userId }: ChallengeUse): Promise<
   return challenge;
 }
 
-/** Uses up a challenge, whatever the response. Returns false if it was used, has expired, or was made for another use. */
+/** Uses up a challenge, even if the response is invalid. Returns false if it was used, has expired, or was made for another use. */
 export async function consumeChallenge(
   challenge: string,
   { purpose, userId }: ChallengeUse,

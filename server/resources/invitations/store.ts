@@ -61,7 +61,7 @@ export const listMine = query.page("invitations_list_mine", {
       .where("i.expires_at", ">", given.at),
 });
 
-/** Finds the organization of an invitation to the caller, whatever its status. */
+/** Finds the organization of an invitation to the caller, in any status. */
 export const findOrganization = query.maybeOne(
   "invitations_find",
   (given: Params<OfCaller & { id: string }>) =>

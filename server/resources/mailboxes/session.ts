@@ -62,7 +62,7 @@ export type MailboxSession = {
 };
 
 /**
- * Signs in to a mailbox over TLS, and closes the connection after the work. Bounded in time and bytes, whatever the server sends.
+ * Signs in to a mailbox over TLS, and closes the connection after the work. Limits its time and bytes, so that no server can exhaust the process.
  * @param secure true for TLS from the first byte, false for STARTTLS, without which nothing is sent
  * @throws MailboxUnreadable
  */

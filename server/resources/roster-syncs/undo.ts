@@ -113,7 +113,7 @@ function restoredFrom(before: KeptRecord, after: KeptRecord, current: KeptRecord
   };
 }
 
-/** Compares values as JSON, whatever the order of their fields. */
+/** Compares values as JSON, ignoring the order of fields. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
 }
