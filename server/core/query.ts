@@ -116,7 +116,7 @@ export const query = {
       return build(update.set(values as never), params);
     });
     return async (sql: Sql, params: Input, fields: PatchOf<Table>): Promise<void> => {
-      // In one order, whatever the caller's: each order would be a variant.
+      // Sorted, because each order of the fields would be a variant.
       const given = Object.entries(fields)
         .filter(([, value]) => value !== undefined)
         .sort(([one], [other]) => (one < other ? -1 : 1));

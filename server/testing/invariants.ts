@@ -12,7 +12,7 @@ type CardRow = {
 type PeriodRow = { id: string; status: string; enteredAt: string; leftAt: string | null };
 
 /**
- * Checks what must hold for a board after any changes, however concurrent: every card is in exactly one column, the
+ * Checks the rules of a board, which hold after any changes, even concurrent ones: every card is in exactly one column, the
  * order is strict and matches the columns, and each card's history runs from its creation to now without gap or overlap.
  */
 export async function expectSoundBoard(api: Rest, boardId: string): Promise<void> {

@@ -27,7 +27,7 @@ export async function begun(
   return { rest: following(taken, pieces) };
 }
 
-/** Ends the pieces however far the iteration came, even if it never began. */
+/** Returns the taken pieces and then the others. Ending it ends the others, even if none was read. */
 function following(taken: Uint8Array[], pieces: AsyncGenerator<Uint8Array>): Rest {
   const rest: Rest = {
     next: async () => {

@@ -67,7 +67,7 @@ function fillOf(index: number): string {
   return `url(#${patternId(index)})`;
 }
 
-/** Renders the fills themselves, once on the page, before whatever uses them. */
+/** Renders the fills once on the page, before the charts that use them. */
 export function SeriesPatterns() {
   return (
     <svg aria-hidden width="0" height="0" className="absolute">

@@ -1,7 +1,7 @@
 import type { Examples } from "#server/resources/example-rows.ts";
 import type { factors } from "./contract.ts";
 
-/** Has the right shape, but comes from no authenticator. */
+/** A registration of the right shape that no authenticator made. */
 const registration = {
   id: "bm9uZQ",
   rawId: "bm9uZQ",

@@ -97,7 +97,7 @@ export async function assertStoreIdentity(): Promise<void> {
   assertSame(fileStore(), database, store);
 }
 
-/** Gives the database and the process's store a new common id, whatever they had; returns the id. */
+/** Gives the database and the process's store a new common id, which replaces any earlier ones, and returns it. */
 export async function adoptStore(): Promise<string> {
   const id = randomUUID();
   await offerStoreId(sqlOn(pool), { id });

@@ -35,7 +35,7 @@ const THREAD = path.join(
   "server/resources/appointments/busy/busy-thread.ts",
 );
 
-/** Returns what opens a calendar's address again. */
+/** Returns the purpose and owner with which a calendar's address is sealed. */
 export const sealOfCalendar = (accountId: string) =>
   ({ purpose: "busy calendar", owner: accountId }) as const;
 

@@ -12,7 +12,7 @@ export type PhraseList = {
 /** A phrase that a sentence can contain. */
 export type Phrase = { readonly parts: readonly Part[]; readonly weight: number };
 
-/** The end or start of a word that is left open. */
+/** The side of a word at which other letters may follow or precede it. */
 type Open = "start" | "end" | null;
 type Part =
   | { readonly kind: "word"; readonly text: string; readonly open: Open }
