@@ -1,10 +1,9 @@
-import { cp, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { applyMigrations, migrationsFolder } from "#server/lib/migrations.ts";
 import { type Outcome, outcome } from "../drills/outcome.ts";
-import { query, temporaryFolder } from "../shared/temporary.ts";
+import { query } from "../shared/temporary.ts";
 import { elapsed } from "../shared/timing.ts";
+import { applySteps } from "./migration.ts";
 import { missingForCluster, type Node } from "./nodes.ts";
 import { restoreCluster } from "./restoration.ts";
 import { makeSetting, type Setting } from "./setting.ts";
@@ -25,7 +24,7 @@ const STEPS = [
 type Failing = (setting: Setting) => Promise<Outcome[]>;
 /** In this order: each leaves a whole cluster, and later ones use the worker that joined. */
 const FAILURES: Readonly<Record<string, Failing>> = {
-  // What the machine itself costs, to compare the others with.
+  // The baseline: failures under the same load without a fault.
   nothing: async ({ under }) =>
     under("nothing fails", "both", async () => {
       await wait(DOWN_MS);
@@ -50,7 +49,7 @@ const FAILURES: Readonly<Record<string, Failing>> = {
     under("the coordinator is killed and started again", "both", () => killed(cluster.coordinator)),
   migration: async ({ cluster, under }) =>
     under("a migration with an index", "both", async () => {
-      const ms = await elapsed(() => migrate(cluster.url));
+      const ms = await elapsed(() => applySteps(cluster.url, STEPS));
       return `${STEPS.length} migrations in ${seconds(ms)}`;
     }),
   joining: async ({ cluster, tenants, under }) => {
@@ -138,16 +137,4 @@ async function filled({ server }: Node): Promise<string> {
   );
   if (!isUp) await server.start();
   return isUp ? "the server kept running" : "the server had ended, and was started again";
-}
-
-async function migrate(url: string): Promise<void> {
-  await using folder = await temporaryFolder("cluster-migration");
-  await cp(migrationsFolder, folder.path, { recursive: true });
-  for (const [at, step] of STEPS.entries()) {
-    const name = path.join(folder.path, `99990101000${at}00_drill`);
-    await mkdir(name);
-    await writeFile(path.join(name, "migration.sql"), step);
-    await applyMigrations(url, folder.path);
-  }
-  await query(url, "DELETE FROM _prisma_migrations WHERE migration_name LIKE '9999%'");
 }

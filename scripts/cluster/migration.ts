@@ -2,7 +2,7 @@ import { cp, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { applyMigrations, migrationsFolder } from "#server/lib/migrations.ts";
 import { type Outcome, outcome } from "../drills/outcome.ts";
-import { connect, temporaryFolder } from "../shared/temporary.ts";
+import { connect, query, temporaryFolder } from "../shared/temporary.ts";
 import { describePlan, distribute, planDistribution } from "./distribution.ts";
 
 /** Statements that a release may contain, in an order that leaves nothing behind. */
@@ -29,17 +29,22 @@ export async function migrateCluster(url: string): Promise<Outcome> {
   return outcome("cluster: migrations of a distributed database", { load, left });
 }
 
-async function carryOut(url: string): Promise<string> {
+/** Applies each step as a migration of a later release, and forgets them. */
+export async function applySteps(url: string, steps: readonly string[]): Promise<void> {
   await using folder = await temporaryFolder("cluster-migrations");
-  await using client = await connect(url);
   await cp(migrationsFolder, folder.path, { recursive: true });
-  for (const [at, step] of STEPS.entries()) {
+  for (const [at, step] of steps.entries()) {
     const name = path.join(folder.path, `99990101000${at}00_drill`);
     await mkdir(name);
     await writeFile(path.join(name, "migration.sql"), step);
     await applyMigrations(url, folder.path);
   }
-  await client.query("DELETE FROM _prisma_migrations WHERE migration_name LIKE '9999%'");
+  await query(url, "DELETE FROM _prisma_migrations WHERE migration_name LIKE '9999%'");
+}
+
+async function carryOut(url: string): Promise<string> {
+  await applySteps(url, STEPS);
+  await using client = await connect(url);
   await client.query(`SELECT undistribute_table('${ADDED}')`);
   await distribute(client, await planDistribution(client));
   const [left = ""] = describePlan(await planDistribution(client));

@@ -62,7 +62,7 @@ const settingsOf = (archive: string) =>
 /** Starts a coordinator and workers in temporary folders, on Debian's PostgreSQL with Citus. */
 export async function startCluster(workers: number) {
   await using unfinished = new AsyncDisposableStack();
-  // What is started later is ended by the stack to which all moves at the end.
+  // Nodes started after this function returns are ended with the cluster too.
   let ending: AsyncDisposableStack = unfinished;
   const network = await openNetwork();
   unfinished.defer(async () => network?.stop());

@@ -24,7 +24,7 @@ export type Service = {
   /** The longest time without a successful response, in seconds. */
   readonly gapSeconds: number;
   readonly slowestMs: number;
-  /** The numbers of failed responses, by status and the reason given; status 0 is no response. */
+  /** The number of failed responses by status and reason. Status 0 means that no response came. */
   readonly reasons: ReadonlyMap<string, number>;
   /**
    * Responses that a client must not get: neither a success nor a 503 with Retry-After, nor a 429 with it while the tenant's own requests

@@ -1,6 +1,6 @@
 const UNREACHABLE_CODE =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|P1001|P1002|P1017|P2024|P2028|(08|53|57P)\w*)$/;
-// Messages of `pg`, Prisma, and Citus that have no code of their own; the last is PostgreSQL's code within Prisma's sentence.
+// Messages of `pg`, Prisma, and Citus without a code. The last is PostgreSQL's code within a message of Prisma.
 const UNREACHABLE_MESSAGE =
   /postmaster was shut down|Connection terminated|terminating connection|not queryable|timeout exceeded when trying to connect|connection timeout|Code: `(08|53|57P)/i;
 

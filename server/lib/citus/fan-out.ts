@@ -9,7 +9,11 @@ const TASKS =
  * reason. All other statements name their account, so one worker runs them. A test runs every operation, and fails on one that isn't here.
  */
 export const FANS_OUT: Readonly<Record<string, string>> = {
-  assigned_tasks_: TASKS,
+  assigned_tasks_due: TASKS,
+  assigned_tasks_get: TASKS,
+  assigned_tasks_list: TASKS,
+  assigned_tasks_lock: TASKS,
+  assigned_tasks_of_account: TASKS,
   coach_notes_find: NOTES,
   coach_notes_get_each: NOTES,
   organization_insights_: FIGURES,

@@ -1,6 +1,6 @@
 import { type Expression, sql as raw } from "kysely";
 
-// What one statement can't do on a cluster: scripts/cluster/functions.ts has the functions.
+// Calls of functions that run several statements, which a cluster needs here (scripts/cluster/functions.ts).
 
 /** Counts the applications that a task `t` counts. */
 export const applicationsSent = (organizationId: Expression<string>, since: Expression<unknown>) =>

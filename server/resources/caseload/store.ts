@@ -2,12 +2,12 @@ import { type Expression, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import { APPLICANTS, STAFF } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
+import { byAddress } from "#server/core/addresses.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { db, listed } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
-import { byAddress } from "#server/resources/organizations/service.ts";
 
 type OfOrganization = { organizationId: OrganizationId };
 type OfAccounts = OfOrganization & { accountIds: readonly string[] };

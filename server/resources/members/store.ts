@@ -1,10 +1,10 @@
 import type { Expression } from "kysely";
 import { APPLICANTS, OWNERS, type Role, STAFF } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
+import { byAddress } from "#server/core/addresses.ts";
 import { equal } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
-import { byAddress } from "#server/resources/organizations/service.ts";
 import type { Member } from "./contract.ts";
 
 type OfOrganization = { organizationId: OrganizationId };

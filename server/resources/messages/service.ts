@@ -1,9 +1,9 @@
 import { isStaff } from "#domain/roles.ts";
 import { accountOfCaller } from "#server/core/access.ts";
+import { findApplicant } from "#server/core/addresses.ts";
 import { notFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
-import { findApplicant } from "#server/resources/organizations/service.ts";
 import { listBatches, listRecipients, sendMany } from "./batches.ts";
 import { messages } from "./contract.ts";
 import { holdApplicant, requireThread, sendTo, shownMessage } from "./sending.ts";

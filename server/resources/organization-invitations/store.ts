@@ -1,13 +1,13 @@
 import { type Expression, type ExpressionBuilder, sql as raw } from "kysely";
 import { APPLICANTS, type Role } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
+import { byAddress } from "#server/core/addresses.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { db, listed } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
-import { byAddress } from "#server/resources/organizations/service.ts";
 import type { InvitationStatus } from "./contract.ts";
 
 /** An organization and the instant as of which its invitations are read. */

@@ -25,9 +25,6 @@ import * as store from "./store.ts";
 
 export { notifyOfFailedPayment, notifyOfSeats, tellOfPausedWebhooks } from "./notices.ts";
 export {
-  applicantAt,
-  byAddress,
-  findApplicant,
   findOrganization,
   insertMember,
   lockOrganization,

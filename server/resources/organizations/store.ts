@@ -10,25 +10,7 @@ import type { Organization } from "./contract.ts";
 
 type OfOrganization = { organizationId: OrganizationId };
 
-/** The email of a member `m`, in the order of its indexes. */
-export const byAddress = raw<string>`m.email COLLATE "C"`;
 const byName = raw<string>`lower(o.name)`;
-
-type Addressed = OfOrganization & { email: string };
-
-/** Selects the applicant `m` of an organization with an email address, by the index of addresses. */
-export function applicantAt({ organizationId, email }: Params<Addressed>) {
-  return db
-    .selectFrom("members as m")
-    .where("m.organization_id", "=", organizationId)
-    .where(byAddress, "=", email)
-    .where("m.role", "in", APPLICANTS);
-}
-
-/** Returns the account of an organization's applicant with an email address. */
-export const findApplicant = query.maybeOne("organizations_find_applicant", (given: Params<Addressed>) =>
-  applicantAt(given).select("m.account_id as accountId"),
-);
 
 function organizations() {
   return db

@@ -1,7 +1,8 @@
+import { findApplicant } from "#server/core/addresses.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { notFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
-import { findApplicant, requireSeats } from "#server/resources/organizations/service.ts";
+import { requireSeats } from "#server/resources/organizations/service.ts";
 import { readFields, recordOf } from "#server/resources/roster-records/service.ts";
 import type { OwnPlace, roster } from "./contract.ts";
 import { readOwn } from "./store/roster.ts";

@@ -2,12 +2,12 @@ import { type Expression, type InferResult, sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
+import { byAddress } from "#server/core/addresses.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db, listed } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
-import { byAddress } from "#server/resources/organizations/service.ts";
 import type { AssignedTask, TaskState } from "../contract.ts";
 import { progressOf } from "./progress.ts";
 

@@ -1,12 +1,12 @@
 import { type Expression, type ExpressionBuilder, sql as raw } from "kysely";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
+import { accountsAt, byAddress } from "#server/core/addresses.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { db, listed } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
-import { byAddress } from "#server/resources/organizations/service.ts";
 import type { CohortMembership } from "../contract.ts";
 
 type Reason = NonNullable<CohortMembership["departureReason"]>;
@@ -61,8 +61,7 @@ export const listStints = query.page("stints_list", {
       .where("s.organization_id", "=", organizationId);
     if (cohortId) stints = stints.where("s.cohort_id", "=", cohortId);
     if (applicantEmail) {
-      const accounts = db.selectFrom("accounts as a").select("a.id").where("a.email", "=", applicantEmail);
-      stints = stints.where("s.account_id", "in", accounts);
+      stints = stints.where("s.account_id", "in", accountsAt(organizationId, applicantEmail));
     }
     return open === undefined ? stints : stints.where("s.left_at", open ? "is" : "is not", null);
   },

@@ -1,6 +1,7 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
 import type { ContactKind, ContactTopic } from "#domain/contact-log.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import { accountsAt } from "#server/core/addresses.ts";
 import { any, equal } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { cut, type PageParams, type Params, query } from "#server/core/query.ts";
@@ -34,17 +35,6 @@ export function membershipsThen(organizationId: Expression<OrganizationId>) {
     .where(raw<boolean>`s.joined_at <= e.happened_at AND coalesce(s.left_at, 'infinity') > e.happened_at`);
 }
 
-/** Selects the account with an address, in the live environment or in the organization's sandbox; each has its index. */
-function withEmail(organizationId: Expression<OrganizationId>, email: Expression<string>) {
-  return db
-    .selectFrom("accounts as p")
-    .select("p.id")
-    .where(
-      raw<boolean>`(p.sandbox_id IS NULL AND p.email = ${email}) OR (p.email = ${email}
-        AND p.sandbox_id = (SELECT o.sandbox_id FROM organizations o WHERE o.id = ${organizationId}))`,
-    );
-}
-
 /** Selects the entries `e` of a filter, with their applicant `a`. */
 export function filteredEntries(given: Params<ContactFilter>) {
   const { organizationId, accountId, applicantEmail, cohortId, coachId, kind, topic, since, until } = given;
@@ -53,7 +43,7 @@ export function filteredEntries(given: Params<ContactFilter>) {
     .innerJoin("accounts as a", "a.id", "e.account_id")
     .where("e.organization_id", "=", organizationId);
   if (accountId) rows = rows.where("e.account_id", "=", accountId);
-  if (applicantEmail) rows = rows.where("e.account_id", "in", withEmail(organizationId, applicantEmail));
+  if (applicantEmail) rows = rows.where("e.account_id", "in", accountsAt(organizationId, applicantEmail));
   if (kind) rows = rows.where("e.kind", "=", kind);
   if (topic) rows = rows.where("e.topic", "=", topic);
   if (since) rows = rows.where(raw<boolean>`e.happened_at >= ${since}::timestamptz`);

@@ -2,13 +2,13 @@ import { sql as raw } from "kysely";
 import { BATCHES_A_WEEK } from "#domain/message-fields.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
+import { byAddress } from "#server/core/addresses.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db, listed } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import { coachesOf } from "#server/resources/caseload/service.ts";
-import { byAddress } from "#server/resources/organizations/service.ts";
 
 type OfOrganization = { organizationId: OrganizationId };
 type OfBatch = OfOrganization & { batchId: string };

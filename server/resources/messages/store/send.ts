@@ -1,12 +1,12 @@
 import { sql as raw } from "kysely";
 import { APPLICANTS, MANAGERS, STAFF } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
+import { applicantAt } from "#server/core/addresses.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
-import { applicantAt } from "#server/resources/organizations/service.ts";
 
 type OfOrganization = { organizationId: OrganizationId };
 type OfApplicant = OfOrganization & { accountId: string };

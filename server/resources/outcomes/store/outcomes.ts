@@ -3,6 +3,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { OutcomeKind, OutcomePayPeriod } from "#domain/outcomes/kinds.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import { accountsAt } from "#server/core/addresses.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
@@ -100,7 +101,7 @@ export const listOutcomes = query.page("outcomes_list", {
     { isContested }: { isContested: boolean | undefined },
   ) => {
     let rows = outcomes(organizationId).where("o.organization_id", "=", organizationId);
-    if (applicantEmail) rows = rows.where("a.email", "=", applicantEmail);
+    if (applicantEmail) rows = rows.where("o.account_id", "in", accountsAt(organizationId, applicantEmail));
     if (accountId) rows = rows.where("o.account_id", "=", accountId);
     if (kind) rows = rows.where("o.kind", "=", kind);
     return isContested === undefined
@@ -170,7 +171,7 @@ export const findApplicant = query.maybeOne(
     db
       .selectFrom("accounts as a")
       .select("a.id as accountId")
-      .where("a.email", "=", email)
+      .where("a.id", "in", accountsAt(organizationId, email))
       .where(({ or, exists, selectFrom }) =>
         or([
           exists(

@@ -1,6 +1,7 @@
 import { type Expression, sql as raw } from "kysely";
 import type { OutcomeKind } from "#domain/outcomes/kinds.ts";
 import type { OrganizationId } from "#server/core/access.ts";
+import { accountsAt } from "#server/core/addresses.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
@@ -55,6 +56,6 @@ export const listProposals = query.page("outcomes_proposals", {
   order: "desc",
   rows: ({ organizationId, applicantEmail }: Params<Proposed>) => {
     const all = proposals(organizationId);
-    return applicantEmail ? all.where("a.email", "=", applicantEmail) : all;
+    return applicantEmail ? all.where("a.id", "in", accountsAt(organizationId, applicantEmail)) : all;
   },
 });

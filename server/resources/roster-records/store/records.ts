@@ -1,11 +1,11 @@
 import { type Expression, sql as raw } from "kysely";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
+import { applicantAt } from "#server/core/addresses.ts";
 import { equal } from "#server/core/conditions.ts";
 import { excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db, listed } from "#server/core/statements.ts";
-import { applicantAt } from "#server/resources/organizations/service.ts";
 import type { FieldKind } from "../contract.ts";
 
 type OfOrganization = { organizationId: OrganizationId };

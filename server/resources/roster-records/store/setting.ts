@@ -1,11 +1,11 @@
 import { sql as raw } from "kysely";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
+import { byAddress } from "#server/core/addresses.ts";
 import { any } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db, listed } from "#server/core/statements.ts";
-import { byAddress } from "#server/resources/organizations/service.ts";
 
 type OfField = { organizationId: OrganizationId; fieldId: string };
 

@@ -3,12 +3,12 @@ import { FEEDBACK_DUE_DAYS, FEEDBACK_GRACE_HOURS } from "#domain/attention.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import { OPEN_STATUSES } from "#domain/values.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import { byAddress } from "#server/core/addresses.ts";
 import { on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 import { needsFeedback } from "#server/resources/interviews/service.ts";
-import { byAddress } from "#server/resources/organizations/service.ts";
 import { coachedBy } from "../today.ts";
 
 type OfOrganizationAt = { organizationId: OrganizationId; at: Date };

@@ -2,12 +2,12 @@ import { sql as raw } from "kysely";
 import type { ATTENTION_MARKS } from "#domain/attention.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
+import { byAddress } from "#server/core/addresses.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db, isoText, listed } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
-import { byAddress } from "#server/resources/organizations/service.ts";
 import type { EarlierMark, RosterRow } from "../entities.ts";
 
 type OfOrganization = { organizationId: OrganizationId };

@@ -3,12 +3,12 @@ import { jsonBuildObject } from "kysely/helpers/postgres";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import { applicantAt } from "#server/core/addresses.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, isoText } from "#server/core/statements.ts";
-import { applicantAt } from "#server/resources/organizations/service.ts";
 import { type ApplicantChange, CHANGES_SHOWN, REPLY_SHOWN } from "../entities.ts";
 
 type OfViewer = { organizationId: OrganizationId; viewerId: string };

@@ -3,6 +3,7 @@ import { flagged } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { STAFF } from "#domain/roles.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import { byAddress } from "#server/core/addresses.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { excluded } from "#server/core/inserts.ts";
 import { type ListIdentity, page } from "#server/core/pagination.ts";
@@ -12,7 +13,6 @@ import { db } from "#server/core/statements.ts";
 import { byKey } from "#server/core/streamed.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { recordAuditEvent, shownName } from "#server/resources/audit-events/service.ts";
-import { byAddress } from "#server/resources/organizations/service.ts";
 import type { OwnPlace, RosterRow, SavedFilter } from "../contract.ts";
 import type { StaffToday } from "../entities.ts";
 import {
