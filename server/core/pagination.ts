@@ -122,7 +122,7 @@ function lengthOf(value: unknown): number {
   if (typeof value === "string") return value.length;
   if (typeof value !== "object" || value === null) return 0;
   let length = 0;
-  for (const name in value) length += lengthOf((value as Record<string, unknown>)[name]);
+  for (const part of Object.values(value)) length += lengthOf(part);
   return length;
 }
 

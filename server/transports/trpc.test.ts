@@ -127,6 +127,12 @@ test("the ETag of a single read is accepted as If-Match, over tRPC and REST alik
   expect((await api.send("applications.update", { applicationId, notes: "c" }, next)).status).toBe(200);
 });
 
+test("a read that no change can name has no ETag over tRPC", async () => {
+  const list = await query("boards.list", {});
+  expect(list.status).toBe(200);
+  expect(list.headers.etag).toBeUndefined();
+});
+
 test("several reads can be sent in one request", async () => {
   const input = encodeURIComponent(JSON.stringify({ 0: {}, 1: { boardId: "nonsense" } }));
   const path = `/api/trpc/boards.list,boards.get?batch=1&input=${input}`;

@@ -23,6 +23,16 @@ const SIGNING_OUT: ReadonlySet<string> = new Set(
   ),
 );
 
+const resources: ReadonlySet<string | undefined> = new Set(
+  operations.map(({ contract }) => contract.resource),
+);
+/** The procedures whose response is a resource that a change can name by its ETag. Others would hash their response for nothing. */
+const TAGGED: ReadonlySet<string> = new Set(
+  operations.flatMap(({ contract, procedure }) =>
+    contract.resource !== undefined || resources.has(contract.name) ? [procedure] : [],
+  ),
+);
+
 /** Handles tRPC for the signed-in user, from our own pages only. */
 export async function handleTrpc(request: Request): Promise<Response> {
   const context = requestContext(request.headers, () => actorOfCookie(request.headers.get("cookie")));
@@ -43,7 +53,9 @@ export async function handleTrpc(request: Request): Promise<Response> {
     createContext: () => context,
     responseMeta: ({ data, errors, paths }) => {
       reportFurther(errors.slice(1), request);
-      const headers = new Headers(headersOf(context, data, errors[0]));
+      const headers = new Headers(headersOf(context, errors[0]));
+      const [only, ...others] = paths ?? [];
+      if (!errors[0] && others.length === 0 && only && TAGGED.has(only)) tag(headers, data[0]);
       if (!errors[0] && paths?.some((path) => SIGNING_OUT.has(path))) forgetBrowser(headers);
       return { status: errors[0] ? ERRORS[toOperationError(errors[0]).code].status : undefined, headers };
     },
@@ -70,21 +82,19 @@ function forgetBrowser(headers: Headers): void {
   headers.append("Set-Cookie", expiredSessionCookie());
 }
 
-function headersOf(
-  context: RequestContext,
-  data: readonly unknown[],
-  error: unknown,
-): Record<string, string> {
+function headersOf(context: RequestContext, error: unknown): Record<string, string> {
   const headers = {
     "X-Request-Id": context.requestId,
     "Cache-Control": "private, no-store",
     ...Object.fromEntries(context.headers),
   };
-  if (error !== undefined) return { ...headers, ...toOperationError(error).headers };
-  const [only] = data as { result?: { data?: unknown } }[];
-  return data.length === 1 && only?.result?.data !== undefined
-    ? { ...headers, ETag: etagOf(JSON.stringify(only.result.data)) }
-    : headers;
+  return error === undefined ? headers : { ...headers, ...toOperationError(error).headers };
+}
+
+/** Adds the ETag of a procedure's response. */
+function tag(headers: Headers, response: unknown): void {
+  const { result } = response as { result?: { data?: unknown } };
+  if (result?.data !== undefined) headers.set("ETag", etagOf(JSON.stringify(result.data)));
 }
 
 function assertBodyFits(request: Request, maxBytes: number): void {
@@ -96,8 +106,7 @@ function assertBodyFits(request: Request, maxBytes: number): void {
 
 /** Returns the response of a procedure that was called with a form. */
 function success(data: unknown, context: RequestContext): Response {
-  const result = { result: { data } };
-  return Response.json(result, { headers: headersOf(context, [result], undefined) });
+  return Response.json({ result: { data } }, { headers: headersOf(context, undefined) });
 }
 
 function refusal(thrown: unknown, context: RequestContext): Response {
@@ -107,6 +116,6 @@ function refusal(thrown: unknown, context: RequestContext): Response {
     logger.error({ err: thrown, requestId: context.requestId }, "a page's file failed");
   return Response.json(
     { error: { message: problem.detail, code: -32600, data: { problem } } },
-    { status: problem.status, headers: { ...headersOf(context, [], thrown) } },
+    { status: problem.status, headers: { ...headersOf(context, thrown) } },
   );
 }
