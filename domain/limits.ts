@@ -70,6 +70,7 @@ export const LIMITS = {
     importRelated: 100,
     importHeadings: 500,
     syncedRows: 5_000,
+    syncedHeadings: 500,
     leaverMonths: 120,
     syncedText: 1_000_000,
     syncsKept: 20,

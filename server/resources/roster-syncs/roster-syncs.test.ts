@@ -252,6 +252,17 @@ test("concurrent syncs add each person once, and a file without a key is rejecte
   await team.coach.api.refused("roster_syncs.create", { organizationSlug, rows }, "insufficient_role");
 });
 
+test("a file with more headings than any roster is rejected before its rows are read by them", async () => {
+  const { email } = team.applicant.person;
+  const headings = Array.from({ length: 200_000 }, (_, index) => (index === 0 ? "Email" : "x"));
+  const csv = [headings.join(","), ...Array.from({ length: 4_000 }, () => `${email},`)].join("\n");
+  const rows = Array.from({ length: 600 }, (_, index) => ({ Email: email, [`Heading ${index}`]: "x" }));
+  for (const given of [{ csv }, { rows }]) {
+    const call = { organizationSlug, dryRun: true, ...given };
+    await team.admin.api.refused("roster_syncs.create", call, "validation_failed");
+  }
+});
+
 test("5,000 rows are one sync, and people beyond the first 200 are invited by a job", async () => {
   const line = (index: number) =>
     `${String(index).padStart(6, "0")},${index}@${domain},Kim,Sole,Evening,2027-05-31`;

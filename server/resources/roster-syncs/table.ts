@@ -1,6 +1,8 @@
 import Papa from "papaparse";
+import { LIMITS } from "#domain/limits.ts";
 import { comparedHeading, headingsOfField, rosterColumnOf } from "#domain/roster-headings.ts";
 import { trimCharacters } from "#domain/trim.ts";
+import { invalidField } from "#server/core/errors.ts";
 import type { ApplicantField } from "#server/resources/roster-records/contract.ts";
 
 type Cell = string | number | boolean | null;
@@ -13,15 +15,18 @@ export type Table = {
 
 /** The lines in which headings are looked for: a title or a date may stand above them. */
 const HEADING_LINES = 20;
+/** The most headings: every row is read by each of them, so many headings and many rows would take minutes. */
+const HEADINGS_MAX = LIMITS.requests.syncedHeadings;
 const DELIMITERS = [",", ";", "\t", "|"];
 const KEYS: ReadonlySet<string | null> = new Set(["studentId", "email"]);
 
-/** Reads rows given as objects; a heading can be missing in some of them. */
+/** Reads rows given as objects; a heading can be missing in some of them. @throws validation_failed for too many headings */
 export function tableOfRows(
   rows: readonly Readonly<Record<string, Cell>>[],
   fields: readonly ApplicantField[],
 ): Table {
   const headings = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  requireFew(headings, "rows");
   return tableOf(
     headings,
     rows.map((row) => headings.map((heading) => row[heading] ?? null)),
@@ -29,7 +34,7 @@ export function tableOfRows(
   );
 }
 
-/** Reads CSV with any usual separator. Lines without text are left out. */
+/** Reads CSV with any usual separator. Lines without text are left out. @throws validation_failed for too many headings */
 export function tableOfCsv(csv: string, fields: readonly ApplicantField[]): Table {
   const text = csv.replace(/^\uFEFF/, "");
   const declared = /^sep=(.)\r?\n/i.exec(text);
@@ -37,7 +42,13 @@ export function tableOfCsv(csv: string, fields: readonly ApplicantField[]): Tabl
   const delimiter = declared?.[1] ?? delimiterOf(content, fields);
   const lines = parse(content, delimiter).filter((line) => line.some((cell) => trimmed(cell) !== ""));
   const start = Math.max(headingLine(lines, fields), 0);
-  return tableOf(lines[start] ?? [], lines.slice(start + 1), fields);
+  const headings = lines[start] ?? [];
+  requireFew(headings, "csv");
+  return tableOf(headings, lines.slice(start + 1), fields);
+}
+
+function requireFew(headings: readonly string[], given: "rows" | "csv"): void {
+  if (headings.length > HEADINGS_MAX) throw invalidField([given], `Send at most ${HEADINGS_MAX} headings.`);
 }
 
 function tableOf(
@@ -74,7 +85,7 @@ function headingLine(lines: readonly (readonly string[])[], fields: readonly App
   const readAs = readerOf(fields);
   return lines
     .slice(0, HEADING_LINES)
-    .findIndex((line) => line.some((cell) => KEYS.has(readAs(trimmed(cell)))));
+    .findIndex((line) => line.slice(0, HEADINGS_MAX).some((cell) => KEYS.has(readAs(trimmed(cell)))));
 }
 
 /** Returns the separator under which the most headings are known. */
@@ -82,7 +93,7 @@ function delimiterOf(text: string, fields: readonly ApplicantField[]): string {
   const readAs = readerOf(fields);
   const scored = DELIMITERS.map((delimiter) => {
     const lines = parse(text, delimiter, HEADING_LINES);
-    const headings = lines[headingLine(lines, fields)] ?? [];
+    const headings = (lines[headingLine(lines, fields)] ?? []).slice(0, HEADINGS_MAX);
     return { delimiter, score: headings.filter((heading) => readAs(trimmed(heading)) !== null).length };
   });
   return scored.reduce((best, one) => (one.score > best.score ? one : best)).delimiter;
