@@ -8,6 +8,7 @@ import type { KeptRecord } from "#server/resources/roster-records/contract.ts";
 import { takeBackTasks } from "#server/resources/task-templates/service.ts";
 import { undoCoaching } from "./coaching.ts";
 import type { rosterSyncs } from "./contract.ts";
+import { planInvitations } from "./inviting.ts";
 import { readRecords } from "./store/people.ts";
 import * as store from "./store/undo.ts";
 import { freeAddresses, writeRecords } from "./store/writes.ts";
@@ -59,6 +60,8 @@ export const undoSync: Handler<typeof rosterSyncs.undo> = async ({ ctx, input })
   });
   const moved = restored.filter(({ record, current }) => record.email !== current.email);
   await freeAddresses(sql, { organizationId, ids: moved.map(({ id }) => id) });
+  const unjoined = moved.flatMap(({ accountId, current }) => (accountId === null ? current.email : []));
+  await withdrawInvitations(ctx, unjoined);
   await writeRecords(sql, {
     organizationId,
     ids: restored.map(({ id }) => id),
@@ -66,6 +69,11 @@ export const undoSync: Handler<typeof rosterSyncs.undo> = async ({ ctx, input })
     records: restored.map(({ record }) => JSON.stringify(record)),
     at: now,
   });
+  // The sync withdrew the invitation to the earlier address.
+  if (unjoined.length > 0) {
+    const { accountId, sandboxId } = actor;
+    await planInvitations(sql, { organizationId, accountId, sandboxId });
+  }
   await undoCoaching(
     ctx,
     changes.flatMap(({ accountId, accountEmail: email, coaching }) =>

@@ -49,12 +49,15 @@ export const readChanges = query.many("roster_syncs_changes", ({ organizationId,
     .orderBy("r.id"),
 );
 
-/** Removes cohort memberships that are still open. */
+/** Removes cohort memberships that are still as a sync added them: open, without a note, and without a stated intent. */
 export const removeOpenStints = query.many("roster_sync_unplace", ({ organizationId, ids }: Params<OfIds>) =>
   db
     .deleteFrom("cohort_stints as s")
     .where(equal({ "s.organization_id": organizationId, "s.id": any(ids) }))
     .where("s.left_at", "is", null)
+    .where("s.note", "is", null)
+    .where("s.intent", "is", null)
+    .whereRef("s.joined_at", "=", "s.created_at")
     .returning(["s.id", "s.account_id as accountId"]),
 );
 

@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { prisma } from "#server/lib/database.ts";
+import { makeCoaching } from "#server/testing/membership.ts";
+import { inviteSynced } from "./inviting.ts";
+
+let team: Awaited<ReturnType<typeof makeCoaching>>;
+let organizationSlug: string;
+let domain: string;
+beforeEach(async () => {
+  team = await makeCoaching();
+  organizationSlug = team.organizationSlug;
+  domain = `${randomUUID()}.example`;
+});
+
+const sync = ({ rows }: { rows: Record<string, string>[] }) =>
+  team.admin.api.ok("roster_syncs.create", { organizationSlug, rows });
+const records = async () => (await team.coach.api.ok("roster_records.list", { organizationSlug })).data;
+const invited = async () => {
+  const status: "pending"[] = ["pending"];
+  const { data } = await team.admin.api.ok("organization_invitations.list", { organizationSlug, status });
+  return data.map(({ email }) => email);
+};
+
+test("an undo of another address withdraws the invitation to it, and invites the earlier one again", async () => {
+  const [right, wrong] = [`right@${domain}`, `wrong@${domain}`];
+  await sync({ rows: [{ ID: "1", Email: right }] });
+  const { id } = await sync({ rows: [{ ID: "1", Email: wrong }] });
+  expect(await invited()).toEqual([wrong]);
+  await team.admin.api.ok("roster_syncs.undo", { organizationSlug, syncId: id ?? "" });
+  expect(await invited()).toEqual([]);
+  await inviteSynced({ organizationId: team.id, accountId: team.admin.person.accountId, sandboxId: null });
+  expect(await invited()).toEqual([right]);
+  expect(await records()).toMatchObject([{ studentId: "1", email: right }]);
+});
+
+test("an undo keeps a cohort membership for which the applicant has stated their intent since", async () => {
+  const { email, accountId } = team.applicant.person;
+  const { id } = await sync({ rows: [{ Email: email, Cohort: "Evening" }] });
+  const stintOf = () => prisma.stint.findFirst({ where: { organizationId: team.id, accountId } });
+  const membershipId = (await stintOf())?.id ?? "";
+  const intent = { organizationSlug, membershipId, intent: "study" } as const;
+  await team.applicant.api.ok("outcomes.state_intent", intent);
+  const undone = await team.admin.api.ok("roster_syncs.undo", { organizationSlug, syncId: id ?? "" });
+  expect(undone).toMatchObject({ restored: 0, kept: 1 });
+  expect(await stintOf()).toMatchObject({ id: membershipId, intent: "study", leftAt: null });
+});
