@@ -168,6 +168,38 @@ test("a membership can't be reopened while the applicant has another open one in
   expect((await list()).filter(({ leftAt }) => leftAt === null)).toHaveLength(1);
 });
 
+test("neither an undo nor a correction puts someone who left back into a cohort", async () => {
+  const { organizationSlug, owner, one, pages, list, end } = await makeCohort();
+  const { changeId } = await pages.cohortMemberships.endMany(end);
+  await one.api.ok("members.leave", { organizationSlug });
+  const ended = await list();
+  const undo = { organizationSlug, changeId: changeId ?? "" };
+  await owner.api.refused("cohort_memberships.undo", undo, "membership_changed");
+  const membershipIds = ended.map(({ id }) => id);
+  const reopen = { organizationSlug, membershipIds, leftAt: null };
+  const { issues } = await owner.api.refused("cohort_memberships.correct", reopen, "validation_failed");
+  const at = ended.findIndex(({ applicantEmail }) => applicantEmail === one.person.email);
+  expect(issues).toEqual([{ path: ["membershipIds", at], message: expect.stringContaining("applicant") }]);
+  expect(await list()).toEqual(ended);
+});
+
+test("someone who is in the cohort of their invitation already can still accept it", async () => {
+  const { id, organizationSlug, cohortId, owner, one } = await makeCohort();
+  await one.api.ok("members.leave", { organizationSlug });
+  // An earlier release could leave the membership of a person who left open.
+  await prisma.stint.updateMany({
+    where: { organizationId: id, accountId: one.person.accountId },
+    data: { leftAt: null, departureReason: null },
+  });
+  await owner.api.ok("organization_invitations.create", {
+    ...{ organizationSlug, emails: [one.person.email], cohortId },
+    role: "applicant",
+  });
+  const { data } = await one.api.ok("invitations.list_mine", {});
+  const accepted = await one.api.ok("invitations.accept", { invitationId: data[0]?.id ?? "" });
+  expect(accepted).toMatchObject({ status: "accepted", member: { role: "applicant" } });
+});
+
 test("several memberships are corrected together or not at all, and an error names each that can't be", async () => {
   const { organizationSlug, owner, pages, list, end, rate } = await makeCohort();
   await pages.cohortMemberships.endMany({ ...end, leftAt: "2026-10-01T12:00:00Z" });

@@ -10,6 +10,7 @@ import { takeBackTasks } from "#server/resources/task-templates/service.ts";
 import type { ChangeKind, cohortMemberships } from "./contract.ts";
 import { planEndNotices } from "./notices.ts";
 import * as store from "./store/changes.ts";
+import { holdApplicants, readAccounts } from "./store/stints.ts";
 
 const UNDO_MS = LIMITS.lifetimes.undo * 1_000;
 
@@ -28,6 +29,10 @@ export const correctStints: Handler<typeof cohortMemberships.correct> = async ({
     throw invalidField(["departureReason"], "A membership that is reopened has no reason.");
   }
   const ids = [...new Set(membershipIds)];
+  const applicants =
+    given.leftAt === null
+      ? await applicantsAmong(sql, organizationId, await readAccounts(sql, { organizationId, ids }))
+      : null;
   const stints = await store.lockStints(sql, { organizationId, ids });
   if (stints.length < ids.length) throw notFound("cohort membership");
   if (enteredByMistake) {
@@ -38,7 +43,8 @@ export const correctStints: Handler<typeof cohortMemberships.correct> = async ({
     const issueOf = (id: string, { path, message }: Issue): Issue =>
       ids.length === 1 ? { path, message } : { path: ["membershipIds", membershipIds.indexOf(id)], message };
     const issues = stints.flatMap((stint) => {
-      const issue = inconsistencyIn({ ...stint, ...onlyGiven(fields) }, now);
+      const isGone = applicants !== null && !applicants.has(stint.accountId);
+      const issue = isGone ? GONE : inconsistencyIn({ ...stint, ...onlyGiven(fields) }, now);
       return issue ? [issueOf(stint.id, issue)] : [];
     });
     if (issues.length > 0) throw invalidFields(issues);
@@ -72,10 +78,14 @@ export const undoChange: Handler<typeof cohortMemberships.undo> = async ({ ctx, 
     throw new OperationError("membership_undo_expired", detail);
   }
   const ids = changed.map(({ id }) => id);
+  const applicants = await applicantsAmong(sql, organizationId, changed);
   const before = await store.lockStints(sql, { organizationId, ids });
   const existing = await store.readDigests(sql, { organizationId, ids });
   const digests = new Map(existing.map(({ id, digest }) => [id, digest]));
-  const touched = changed.filter(({ id, after }) => (digests.get(id) ?? null) !== after);
+  const touched = changed.filter(
+    ({ id, after, wasOpen, accountId }) =>
+      (digests.get(id) ?? null) !== after || (wasOpen && !applicants.has(accountId)),
+  );
   if (touched.length > 0) throw conflict(touched.map(({ id }) => id));
   const added = changed.flatMap(({ id, isNew }) => (isNew ? [id] : []));
   await takeBackTasks(sql, { organizationId, actorAccountId: ctx.actor.accountId }, added);
@@ -120,6 +130,20 @@ export async function keepUndo(
   return { changed: stints.length, changeId, undoUntil: untilOf(at.getTime()) };
 }
 
+/**
+ * Returns those of the accounts that are applicants, and keeps them so until the transaction ends: only an applicant can be in a cohort. It
+ * is called before the memberships are locked, as whoever removes an applicant does.
+ */
+async function applicantsAmong(
+  sql: Sql,
+  organizationId: OrganizationId,
+  people: readonly { readonly accountId: string }[],
+): Promise<ReadonlySet<string>> {
+  const accountIds = [...new Set(people.map(({ accountId }) => accountId))];
+  const held = await holdApplicants(sql, { organizationId, accountIds });
+  return new Set(held.map(({ accountId }) => accountId));
+}
+
 /** Rejects dates that no membership can have. @throws validation_failed */
 export function requireConsistent(
   stint: { joinedAt: string; leftAt: string | null; departureReason: string | null },
@@ -142,6 +166,11 @@ function inconsistencyIn(stint: Parameters<typeof requireConsistent>[0], now: Da
   }
   return null;
 }
+
+const GONE = {
+  path: ["leftAt"],
+  message: "The person isn't an applicant any longer. Add them to the cohort once they are one again.",
+};
 
 const RIVAL = {
   path: ["leftAt"],

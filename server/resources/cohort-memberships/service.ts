@@ -134,7 +134,7 @@ type NewStint = Omit<store.NewStints, "accountIds"> & {
 };
 
 /** Opens a stint and logs it. @throws not_found, cohort_archived, already_in_cohort */
-export async function openStint(
+async function openStint(
   sql: Sql,
   { applicantAccountId, actorAccountId, ...given }: NewStint,
 ): Promise<CohortMembership> {
@@ -147,7 +147,7 @@ export async function openStint(
 }
 
 /** Opens stints and logs them; skips applicants who are in the cohort already. @throws not_found, cohort_archived */
-async function openStints(sql: Sql, actorAccountId: string, given: store.NewStints) {
+export async function openStints(sql: Sql, actorAccountId: string, given: store.NewStints) {
   const { organizationId, at } = given;
   const cohort = await requireCohort(sql, organizationId, given.cohortId);
   if (cohort.archivedAt !== null) {

@@ -6,7 +6,7 @@ import { OperationError } from "#server/core/errors.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { leadApplicants } from "#server/resources/caseload/service.ts";
-import { openStint } from "#server/resources/cohort-memberships/service.ts";
+import { openStints } from "#server/resources/cohort-memberships/service.ts";
 import { requireCohort } from "#server/resources/cohorts/service.ts";
 import { insertMember, notifyOfSeats } from "#server/resources/organizations/service.ts";
 import { planStaffDigest } from "#server/resources/preferences/service.ts";
@@ -75,7 +75,7 @@ async function addMember(
   return store.presented(added);
 }
 
-/** Places the member in the cohort, unless it is archived by now; they join either way. */
+/** Places the member in the cohort, unless it is archived by now or they are in it; they join either way. */
 async function place(
   { sql, now, actor }: Acting,
   organizationId: OrganizationId,
@@ -83,11 +83,8 @@ async function place(
 ): Promise<void> {
   const { archivedAt } = await requireCohort(sql, organizationId, cohortId);
   if (archivedAt !== null) return;
-  await openStint(sql, {
-    organizationId,
-    cohortId,
-    applicantAccountId: accountId,
-    actorAccountId: actor.accountId,
+  await openStints(sql, actor.accountId, {
+    ...{ organizationId, cohortId, accountIds: [accountId] },
     joinedAt: now,
     note: null,
     at: now,

@@ -147,6 +147,7 @@ export const lockChange = query.many("stint_changes_lock", ({ organizationId, ch
       "k.cohort_id as cohortId",
       "k.account_id as accountId",
       raw<boolean>`k.before IS NULL`.as("isNew"),
+      raw<boolean>`k.before IS NOT NULL AND k.before ->> 'left_at' IS NULL`.as("wasOpen"),
       "k.after",
       "k.created_at as at",
     ])

@@ -123,6 +123,27 @@ export const holdMembers = query.many(
       .forShare(),
 );
 
+/** Returns those of the accounts that are applicants, whose roles stay until the transaction ends. */
+export const holdApplicants = query.many(
+  "stints_hold_applicants",
+  ({ organizationId, accountIds }: Params<OfOrganization & { accountIds: readonly string[] }>) =>
+    db
+      .selectFrom("members as m")
+      .select("m.account_id as accountId")
+      .where(equal({ "m.organization_id": organizationId, "m.account_id": any(accountIds) }))
+      .where("m.role", "in", APPLICANTS)
+      .orderBy("m.account_id")
+      .forShare(),
+);
+
+/** Returns the accounts of stints. */
+export const readAccounts = query.many("stints_accounts", ({ organizationId, ids }: Params<OfStints>) =>
+  db
+    .selectFrom("cohort_stints as s")
+    .select("s.account_id as accountId")
+    .where(equal({ "s.organization_id": organizationId, "s.id": any(ids) })),
+);
+
 /** Locks the organization's stint for a change and returns it. */
 export const lockStint = query.maybeOne("stints_lock", ({ organizationId, id }: Params<OfStint>) =>
   db
