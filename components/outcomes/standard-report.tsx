@@ -132,7 +132,7 @@ function CountedOf({ rate: { title, counted, n, of, among }, hideBelow, onOpen }
   });
 }
 
-function FigureTable({ report: { standard, figures, hideBelow }, onOpen }: Props) {
+function FigureTable({ report: { standard, figures }, onOpen }: Props) {
   const t = useTranslations("outcomes");
   return (
     <Table caption={t("figuresOf", { standard: t(`standards.${standard}`) })}>
@@ -154,7 +154,7 @@ function FigureTable({ report: { standard, figures, hideBelow }, onOpen }: Props
                   opens={t("openPeople", { figure: t(`figures.${figure}`) })}
                   onClick={() => onOpen({ title: t(`figures.${figure}`), only: { figures: [figure] } })}
                 >
-                  {count ?? `< ${hideBelow}`}
+                  {count ?? t("hiddenCount")}
                 </FigureButton>
               )}
             </TableCell>

@@ -5,23 +5,84 @@ export type Shown = number | null;
 export const HIDDEN_BELOW = 5;
 
 /**
- * Hides counts of so few people that these could be recognized. If only one count is hidden, the total would reveal it, so the smallest
- * other one is hidden with it. A count of zero names no one, and stays.
+ * Hides counts of so few people that these could be recognized, and as many others, the smallest first, as keep the total from revealing
+ * them. Counts of zero name no one and stay, unless all others are hidden: then they would tell what everyone is counted as.
  */
 export function hideSmall<Name extends string>(
   counts: Readonly<Record<Name, number>>,
   below: number,
 ): Record<Name, Shown> {
   const names = Object.keys(counts) as Name[];
-  const hidden = new Set(names.filter((name) => counts[name] > 0 && counts[name] < below));
-  if (hidden.size === 1) {
-    const [next] = names
-      .filter((name) => !hidden.has(name) && counts[name] > 0)
-      .sort((one, other) => counts[one] - counts[other]);
-    if (next !== undefined) hidden.add(next);
+  const bySize = names.toSorted((one, other) => counts[one] - counts[other]);
+  const others = bySize.filter((name) => counts[name] >= below);
+  const hidden = new Set(bySize.filter((name) => counts[name] > 0 && counts[name] < below));
+  const isRevealed = () => hidden.size === 1 || sumOf(counts, [...hidden]) < below;
+  while (hidden.size > 0 && isRevealed()) {
+    const next = others.shift();
+    if (next === undefined)
+      return Object.fromEntries(names.map((name) => [name, null])) as Record<Name, null>;
+    hidden.add(next);
   }
   return Object.fromEntries(names.map((name) => [name, hidden.has(name) ? null : counts[name]])) as Record<
     Name,
     Shown
   >;
+}
+
+/**
+ * Checks whether sums of counts, shown beside the total and the counts that aren't hidden, would reveal how many people are in a group of
+ * hidden counts that is too small to be shown: by adding and subtracting them.
+ */
+export function isRevealedBy<Name extends string>(
+  sums: readonly (readonly Name[])[],
+  counts: Readonly<Record<Name, number>>,
+  shown: Readonly<Record<Name, Shown>>,
+  below: number,
+): boolean {
+  const hidden = (Object.keys(counts) as Name[]).filter((name) => shown[name] === null);
+  const rowOf = (names: readonly Name[]) => hidden.map((name) => (names.includes(name) ? 1 : 0));
+  // The total shows the sum of all hidden counts.
+  const known = [hidden, ...sums].map(rowOf);
+  const rank = rankOf(known);
+  return subsetsOf(hidden).some(
+    (group) =>
+      group.length < hidden.length &&
+      sumOf(counts, group) < below &&
+      rankOf([...known, rowOf(group)]) === rank,
+  );
+}
+
+function sumOf<Name extends string>(counts: Readonly<Record<Name, number>>, names: readonly Name[]): number {
+  return names.reduce((sum, name) => sum + counts[name], 0);
+}
+
+/** Returns every group of names but the empty one. A standard has at most eleven figures. */
+function subsetsOf<Name>(names: readonly Name[]): Name[][] {
+  return Array.from({ length: 2 ** names.length - 1 }, (_, index) =>
+    names.filter((_name, at) => ((index + 1) >> at) & 1),
+  );
+}
+
+const ALMOST_ZERO = 1e-9;
+
+/** Returns how many of the rows don't follow from the others by adding and subtracting them. */
+function rankOf(rows: readonly (readonly number[])[]): number {
+  const left = rows.map((row) => [...row]);
+  const columns = left[0]?.length ?? 0;
+  let rank = 0;
+  for (let column = 0; column < columns; column += 1) {
+    const at = left.findIndex((row, index) => index >= rank && Math.abs(row[column] ?? 0) > ALMOST_ZERO);
+    const pivot = left[at];
+    if (pivot === undefined) continue;
+    left.splice(at, 1);
+    left.splice(rank, 0, pivot);
+    for (const row of left.slice(rank + 1)) {
+      const factor = (row[column] ?? 0) / (pivot[column] ?? 1);
+      row.forEach((value, index) => {
+        row[index] = value - factor * (pivot[index] ?? 0);
+      });
+    }
+    rank += 1;
+  }
+  return rank;
 }

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { hideSmall } from "./hiding.ts";
+import { hideSmall, isRevealedBy } from "./hiding.ts";
 import { caseKey, caseKeysOf, figureOf, figuresOf, lastDayOf, ratesOf } from "./judging.ts";
 import { OUTCOME_INTENTS, OUTCOME_KINDS } from "./kinds.ts";
-import { type Case, STANDARD_NAMES, STANDARDS } from "./standards.ts";
+import { type Case, type Figure, STANDARD_NAMES, STANDARDS, type Standard } from "./standards.ts";
 
 const none: Case = {
   kind: null,
@@ -131,20 +131,53 @@ test("a rate of no one is null", () => {
   }
 });
 
-test("no hidden count can be found by subtracting the others from the total", () => {
+test("neither the total nor the counts and rates that are shown tell how many people are in a small group", () => {
   fc.assert(
     fc.property(
-      fc.dictionary(fc.string({ minLength: 1, maxLength: 3 }), fc.nat(40), { maxKeys: 8 }),
+      fc.constantFrom(...STANDARD_NAMES),
+      fc.array(fc.oneof(fc.constant(0), fc.nat(9), fc.nat(60)), { minLength: 11, maxLength: 11 }),
       fc.integer({ min: 2, max: 10 }),
-      (counts, below) => {
+      (standard, numbers, below) => {
+        const figures = figuresOf(standard);
+        const counts = Object.fromEntries(figures.map((figure, at) => [figure, numbers[at] ?? 0])) as Record<
+          Figure,
+          number
+        >;
         const shown = hideSmall(counts, below);
-        const hidden = Object.keys(counts).filter((name) => shown[name] === null);
-        const people = Object.values(counts).filter((count) => count > 0);
-        expect(Object.values(shown).every((count) => count === null || count === 0 || count >= below)).toBe(
-          true,
-        );
-        if (hidden.length === 1) expect(people).toHaveLength(1);
+        const hidden = figures.filter((figure) => shown[figure] === null);
+        const sum = (some: readonly Figure[]) => some.reduce((total, figure) => total + counts[figure], 0);
+        for (const figure of figures) {
+          const count = shown[figure];
+          expect(count === null || count === 0 || count >= below).toBe(true);
+        }
+        if (hidden.length > 0 && hidden.length < figures.length) {
+          expect(hidden.length).toBeGreaterThan(1);
+          expect(sum(hidden)).toBeGreaterThanOrEqual(below);
+        }
+        // What a reader finds by adding and subtracting any two of the sums.
+        const { rates }: Standard = STANDARDS[standard];
+        const known = [figures, ...rates.flatMap(({ of, among }) => [of, among])];
+        for (const one of known) {
+          for (const other of known) {
+            const left = hidden.filter((figure) => one.includes(figure) && !other.includes(figure));
+            const isSubset = hidden.every((figure) => !other.includes(figure) || one.includes(figure));
+            const isSmall = left.length > 0 && left.length < hidden.length && sum(left) < below;
+            if (isSmall && isSubset) expect(isRevealedBy([one, other], counts, shown, below)).toBe(true);
+          }
+        }
       },
     ),
   );
+});
+
+test("a sum that tells nothing new about a small group is shown", () => {
+  const counts = { employed: 40, military: 2, service: 6, unknown: 12 };
+  const shown = hideSmall(counts, 5);
+  expect(shown).toEqual({ employed: 40, military: null, service: null, unknown: 12 });
+  expect(isRevealedBy([["employed", "military", "service"]], counts, shown, 5)).toBe(false);
+  expect(isRevealedBy([["employed", "service"]], counts, shown, 5)).toBe(true);
+});
+
+test("if everyone counts in one small group, even the empty ones are hidden", () => {
+  expect(hideSmall({ employed: 3, unknown: 0 }, 5)).toEqual({ employed: null, unknown: null });
 });

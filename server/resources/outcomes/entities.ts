@@ -156,7 +156,11 @@ export const OutcomeReport = z
     cohortName: z.string().nullable().describe("Null for all cohorts."),
     since: instantOut.nullable(),
     until: instantOut.nullable(),
-    hideBelow: z.int().describe("Counts below this, and what would reveal them, are null."),
+    hideBelow: z
+      .int()
+      .describe(
+        "Counts below this, and what would reveal them, are null: other counts, or the numbers of a rate.",
+      ),
     people: z.int().describe("The number of people counted."),
     contested: z.int().describe("People whose outcome they contest. It counts until it is corrected."),
     figures: z.array(z.object({ figure: OutcomeFigure, count: count.describe("Null if hidden.") })),

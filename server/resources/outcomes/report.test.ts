@@ -42,6 +42,36 @@ test("counts below the threshold are hidden with what would reveal them, and dat
   await elsewhere.applicant.api.refused("outcomes.report", theirs, "insufficient_role");
 });
 
+test("a rate is hidden if a small count follows from it and what else is shown", async () => {
+  const { organizationSlug, owner, coach, id } = await makeCoaching();
+  const { id: cohortId } = await owner.api.ok("cohorts.create", { organizationSlug, name: "Spring" });
+  const outcome = { on: new Date("2025-08-01"), inField: null, isOwnHire: false, isFullTimeTerm: false };
+  const unproven = { evidence: null, hasProof: false, isMistaken: false };
+  const people = (count: number, kind: "full_time" | "military" | "not_seeking") =>
+    Array.from(
+      { length: count },
+      (): SeededPerson => ({
+        left: new Date("2025-06-10T12:00:00Z"),
+        reason: "completed",
+        intent: null,
+        outcomes: [{ ...outcome, ...unproven, kind }],
+      }),
+    );
+  await seedPeople(id, cohortId, [
+    ...people(20, "full_time"),
+    ...people(6, "military"),
+    ...people(2, "not_seeking"),
+  ]);
+  const report = await coach.api.ok("outcomes.report", { organizationSlug, standard: "nace" });
+  const shown = new Map(report.figures.map(({ figure, count }) => [figure, count]));
+  expect([shown.get("employed"), shown.get("military"), shown.get("not_seeking")]).toEqual([20, null, null]);
+  // Of 28, the 2 who don't seek are those whom the outcomes rate of 26 leaves out.
+  expect(report.rates.map(({ name, n, counted, rate }) => [name, n, counted, rate])).toEqual([
+    ["knowledge", 28, 28, 1],
+    ["outcomes", null, null, null],
+  ]);
+});
+
 test("pay is reported by currency, for a year", async () => {
   const { organizationSlug, owner, coach, applicant } = await makeCoaching();
   const { id: cohortId } = await owner.api.ok("cohorts.create", { organizationSlug, name: "Spring" });

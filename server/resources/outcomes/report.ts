@@ -1,4 +1,4 @@
-import { hideSmall, type Shown } from "#domain/outcomes/hiding.ts";
+import { hideSmall, isRevealedBy, type Shown } from "#domain/outcomes/hiding.ts";
 import { caseKeysOf, figuresByKey, figuresOf, ratesOf } from "#domain/outcomes/judging.ts";
 import { type Figure, STANDARDS, type Standard, type StandardName } from "#domain/outcomes/standards.ts";
 import { notFound } from "#server/core/errors.ts";
@@ -35,7 +35,7 @@ export const report: Handler<typeof outcomes.report> = async ({ ctx, input }) =>
     people: cases.reduce((sum, { count }) => sum + count, 0),
     contested: cases.reduce((sum, { contested }) => sum + contested, 0),
     figures: figuresOf(standard).map((figure) => ({ figure, count: shown[figure] ?? null })),
-    rates: shownRates(standard, counts, hidden),
+    rates: shownRates(standard, { counts, shown, hideBelow }),
     pay: pay.map(({ currency, medianAnnual, n }) => ({
       currency: currency ?? "",
       ...(hidden(n) ? { medianAnnual: null, n: null } : { medianAnnual, n }),
@@ -58,20 +58,28 @@ function countsOf(standard: StandardName, cases: readonly { key: string; count: 
   return counts;
 }
 
-/** Returns the rates, without those that would reveal a small count: of the people counted, or of the others. */
-function shownRates(
-  standard: StandardName,
-  counts: Record<Figure, number>,
-  hidden: (count: number) => boolean,
-): OutcomeReport["rates"] {
+type Hiding = {
+  readonly counts: Record<Figure, number>;
+  readonly shown: Record<Figure, Shown>;
+  readonly hideBelow: number;
+};
+
+/**
+ * Returns the rates, without the numbers of those that would reveal a small count: of the people counted, of the others, or of a hidden
+ * figure, together with the rates before them.
+ */
+function shownRates(standard: StandardName, { counts, shown, hideBelow }: Hiding): OutcomeReport["rates"] {
   const { rates }: Standard = STANDARDS[standard];
+  const isSmall = (count: number) => count > 0 && count < hideBelow;
+  let sums: (readonly Figure[])[] = [];
   return ratesOf(standard, counts).map(({ name, rate, counted, n }, index) => {
     const formula = { of: [...(rates[index]?.of ?? [])], among: [...(rates[index]?.among ?? [])] };
-    const isHidden = hidden(counted) || hidden(n) || hidden(n - counted);
-    const figures: { rate: number | null; counted: Shown; n: Shown } = isHidden
-      ? { rate: null, counted: null, n: null }
-      : { rate, counted, n };
-    return { name, ...figures, ...formula };
+    const withThis = [...sums, formula.of, formula.among];
+    const isHidden =
+      [counted, n, n - counted].some(isSmall) || isRevealedBy(withThis, counts, shown, hideBelow);
+    if (isHidden) return { name, rate: null, counted: null, n: null, ...formula };
+    sums = withThis;
+    return { name, rate, counted, n, ...formula };
   });
 }
 
