@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api, type Inputs } from "#components/api/client.ts";
+import { api, type Inputs, type Outputs } from "#components/api/client.ts";
 import { inPortions, usePortions } from "#components/api/portions.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
@@ -27,7 +27,15 @@ export type SetFieldProps = {
   onClose: (isDone: boolean) => void;
 };
 
-/** Sets one field of the selected applicants, with an undo that gives each their own value back. */
+/** Returns those for whom a field wasn't written, with the reason. */
+function leftOutOf(verdicts: Outputs["rosterRecords"]["setValues"]["data"]): LeftOut[] {
+  return verdicts.flatMap(({ applicantEmail, outcome }): LeftOut | [] => {
+    if (outcome === "updated") return [];
+    return { applicantEmail, reason: outcome === "unchanged" ? "same_value" : outcome };
+  });
+}
+
+/** Sets one field of the selected applicants, with an undo that gives each their own value back, unless it was changed since. */
 export function SetField({ organizationSlug, emails, fields, onClose }: SetFieldProps) {
   const t = useTranslations("roster.selection");
   const report = useReport();
@@ -45,25 +53,25 @@ export function SetField({ organizationSlug, emails, fields, onClose }: SetField
   const refresh = () => queryClient.invalidateQueries(ofOrganization(organizationSlug));
   const undo = useMutation({
     mutationFn: (changes: readonly Change[]) => set(changes, inPortions),
+    onSuccess: (verdicts) => {
+      const leftOut = leftOutOf(verdicts);
+      const count = verdicts.length - leftOut.length;
+      if (leftOut.length > 0) report({ done: t("fieldUndone", { count, name: field?.name ?? "" }), leftOut });
+    },
     onSettled: refresh,
   });
   const change = useMutation({
     meta: { silent: true },
-    mutationFn: () => {
-      const value = draft.values.value.trim() || null;
-      return set(
+    mutationFn: (value: string | null) =>
+      set(
         emails.map((applicantEmail) => ({ applicantEmail, value })),
         sendInPortions,
-      );
-    },
-    onSuccess: (verdicts) => {
+      ),
+    onSuccess: (verdicts, given) => {
       const before = verdicts.flatMap(({ applicantEmail, outcome, before: value }) =>
-        outcome === "updated" ? { applicantEmail, value } : [],
+        outcome === "updated" ? { applicantEmail, value, was: given } : [],
       );
-      const leftOut = verdicts.flatMap(({ applicantEmail, outcome }): LeftOut | [] => {
-        if (outcome === "updated") return [];
-        return { applicantEmail, reason: outcome === "unchanged" ? "same_value" : outcome };
-      });
+      const leftOut = leftOutOf(verdicts);
       const done = t("fieldSet", { count: before.length, name: field?.name ?? "" });
       report({ done, leftOut, undo: before.length === 0 ? undefined : () => undo.mutate(before) });
       draft.forget();
@@ -77,7 +85,7 @@ export function SetField({ organizationSlug, emails, fields, onClose }: SetField
       action={t("fieldConfirm")}
       pending={change.isPending}
       progress={progress}
-      onSubmit={() => change.mutate()}
+      onSubmit={() => change.mutate(draft.values.value.trim() || null)}
       onClose={() => cancel() || onClose(false)}
     >
       <LabeledField label={t("field")} required>

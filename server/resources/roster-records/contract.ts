@@ -145,6 +145,10 @@ export const rosterRecords = {
           z.strictObject({
             applicantEmail: text(LIMITS.text.email).overwrite(normalizeEmail),
             value: text(fieldValue).nullable(),
+            was: text(fieldValue)
+              .nullable()
+              .optional()
+              .describe("Changes the field only if it holds this: an undo leaves what others wrote since."),
           }),
         )
         .min(1, "Must name an applicant.")
@@ -154,7 +158,7 @@ export const rosterRecords = {
       data: z.array(
         z.object({
           applicantEmail: z.string(),
-          outcome: z.enum(["updated", "unchanged", "not_an_applicant", "address_taken"]),
+          outcome: z.enum(["updated", "unchanged", "not_an_applicant", "address_taken", "changed_since"]),
           before: z.string().nullable(),
         }),
       ),

@@ -9,8 +9,8 @@ import * as store from "./store/setting.ts";
 import { readValue } from "./values.ts";
 
 /**
- * Sets one field of several applicants, and returns for each what the field held before: sent back, it undoes the change. Locks the
- * organization, as a sync does.
+ * Sets one field of several applicants, and returns for each what the field held before: sent back with what it was set to, it undoes the
+ * change, except where the field was changed since. Locks the organization, as a sync does.
  * @throws validation_failed for a field that doesn't exist or a value that it can't hold
  */
 export const setValues: Handler<typeof rosterRecords.setValues> = async ({ ctx, input }) => {
@@ -21,15 +21,24 @@ export const setValues: Handler<typeof rosterRecords.setValues> = async ({ ctx, 
   const field = (await readWritableFields(sql, organizationId)).find(({ id }) => id === fieldId);
   if (field === undefined) throw invalidField(["fieldId"], "No field that staff can write has this ID.");
   const wanted = new Map(
-    input.changes.map(({ applicantEmail, value }, index) => [
+    input.changes.map(({ applicantEmail, value, was }, index) => [
       applicantEmail,
-      readWanted(field, value, index),
+      {
+        value: readWanted(field, value, index),
+        was: was === undefined ? undefined : readWanted(field, was, index),
+      },
     ]),
   );
   const emails = [...wanted.keys()];
   const people = await store.lockRecords(sql, { organizationId, emails, fieldId });
-  const wantedFor = (email: string) => wanted.get(email) ?? null;
-  const changed = people.filter(({ email, before }) => before !== wantedFor(email));
+  const wantedFor = (email: string) => wanted.get(email)?.value ?? null;
+  const isTouched = (email: string, before: string | null) => {
+    const was = wanted.get(email)?.was;
+    return was !== undefined && was !== before;
+  };
+  const changed = people.filter(
+    ({ email, before }) => before !== wantedFor(email) && !isTouched(email, before),
+  );
   const written = await store.writeValues(sql, {
     ...{ organizationId, fieldId, at },
     ids: changed.map(({ recordId }) => recordId ?? newId("rosterRecord")),
@@ -54,12 +63,11 @@ export const setValues: Handler<typeof rosterRecords.setValues> = async ({ ctx, 
     const { accountId, before } = known.get(applicantEmail) ?? { accountId: null, before: null };
     if (accountId === null) return { applicantEmail, outcome: "not_an_applicant" as const, before };
     if (updated.has(accountId)) return { applicantEmail, outcome: "updated" as const, before };
-    const isWanted = before === wantedFor(applicantEmail);
-    return {
-      applicantEmail,
-      outcome: isWanted ? ("unchanged" as const) : ("address_taken" as const),
-      before,
-    };
+    if (before === wantedFor(applicantEmail))
+      return { applicantEmail, outcome: "unchanged" as const, before };
+    const isSince = isTouched(applicantEmail, before);
+    const outcome = isSince ? ("changed_since" as const) : ("address_taken" as const);
+    return { applicantEmail, outcome, before };
   });
   return { data };
 };

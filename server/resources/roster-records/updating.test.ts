@@ -135,6 +135,32 @@ test("setting a field of several applicants returns a verdict for each, logs eac
   );
 });
 
+test("an undo of a field leaves what someone else wrote since", async () => {
+  const { coach, admin, applicant, id } = team;
+  const [own, other] = [applicant.person.email, (await addMember({ id }, "applicant")).email];
+  const caller = await callerOf(coach);
+  const fieldId = "program";
+  const both = [own, other].map((applicantEmail) => ({ applicantEmail, value: "Design" }));
+  await caller.rosterRecords.setValues({ organizationSlug, fieldId, changes: both });
+  await admin.api.ok("roster_records.update", {
+    ...{ organizationSlug, applicantEmail: own },
+    fields: { program: "Law" },
+  });
+  const changes = both.map(({ applicantEmail }) => ({ applicantEmail, value: null, was: " Design" }));
+  const { data } = await caller.rosterRecords.setValues({ organizationSlug, fieldId, changes });
+  expect(data).toEqual([
+    { applicantEmail: own, outcome: "changed_since", before: "Law" },
+    { applicantEmail: other, outcome: "updated", before: "Design" },
+  ]);
+  const rows = (await coach.api.ok("roster.list", { organizationSlug })).data;
+  expect(new Map(rows.map(({ applicantEmail, fields }) => [applicantEmail, fields]))).toEqual(
+    new Map([
+      [own, { program: "Law" }],
+      [other, {}],
+    ]),
+  );
+});
+
 test("a value that the field can't hold, or a field that doesn't exist, changes no one", async () => {
   const { coach, applicant } = team;
   const caller = await callerOf(coach);

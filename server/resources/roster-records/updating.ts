@@ -70,9 +70,9 @@ async function heldRecord({ sql, organization }: Call["ctx"], input: Call["input
       ? holders.find((one) => one.email === email && one.accountId === null)
       : holders.find((one) => one.accountId === accountId);
   if (own === undefined && applicant === null) throw notFound("applicant");
-  const other = holders.find(({ id }) => id !== own?.id);
-  if (studentId !== null && other?.studentId === studentId) throw taken("student ID");
-  if (own === undefined && other?.email === email) throw taken("address");
+  const others = holders.filter(({ id }) => id !== own?.id);
+  if (studentId !== null && others.some((other) => other.studentId === studentId)) throw taken("student ID");
+  if (own === undefined && others.some((other) => other.email === email)) throw taken("address");
   const none = { studentId: null, firstName: null, lastName: null, fullName: null, fields: {} };
   const kept = own ?? { ...none, id: newId("rosterRecord"), accountId, email };
   return { ...kept, accountEmail: applicant?.email ?? null };
