@@ -21,9 +21,10 @@ async function makeLeavers() {
     await prisma.stint.create({
       data: { id: newId("stint"), cohortId, joinedAt: year, leftAt: year, ...left, ...of },
     });
-    await prisma.outcome.updateMany({ where: of, data: { recordedAt: year } });
-    await prisma.contactLogEntry.updateMany({ where: of, data: { createdAt: year } });
-    await prisma.assignedTask.updateMany({ where: of, data: { assignedAt: year } });
+    await prisma.outcome.updateMany({ where: of, data: { recordedAt: year, updatedAt: year } });
+    await prisma.organizationFile.updateMany({ where: of, data: { createdAt: year } });
+    await prisma.contactLogEntry.updateMany({ where: of, data: { createdAt: year, updatedAt: year } });
+    await prisma.assignedTask.updateMany({ where: of, data: { assignedAt: year, updatedAt: year } });
     await prisma.thread.updateMany({ where: of, data: { lastMessageAt: year } });
     await prisma.appointment.updateMany({ where: of, data: { startsAt: year, updatedAt: year } });
     await prisma.joinRequest.updateMany({ where: of, data: { askedAt: year } });
@@ -87,6 +88,18 @@ test("the preview lists exactly whom the setting deletes, and nothing about anyo
   expect(log.map(({ details }) => details)).toEqual([{ people: 1, months: 11 }]);
   expect(JSON.stringify(log)).not.toContain(gone.email);
 });
+
+test.each(["outcome", "contactLogEntry", "assignedTask"] as const)(
+  "a leaver whose %s was changed lately is kept",
+  async (table) => {
+    const { organizationId, gone, leaversOf } = await makeLeavers();
+    const of = { where: { organizationId, accountId: gone.accountId }, data: { updatedAt: new Date() } };
+    if (table === "outcome") await prisma.outcome.updateMany(of);
+    else if (table === "contactLogEntry") await prisma.contactLogEntry.updateMany(of);
+    else await prisma.assignedTask.updateMany(of);
+    expect(await leaversOf(11)).toEqual({ emails: [], total: 0 });
+  },
+);
 
 test("two concurrent jobs delete the records of each leaver once, and keep those of a person who rejoined", async () => {
   const { organizationId, gone, set } = await makeLeavers();

@@ -13,9 +13,10 @@ type OfLeavers = OfOrganization & { before: Date };
  */
 const RECORDS = {
   cohort_stints: "coalesce(t.left_at, now())",
-  outcomes: "t.recorded_at",
-  contact_log_entries: "t.created_at",
-  assigned_tasks: "t.assigned_at",
+  outcomes: "t.updated_at",
+  contact_log_entries: "t.updated_at",
+  assigned_tasks: "t.updated_at",
+  organization_files: "t.created_at",
   appointments: "greatest(t.starts_at, t.updated_at)",
   threads: "t.last_message_at",
   nudged_applicants: "t.nudged_at",
