@@ -6340,7 +6340,7 @@ export interface components {
             applicantEmail: string;
             /** @description The text with its fields filled in. Null for not_an_applicant. */
             body: string | null;
-            outcome: ("sent" | "would_send" | "weekly_limit" | "too_long" | "not_an_applicant") | string;
+            outcome: ("sent" | "would_send" | "already_sent" | "weekly_limit" | "too_long" | "not_an_applicant") | string;
         };
         NewJob: {
             /** @description The pay. */
@@ -6669,7 +6669,7 @@ export interface components {
                 count: number | null;
                 figure: components["schemas"]["OutcomeFigure"];
             }[];
-            /** @description Counts below this, and what would reveal them, are null. */
+            /** @description Counts below this, and what would reveal them, are null: other counts, or the numbers of a rate. */
             hideBelow: number;
             /** @description Median base pay by currency, for a year of full-time work. */
             pay: {
@@ -11936,7 +11936,7 @@ export interface operations {
                 "application/json": {
                     /** @description The applicants' addresses. */
                     applicantEmails: string[];
-                    /** @description Your earlier batch of this text, to add these messages to. */
+                    /** @description Your earlier batch of this text, to add these messages to. No one gets it twice. */
                     batchId?: string;
                     /** @description The text; it may have fields such as {firstName}. */
                     body: string;

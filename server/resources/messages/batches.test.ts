@@ -90,7 +90,7 @@ test("staff page through who got a message to several applicants, and who has re
   expect((await elsewhere.messages.listRecipients(foreign)).data).toEqual([]);
 });
 
-test("messages sent in several requests are one batch, if sender and text are the same", async () => {
+test("messages sent in several requests are one batch, if sender and text are the same, and no one gets it twice", async () => {
   const { id, organizationSlug, ada, bo, kim, lee } = await makePractice();
   const send = ({ api }: typeof ada, to: typeof kim, given: { body: string; batchId?: string }) =>
     api.ok("messages.send_many", { organizationSlug, applicantEmails: [to.person.email], ...given });
@@ -99,6 +99,8 @@ test("messages sent in several requests are one batch, if sender and text are th
   const added = await send(ada, lee, { body: "Hello", batchId });
   expect(added.batch).toEqual({ ...batch, sent: 2 });
   expect((await ada.api.ok("messages.list_batches", { organizationSlug })).data).toEqual([added.batch]);
+  const repeated = await send(ada, lee, { body: "Hello", batchId });
+  expect(repeated).toMatchObject({ batch: null, data: [{ outcome: "already_sent" }] });
   const to = { organizationSlug, applicantEmails: [kim.person.email], batchId };
   await ada.api.refused("messages.send_many", { ...to, body: "Goodbye" }, "not_found");
   await bo.api.refused("messages.send_many", { ...to, body: "Hello" }, "not_found");

@@ -52,6 +52,8 @@ export const sendMany: Handler<typeof messages.sendMany> = async ({ ctx, input }
   const reached = dryRun
     ? await belowLimit(ctx, fitting)
     : await deliver(sending, { batchId, body }, fitting);
+  const others = dryRun ? fitting : fitting.filter(({ accountId }) => !reached.has(accountId));
+  const earlier = await haveGot(ctx, input.batchId, others);
   for (const accountId of reached) if (!dryRun) affected.accounts.add(accountId);
   if (!dryRun && reached.size > 0) affected.organizations.add(organizationId);
   const writtenTo = new Map(written.map((one) => [one.email, one]));
@@ -59,6 +61,8 @@ export const sendMany: Handler<typeof messages.sendMany> = async ({ ctx, input }
     const one = writtenTo.get(applicantEmail);
     if (one === undefined) return { applicantEmail, outcome: "not_an_applicant" as const, body: null };
     if (!fitting.includes(one)) return { applicantEmail, outcome: "too_long" as const, body: one.body };
+    if (earlier.has(one.accountId))
+      return { applicantEmail, outcome: "already_sent" as const, body: one.body };
     const done = dryRun ? ("would_send" as const) : ("sent" as const);
     const outcome = reached.has(one.accountId) ? done : ("weekly_limit" as const);
     return { applicantEmail, outcome, body: one.body };
@@ -83,6 +87,18 @@ async function requireOwnBatch({ sql, organization, actor }: Context, batchId: s
 }
 
 type Written = { readonly accountId: string; readonly email: string; readonly body: string };
+
+/** Returns those who got a message of the caller's earlier batch before: a repeated call doesn't send it to them again. */
+async function haveGot(
+  { sql, organization }: Context,
+  batchId: string | undefined,
+  people: readonly Written[],
+): Promise<ReadonlySet<string>> {
+  if (batchId === undefined) return new Set();
+  const accountIds = people.map(({ accountId }) => accountId);
+  const readers = await store.readersOf(sql, { organizationId: organization.id, batchId, accountIds });
+  return new Set(readers.map(({ readerId }) => readerId));
+}
 
 /** Returns the accounts that may get another message of a batch now. */
 async function belowLimit(
@@ -134,7 +150,7 @@ export async function sendTogether(
   return deliver(sending, { batchId, body }, written);
 }
 
-/** Adds a message to each thread, except those at their weekly limit, and returns the accounts that got one. */
+/** Adds a message to each thread, except those at their weekly limit or with one of the batch, and returns the accounts that got one. */
 async function deliver(
   { sql, at, authorId, organizationId, isLive }: Sending,
   { batchId, body }: { batchId: string; body: string },

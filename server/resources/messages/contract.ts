@@ -98,7 +98,10 @@ export const messages = {
         .describe("The applicants' addresses."),
       body: title(LIMITS.text.message).describe("The text; it may have fields such as {firstName}."),
       dryRun: z.boolean().default(false).describe("True to only preview each message."),
-      batchId: id("messageBatch", "Your earlier batch of this text, to add these messages to.").optional(),
+      batchId: id(
+        "messageBatch",
+        "Your earlier batch of this text, to add these messages to. No one gets it twice.",
+      ).optional(),
     }),
     output: z
       .object({

@@ -33,7 +33,7 @@ export type Message = z.infer<typeof Message>;
 export const MessageVerdict = z
   .object({
     applicantEmail: z.string(),
-    outcome: growing(["sent", "would_send", "weekly_limit", "too_long", "not_an_applicant"]),
+    outcome: growing(["sent", "would_send", "already_sent", "weekly_limit", "too_long", "not_an_applicant"]),
     body: z.string().nullable().describe("The text with its fields filled in. Null for not_an_applicant."),
   })
   .meta({ id: "MessageVerdict" });

@@ -58,6 +58,30 @@ test("read marks are each person's own, never go back, and are seen by the other
   expect(await call.messages.countUnread({})).toEqual([]);
 });
 
+test("the thread with someone who left is not in the list, where no one could open it or mark it as read", async () => {
+  const { organizationSlug, ada, kim } = await makePractice();
+  await kim.api.ok("messages.send", { organizationSlug, body: "Goodbye" });
+  const threads = async () => (await ada.api.ok("messages.list_threads", { organizationSlug })).data;
+  expect(await threads()).toMatchObject([{ applicantEmail: kim.person.email, unread: 1 }]);
+  await kim.api.ok("members.leave", { organizationSlug });
+  const thread = { organizationSlug, applicantEmail: kim.person.email };
+  await ada.api.refused("messages.list", thread, "not_found");
+  expect(await threads()).toEqual([]);
+});
+
+test("Today asks no one to read messages or do tasks that they got before they became staff", async () => {
+  const { organizationSlug, owner, ada, kim, to } = await makePractice();
+  await ada.api.ok("messages.send", { ...to(kim), body: "How is it going?" });
+  const applicantEmails = [kim.person.email];
+  await ada.api.ok("assigned_tasks.create", { organizationSlug, text: "Send a résumé", applicantEmails });
+  const call = await pagesOf(kim.person);
+  const asked = async () => [await call.messages.countUnread({}), await call.assignedTasks.listDue({})];
+  expect((await asked()).map((some) => some.length)).toEqual([1, 1]);
+  const member = { organizationSlug, memberId: kim.memberId };
+  await owner.api.ok("members.update_role", { ...member, role: "coach" });
+  expect(await asked()).toEqual([[], []]);
+});
+
 test("the thread shows notes on cards: to the applicant always, to staff while the board is shared", async () => {
   const { organizationSlug, ada, kim, to } = await makePractice();
   const { id: boardId } = await kim.api.ok("boards.create", { name: "Search" });

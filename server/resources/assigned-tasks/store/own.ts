@@ -1,4 +1,5 @@
 import { sql as raw } from "kysely";
+import { APPLICANTS } from "#domain/roles.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
@@ -8,7 +9,7 @@ import { progressOf } from "./progress.ts";
 /** The tasks that Today lists at most. */
 const MOST_DUE = 100;
 
-/** Returns the tasks that organizations assigned to a person and that aren't done, the earliest due first. */
+/** Returns the tasks that organizations assigned to a person, as an applicant, and that aren't done, the earliest due first. */
 export const listDue = query.many(
   "assigned_tasks_due",
   ({ accountId, restrictedTo }: Params<{ accountId: AccountId; restrictedTo: string | null }>) =>
@@ -25,6 +26,7 @@ export const listDue = query.many(
         "g.name as organizationName",
       ])
       .where("t.account_id", "=", accountId)
+      .where("m.role", "in", APPLICANTS)
       .where("t.done_at", "is", null)
       .where(raw<boolean>`(${restrictedTo}::text IS NULL OR t.organization_id = ${restrictedTo})`)
       .orderBy("t.due_on", (order) => order.asc().nullsLast())

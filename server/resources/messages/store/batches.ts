@@ -105,7 +105,12 @@ type New = OfBatch & {
   at: Date;
 };
 
-/** Adds a message to each locked thread that isn't at its limit, and returns the accounts. */
+/** Checks whether an account, which is a column, got a message of the batch already. */
+const hasGot = ({ organizationId, batchId }: Params<OfBatch>, account: string) =>
+  raw<boolean>`EXISTS (SELECT FROM thread_messages y WHERE y.organization_id = ${organizationId}
+    AND y.batch_id = ${batchId} AND y.account_id = ${raw.ref(account)})`;
+
+/** Adds a message to each locked thread that isn't at its limit and doesn't have one of the batch, and returns the accounts. */
 export const insertMessages = query.many("messages_insert_batch", (given: Params<New>) =>
   insertFrom(
     db.insertInto("thread_messages"),
@@ -119,7 +124,8 @@ export const insertMessages = query.many("messages_insert_batch", (given: Params
         }),
       )
       .innerJoin("accounts as a", on({ "a.id": given.authorId }))
-      .where(({ not }) => not(isAtLimit(given.organizationId, "g.thread", given.at))),
+      .where(({ not }) => not(isAtLimit(given.organizationId, "g.thread", given.at)))
+      .where(({ not }) => not(hasGot(given, "g.account"))),
     {
       organization_id: raw<OrganizationId>`${given.organizationId}::text`,
       id: "g.id",

@@ -1,5 +1,6 @@
 import { type Expression, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
+import { APPLICANTS } from "#domain/roles.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
@@ -179,7 +180,7 @@ const unreadByStaff = ({ organizationId, readerId }: Params<OfReader>) =>
     AND x.thread_id = t.id AND x.is_from_applicant
     AND x.created_at > coalesce((${readAt(organizationId, readerId)}), ${NEVER}))`;
 
-/** Returns a page of the organization's threads with its applicants, latest message first. */
+/** Returns a page of the organization's threads with its applicants, latest message first. Staff can't open that of someone who left. */
 export const listThreads = query.page("messages_threads", {
   key: { lastMessageAt: "t.last_message_at", id: "t.id" },
   order: "desc",
@@ -188,6 +189,7 @@ export const listThreads = query.page("messages_threads", {
     let threads = db
       .selectFrom("threads as t")
       .innerJoin("accounts as a", "a.id", "t.account_id")
+      .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "t.account_id" }))
       .select([
         "t.id",
         "a.email as applicantEmail",
@@ -196,7 +198,8 @@ export const listThreads = query.page("messages_threads", {
         "t.is_last_from_applicant as isLastFromApplicant",
         unreadByStaff(given).as("unread"),
       ])
-      .where("t.organization_id", "=", organizationId);
+      .where("t.organization_id", "=", organizationId)
+      .where("m.role", "in", APPLICANTS);
     if (memberId) threads = threads.where(isCoached(organizationId, "t.account_id", memberId));
     if (isUnread === undefined) return threads;
     return threads.where(raw<boolean>`(${unreadByStaff(given)} > 0) = ${raw.lit(isUnread)}`);
@@ -224,6 +227,7 @@ export const countUnread = query.many(
       )
       .select(["g.slug", "g.name", raw<number>`count(*)::int`.as("unread")])
       .where("t.account_id", "=", accountId)
+      .where("m.role", "in", APPLICANTS)
       .where(raw<boolean>`(${restrictedTo}::text IS NULL OR t.organization_id = ${restrictedTo})`)
       .where("x.is_from_applicant", "=", false)
       .where(raw<boolean>`x.created_at > coalesce(r.read_at, '-infinity')`)

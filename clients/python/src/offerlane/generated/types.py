@@ -1142,7 +1142,7 @@ class MessageBatch(TypedDict):
 
 class MessageVerdict(TypedDict):
     applicantEmail: str
-    outcome: Literal["sent", "would_send", "weekly_limit", "too_long", "not_an_applicant"] | str
+    outcome: Literal["sent", "would_send", "already_sent", "weekly_limit", "too_long", "not_an_applicant"] | str
     body: str | None
 
 class AssignedTask(TypedDict):
