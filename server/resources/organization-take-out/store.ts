@@ -53,6 +53,8 @@ function accountsOf({ organizationId }: Params<OfOrganization>) {
       "contact_log_entries",
       "assigned_tasks",
       "threads",
+      "appointments",
+      "nudged_applicants",
       "join_requests",
     ] as const
   ).map((table) =>

@@ -68,6 +68,11 @@ test("the full download has every row of every table, and every column that isn'
     where: { slug: organizationSlug },
   });
   await seedRest(organizationId, person.accountId, cohortId);
+  const gone = await addMember({ id: organizationId }, "applicant");
+  await prisma.nudgedApplicant.create({
+    data: { organizationId, accountId: gone.accountId, nudgedAt: new Date() },
+  });
+  await prisma.member.delete({ where: { id: gone.memberId } });
   const response = await take(organizationSlug, {
     Cookie: await signIn(person),
     "Sec-Fetch-Site": "same-origin",
@@ -93,6 +98,8 @@ test("the full download has every row of every table, and every column that isn'
     expect(keys.sort(), name).toEqual(rows.map(({ key }) => key).sort());
     expect(Object.keys(file(name)[0] ?? {}).length, name).toBe(table.columns.length);
   }
+  const named = { id: gone.accountId, email: gone.email };
+  expect(file("accounts")).toContainEqual(expect.objectContaining(named));
   expect(file("accounts")).toContainEqual({
     id: person.accountId,
     email: person.email,
