@@ -33,6 +33,14 @@ test("an applicant who joined long ago and has no job has all reasons that the A
   expect(reasonsOf({})).toEqual(ATTENTION_REASONS);
 });
 
+test("an applicant who was placed and is in a cohort again needs attention again", () => {
+  const again = [
+    { leftAt: LEFT, departureReason: "placed" },
+    { leftAt: null, departureReason: null },
+  ];
+  expect(reasonsOf({ cohorts: again })).toEqual(ATTENTION_REASONS);
+});
+
 test("an applicant who accepted a job or was placed needs no attention", () => {
   expect(reasonsOf({ totals: { offers: 0, accepted: 1 } })).toEqual([]);
   expect(reasonsOf({ cohorts: [{ leftAt: LEFT, departureReason: "placed" }] })).toEqual([]);

@@ -80,8 +80,8 @@ export type Flag = { readonly reason: AttentionReason; readonly since: string };
 
 /**
  * Returns the reasons to show a coach. Roster rows in the API carry every reason. This drops all of them if the applicant
- * has accepted a job, was placed, has left every cohort, joined within 14 days, or was contacted or snoozed by staff. An applicant with an offer or a coming
- * interview doesn't count as not applying.
+ * has accepted a job, has left every cohort, as placed or not, joined within 14 days, or was contacted or snoozed by staff. Whoever was placed
+ * and is in a cohort again searches again. An applicant with an offer or a coming interview doesn't count as not applying.
  * Feedback is expected for open cards only, and for 30 days.
  * A reason begins when its time is over after the act that it misses; a new member's after the first days, and
  * once more when a mark of staff ends.
@@ -89,12 +89,10 @@ export type Flag = { readonly reason: AttentionReason; readonly since: string };
  * @param owedSince the time of the latest interview whose feedback is missing, if there is one
  */
 export function flagsOf(applicant: Applicant, at: number, owedSince: string | undefined): Flag[] {
-  const { joinedAt, needsAttention, totals, upcomingInterviews, cohorts, handled } = applicant;
-  const isPlaced = totals.accepted > 0 || cohorts.some(({ departureReason }) => departureReason === "placed");
+  const { joinedAt, needsAttention, totals, upcomingInterviews, handled } = applicant;
   const firstAt = Date.parse(joinedAt) + GRACE_DAYS * DAY_MS;
-  const hasLeft = cohorts.length > 0 && cohorts.every(({ leftAt }) => leftAt !== null);
   const handledUntil = handled === null ? 0 : Date.parse(handled.until);
-  if (isPlaced || firstAt > at || hasLeft || handledUntil > at) return [];
+  if (searchStateOf(applicant) !== "searching" || firstAt > at || handledUntil > at) return [];
   const isAhead = totals.offers > 0 || upcomingInterviews > 0;
   const after = (act: string | null | undefined, wait: number) => Date.parse(act ?? joinedAt) + wait;
   const begins: Record<AttentionReason, number> = {
