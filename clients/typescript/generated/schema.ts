@@ -12184,7 +12184,7 @@ export interface operations {
                 "application/json": {
                     /** @description An applicant, or someone who was in a cohort. */
                     applicantEmail: string;
-                    /** @description The accepted card that it comes from, on a shared board. */
+                    /** @description The accepted card that it comes from, on a shared board: once for each card. */
                     applicationId?: string | null;
                     /** @description Null if unknown. */
                     basePay?: components["schemas"]["OutcomePay"] | null;

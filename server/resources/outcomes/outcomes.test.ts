@@ -101,6 +101,25 @@ test("an accepted card on a shared board is proposed until an outcome is recorde
   expect(await proposals()).toHaveLength(1);
 });
 
+test("of two people who record the outcome of a card at the same time, one does", async () => {
+  const { organizationSlug, applicant, applicantEmail, coach, owner } = await makeRecorder();
+  const { boardId } = applicant.person;
+  const { id: applicationId } = await makeApplication(applicant.api, boardId);
+  await applicant.api.ok("shares.create", { boardId, organizationSlug });
+  const input = { organizationSlug, applicantEmail, ...JOB, applicationId };
+  const calls = [coach, owner, coach, owner].map(({ api }) =>
+    api.ok("outcomes.record", input).then(
+      ({ id }) => id,
+      (error: unknown) => String(error),
+    ),
+  );
+  const recorded = (await Promise.all(calls)).filter((id) => id.startsWith("out_"));
+  expect(recorded).toHaveLength(1);
+  const listed = await coach.api.ok("outcomes.list", { organizationSlug, applicantEmail });
+  expect(listed.data.map(({ id }) => id)).toEqual(recorded);
+  await coach.api.refused("outcomes.record", input, "validation_failed");
+});
+
 test("Today counts accepted cards without an outcome: of the coach's own applicants, or of all", async () => {
   const { organizationSlug, applicant, coach, record, applicantEmail } = await makeRecorder();
   const { boardId } = applicant.person;

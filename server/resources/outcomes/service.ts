@@ -7,6 +7,7 @@ import { invalidField, invalidFields, notFound, OperationError } from "#server/c
 import type { Handler, Lock } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
+import { lockName } from "#server/core/transaction.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import type { outcomes } from "./contract.ts";
 import type { OutcomeVersionFields, OutcomeWithHistory } from "./entities.ts";
@@ -73,9 +74,7 @@ export const recordOutcome: Handler<typeof outcomes.record> = async ({ ctx, inpu
   const applicant = await store.findApplicant(sql, { organizationId, email: applicantEmail });
   if (!applicant) throw notFound("applicant");
   const { accountId } = applicant;
-  if (applicationId && !(await store.isCardShared(sql, { organizationId, accountId, id: applicationId }))) {
-    throw notFound("application");
-  }
+  if (applicationId) await requireUnrecorded(sql, { organizationId, accountId, id: applicationId });
   const id = newId("outcome");
   await store.insertOutcome(sql, {
     ...columnsOf(fields),
@@ -88,6 +87,19 @@ export const recordOutcome: Handler<typeof outcomes.record> = async ({ ctx, inpu
   });
   return announced(ctx, id, "outcome_recorded", null);
 };
+
+/**
+ * Checks that a card is on a shared board and that no outcome was recorded from it. Of two people who record it at the same time, the
+ * second waits for the first.
+ * @throws not_found, validation_failed
+ */
+async function requireUnrecorded(sql: Sql, card: Parameters<typeof store.isCardShared>[1]): Promise<void> {
+  if (!(await store.isCardShared(sql, card))) throw notFound("application");
+  await lockName(sql, { name: `outcome ${card.organizationId} ${card.id}` });
+  if (!(await store.isCardRecorded(sql, card))) return;
+  const message = "Its outcome is recorded already. Correct that, or record another one without a card.";
+  throw invalidField(["applicationId"], message);
+}
 
 /** Corrects an outcome, and keeps its former version. @throws not_found, validation_failed */
 export const correctOutcome: Handler<typeof outcomes.correct> = async ({ ctx, input }) => {

@@ -202,6 +202,17 @@ export const isCardShared = query.matches(
   },
 );
 
+/** Checks whether an outcome was recorded from a card, other than by mistake. */
+export const isCardRecorded = query.matches(
+  "outcomes_card_recorded",
+  ({ organizationId, accountId, id }: Params<OfOutcome & { accountId: string }>) =>
+    db
+      .selectFrom("outcomes")
+      .select("id")
+      .where(equal({ organization_id: organizationId, account_id: accountId, application_id: id }))
+      .where("mistaken_at", "is", null),
+);
+
 /** The columns of an outcome that staff enter. */
 type Columns = Omit<OutcomeVersionFields, "basePay" | "mistakenAt"> & PayColumns;
 
