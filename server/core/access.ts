@@ -73,8 +73,8 @@ export function newOrganizationId(): OrganizationId {
 }
 
 /**
- * The lock of a change on its organization until the commit: `presence` prevents its deletion; `members` also lets only one change at a
- * time read who its members are; `deletion` is for deleting it.
+ * The lock that a change holds on its organization until the commit: `presence` prevents its deletion; `members` also makes other changes
+ * that take it wait, so that only one reads the members at a time; `deletion` is for deleting it.
  */
 export type OrganizationHold = "presence" | "members" | "deletion";
 

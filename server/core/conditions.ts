@@ -37,7 +37,7 @@ export function on<const Columns extends Equal>(columns: Columns) {
     equations(columns).reduce<JoinBuilder<DB, TB>>((joined, equation) => joined.on(equation), join);
 }
 
-/** Returns what equals each item of a list. */
+/** Returns PostgreSQL's `any(list)`, which a value equals if it equals an item of the list. */
 export function any<Item>(list: Expression<readonly Item[]>): RawBuilder<Item> {
   return sql<Item>`any(${list})`;
 }

@@ -137,7 +137,7 @@ export function databaseAway(): OperationError {
   return new OperationError("unavailable", detail, { headers: { "Retry-After": "2" } });
 }
 
-/** Checks whether we failed rather than rejected the request: then it is unknown whether the change was committed. */
+/** Checks for an internal error, as opposed to a rejected request. After one, it is unknown whether the change was committed. */
 export function isOwnFault(error: OperationError): boolean {
   return ERRORS[error.code].status >= 500;
 }

@@ -53,7 +53,7 @@ export type Preparation<Spec extends OperationSpec> = (given: {
   readonly signal: AbortSignal | undefined;
 }) => Promise<Handler<Spec>>;
 
-/** Renders a replay again, if storing the whole response would cost more than the change. */
+/** Renders the response of a change again for a retry, if storing the whole response would cost more than the change. */
 export type FreshReplay<Spec extends OperationSpec> = {
   readonly keep: (output: OutputOf<Spec>) => unknown;
   readonly render: (call: HandlerCall<Spec>, kept: unknown) => Promise<AnswerOf<Spec>>;
@@ -103,7 +103,7 @@ export async function execute<Spec extends OperationSpec>(
     const tenancy = await tenancyOf(contract, caller, input, sql, requestCache);
     if (tenancy.organization) affected.organizations.add(tenancy.organization.id);
     if (contract.needsConfirmedAddress) await assertAddressConfirmed(sql, caller.accountId);
-    // The context's shape follows the contract, which the type can't see through.
+    // The contract decides the shape of the context, which TypeScript can't derive here.
     return { ctx: { ...shared, ...tenancy, sql: reading } as never, input };
   };
   const callOfResource = (sql: Sql) => async (reading: Operation) => ({
@@ -117,7 +117,7 @@ export async function execute<Spec extends OperationSpec>(
     return authorized;
   };
 
-  // Access is always checked on the primary, with the connections of every other read.
+  // Access is always checked on the primary, on the connections for interactive reads.
   const direct = async (reading?: Sql) => {
     const authorized = await call(sqlOn(pool), reading);
     const kind = contract.work ?? kindOfRead(input);
@@ -127,7 +127,7 @@ export async function execute<Spec extends OperationSpec>(
     const isPlain = contract.changesData || (kind === "interactive" && organizationId === null);
     const handle = async () => {
       const answer = await handler(authorized);
-      // A streamed response is read as the same work, for the same caller.
+      // The rest of a streamed response counts as the same kind of work, for the same caller.
       if (!isStreamed(answer)) return answer;
       return answer.readWithin(AsyncLocalStorage.snapshot(), (read) => inReadTurn(caller.userId, kind, read));
     };

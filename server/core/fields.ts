@@ -54,7 +54,7 @@ export function nullableUrl() {
 
 const EMAIL_MAX = LIMITS.text.email;
 
-/** Returns the schema of an address by which a row is found; an invalid one finds none. */
+/** Returns the schema of an email address to find a row by; an invalid address finds none. */
 export function addressToFind() {
   return text(EMAIL_MAX).overwrite(normalizeEmail);
 }
@@ -104,7 +104,7 @@ rowNames.add(organizationSlug);
 export const Done = z.object({});
 
 /**
- * Marks in a schema's metadata, which each transport translates: text that is an instant (`date-time`) or a day or an instant
+ * Keys in a schema's metadata, which each transport translates: text that is an instant (`date-time`) or a day or an instant
  * (`day-or-instant`), and an enumeration that may gain values within a version.
  */
 export const MOMENT = "x-moment";
@@ -186,7 +186,7 @@ function isInstant(value: string): boolean {
   return instantForm.safeParse(value).success;
 }
 
-/** Returns an instant in the one form that everything reads, and any other text unchanged. */
+/** Expands a short form of an instant to the form that every parser accepts. Returns any other text unchanged. */
 function spelledOut(value: string): string {
   return value.replace(TERSE, (_all, minute: string, rest = ":00", hours?: string, minutes = "00") => {
     return `${minute}${rest.replace(",", ".")}${hours === undefined ? "Z" : `${hours}:${minutes}`}`;

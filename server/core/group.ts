@@ -11,7 +11,7 @@ type Doing<Spec extends OperationSpec> =
   | Handler<Spec>
   | {
       readonly handler: Handler<Spec>;
-      /** Renders a replay again. */
+      /** Renders the response again for a retry. */
       readonly replay?: FreshReplay<Spec>;
       /** For a GET: locks the rows that it reads, so that `If-Match` on a change of its resource can be compared with them. */
       readonly hold?: Lock<Spec>;

@@ -131,7 +131,7 @@ test.each(["REST", "MCP"])(
     };
     const posted = surface === "REST" ? {} : { method: "POST", body };
     const ask = async () => (await fetch(url, { headers, signal: left.signal, ...posted })).text();
-    // The one too many is rejected only if all the others wait.
+    // One request too many is rejected only while all the others wait.
     const asked = Array.from({ length: documentsWaiting + 1 }, ask);
     expect(await Promise.race(asked)).toContain("rate_limited");
     left.abort();

@@ -53,7 +53,7 @@ const notify = query.execute("live_notify", ({ messages }: Params<{ messages: re
 
 /** A change in an account or organization; open pages reload what they show. */
 export type Change = {
-  /** Null if no person's own pages are concerned. */
+  /** Null if the change doesn't affect a single account's pages. */
   readonly accountId: string | null;
   readonly operation: string;
   readonly originTab: string | null;
@@ -192,7 +192,7 @@ async function assertDelivers(client: pg.Client): Promise<void> {
     });
 }
 
-/** Checks whether revocations by other processes may be missed: then cached credentials have to be looked up again soon. */
+/** Checks whether this process may miss revocations by other processes, so that it must soon look up cached credentials again. */
 export function mayMissWord(): boolean {
   return live.isHearing === false;
 }

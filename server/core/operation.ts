@@ -34,22 +34,22 @@ type CommonSpec = {
   /** The lock of a change on its organization, if preventing its deletion isn't enough. */
   readonly holds?: "members" | "deletion";
   /**
-   * Requires people, not programs, to have authenticated within the last ten minutes: always, or, as the handler finds out, if a person
-   * becomes an owner or an owner's membership changes.
+   * Requires people, but not programs, to have authenticated within the last ten minutes: `always`, or for `owners` only if the handler
+   * finds that someone becomes an owner or that an owner's membership changes.
    */
   readonly reauthentication?: "always" | "owners";
   /** A rate limit per person that applies in addition to that for reads or writes. A failed export gives it back. */
   readonly alsoCounts?: RequestRate;
   readonly summary: string;
-  /** For a GET that reads much: the connections that it uses, if not those of every other read. */
+  /** For a GET that reads a lot: the connections that it uses instead of the interactive ones. */
   readonly work?: Exclude<WorkKind, "interactive">;
-  /** For a GET that reads much: it may read from the replica, if there is one that has caught up with acknowledged changes. */
+  /** For a GET that reads a lot: true if it may read from the replica, if there is one that has caught up with acknowledged changes. */
   readonly fromReplica?: true;
   /** The bytes of its largest response before compression, if larger than a page. */
   readonly largest?: number;
   /** The GET of the one resource that this change affects: `If-Match` is compared with its ETag. */
   readonly resource?: CommonSpec["name"];
-  /** The change returns the resource as its GET does, so the response has that ETag. */
+  /** True if the change returns the resource as its GET does, so that the response has that ETag. */
   readonly answersResource?: true;
   /** Its own errors; those of all operations are added. */
   readonly errors: readonly ErrorCode[];
@@ -62,7 +62,7 @@ type PublicSpec = CommonSpec & {
   readonly audience?: "public" | "beyond";
   /** The path below /api/v1, with `{parameter}` for each path field of the input. */
   readonly path: `/${string}`;
-  /** Null: any recognized credential. */
+  /** Null if every valid credential may call it. */
   readonly scope: Scope | null;
   /** Guidance for the reference and for a model that chooses a tool: when to use it, and what comes next. */
   readonly description: string;
@@ -75,11 +75,11 @@ type PublicSpec = CommonSpec & {
   readonly fileTypes?: readonly string[];
   /** True if it deletes data that can't be restored, as a DELETE does. */
   readonly destroys?: true;
-  /** It changes nothing that exists, and creates no resource at a `location`. */
+  /** True if it changes nothing that exists, and creates no resource at a `location`. */
   readonly adds?: true;
-  /** A POST that changes nothing more if repeated. */
+  /** True for a POST that has no further effect when it is repeated. */
   readonly repeatable?: true;
-  /** It reaches beyond Offerlane: it sends email, or calls the payment provider. */
+  /** True if it reaches beyond Offerlane: it sends email, or calls the payment provider. */
   readonly reachesOut?: true;
   /** Its toolsets, if they differ from its group's. */
   readonly toolsets?: readonly Toolset[];
@@ -89,7 +89,7 @@ type PublicSpec = CommonSpec & {
   readonly compact?: (output: never) => object;
   /** Marks it as deprecated: the day of the announcement, the earliest day of removal, and the operation to call instead. */
   readonly deprecated?: Deprecation;
-  /** A number in its response follows the clock, so that its ETag seldom matches twice. */
+  /** True if a value in its response changes with time, so that its ETag seldom matches twice. */
   readonly followsClock?: true;
   /**
    * The field `file` of the input is an upload: over REST also a part of multipart/form-data, with the other fields as parts. The handler
@@ -112,10 +112,10 @@ type PageSpec = CommonSpec & {
   readonly output: z.ZodType;
   /** It belongs to the person's live account, which can't be reached from a sandbox. */
   readonly environment?: "live";
-  /** It changes nothing that another tab shows, though its input takes a POST: no page is notified. */
+  /** True if it changes nothing that another tab shows, and is a POST only because of its input: no page is notified. */
   readonly silent?: true;
   /**
-   * The handler opens its own transactions, or needs none: its counts must outlive an error, it hashes for long, or its response has a
+   * The handler opens its own transactions, or needs none: its counts must survive an error, its hashing takes long, or its response has a
    * secret that must not be stored for a retry. The `Idempotency-Key` is then ignored.
    */
   readonly transaction?: "own";

@@ -41,8 +41,8 @@ export type ProcedureOf<Spec extends OperationSpec> = Spec["method"] extends "GE
 /**
  * Makes a tRPC procedure from a contract and its handler: it checks credential, scope and rate, then strict input, tenancy, idempotency,
  * the version, runs the handler, and validates its response.
- * @param more `replay` renders a replay again; `hold` locks the rows that a GET reads, so that `If-Match` on a change of its resource can
- * be compared with them
+ * @param more `replay` renders the response again for a retry; `hold` locks the rows that a GET reads, so that `If-Match` on a change of
+ * its resource can be compared with them
  */
 export function operation<Spec extends OperationSpec>(
   contract: Operation<Spec>,
@@ -97,8 +97,8 @@ function parserOf(contract: Operation): (raw: unknown) => Promise<Fields> {
 }
 
 /**
- * Runs the work with a file from JSON, and removes the file if no row keeps it. A file that the transport received is the transport's to
- * settle.
+ * Runs the work with a file from JSON, and removes the file if no row keeps it. If the transport received the file, the transport removes
+ * it.
  */
 async function withReceivedFile<Result>(
   { upload }: Operation,

@@ -31,8 +31,8 @@ export const withinReach = (restrictedTo: Expression<string | null>) =>
   raw<boolean>`(${restrictedTo}::text IS NULL OR o.id = ${restrictedTo})`;
 
 /**
- * Checks, in SQL, whether no owner has blocked a key or app as a credential of the staff member `m`. What a person sees as an applicant is
- * their own, so a block doesn't concern it.
+ * Checks, in SQL, whether no owner has blocked a key or app as a credential of the staff member `m`. A block doesn't affect the person's
+ * own data as an applicant.
  * @param principal the id of the key or of the app's grant; for a session, the person
  */
 export const isOpenTo = (principal: Expression<string>) =>

@@ -81,7 +81,7 @@ export async function inPrismaTransaction<Result>(
 type Act = () => void;
 const waiting = processGlobal("after-commit", () => new AsyncLocalStorage<Act[]>());
 
-/** Runs `act` once the surrounding transaction is committed, and not if it isn't; immediately if there is none. */
+/** Runs `act` after the surrounding transaction commits, or never if it rolls back. Runs it immediately if there is no transaction. */
 export function afterCommit(act: Act): void {
   const acts = waiting.getStore();
   if (acts) acts.push(act);

@@ -5,7 +5,7 @@ import { OperationError } from "./errors.ts";
 
 const headers = { "Retry-After": "5" };
 
-/** The person who asks, and a signal that aborts when they stop waiting. */
+/** The person who requests the work, and a signal that aborts when they stop waiting. */
 export type Asker = { readonly actor: Pick<CallerContext["actor"], "userId"> } & Pick<
   CallerContext,
   "signal"

@@ -128,7 +128,7 @@ export async function settling<Result>(file: ReceivedFile, work: () => Promise<R
     if (!file.isKept) await discard(file);
     return result;
   } catch (error) {
-    // After an internal error, the change may still be committed: then the sweep decides by the row.
+    // After an internal error, the change may still be committed: so the sweep decides, by whether a row refers to the file.
     if (!isOwnFault(toOperationError(error))) await discard(file);
     throw error;
   }

@@ -22,10 +22,10 @@ export function registerReadable(readable: Readable): void {
 }
 
 /**
- * Checks a change against the version that its caller read (RFC 9110, 13.1.1): locks the resource, renders it as its GET does, and
- * compares the tags strongly. A resource without a GET has no ETag, so that only `*` matches.
+ * Checks a change against the version that its caller read (RFC 9110, 13.1.1): locks the resource, renders it as its GET does, and compares
+ * the tags strongly. A resource without a GET has no ETag, so that only `*` matches.
  * @param callOf returns the call of the GET in the transaction of the change
- * @throws version_mismatch; what the GET throws if the resource is absent
+ * @throws version_mismatch, or the GET's error if the resource is absent
  */
 export async function assertVersion(
   { resource }: Operation,

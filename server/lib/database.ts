@@ -54,7 +54,10 @@ function authorSetting(): string | null {
   const author = `${accountId} ${/^(?:key|grt)_/.test(credentialId) ? credentialId : ""}`;
   return AUTHOR.test(author) ? `SET LOCAL offerlane.author = '${author}'` : null;
 }
-/** Returns the messages that begin a transaction: one, or on a cluster, which sends the last one's setting to the workers too, two. */
+/**
+ * Returns the messages that begin a transaction. On a cluster, the author is set in a second message, because Citus sends it to the workers
+ * as a whole.
+ */
 function beginning(): string[] {
   const begin = env().isPooled ? BEGIN_POOLED : BEGIN;
   const author = authorSetting();
@@ -64,7 +67,7 @@ function beginning(): string[] {
 /** Text that needs no escaping in SQL. */
 const AUTHOR = /^[a-z0-9_]+ [a-z0-9_]*$/;
 
-/** Makes Citus send the settings that follow in the transaction to the workers. It sends the whole message of a setting. */
+/** Makes Citus send the settings that follow in the transaction to the workers. Citus sends the whole message that contains a setting. */
 const PROPAGATE = "SET LOCAL citus.propagate_set_commands = 'local'";
 
 type Query = typeof pg.Client.prototype.query;

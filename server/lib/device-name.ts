@@ -11,7 +11,7 @@ const BROWSERS: Readonly<Record<string, string>> = {
   "Microsoft Edge": "Edge",
   "Samsung Internet for Android": "Samsung Internet",
 };
-/** Devices known by their own name and not by that of their system. */
+/** Devices that are named by their model instead of their system. */
 const MODELS = new Set(["iPhone", "iPad"]);
 
 /**

@@ -18,7 +18,7 @@ export function withConnectionsNoted<Result>(taken: Taken, work: () => Promise<R
 /** The longest wait for a new connection, and for a turn at one. */
 export const CONNECT_MS = 5_000;
 
-/** The most that wait per connection: for one owner, and for all. */
+/** The most requests that wait per connection: of one owner, and of all owners together. */
 const LINE = { own: 15, ownLeast: 50, all: 50, allLeast: 100 } as const;
 
 /** The error if no turn came in time, or a queue was full: the owner's, or the shared one. */

@@ -17,8 +17,8 @@ type Owner = { readonly bounds: Bounds; running: number; readonly waiting: Set<(
 export type FairQueue = ReturnType<typeof makeFairQueue>;
 
 /**
- * Creates turns for work that is limited in how much runs at a time. Owners rotate: after a turn, an owner waits behind every other one,
- * however many turns either asked for.
+ * Creates a queue that limits how much work runs at a time. Owners take turns: after one, an owner waits behind all others, however many
+ * turns each has requested.
  * @param all the bounds of all owners together
  * @param each returns the bounds of one owner, by name
  */

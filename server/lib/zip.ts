@@ -12,8 +12,8 @@ export type ZipEntry = {
 };
 
 /**
- * Yields the entries as a ZIP, one after the other, made only as fast as it is read. zlib's threads compress it: on the event loop it
- * only counts.
+ * Yields the entries as a ZIP, one after another, made only as fast as it is read. zlib compresses on its own threads; the event loop only
+ * computes sizes and checksums.
  * @param modified the time of every entry; ZIP stores local time
  */
 export async function* zipped(

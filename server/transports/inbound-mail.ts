@@ -20,22 +20,24 @@ export const INBOUND_MAIL_BASE = "/api/inbound-mail";
 const JSON_MAX = Math.ceil(LIMITS.requests.inboundEmail * 1.5);
 /** The most bytes of a message of Amazon SNS. */
 const SNS_MAX = 256 * KIB;
-/** Emails are in memory before a signature over their bytes can be checked, so that few are received at a time: one for each network. */
+/**
+ * An email must be in memory before a signature over its bytes can be checked, so only a few are received at a time, one for each network.
+ */
 const AT_ONCE = { running: 2, waiting: 20 };
 const EACH_NETWORK = { running: 1, waiting: 5 };
 const WAIT_MS = 10_000;
 const receiving = processGlobal("inbound-mail", () => makeFairQueue(AT_ONCE, () => EACH_NETWORK));
 
-/** Takes the turn of a network to hand in an email, by whichever transport; a text if there is none in time. */
+/** Waits for a network's turn to deliver an email, over HTTP or SMTP. Returns the reason as text if no turn came in time. */
 export function takeInboundTurn(network: string): Promise<Turn> {
   return receiving.take(network, AbortSignal.timeout(WAIT_MS));
 }
-/** The age of a signature that is accepted, as the specification recommends. */
+/** The maximum age of a signature, as the specification recommends. */
 const TOLERANCE_SECONDS = 300;
 const SIGNATURES_MAX = 5;
 const POSTMARK_USER = "postmark";
 
-/** Opens a provider's request; null if it isn't the provider's. A string is a response without an email. */
+/** Checks and parses a provider's request. Returns null if the provider didn't send it, or a text to respond with if it has no email. */
 type Opening = (request: Request) => Promise<HandedOver | string | null>;
 
 const PROVIDERS: Readonly<Record<string, Opening>> = {
@@ -45,8 +47,8 @@ const PROVIDERS: Readonly<Record<string, Opening>> = {
 };
 
 /**
- * Receives mail from providers. Responds with 200 if the email is stored, was stored before, or is no one's; with 401 if the request isn't the
- * provider's; with 500 or above to make the provider send it again.
+ * Receives mail from providers. Responds with 200 if the email is stored now or was before, or no account has the address; with 401 if the
+ * provider didn't send the request; with 500 or above to make the provider retry.
  */
 export async function handleInboundMail(request: Request): Promise<Response> {
   const opening = PROVIDERS[new URL(request.url).pathname.slice(INBOUND_MAIL_BASE.length + 1)];
@@ -66,7 +68,7 @@ export async function handleInboundMail(request: Request): Promise<Response> {
   } catch (error) {
     const { code, message, headers } = toOperationError(error);
     if (code === "payload_too_large") return said(413, message);
-    // An email that can't be read, or that there's no room for, won't fare better the next time.
+    // A retry wouldn't help an email that can't be read or would exceed a quota.
     if (code === "email_unreadable" || code === "quota_exceeded")
       return Response.json({ received: "dropped" });
     if (code === "rate_limited") return said(429, message, headers);
@@ -77,7 +79,7 @@ export async function handleInboundMail(request: Request): Promise<Response> {
   }
 }
 
-/** Opens a raw email that is signed as the Standard Webhooks specification says, byte for byte. */
+/** Reads a raw email whose exact bytes are signed as in the Standard Webhooks specification. */
 async function openRaw(request: Request): Promise<HandedOver | null> {
   const { headers } = request;
   const secret = env().INBOUND_MAIL_SECRET;
@@ -96,7 +98,7 @@ const PostmarkMail = z.object({
   OriginalRecipient: z.string().default(""),
 });
 
-/** Opens an email as Postmark posts it, with its raw text, if the password in the webhook's address is ours. */
+/** Reads an email from Postmark's request, which includes its raw text, if the password in the webhook's address is ours. */
 async function openPostmark(request: Request): Promise<HandedOver | null> {
   const secret = env().INBOUND_MAIL_SECRET;
   const expected = `Basic ${Buffer.from(`${POSTMARK_USER}:${secret}`).toString("base64")}`;
@@ -106,7 +108,7 @@ async function openPostmark(request: Request): Promise<HandedOver | null> {
   return { raw: Buffer.from(mail.data.RawEmail), recipients: [mail.data.OriginalRecipient] };
 }
 
-/** Compares secrets in a time that says nothing about them. */
+/** Compares secrets in constant time. */
 function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(Buffer.from(digestOf(given)), Buffer.from(digestOf(expected)));
 }

@@ -13,7 +13,7 @@ import { takeInboundTurn } from "./inbound-mail.ts";
 const CLIENTS_MAX = 20;
 const CLIENTS_EACH_NETWORK = 5;
 const RECIPIENTS_MAX = 5;
-/** The most recipients of one connection that no one has here. */
+/** The most unknown recipients of one connection. */
 const UNKNOWN_MAX = 5;
 /** The longest that a connection may be silent, and the longest that it may last. */
 const SILENCE_MS = 30_000;
@@ -30,11 +30,11 @@ class Rejection extends Error {
 const unknownRecipient = () => new Rejection(550, "5.1.1 No one has this address here");
 const tryLater = () => new Rejection(451, "4.3.2 Too much mail arrives right now, try again later");
 
-/** A listener for mail, which `close` ends after the emails that it receives. */
+/** A listener for mail. `close` ends it after the emails that are being received. */
 export type InboundSmtp = { readonly port: number; readonly close: () => Promise<void> };
 
 /**
- * Receives mail by SMTP for people's forwarding addresses, and hands it in as the providers' mail is. Relays nothing. Does nothing without
+ * Receives mail by SMTP for people's forwarding addresses, and handles it like mail from a provider. Relays nothing. Does nothing without
  * INBOUND_SMTP_PORT.
  */
 export async function listenForMail(): Promise<InboundSmtp | null> {
@@ -125,8 +125,8 @@ async function receive(stream: SMTPServerDataStream, session: SMTPServerSession)
 }
 
 /**
- * Writes above the email whose it is by its envelope (RFC 5321, 4.4), and that nothing was checked, so that no results that the sender wrote
- * are taken for ours (RFC 8601).
+ * Returns the header lines to put above the email: the sender of its envelope (RFC 5321, 4.4), and that nothing was checked, so that
+ * results written by the sender aren't taken for ours (RFC 8601).
  */
 function markReceived({ hostNameAppearsAs, remoteAddress, envelope }: SMTPServerSession): Buffer {
   const domain = env().INBOUND_MAIL_DOMAIN;
@@ -147,7 +147,7 @@ async function handIn(raw: Buffer, address: string): Promise<void> {
   if (received === "unknown_recipient") throw unknownRecipient();
 }
 
-/** Drops an email that can't be read, or that there's no room for: it won't fare better the next time. @throws Rejection for any other error */
+/** Drops an email that can't be read or would exceed a quota, because a retry wouldn't help. @throws Rejection for any other error */
 function droppedOrLater(error: unknown): "dropped" {
   const { code } = toOperationError(error);
   if (code === "email_unreadable" || code === "quota_exceeded") return "dropped";

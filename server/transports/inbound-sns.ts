@@ -42,8 +42,8 @@ type FetchAt = (address: string, types: readonly string[]) => Promise<{ readonly
 const fetchGuarded: FetchAt = (address, types) => guardedFetch(address, { types });
 
 /**
- * Opens a message of our topic of Amazon SNS: an email that Amazon SES received, or the request to confirm the subscription, which is done.
- * Null if the signature isn't Amazon's, or the topic another one.
+ * Opens a message of our topic of Amazon SNS: an email that Amazon SES received, or the request to confirm the subscription, which it
+ * confirms. Null if the signature isn't Amazon's, or the topic isn't ours.
  * @param fetchAt set only by tests, to serve their own certificate
  */
 export async function openNotification(
@@ -56,7 +56,7 @@ export async function openNotification(
   if (message.data.Type === "SubscriptionConfirmation") return confirm(message.data, fetchAt);
   const mail = Received.safeParse(parsed(Buffer.from(message.data.Message)));
   if (!mail.success) return "ignored";
-  // SES is told to send the email in Base64, which keeps its bytes.
+  // SES is configured to send the email in Base64, which preserves its bytes.
   return { raw: Buffer.from(mail.data.content, "base64"), recipients: mail.data.receipt.recipients };
 }
 
@@ -107,7 +107,7 @@ function isAmazons(address: string): boolean {
   return url !== null && url.protocol === "https:" && url.port === "" && SNS_HOST.test(url.hostname);
 }
 
-/** Returns the value of a JSON text; undefined if it is none. */
+/** Parses JSON; returns undefined if it is invalid. */
 export function parsed(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString("utf8"));

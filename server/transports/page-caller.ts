@@ -7,7 +7,7 @@ import { requestContext } from "./request-context.ts";
 /**
  * Returns the signed-in user with a caller for the public operations and those of our pages, in this process.
  * @param cookieHeader the page request's Cookie header
- * @param drawing for rendering a single page: its reads share their results about organizations
+ * @param requestCache for rendering a single page: its reads share their results about organizations
  * @returns null if no one is signed in
  */
 export async function pageCaller(cookieHeader: string | null, requestCache: RequestCache | null = null) {

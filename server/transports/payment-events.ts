@@ -8,8 +8,8 @@ import { reportRefusal } from "./denied-requests.ts";
 export const PAYMENT_EVENTS_PATH = "/api/webhooks/stripe";
 
 /**
- * Receives the payment provider's events. Responds with 200 if the event is done, was done before, or is stored; with 400 if it isn't the
- * provider's; with 500 or above to make the provider send it again.
+ * Receives the payment provider's events. Responds with 200 if the event is processed now, was before, or is stored for later; with 400 if
+ * the provider didn't send it; with 500 or above to make the provider retry.
  */
 export async function handlePaymentEvent(request: Request): Promise<Response> {
   if (request.method !== "POST") return said(405, "Events are posted.", { Allow: "POST" });

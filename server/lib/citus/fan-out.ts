@@ -23,7 +23,7 @@ export const FANS_OUT: Readonly<Record<string, string>> = {
   outcomes_proposals: PAGE,
   roster_: FIGURES,
   search_of_staff: "The notes of every organization in which the person is staff.",
-  // No operation runs these: jobs look for what is due, whoever has it.
+  // Only jobs run these: they find due rows, whichever account has them.
   citus_carry_note_changes: "Changes of notes that aren't events of their organizations yet.",
   reminders_next: "Interviews that begin soon.",
   retirement_boards: "Boards whose cards may be stale.",

@@ -10,7 +10,7 @@ export function isDistributed(): boolean {
   return variant.isDistributed;
 }
 
-/** Runs `act` whenever the kind of the database is found to be another one than before. */
+/** Runs `act` whenever the detected kind of database changes. */
 export function whenFound(act: () => void): void {
   variant.waiting.push(act);
 }

@@ -2,12 +2,12 @@ import { type Expression, sql as raw } from "kysely";
 
 // Calls of functions that run several statements, which a cluster needs here (scripts/cluster/functions.ts).
 
-/** Counts the applications that a task `t` counts. */
+/** Counts the applications toward the target of a task `t`; null if it has none. */
 export const applicationsSent = (organizationId: Expression<string>, since: Expression<unknown>) =>
   raw<number | null>`CASE WHEN t.target_applications IS NOT NULL
     THEN applications_sent(${organizationId}, t.account_id, ${since}) END`;
 
-/** Counts the interviews that a task `t` counts. */
+/** Counts the interviews toward the target of a task `t`; null if it has none. */
 export const interviewsHeld = (organizationId: Expression<string>, since: Expression<unknown>) =>
   raw<number | null>`CASE WHEN t.target_interviews IS NOT NULL
     THEN interviews_held(${organizationId}, t.account_id, ${since}) END`;
@@ -16,6 +16,6 @@ export const interviewsHeld = (organizationId: Expression<string>, since: Expres
 export const returnNotes = (accountId: Expression<string>, id: Expression<string>) =>
   raw<string>`return_deleted_notes(${accountId}, ${id})::text`.as("done");
 
-/** Sets for how many days the texts of an account's emails are kept, also of those that are there. */
+/** Sets how many days the texts of an account's emails are kept, including emails that are already stored. */
 export const writeKeptDays = (accountId: Expression<string>, days: Expression<number>) =>
   raw<string>`write_kept_days(${accountId}, ${days}::integer)::text`.as("done");

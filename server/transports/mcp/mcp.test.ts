@@ -70,7 +70,7 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
     const standing = await seedExampleRows(reader.api);
     let writer = await newcomer();
     for (const [index, contract] of interfaceContracts.entries()) {
-      // A new person now and then, because one person may found only so many organizations.
+      // Uses a new person for every ten operations, because one person may create only so many organizations.
       if (index % 10 === 9) writer = await newcomer();
       const ids = contract.changesData ? await seedRowsOf(contract.name, writer.api) : standing;
       const { client } = contract.changesData ? writer : reader;

@@ -22,7 +22,7 @@ import type { ToolList } from "./tool-list.ts";
 const SERVER_INFO = { name: "offerlane", title: "Offerlane", version: VERSION };
 const LIST_TTL_MS = 300_000;
 
-/** The context of each request that is with the SDK, which passes on only the request itself. */
+/** The context of each request that the SDK is handling, because the SDK passes on only the request. */
 const known = new WeakMap<Request, { context: RequestContext; tools: ToolList }>();
 
 const sdk = createMcpHandler(({ requestInfo }) => serverFor(requestInfo), {
