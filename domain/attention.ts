@@ -19,7 +19,7 @@ export const FEEDBACK_GRACE_HOURS = 24;
 /** The age, in days, after which missing feedback is no longer worth asking for. */
 export const FEEDBACK_DUE_DAYS = 30;
 
-/** The ways in which staff have taken care of an applicant, so that they need no attention for a time. */
+/** The marks by which staff record that they handled an applicant, who then needs no attention for a time. */
 export const ATTENTION_MARKS = ["contacted", "snoozed"] as const;
 
 /** The days for which an applicant who was contacted needs no attention. */
@@ -79,12 +79,11 @@ export type Applicant = {
 export type Flag = { readonly reason: AttentionReason; readonly since: string };
 
 /**
- * Returns the reasons to show a coach. Roster rows in the API carry every reason. This drops all of them if the applicant
- * has accepted a job, has left every cohort, as placed or not, joined within 14 days, or was contacted or snoozed by staff. Whoever was placed
- * and is in a cohort again searches again. An applicant with an offer or a coming interview doesn't count as not applying.
- * Feedback is expected for open cards only, and for 30 days.
- * A reason begins when its time is over after the act that it misses; a new member's after the first days, and
- * once more when a mark of staff ends.
+ * Returns the reasons to show a coach. Roster rows in the API carry every reason. This drops all of them if the applicant has accepted a
+ * job, has left every cohort, joined within 14 days, or was contacted or snoozed by staff. Applicants who were placed and are in a cohort
+ * again are searching again. An applicant with an offer or a coming interview doesn't count as not applying. Feedback is expected for open
+ * cards only, and for 30 days. A reason begins when its time limit has passed since the last such act, but no earlier than the end of a
+ * new member's first days, or of a mark by staff.
  * @param at the instant, in milliseconds
  * @param owedSince the time of the latest interview whose feedback is missing, if there is one
  */

@@ -12,7 +12,7 @@ export type Recipient = {
   readonly coach: string | null;
 };
 
-/** Stands for the first name of an applicant without a name. */
+/** Replaces the first name of an applicant without a name. */
 const UNNAMED = "there";
 const FIELD = /\{(\w+)\}/g;
 
@@ -22,7 +22,7 @@ export function unknownFields(body: string): string[] {
   return [...new Set(named)].filter((name) => !MESSAGE_FIELDS.some((field) => field === name));
 }
 
-/** Returns a text with its fields filled in. Without a cohort or coach, the organization stands for them. */
+/** Returns a text with its fields filled in. Without a cohort or coach, the organization's name is used. */
 export function filledIn(
   body: string,
   { displayName, cohort, coach }: Recipient,

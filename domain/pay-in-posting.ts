@@ -14,7 +14,7 @@ export type StatedPay = {
 export type PayContext = {
   /** The code of the posting's country, whose dollar, crown, or yen a sign means. */
   readonly country?: string | undefined;
-  /** The posting's city: of several ranges, its own counts. */
+  /** The posting's city. If the text has several ranges, the one for this city counts. */
   readonly city?: string | undefined;
   /** True if a job site wrote the text, whose estimates aren't the employer's pay. */
   readonly isOfSite?: boolean;

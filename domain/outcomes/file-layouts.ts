@@ -7,7 +7,7 @@ import {
   PAY_PERIODS_A_YEAR,
 } from "./kinds.ts";
 
-/** A person with the outcome that decides and the facts that staff keep. */
+/** A person with the outcome that counts and the facts that staff keep. */
 export type OutcomeFileRow = {
   readonly applicantEmail: string;
   readonly applicantDisplayName: string | null;
@@ -53,7 +53,7 @@ export type OutcomeFileRow = {
 
 type Cell = string | number | boolean | null;
 type Column = {
-  /** The heading, equal to the byte to the one that the other system reads. */
+  /** The heading, byte for byte as the other system reads it. */
   readonly heading: string;
   readonly dates?: "day" | "instant";
   readonly value: (row: OutcomeFileRow) => Cell;
@@ -97,7 +97,7 @@ const keptEmail = ({ keptEmail: kept, applicantEmail }: OutcomeFileRow) => kept 
 const UCONNECT_TYPES: Readonly<Record<OutcomeKind, string>> = {
   full_time: "Employed Full Time",
   part_time: "Employed Part Time",
-  // It counts every type with the word as employed.
+  // It counts every type that contains this word as employed.
   contract: "Employed",
   internship: "Employed",
   own_venture: "Employed",
@@ -123,7 +123,7 @@ const HANDSHAKE_TYPES: Readonly<Record<OutcomeKind, string>> = {
   unknown: "",
 };
 
-/** The layouts. Headings that their documentation doesn't name are left out. */
+/** The layouts. Omits headings that their documentation doesn't name. */
 export const LAYOUTS: Readonly<Record<OutcomeLayout, Layout>> = {
   all: {
     source: null,

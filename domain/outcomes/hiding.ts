@@ -5,8 +5,8 @@ export type Shown = number | null;
 export const HIDDEN_BELOW = 5;
 
 /**
- * Hides counts of so few people that these could be recognized, and as many others, the smallest first, as keep the total from revealing
- * them. Counts of zero name no one and stay, unless all others are hidden: then they would tell what everyone is counted as.
+ * Hides counts of so few people that these could be recognized. Others are hidden with them, the smallest first, until the total reveals
+ * none. A count of zero reveals no one, so it is shown, unless all others are hidden: then it would reveal how everyone is counted.
  */
 export function hideSmall<Name extends string>(
   counts: Readonly<Record<Name, number>>,

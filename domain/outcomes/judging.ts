@@ -31,7 +31,7 @@ export function figuresOf(standard: StandardName): Figure[] {
   return [...new Set(named)];
 }
 
-/** People in each figure of a standard; zero for those left out. */
+/** People in each figure of a standard; zero if omitted. */
 export type Counts = { readonly [Name in Figure]?: number };
 
 /** A rate with the people that it counts: `n` is its denominator. */
@@ -41,7 +41,7 @@ export type JudgedRate = Pick<Rate, "name"> & {
   readonly n: number;
 };
 
-/** Returns the rates of a standard. A rate of no one is null. */
+/** Returns the rates of a standard. A rate with a denominator of zero is null. */
 export function ratesOf(standard: StandardName, counts: Counts): JudgedRate[] {
   const { rates }: Standard = STANDARDS[standard];
   const sum = (figures: readonly Figure[]) =>

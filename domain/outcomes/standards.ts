@@ -39,7 +39,7 @@ export type Case = {
   readonly intent: OutcomeIntent | null;
 };
 
-/** A figure, and whom it counts. All conditions given must hold; of several rules, the first that fits decides. */
+/** A figure, and whom it counts. All given conditions must hold. If several rules match, the first one counts. */
 export type Rule = {
   readonly figure: Figure;
   readonly kinds?: readonly (OutcomeKind | null)[];
@@ -133,7 +133,7 @@ export const STANDARDS = {
     rules: [
       { figure: "found", kinds: [...WORK_KINDS, "study", "service", "military"] },
       { figure: "not_seeking", kinds: ["not_seeking"] },
-      // Whoever isn't known to have found something still searches.
+      // Anyone who isn't known to have found something is still searching.
       { figure: "searching" },
     ],
     rates: [{ name: "found", of: ["found"], among: ["found", "searching"] }],

@@ -208,7 +208,7 @@ describe("a card deleted on a page", () => {
     const there = await makeColumn(api, other, 2);
     const [left = "", ...gone] = here;
     const ids = [...gone, ...there];
-    // A card that is gone already doesn't keep the others.
+    // A card that is already deleted doesn't prevent the deletion of the others.
     await removeAll([...ids, newId("application")]);
     expect(await saved()).toEqual([left]);
     expect(await restoreAll([...ids, newId("application")])).toMatchObject({ code: "undo_expired" });

@@ -5,7 +5,7 @@ import { type BookingHours, minuteOf, orderedHours } from "#domain/appointments.
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/time.ts";
 import { freeSlots, type Slot, type SlotRules, type TakenSlot } from "./slots.ts";
 
-/** Zones with both changes of daylight time, with half an hour of it, with changes at midnight, and without any. */
+/** Zones with daylight saving time, with a shift of half an hour, with a shift at midnight, and without daylight saving time. */
 const ZONES = [
   "Europe/Berlin",
   "America/New_York",
@@ -64,7 +64,7 @@ const dayOf = ({ year, month, day }: ZonedDateTime) =>
   `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 const minutesLater = (at: Date, minutes: number) => new Date(at.getTime() + minutes * MINUTE_MS);
 
-/** Returns what is wrong with a free slot, if anything. */
+/** Returns the rule that a free slot violates, if any. */
 function faultOf(given: SlotRules, { startsAt, endsAt }: Slot): string | null {
   if (endsAt.getTime() - startsAt.getTime() !== given.minutes * MINUTE_MS) return "length";
   const start = fromAbsolute(startsAt.getTime(), given.timeZone);

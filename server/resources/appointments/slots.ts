@@ -42,8 +42,8 @@ export function withBusyTimes(
 export type Slot = { readonly startsAt: Date; readonly endsAt: Date };
 
 /**
- * Yields the free slots in the order of time. Hours are local: when clocks go forward, what doesn't exist is left out; when they go back,
- * a range that begins or ends in the repeated hour doesn't include it twice.
+ * Yields the free slots in the order of time. Hours are local: when clocks go forward, times that don't exist are skipped; when they go
+ * back, a range that begins or ends in the repeated hour doesn't include it twice.
  * @param taken the coach's booked slots, in the order of time
  * @param after the earliest start, if not the notice
  */

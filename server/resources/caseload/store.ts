@@ -13,7 +13,7 @@ type OfOrganization = { organizationId: OrganizationId };
 type OfAccounts = OfOrganization & { accountIds: readonly string[] };
 type OfCoach = OfOrganization & { coachId: string };
 
-/** The order of an applicant's coaches, the lead first: whoever was last made the lead, or else the first assigned. */
+/** The order of an applicant's coaches, the lead first: the coach who was last made the lead, or else the one assigned first. */
 const LEAD_FIRST = raw`x.led_at DESC NULLS LAST, x.assigned_at, x.coach_id`;
 
 /** Selects the coaches of an applicant `m` as a list, the lead first. */

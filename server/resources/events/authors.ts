@@ -20,7 +20,7 @@ export async function readAuthors(
   authors: readonly (string | null)[],
 ): Promise<EventAuthors> {
   const made = authors.flatMap((author) => (author === null ? [] : [partsOf(owner, author)]));
-  // A person's events don't reveal who else changed the search: a coach note itself has its author's name.
+  // A person's events don't reveal that someone else changed the search: a coach note itself has its author's name.
   const accounts = owner.kind === "account" ? [owner.id] : made.map(({ accountId }) => accountId);
   const ids = [...new Set<string>(accounts)];
   const found = ids.length > 0 ? await store.readPeople(sql, { ids }) : [];

@@ -32,7 +32,7 @@ const FIXTURES = [
   ...sixth,
   ...systems,
 ];
-/** The least share of emails of which kind and card are what a person reads in them. */
+/** The minimum share of emails whose kind and card match a person's reading. */
 const LEAST = 0.9;
 
 async function suggest({ raw }: Fixture) {

@@ -34,7 +34,7 @@ export const getEmail: Handler<typeof inboundEmails.get> = async ({ ctx, input }
   return { ...presentEmail(row), body: text?.body ?? null };
 };
 
-/** Reads an email that is handed in while no transaction waits, then stores it with its suggestion. @throws email_unreadable, quota_exceeded */
+/** Reads a submitted email outside of any transaction, then stores it with its suggestion. @throws email_unreadable, quota_exceeded */
 export const prepareEmail: Preparation<typeof inboundEmails.create> = async ({ actor, input, signal }) => {
   const own = await ownAddresses(sqlOn(pool), ownAccount(actor));
   const mail = await readRawMail({ actor, signal }, Buffer.from(input.raw), own);

@@ -8,7 +8,7 @@ function calendarDay() {
   return z.iso.date().refine((day) => day >= "1900" && day < "2900", "Must be a day between 1900 and 2899.");
 }
 
-/** A reference to one number of a board's statistics, to list what it counts. */
+/** A reference to one number of a board's statistics, to list the cards behind it. */
 export const Figure = z.discriminatedUnion("figure", [
   z.strictObject({ figure: z.literal("total"), status: Status.optional() }),
   z.strictObject({ figure: z.literal("reached"), status: Status }),

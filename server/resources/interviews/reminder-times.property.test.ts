@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "#domain/time.ts";
 import { dueAt, LONGEST_LEAD_MS, REMINDERS, type Reminder, reminderDue } from "./reminder-times.ts";
 
-/** Zones with both changes of daylight time, with half an hour of it, with changes at midnight, and without any. */
+/** Zones with daylight saving time, with a shift of half an hour, with a shift at midnight, and without daylight saving time. */
 const ZONES = [
   "Europe/Berlin",
   "America/New_York",

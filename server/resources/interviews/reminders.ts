@@ -18,7 +18,7 @@ import { LONGEST_LEAD_MS, reminderDue } from "./reminder-times.ts";
 import { holdInterview, listNextInterviews } from "./store/reminders.ts";
 
 const AT_ONCE = 500;
-/** Reminders whose occasions are taken together, in one order, so that processes wait for each other only shortly. */
+/** The number of reminders that are claimed together, in a fixed order, so that processes wait for each other only briefly. */
 const A_TRANSACTION = 50;
 
 type Next = RowOf<typeof listNextInterviews>;

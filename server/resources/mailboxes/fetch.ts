@@ -26,7 +26,7 @@ const READING_MS = 40_000;
 const RUN_MS = 120_000;
 /** The time after which a stopped process's mailbox passes to others: longer than a run. */
 const LEASE_SECONDS = 3 * MINUTE;
-/** Mail that arrived this long before the last run is read again if the folder's UIDs are new; what is known isn't stored twice. */
+/** If the folder's UIDs are new, mail that arrived this long before the last run is read again; known mail isn't stored twice. */
 const OVERLAP = 2 * DAY;
 /** The failed runs in a row after which nothing is tried anymore. Repeating a wrong password could lock the mailbox. */
 const TRIES = 10;
@@ -36,7 +36,7 @@ const TRIES_OF: Partial<Record<MailboxFailure, number>> = {
   password_lost: 1,
 };
 
-/** Returns what opens an account's password again. */
+/** Returns the purpose and owner that decrypt an account's password. */
 export const sealOfPassword = (accountId: AccountId) =>
   ({ purpose: "mailbox password", owner: accountId }) as const;
 

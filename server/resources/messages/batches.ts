@@ -130,8 +130,8 @@ type Text = {
 };
 
 /**
- * Sends a text to those of the applicants whom `admit` returns, except to those for whom it is too long or who are at their weekly limit.
- * Returns the accounts that got it.
+ * Sends a text to the applicants whom `admit` returns, except to those for whom it is too long, and those at their weekly limit. Returns
+ * the accounts that got it.
  */
 export async function sendTogether(
   sending: Sending,

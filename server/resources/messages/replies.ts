@@ -110,7 +110,7 @@ async function send(replier: Replier, reply: MailedReply, id: string): Promise<v
   await execute({ contract, handlerOf, replay: undefined }, { ...request, caller, key: null }, input);
 }
 
-/** Returns whom messages.send addresses, as the reader's role is now. @throws not_found if it isn't this thread anymore */
+/** Returns the addressee for messages.send, by the reader's current role. @throws not_found if it isn't this thread anymore */
 function addresseeOf({ readerRole, readerId, applicantId, applicantEmail }: Replier) {
   if (readerRole === null || applicantEmail === null) throw notFound("applicant");
   if (isStaff(readerRole)) return { applicantEmail };
@@ -151,7 +151,7 @@ type Answer =
 const FILES_NAMED = 20;
 
 /**
- * Emails the reader about their reply: at their own confirmed address only, whoever the email says it is from, once for each reply and a few
+ * Emails the reader about their reply: only at their own confirmed address, regardless of the email's sender, once for each reply and a few
  * times a day.
  */
 async function answer(sql: Sql, replier: Replier, messageId: string, about: Answer): Promise<void> {

@@ -77,7 +77,7 @@ async function notify(
   for (const { accountId: readerId } of staff) await planNotice(sql, readerId, organizationId, now);
 }
 
-/** Returns the address of the applicant whom staff name, or null for an applicant's own thread. @throws validation_failed */
+/** Returns the applicant's address that staff sent, or null for an applicant's own thread. @throws validation_failed */
 export function requireThread(role: Role, applicantEmail: string | undefined): string | null {
   if (isStaff(role)) {
     if (applicantEmail === undefined) throw invalidField(["applicantEmail"], "Name the applicant.");

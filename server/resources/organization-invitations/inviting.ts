@@ -83,7 +83,7 @@ export async function withdrawInvitations(ctx: Inviting, emails: readonly string
 
 export type Withdrawal = Pick<CallerContext, "sql" | "now"> & { readonly actor: Pick<Actor, "accountId"> };
 
-/** Withdraws a locked, unanswered invitation; staff no longer keep what they noted about the person. */
+/** Revokes a locked, unanswered invitation, and deletes the record that staff keep about the person. */
 export async function withdraw(
   { sql, now, actor }: Withdrawal,
   organization: { readonly id: OrganizationId },

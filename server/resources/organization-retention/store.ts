@@ -8,8 +8,8 @@ type OfOrganization = { organizationId: OrganizationId };
 type OfLeavers = OfOrganization & { before: Date };
 
 /**
- * The tables with what an organization records about a person, each with the instant of a row. A table that names an applicant is here,
- * or its rows end with the membership or with a row of these.
+ * The tables with an organization's records about a person, each with the column that dates a row. Any other table that names an applicant
+ * loses its rows with the membership, or with a row of these.
  */
 const RECORDS = {
   cohort_stints: "coalesce(t.left_at, now())",

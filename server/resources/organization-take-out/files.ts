@@ -3,8 +3,8 @@ import { PEOPLE } from "./tables/people.ts";
 import { RECORDS } from "./tables/records.ts";
 
 /**
- * Every table of an organization, and what its full download includes of it. A table that is missing doesn't compile, and a column that
- * is missing fails a test.
+ * Every table of an organization, and the columns that its full download includes. A missing table fails to compile, and a missing column
+ * fails a test.
  */
 export const TABLES: Declared<OfOrganization> = { ...PEOPLE, ...RECORDS };
 

@@ -204,7 +204,7 @@ const anyPerson: fc.Arbitrary<SeededPerson> = fc.record({
   ),
 });
 
-/** Returns the outcome that decides about a person, chosen anew from what was seeded. */
+/** Returns the outcome that counts for a person, recomputed from the seeded rows. */
 function decidingOf(standard: Standard, { left, outcomes }: SeededPerson, ids: readonly string[]): string {
   const dayOf = (on: Date) => on.toISOString().slice(0, 10);
   const membership = { joined: JOINED_ON, left: left ? dayOf(left) : "" };

@@ -6,7 +6,7 @@ import type { Confines } from "#server/lib/isolated-worker.ts";
 import type { Posting } from "./contract.ts";
 import type { Material } from "./posting.ts";
 
-/** A page as received from the web, and what is known about it besides. */
+/** A page as received from the web, and other facts about it. */
 export type ForeignPage = Pick<Material, "link" | "selected"> & {
   body: Uint8Array;
   contentType: string;

@@ -32,7 +32,7 @@ const WORK_TYPES: readonly (readonly [NonNullable<Fields["workType"]>, RegExp])[
 /** The most employment types that are read. */
 const WORK_TYPES_MOST = 20;
 
-/** Returns the fields of a JobPosting (schema.org). What the site estimates isn't the employer's. */
+/** Returns the fields of a JobPosting (schema.org). Ignores the site's estimates, because they aren't the employer's. */
 export function fieldsOfThing(posting: JsonObject): Fields {
   const location = locationOf(posting.jobLocation) ?? areaOf(posting.applicantLocationRequirements);
   const country = countryCode(location?.country ?? "") ?? undefined;

@@ -30,7 +30,7 @@ const fetching = {
   busy: "Too many links are being read right now. Nothing was changed. Try again in a moment.",
 };
 
-/** The web as tests have it: what a fetch may use, and their server's address for one on the web, and back. */
+/** The web in tests: the addresses that a fetch may use, and the mapping between addresses on the web and the test server's. */
 export type Web = { permit: Permit; at?: (address: string) => string; from?: (address: string) => string };
 
 /**

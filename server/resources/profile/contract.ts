@@ -14,7 +14,7 @@ import { defineOperation } from "#server/core/operation.ts";
 
 const LIST_MAX = LIMITS.requests.profileEntries;
 const EMAIL_MAX = LIMITS.text.email;
-/** Each of the three lists with passages can fill a request, and everything else together less than one. */
+/** Each of the three lists with long texts can fill a request; all other fields together take less than one. */
 const LARGEST = 4 * MIB;
 const MONTH = /^\d{4}(-(0[1-9]|1[0-2]))?$/;
 

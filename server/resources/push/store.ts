@@ -53,7 +53,7 @@ export const deleteOwnSubscription = query.execute(
     db.deleteFrom("push_subscriptions").where("session_id", "=", sessionId).where("user_id", "=", userId),
 );
 
-/** Ends the subscription of a browser that is gone. */
+/** Deletes the subscription of a browser that no longer exists. */
 export const deleteSubscription = query.execute("push_delete", ({ sessionId }: Params<OfSession>) =>
   db.deleteFrom("push_subscriptions").where("session_id", "=", sessionId),
 );

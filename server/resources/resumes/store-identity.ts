@@ -19,7 +19,7 @@ import {
 const SAMPLE = 100;
 const RETRY_MS = 3_000;
 
-/** The error if the process's file store isn't the one with the database's files; its message says what to do. */
+/** The error if the process's file store isn't the one with the database's files; its message says how to fix it. */
 class WrongStoreError extends Error {
   constructor(problem: string) {
     const use = "Check OFFERLANE_DATA or FILES_S3_BUCKET, and that the disk is mounted.";

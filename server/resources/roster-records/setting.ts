@@ -9,8 +9,8 @@ import * as store from "./store/setting.ts";
 import { readValue } from "./values.ts";
 
 /**
- * Sets one field of several applicants, and returns for each what the field held before: sent back with what it was set to, it undoes the
- * change, except where the field was changed since. Locks the organization, as a sync does.
+ * Sets one field of several applicants, and returns each previous value. Sent back with the value that was set, it undoes the change,
+ * except for fields that were changed since. Locks the organization, as a sync does.
  * @throws validation_failed for a field that doesn't exist or a value that it can't hold
  */
 export const setValues: Handler<typeof rosterRecords.setValues> = async ({ ctx, input }) => {

@@ -17,7 +17,7 @@ type Made = Write & {
   readonly cohortId: string | null;
 };
 
-/** Writes what a plan decided in a locked organization, and keeps it for an undo; returns the sync's ID. */
+/** Applies a plan to a locked organization, and stores the changes for an undo. Returns the sync's ID. */
 export async function writeSync(
   ctx: OperationContext<typeof rosterSyncs.create>,
   plan: Plan,

@@ -80,8 +80,8 @@ type Undoing = OperationContext<typeof rosterSyncs.undo>;
 type Coached = { readonly accountId: string; readonly email: string; readonly coaching: SyncedCoaching };
 
 /**
- * Ends the coaching that a sync added, and returns the lead to whoever had it, unless another coach leads by now. Brings back removed
- * coaches, unless the person has another by now.
+ * Ends the coaching that a sync added, and makes the former lead the lead again, unless another coach leads by now. Restores removed
+ * coaches, unless the person has another one by now.
  */
 export async function undoCoaching(ctx: Undoing, changed: readonly Coached[]): Promise<void> {
   const organizationId = ctx.organization.id;

@@ -38,7 +38,7 @@ export async function inviteUninvited(ctx: Inviting, organizationName: string): 
   return found.length > AT_ONCE;
 }
 
-/** Plans the job that invites those whom a sync didn't. */
+/** Plans the job that invites the people whom a sync added but didn't invite. */
 export async function planInvitations(sql: Sql, synced: Synced, at?: Date): Promise<void> {
   await onBehalfOf(synced.organizationId, () => enqueue(sql, "invite-synced", synced, at));
 }

@@ -64,7 +64,7 @@ export function readRows({ rows }: Table, fields: readonly ApplicantField[]): Re
   return rows.map((cells, index) => readRow(index, cells, fields));
 }
 
-/** Decides what a file does: the verdict for each row, and what is written. */
+/** Plans the changes of a file: the verdict for each row, and the rows to write. */
 export function planSync(
   rows: readonly ReadRow[],
   people: readonly KnownPerson[],

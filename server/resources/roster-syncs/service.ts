@@ -19,7 +19,7 @@ import { type Table, tableOfCsv, tableOfRows } from "./table.ts";
 type Context = OperationContext<typeof rosterSyncs.create>;
 
 /**
- * Brings the roster up to date with a file, or says what that would do. Two syncs of an organization run one after the other.
+ * Updates the roster from a file, or returns what that would change. Two syncs of an organization run one after the other.
  * @throws validation_failed for a file without a column for a key
  */
 export const syncRoster: Handler<typeof rosterSyncs.create> = async ({ ctx, input }) => {

@@ -7,13 +7,13 @@ import type { ApplicantField } from "#server/resources/roster-records/contract.t
 
 type Cell = string | number | boolean | null;
 
-/** A file as a table of trimmed text: what each heading is read as, and the rows by column. */
+/** A file as a table of trimmed text: the meaning of each heading, and the rows by column. */
 export type Table = {
   readonly columns: readonly { readonly heading: string; readonly column: string | null }[];
   readonly rows: readonly ReadonlyMap<string, string>[];
 };
 
-/** The lines in which headings are looked for: a title or a date may stand above them. */
+/** The lines in which headings are looked for: a title or a date may be above them. */
 const HEADING_LINES = 20;
 /** The most headings: every row is read by each of them, so many headings and many rows would take minutes. */
 const HEADINGS_MAX = LIMITS.requests.syncedHeadings;
@@ -74,7 +74,7 @@ function tableOf(
   return { columns, rows };
 }
 
-/** Returns a function that says what a heading is read as: a column, the ID of a field, or null. */
+/** Returns a function that returns the meaning of a heading: a column, the ID of a field, or null. */
 function readerOf(fields: readonly ApplicantField[]): (heading: string) => string | null {
   const named = new Map(fields.flatMap((field) => headingsOfField(field).map((name) => [name, field.id])));
   return (heading) => rosterColumnOf(heading) ?? named.get(comparedHeading(heading)) ?? null;

@@ -13,7 +13,7 @@ import { readRecords } from "./store/people.ts";
 import * as store from "./store/undo.ts";
 import { freeAddresses, writeRecords } from "./store/writes.ts";
 
-/** Takes a sync back, except what changed since. @throws not_found, roster_sync_undone */
+/** Undoes a sync, except for later changes. @throws not_found, roster_sync_undone */
 export const undoSync: Handler<typeof rosterSyncs.undo> = async ({ ctx, input }) => {
   const { sql, now, organization, actor, affected } = ctx;
   const organizationId = organization.id;

@@ -6,7 +6,10 @@ import { noteLooks } from "#server/resources/shares/service.ts";
 import type { roster } from "./contract.ts";
 import * as store from "./store/looks.ts";
 
-/** Returns an applicant's changes and messages since the caller last looked, and their interviews ahead. @throws not_found, seat_limit_exceeded */
+/**
+ * Returns an applicant's changes and messages since the caller last looked, and their upcoming interviews.
+ * @throws not_found, seat_limit_exceeded
+ */
 export const getChanges: Handler<typeof roster.getChanges> = async ({ ctx, input }) => {
   const { id: organizationId } = ctx.organization;
   await requireSeats(ctx, organizationId);

@@ -120,7 +120,7 @@ async function shownRows(
   return filtered(kept, filter);
 }
 
-/** Returns the applicants who need a coach first, and the interviews ahead. @throws seat_limit_exceeded */
+/** Returns the applicants who need a coach most, and the upcoming interviews. @throws seat_limit_exceeded */
 export const getToday: Handler<typeof roster.getToday> = async ({ ctx, input }) => {
   const { id, memberId, role } = ctx.organization;
   await requireSeats(ctx, id);
@@ -135,7 +135,10 @@ export const listOwingFeedback: Handler<typeof roster.listOwingFeedback> = async
   return feedback.listOwing(ctx.sql, { organizationId: id, at: ctx.now });
 };
 
-/** Returns a page of an applicant's interviews whose feedback is missing, for the reason that names it. @throws seat_limit_exceeded */
+/**
+ * Returns a page of an applicant's interviews whose feedback is missing, the reason interview_without_feedback.
+ * @throws seat_limit_exceeded
+ */
 export const listFeedbackDue: Handler<typeof roster.listFeedbackDue> = async ({ ctx, input }) => {
   const { id } = ctx.organization;
   await requireSeats(ctx, id);

@@ -109,7 +109,7 @@ export const block = query.matches(
       .where(raw<boolean>`${id} <> ALL(m.blocked_credentials)`),
 );
 
-/** Ends a block. Matches nothing if there is none. */
+/** Ends a block, if there is one. */
 export const allow = query.matches(
   "staff_credentials_allow",
   ({ organizationId, memberId, id }: Params<OfMember>) =>

@@ -74,7 +74,7 @@ export async function giveTasks(
   return accountIds;
 }
 
-/** Takes back the tasks that memberships brought and that aren't done, because the memberships are undone. */
+/** Deletes open tasks that memberships brought, because the memberships are undone. */
 export async function takeBackTasks(
   sql: Sql,
   { organizationId, actorAccountId }: Omit<Giving, "at">,

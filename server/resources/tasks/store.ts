@@ -180,7 +180,7 @@ export const deleteTask = query.matches("tasks_delete", ({ accountId, id }: Para
   db.deleteFrom("tasks").where(equal({ id, account_id: accountId })),
 );
 
-/** Returns what the account's person changed about the rules that suggest. */
+/** Returns the account's changes to the suggestion rules. */
 export const readChosenRules = query.value("suggestion_rules_read", ({ accountId }: Params<OfAccount>) =>
   db.selectFrom("accounts").select("suggestion_rules as rules").where("id", "=", accountId),
 );

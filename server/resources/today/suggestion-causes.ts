@@ -20,7 +20,7 @@ function chosenDays(rule: SuggestionRule, account: Expression<AccountId>) {
 const before = (now: Expression<string>, count: Expression<number | null>) =>
   raw<string>`${now}::timestamptz - ${count} * interval '1 day'`;
 
-/** Checks that an instant is as many days in the past, or ahead, as the rule says. Nothing is if the rule is off. */
+/** Checks that an instant is as many days in the past, or ahead, as the rule says. Matches nothing if the rule is off. */
 function isDue(rule: SuggestionRule, { accountId, now }: Params<AtInstant>, at: Expression<string | null>) {
   const { until, ...given } = SUGGESTION_RULES[rule];
   const chosen = chosenDays(rule, accountId);
@@ -100,8 +100,8 @@ export function mailToAnswer(accountId: Expression<AccountId>) {
 }
 
 /**
- * Selects cards whose employer replied, as an email or the move to Interviewing shows. A later conversation with one of the card's people,
- * or an interview after it, is the answer.
+ * Selects cards whose employer replied, as an email or the move to Interviewing shows. A later conversation with one of the card's
+ * contacts, or a later interview, counts as the reply.
  */
 function replies(rule: "reply" | "reply_again", given: Params<AtInstant>) {
   const { accountId, now } = given;
@@ -141,7 +141,7 @@ function replies(rule: "reply" | "reply_again", given: Params<AtInstant>) {
   return cards.where(raw<boolean>`(${isDue("reply_again", given, repliedAt)}) IS NOT TRUE`);
 }
 
-/** Selects contacts with whom nothing was exchanged for their rhythm; each full period since then is an occasion. */
+/** Selects contacts without an interaction for as long as their interval; each full interval since then is an occasion. */
 function dormantContacts(given: Params<AtInstant>) {
   const { accountId, now } = given;
   const rhythm = raw`(n.keep_in_touch_days * interval '1 day')`;

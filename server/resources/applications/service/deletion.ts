@@ -19,7 +19,7 @@ export const deleteApplication: Handler<typeof applications.delete> = async ({ c
   return { id, deleted: true };
 };
 
-/** Deletes cards from our pages, which can undo it. Those that are gone are left out. @throws not_found if all are gone */
+/** Deletes cards from our pages, which can undo it. Skips cards that no longer exist. @throws not_found if none exist */
 export const removeCards: Handler<typeof applications.removeCards> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   // From here on, nothing can be attached to the cards.

@@ -16,7 +16,7 @@ type Limited = Cutoffs & { limit: number };
 /** For a card `a` on its board `b`. */
 const card = expressionBuilder<Tables & { a: Tables["applications"]; b: Tables["boards"] }, "a" | "b">();
 
-/** Returns the time of a card's last activity. A group whose rows count as activity of a card adds its latest one here. */
+/** Returns the time of a card's last activity. A group whose rows count as a card's activity adds its latest time here. */
 function lastActivity(account: Expression<AccountId>) {
   const interview = card
     .selectFrom("interviews as i")

@@ -37,7 +37,7 @@ const BOUND_NAMES = Object.keys(BOUNDS) as (keyof typeof BOUNDS)[];
 /** The bounds of a card's closing date and offer deadline, inclusive. */
 export type DateBounds = { [Name in keyof typeof BOUNDS]?: string | undefined };
 
-/** Returns the bounds in an input, and nothing else of it. */
+/** Returns only the bounds from an input. */
 export function boundsIn(input: DateBounds): DateBounds {
   return Object.fromEntries(BOUND_NAMES.map((name) => [name, input[name]]));
 }
@@ -100,8 +100,8 @@ export function ownAct() {
 }
 
 /**
- * Returns when anything last happened to a card `a`: a change, a move, or an interview, even a future one. An import doesn't count; null if
- * nothing else is known.
+ * Returns when anything last happened to a card `a`: a change, a move, or an interview, even a future one. An import doesn't count. Null if
+ * there was nothing else.
  */
 export function lastWord(account: Expression<AccountId>) {
   const interview = db

@@ -45,7 +45,7 @@ export const setPage: Handler<typeof appointments.setPage> = async ({ ctx, input
   return { page };
 };
 
-/** Returns what the log says about a page: nothing that staff wrote. */
+/** Returns the facts about a page for the log, without any text that staff wrote. */
 function logged({
   isOn,
   link,

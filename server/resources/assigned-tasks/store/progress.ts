@@ -25,7 +25,7 @@ function interviewsHeld(organizationId: Expression<string>) {
       AND i.scheduled_at BETWEEN ${COUNTED_FROM} AND now()) END`;
 }
 
-/** Returns the columns of what a task `t` asks for and how much of it is done. */
+/** Returns the columns with the targets of a task `t` and the progress toward them. */
 export function progressOf(organizationId: Expression<string>) {
   const [applications, interviews] = isDistributed()
     ? [

@@ -45,7 +45,10 @@ const lockCompanies = query.execute("companies_lock_both", ({ accountId, from, i
 );
 const LOCKS = [lockFiled("applications"), lockFiled("contacts"), lockCompanies];
 
-/** Locks both companies with what is filed against the first: cards and contacts before companies, as every change takes them. */
+/**
+ * Locks both companies and the cards and contacts of the first one: cards and contacts before companies, the order in which every change
+ * locks them.
+ */
 export async function lockBoth(sql: Sql, merge: Merge): Promise<void> {
   for (const lock of LOCKS) await lock(sql, merge);
 }

@@ -11,7 +11,7 @@ const LEGAL_FORMS = new Set(
 );
 /** Legal forms as they are written with points, such as "s. r. o.". */
 const POINTED_FORMS = /(?<=[\s,])(?:\p{L}\.\s?){2,4}(?=\s|,|$)|\bsp\. ?z ?o\. ?o\./giu;
-/** Words that stand beside a company's name in that of a sender. */
+/** Words that appear beside a company's name in a sender's name. */
 const SENDER_WORDS = new Set(
   plainWords(
     "career careers job jobs recruiting recruitment recruiter recruiters talent acquisition hiring hr people team notifications notification noreply no reply karriere bewerbung bewerbungen bewerbermanagement personal personalabteilung recrutement rh empleo seleccion candidatures candidate experience human resources department applications application system interview interviews assessment onboarding staffing via workday greenhouse lever ashby smartrecruiters indeed linkedin docusign europe emea usa uk us international global online",

@@ -22,7 +22,9 @@ const OFFERED_MAX = 5;
 
 type Weighed = { card: CardFacts; company: CompanyEvidence; title: number; total: number };
 
-/** Finds the card that an email is about. Of cards that fit equally, an open one comes before closed ones; else none is chosen. */
+/**
+ * Finds the card that an email is about. If several cards fit equally, an open one is preferred to closed ones; otherwise none is chosen.
+ */
 export function matchCard(mail: MailFacts, cards: readonly CardFacts[]): Match {
   const weighed = weigh(mail, cards);
   const fitting = weighed.filter(({ total, title }) => total >= LEAST && title >= 0);
@@ -60,7 +62,7 @@ function weigh(mail: MailFacts, cards: readonly CardFacts[]): Weighed[] {
   return named
     .map(({ card, company }, index) => {
       const said = titles[index] ?? 0;
-      // A reply is about the card of its conversation, whatever else it names.
+      // A reply is about the card of its conversation, regardless of the other names in it.
       const title = card.isInThread ? Math.max(0, said) : said;
       return { card, company, title, total: company.score + title + (card.isInThread ? IN_THREAD : 0) };
     })

@@ -14,7 +14,7 @@ const ENOUGH = 4;
 /** The weight from which a list's mail counts. */
 const LEAST = 3;
 
-/** An email's kind and card, with the reasons, and what a new card would say. */
+/** An email's kind and card, with the reasons, and the fields of a new card. */
 export type Suggestion = Match & {
   readonly kind: InboundKind;
   readonly newCard: { readonly companyName: string; readonly title: string } | null;

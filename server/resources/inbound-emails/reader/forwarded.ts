@@ -106,11 +106,14 @@ function introducesQuote(line: string, next: string): boolean {
 const ORIGINAL_MARK =
   /^\s*[-_]{2,}\s?(?:original message|ursprüngliche nachricht|message d'origine|mensaje original|original-nachricht|message original)/i;
 
-/** The lines above a copy of what the person sent, as systems add it to a confirmation. */
+/** The lines above a copy of the person's own text, which systems add to a confirmation. */
 const COPY_MARK =
   /^.{0,40}(?:copy of (?:your|the) (?:application|message|answers)|kopie (?:ihrer|deiner) (?:bewerbung|nachricht|angaben)|copie de (?:votre|ta) (?:candidature|message)|copia de (?:tu|su) (?:candidatura|solicitud|mensaje))|^\s*(?:cover letter|your (?:message|answers)|anschreiben|(?:ihre|deine) nachricht|lettre de motivation|carta de presentación)\s*:/i;
 
-/** Returns a text without the emails that it quotes, with a line above each or with their headers, and without a copy of what the person sent. */
+/**
+ * Returns a text without the emails that it quotes, with a line above each or with their headers, and without a copy of the person's own
+ * text.
+ */
 export function withoutQuotes(text: string): string {
   const lines = text.split("\n");
   const start = lines.findIndex((line) => line.trim() !== "");

@@ -62,7 +62,8 @@ export function kindOf(subject: string, text: string, calendar: "request" | "can
     if (alert.weight >= others) return found("other", alert);
   }
   if (isRejection(rejection, offer)) {
-    // An appointment that is called off or moved is told like a rejection; without those sentences, a rejection remains one.
+    // Emails that cancel or move an appointment use the words of a rejection. Without those sentences, a real rejection still counts as
+    // one.
     const others = scoreOf(sentences, [...REJECTION, ...REFUSAL], {
       withConditions: false,
       unless: [...CALLED_OFF, ...(interview.weight > 0 ? RESCHEDULED : [])],

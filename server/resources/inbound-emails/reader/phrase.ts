@@ -21,7 +21,7 @@ type Part =
 type Times = "once" | "optional" | "any" | "some";
 
 const GAP_WORDS = 6;
-/** Stands for any number in a phrase. */
+/** Matches any number in a phrase. */
 const NUMBER = "#";
 /** A group with its mark, a word with its open end, or a gap. */
 const TOKEN = /\(|\|| \* |^\* |\)[?*+-]?|[^\s()|*?]+/g;

@@ -77,7 +77,7 @@ export const listEmails = query.page("inbound_emails_list", {
   },
 });
 
-/** Counts the account's emails whose suggestions wait for the person. */
+/** Counts the account's emails with open suggestions. */
 export const countOpenEmails = query.value("inbound_emails_open", ({ accountId }: Params<OfAccount>) =>
   db
     .selectFrom("inbound_emails")

@@ -8,7 +8,7 @@ import { db } from "#server/core/statements.ts";
 
 const acceptedAt = raw<string>`coalesce(c.status_changed_at, c.created_at)`;
 
-/** Work of a card whose type is unknown is taken for full-time work: staff see it before they record it. */
+/** If a card's work type is unknown, full-time is assumed: staff check it before they record it. */
 const kind = raw<OutcomeKind>`CASE c.work_type WHEN 'part_time' THEN 'part_time' WHEN 'contract' THEN 'contract'
   WHEN 'temporary' THEN 'contract' WHEN 'internship' THEN 'internship' ELSE 'full_time' END`;
 

@@ -1,4 +1,4 @@
-/** A posting as a system serves it, and what a person reads in it. */
+/** A posting as a system serves it, and the facts that a person reads in it. */
 export type Fixture = {
   system: string;
   /** The difficulty; missing for a plain page. */

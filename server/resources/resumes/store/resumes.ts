@@ -70,7 +70,7 @@ export const insertResume = query.one("resumes_insert", (given: Params<NewResume
     .returning(RESUME),
 );
 
-// As in the deletion of a company: cards first, by id, then what they refer to.
+// As in the deletion of a company: cards first, by id, then the rows that they refer to.
 const lockCards = query.execute("resumes_lock_cards", ({ accountId, id }: Params<OfResume>) =>
   db
     .selectFrom("applications")

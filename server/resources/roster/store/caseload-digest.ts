@@ -65,7 +65,10 @@ const countWaiting = query.one(
   },
 );
 
-/** Returns, for each organization where the person coaches applicants, what waits for them; none that is over its seats. */
+/**
+ * Returns, for each organization where the person coaches applicants, the work that waits for them. Skips organizations that are over their
+ * seats.
+ */
 export async function readCaseloads(sql: Sql, coach: Coach, at: Date) {
   const read: { name: string; counts: Counts }[] = [];
   for (const { id, name, memberId } of await readCoachedAt(sql, coach)) {

@@ -55,8 +55,8 @@ export const writeLook = query.matches("applicant_looks_write", (given: Params<O
 );
 
 /**
- * Returns, of the applicants at whom a member of staff has looked or from whom there is a newer message, when the member last looked, and
- * when the applicant last wrote since. Only messages after the look are read, in threads that have any.
+ * Returns when a member of staff last looked at each applicant, and when the applicant last wrote since then. Includes only applicants with
+ * a look or a newer message. Only messages after the look are read, in threads that have any.
  */
 export const listLooks = query.many(
   "applicant_looks_list",
@@ -112,7 +112,7 @@ function sharedCards(organizationId: Expression<OrganizationId>, accountId: Expr
   );
 }
 
-/** Selects what entered a column since then, newest first. */
+/** Selects the cards that entered a column since then, newest first. */
 function movesOf({ organizationId, accountId, since }: Params<Asked>) {
   return (
     sharedCards(organizationId, accountId)
@@ -133,7 +133,7 @@ function movesOf({ organizationId, accountId, since }: Params<Asked>) {
   );
 }
 
-/** Selects the interviews that changed since then, and those ahead. */
+/** Selects the interviews that changed since then, and upcoming ones. */
 function interviewsOf({ organizationId, accountId, since, at }: Params<Asked>) {
   return sharedCards(organizationId, accountId)
     .innerJoin("interviews as i", on({ "i.account_id": "a.account_id", "i.application_id": "a.id" }))
@@ -183,7 +183,7 @@ function repliesOf({ organizationId, accountId, since }: Params<Asked>) {
     .limit(CHANGES_SHOWN);
 }
 
-/** Returns the newest changes of an applicant, on shared boards and in their thread, and the interviews ahead, in one query. */
+/** Returns the newest changes of an applicant, on shared boards and in their thread, and the upcoming interviews, in one query. */
 export const readChanges = query.many("roster_changes", (given: Params<Asked>) => {
   // The names of companies are read only for the changes that are shown.
   const company = db

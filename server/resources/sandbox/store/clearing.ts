@@ -66,7 +66,7 @@ const OF_ORGANIZATIONS = [
 ] as const;
 type OfCopy = OfSandbox & { organizationId: OrganizationId };
 
-/** Deletes the rows of a sandbox's organizations, or of one of them, before what they refer to. */
+/** Deletes the rows of a sandbox's organizations, or of one of them, before the rows that they refer to. */
 const CLEAR_ORGANIZATIONS = OF_ORGANIZATIONS.map((table) =>
   query.execute(
     clearName(table),

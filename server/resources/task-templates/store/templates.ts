@@ -72,7 +72,7 @@ export const lockTemplate = query.maybeOne(
     templatesOf(organizationId).where("t.id", "=", id).forUpdate("t"),
 );
 
-/** Returns those templates of the cohorts that are given to whoever joins at an instant: none whose due day has passed. */
+/** Returns the cohorts' templates that are given to anyone who joins at an instant, without those whose due day has passed. */
 export const listGivenOnJoining = query.many(
   "task_templates_on_joining",
   ({ organizationId, cohortIds, at }: Params<OfOrganization & { cohortIds: readonly string[]; at: Date }>) =>

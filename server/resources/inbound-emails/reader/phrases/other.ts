@@ -140,7 +140,7 @@ export const FRAUD = phrasesOf([
   },
 ]);
 
-/** Warnings of fraud, which name what an employer never asks for. */
+/** Warnings about fraud, which list things that an employer never asks for. */
 export const WARNING = phrasesOf([
   {
     weight: 1,
@@ -164,7 +164,7 @@ export const WARNING = phrasesOf([
   },
 ]);
 
-/** Clauses about what may happen, which say nothing about what has happened. */
+/** Clauses about possible events, which say nothing about actual ones. */
 export const CONDITION = phrasesOf([
   {
     weight: 1,
