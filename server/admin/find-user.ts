@@ -9,7 +9,7 @@ export function parseEmail(text: string): string {
   return parsed.data;
 }
 
-/** Returns the user with the address. Guests have no address that anyone could name. @throws Refusal */
+/** Returns the user with the address. Guests don't have an address. @throws Refusal */
 export async function findUser(address: string): Promise<{ id: string; email: string }> {
   const email = parseEmail(address);
   const user = await prisma.user.findUnique({

@@ -13,7 +13,7 @@ import { removeUser } from "./user-removal.ts";
 
 export type AccountDeletion = {
   readonly actor: Actor;
-  /** The person's own address, typed to confirm. */
+  /** The person's email address, typed as confirmation. */
   readonly email: string;
   /** Required if the person has one. */
   readonly password: string;

@@ -47,8 +47,8 @@ export async function readAddressChange(secret: string, userId: string): Promise
 }
 
 /**
- * Changes the address by the link that was sent to the new one. Only the signed-in user who asked can use it: if the
- * address was mistyped, the person who has it gets nothing. Both addresses are notified, the old one with an undo for seven days.
+ * Changes the address by the link that was sent to the new one. Only the signed-in user who asked can use it: if the address was mistyped,
+ * its owner can't take over the account. Both addresses are notified, the old one with an undo for seven days.
  * @returns false if the link no longer works
  */
 export async function completeAddressChange(secret: string, userId: string): Promise<boolean> {

@@ -62,7 +62,7 @@ export type ApiKeySummary = {
 };
 
 /**
- * Creates a key and returns it, for the only time. For a sandbox key, also creates the user's sandbox if there is none yet.
+ * Creates a key and returns it; it can't be read again. For a sandbox key, also creates the user's sandbox if there is none yet.
  * @throws address_unconfirmed for a live key; not_found unless its account is a member of the organization it is restricted to;
  * quota_exceeded
  */

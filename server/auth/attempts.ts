@@ -14,7 +14,7 @@ export const EmailAddress = emailAddress();
 
 const { mailPerAddress, mailPerNetwork, sandboxes } = LIMIT_TABLE.attempts;
 
-/** Limits on what visitors can make the server do: from one network, for one address, and in total. */
+/** Limits on requests by visitors: from one network, for one address, and in total. */
 const limiters = processGlobal("attempt-limiters", () => ({
   mailPerAddress: makeNetworkLimiter("mail-address", ...rateOf(mailPerAddress)),
   mailPerNetwork: makeNetworkLimiter("mail-network", ...rateOf(mailPerNetwork)),

@@ -13,8 +13,8 @@ export function makeCodeAttempts(name: string, perPerson: number, perNetwork: nu
   }));
   return {
     /**
-     * Counts each attempt before the check, so that parallel attempts can't bypass the limit. A correct code gives back only its own
-     * count: otherwise a person who guesses codes could reset the limit with one that they know.
+     * Counts each attempt before the check, so that parallel attempts can't bypass the limit. A correct code undoes only its own count;
+     * otherwise someone who guesses codes could reset the limit with a code that they know.
      * @throws rate_limited with Retry-After
      */
     async within<Found>(

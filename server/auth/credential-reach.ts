@@ -17,7 +17,7 @@ export async function accountIn(environment: Environment, userId: string): Promi
   return account.id;
 }
 
-/** Returns the organizations to which a new credential of the user may be restricted, with what distinguishes them. */
+/** Returns the organizations to which a new credential of the user may be restricted, with the facts that distinguish them. */
 export async function organizationsWithin(environment: Environment, userId: string) {
   const accountId = await accountIn(environment, userId);
   const rows = await prisma.member.findMany({

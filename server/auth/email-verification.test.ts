@@ -82,7 +82,7 @@ const statusOf = async (address: string) => {
   return (await fetch(`${await serverOrigin()}${pathname}`)).status;
 };
 
-/** Returns what still works of what the squatter left behind. */
+/** Returns the squatter's credentials and connections that still work. */
 async function whatWorks(squatter: Squatter) {
   const { person, key, sandboxKey, app, address, cookie, reset, alone, invited } = squatter;
   const { userId, accountId, email } = person;

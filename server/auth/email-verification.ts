@@ -20,10 +20,10 @@ export type EmailVerification = {
 };
 
 /**
- * Notes that a user's address is theirs, however it was proved. Until then, anyone may have created the account, so the
- * first proof ends everything there: the password, sessions, API keys, connected apps, the calendar's address, linked
- * providers, second factors, memberships with their shares, sent invitations, other emailed links, the name, and known
- * browsers. Cards, and an organization without another owner, stay. A user whose address was already confirmed keeps everything.
+ * Records that a user has proved that an address is theirs, in any way. Until then, anyone may have created the account, so the first proof
+ * ends everything there: the password, sessions, API keys, connected apps, the calendar's address, linked providers, second factors,
+ * memberships with their shares, sent invitations, other emailed links, the name, and known browsers. Cards, and an organization without
+ * another owner, stay. A user whose address was already confirmed keeps everything.
  * @returns what has ended, for `announceEnded` after the commit
  */
 export async function proveAddress(

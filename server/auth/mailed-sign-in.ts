@@ -21,7 +21,7 @@ export async function mailSignInLink(email: string, path: string, asker: Asker):
 
 /**
  * Emails a user with an unconfirmed address the link that confirms it and signs in. Does nothing if it is confirmed.
- * @param sessionId the session that asks; in its browser the link needs only a click on its button
+ * @param sessionId the session that requests it; in its browser, the link needs only a click on its button
  * @throws rate_limited
  */
 export async function mailConfirmation(userId: string, sessionId: string | null): Promise<void> {
@@ -48,7 +48,10 @@ async function mailLink(
   });
 }
 
-/** Returns the link as its page shows it, with what it ends if it is a first verification, or null if it was used or has expired. */
+/**
+ * Returns the link as its page shows it, with the credentials that it ends if it is a first verification, or null if it was used or has
+ * expired.
+ */
 export async function readSignInLink(secret: string) {
   const link = await findLink("sign_in", secret);
   if (link === null) return null;

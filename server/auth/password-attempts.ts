@@ -34,7 +34,7 @@ export type PasswordAttempt = {
 /**
  * Checks a password within its rate limits. Wrong ones count for address and network together, so that no one can lock out an owner from
  * elsewhere, and for the network. A known device has its own limit. After many wrong ones from everywhere, all attempts for the address
- * queue, with turns rotating among the networks: guessing from a thousand networks gets slow, and no crowd keeps the owner out.
+ * queue, with turns rotating among the networks: guessing from a thousand networks gets slow, and can't keep the owner out.
  * @param check returns null for a wrong password
  * @throws rate_limited with Retry-After
  */

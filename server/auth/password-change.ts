@@ -11,7 +11,7 @@ import { assertStillSignedIn, lockUser } from "./standing-session.ts";
 
 export type PasswordChange = {
   readonly userId: string;
-  /** The session that asks. It stays; all others end. */
+  /** The session that makes the request. It stays; all others end. */
   readonly sessionId: string | null;
   readonly current: string;
   readonly next: string;

@@ -60,7 +60,7 @@ export async function readReset(secret: string) {
 }
 
 /**
- * Uses up the link, sets the password, and ends every session and what the user chose to end. The link also proves
+ * Uses up the link, sets the password, and ends every session and the other credentials that the user chose to end. The link also proves
  * the address.
  * @returns the user, or null if the link no longer works
  */

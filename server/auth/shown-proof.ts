@@ -11,8 +11,8 @@ export type ShownProof =
   | { readonly pendingDigest: string };
 
 /**
- * Returns if the shown proof is still valid. The row that is being inserted for the user has waited for any transaction that ends
- * the user's credentials, so what this reads is current.
+ * Returns if the shown proof is still valid. The row that is being inserted for the user has waited for any transaction that ends the
+ * user's credentials, so this reads the current state.
  * @throws unauthenticated
  */
 export async function assertStillStands(

@@ -99,7 +99,7 @@ export async function completeSignUp(secret: string): Promise<{ id: string; path
 }
 
 /**
- * Signs up a person who came by a link that was sent to the address and so proves it: immediately, without another email.
+ * Signs up a person who opened a link that was sent to the address, which proves that it's theirs: immediately, without another email.
  * @returns the user, or null if the address has an account, which then gets an email that says so
  * @throws rate_limited
  */

@@ -11,7 +11,7 @@ const Typed = z.strictObject({
   name: z.string().max(LIMITS.text.title),
 });
 
-/** The strength of a password, and what to do if it isn't accepted. */
+/** The strength of a password, and how to fix it if it isn't accepted. */
 export type ShownStrength = {
   readonly strength: PasswordVerdict["strength"];
   readonly reason: string | null;

@@ -7,8 +7,8 @@ import type { StoredFile } from "./file-store.ts";
 export type TemporaryUpload = StoredFile & { readonly path: string };
 
 /**
- * Writes content to a new file of the folder, synced to the disk before it returns. If anything fails, removes
- * the file. @throws what reading the content throws
+ * Writes content to a new file of the folder, synced to the disk before it returns. If anything fails, removes the file.
+ * @throws the error of reading the content
  */
 export async function writeTemporaryUpload(
   folder: string,
@@ -24,7 +24,7 @@ export async function writeTemporaryUpload(
   }
 }
 
-/** Removes what processes that were killed before the instant have left. */
+/** Removes files left by processes that were killed before the instant. */
 export async function removeOldUploads(folder: string, before: Date): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {

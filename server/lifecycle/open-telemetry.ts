@@ -52,7 +52,7 @@ export function traceWithOpenTelemetry({ url, service, share, placeOf }: Wish): 
   return { stop: () => provider.shutdown() };
 }
 
-/** Instruments incoming requests. Their URLs may hold secrets, and the access log has their account. */
+/** Instruments incoming requests. Omits their URLs, which may contain secrets, and the address of the client. */
 function http(placeOf: (url: string) => string): HttpInstrumentation {
   return new HttpInstrumentation({
     disableOutgoingRequestInstrumentation: true,

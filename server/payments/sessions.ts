@@ -39,7 +39,7 @@ export function openCheckout({
       {
         mode: "subscription",
         customer: customerId,
-        // Says whom a payment was for and who started it, in case they are deleted by the time it arrives.
+        // Records whom a payment is for and who started it, in case they are deleted before it arrives.
         subscription_data: { metadata: { organizationId, accountId } },
         line_items: [{ price: paymentSettings().prices[interval], quantity: seats }],
         success_url: `${returnTo}?checkout=done`,
@@ -54,7 +54,7 @@ export function openCheckout({
   });
 }
 
-/** Opens the portal page, where the customer changes and ends what they pay for, and returns its address. */
+/** Opens the portal page, where the customer changes or cancels the subscription, and returns its address. */
 export function openPortal({
   customerId,
   returnTo,
@@ -64,7 +64,7 @@ export function openPortal({
   return askProvider(async (stripe) => (await stripe.billingPortal.sessions.create(fields, keyed(key))).url);
 }
 
-/** Closes a customer's open checkout pages, so that no one pays for something that is gone. */
+/** Closes a customer's open checkout pages, so that no one pays for something that no longer exists. */
 export function closeCheckouts(customerId: string): Promise<void> {
   return askProvider((stripe) => closeOpen(stripe, customerId, () => true));
 }

@@ -76,7 +76,7 @@ const LAYERS: Record<string, readonly string[]> = {
     "server/mail/local-mailbox.ts",
     "server/payments/prices.ts",
     "server/payments/test-provider",
-    // The local form hands in an email as a mail server would.
+    // The local form submits an email as a mail server would.
     "server/resources/inbound-emails/receive-raw.ts",
   ],
 };

@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { createSecureContext, getCACertificates, setDefaultCACertificates, TLSSocket } from "node:tls";
 import { makeCertificate } from "./certificate.ts";
 
-/** A message of a folder. Its size is what the server says, which may be a lie. */
+/** A message of a folder. Its size is the server's claim, which may be false. */
 type Message = {
   readonly uid: number;
   readonly raw: Buffer;

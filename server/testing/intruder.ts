@@ -40,7 +40,7 @@ export const visitor = () => ({
 });
 export const newAddress = () => `${randomUUID()}@people.example`;
 
-/** A user whose account is older than any window, with what they have to recover it. */
+/** A user whose account is older than any window, with the means to recover it. */
 export type Owner = Person & {
   /** The secret of an authenticator app that was added ten days ago, if they have one. */
   readonly appSecret: string | null;
@@ -65,7 +65,7 @@ export async function makeOwner(held: Held): Promise<Owner> {
   return { ...person, appSecret: secret };
 }
 
-/** Signs an intruder in with what they had. */
+/** Signs an intruder in with the credentials that they had. */
 export async function breakIn(owner: Owner, held: Held): Promise<Intruder> {
   if (held === "mailbox") {
     await mailResetLink(owner.email, visitor());

@@ -156,7 +156,7 @@ export async function codeFor(
   return back.searchParams.get("code") ?? `none: ${back}`;
 }
 
-/** Sends a code to the token endpoint. Fields replace what an honest app would send. */
+/** Sends a code to the token endpoint. Given fields replace those of an honest app. */
 export function redeem(app: App, code: string, fields: Fields = {}, process?: string): Promise<TokenAnswer> {
   const honest = { redirect_uri: REDIRECT_URI, code_verifier: VERIFIER, client_id: app.client_id };
   return send("token", { grant_type: "authorization_code", code, ...honest, ...fields }, process);

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 
-// The formulas here are written anew from the published standards, and share no code with the product on purpose: a mistake in the product's
-// rules can't hide by being in the test, too.
+// These formulas are derived independently from the published standards, and deliberately share no code with the product, so that a mistake
+// in the product's rules can't hide in the test.
 
 export const STANDARDS = ["nace", "cirr", "own"] as const;
 export type Standard = (typeof STANDARDS)[number];
@@ -72,12 +72,12 @@ function is(row: Row, heading: string, ...texts: string[]): boolean {
   return texts.includes(text(row, heading));
 }
 
-/** Checks whether a standard judges whoever left for a reason; empty for whoever didn't leave. */
+/** Checks whether a standard counts a person who left for this reason; empty for one who didn't leave. */
 export function isJudged(standard: Standard, reason: string): boolean {
   return standard === "own" ? reason !== "withdrew" : reason === "completed" || reason === "placed";
 }
 
-/** Returns the last day on which an outcome counts for whoever left on a day. */
+/** Returns the last day on which an outcome counts for a person who left on this day. */
 function lastDay(standard: Standard, left: string): string {
   if (standard === "own") return "9999-12-31";
   if (standard === "cirr") return new Date(Date.parse(left) + 180 * 86_400_000).toISOString().slice(0, 10);
@@ -85,7 +85,9 @@ function lastDay(standard: Standard, left: string): string {
   return `${Number(left.slice(0, 4)) + (endsThisYear ? 0 : 1)}-12-31`;
 }
 
-/** Checks whether an outcome of a day counts for whoever joined and left on these days; `left` is empty for whoever didn't leave. */
+/**
+ * Checks whether an outcome of this day counts for a person who joined and left on these days; `left` is empty for one who didn't leave.
+ */
 export function isInTime(standard: Standard, on: string, membership: { joined: string; left: string }) {
   const { joined, left } = membership;
   return on >= joined && (left === "" || on <= lastDay(standard, left));
@@ -97,7 +99,7 @@ function medianOf(values: readonly number[]): number {
   return (below + above) / 2;
 }
 
-/** Derives all that a report says from the rows of the file, and checks that each outcome happened in time. */
+/** Derives every figure of a report from the rows of the file, and checks that each outcome happened in time. */
 export function reportAnew(standard: Standard, rows: readonly Row[]) {
   const judged = rows.filter((row) => isJudged(standard, text(row, "departureReason")));
   const people = judged.map((row) => {

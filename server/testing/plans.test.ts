@@ -125,7 +125,7 @@ beforeAll(async () => {
   await pool.query("ANALYZE");
 }, SEEDING_MS);
 
-// Otherwise these rows would slow down whatever reads whole tables in the worker's later files.
+// Otherwise these rows would slow down full table scans in the worker's later files.
 afterAll(async () => {
   const { rows } = await pool.query<{ tables: string }>(
     `SELECT string_agg(DISTINCT quote_ident(table_name), ', ') AS tables FROM information_schema.columns

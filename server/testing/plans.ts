@@ -6,7 +6,7 @@ export type Sent = { readonly name: string; readonly text: string; readonly valu
 type Explained = { "QUERY PLAN": [{ Plan: Plan }] };
 type Plan = { "Node Type": string; "Relation Name"?: string; Plans?: Plan[] };
 
-/** Matches the query by which pg-boss refreshes its queues each minute, whatever runs. */
+/** Matches the query that pg-boss sends each minute to refresh its queues. */
 const OF_PG_BOSS = /FROM pgboss\.queue q\s*$/;
 
 /** Runs the work and returns every named query that it sent over the pool. */

@@ -38,7 +38,7 @@ const MENTION = new RegExp(
 );
 const WORDS = /^(where|set|on|join|left|cross|order|group|limit|using|select|values|default|for|union|as)$/i;
 
-/** Returns the column with a row's tenant. For an organization's rows, a person who reads their own part may give the account. */
+/** Returns the column with a row's tenant. For an organization's rows, it may be the account if people read their own rows. */
 function tenantOf(table: string): string {
   return PERSONAL_TABLES.some((one) => one === table) ? "account_id" : "(?:organization|account)_id";
 }

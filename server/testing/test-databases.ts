@@ -27,7 +27,7 @@ export async function createTestDatabases(
   const run = `${RUN}${randomBytes(4).toString("hex")}`;
   const template = isKept ? TEMPLATE + hashOfMigrations() : `${run}_template`;
   const names = Array.from({ length: count }, (_, index) => `${run}_${index + 1}`);
-  // Other runs see by this connection that this one goes on.
+  // This connection shows other runs that this one is still running.
   const client = new Client({ connectionString: serverUrl, application_name: run });
   client.on("error", () => undefined);
   await client.connect();

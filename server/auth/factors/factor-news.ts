@@ -12,10 +12,7 @@ const EVENTS = {
   factorsReset: "second_factors_reset",
 } as const;
 
-/**
- * Notifies a user by email, in the transaction of the change, what happened to their second factors, and
- * notes it in their security log.
- */
+/** Emails a user about a change of their second factors, and records it in their security log, in the transaction of the change. */
 export async function notifyFactorChange(
   client: PrismaTransaction,
   sql: Sql,

@@ -42,8 +42,8 @@ export async function fetchClientDocument(address: string | URL, permit?: Permit
 }
 
 /**
- * Returns "native" if any redirect isn't https (RFC 8252): http is then allowed only for loopback,
- * where the port may vary. Whatever the app claims, no code crosses a network over plain http.
+ * Returns "native" if any redirect isn't https (RFC 8252): http is then allowed only for loopback, where the port may vary. Regardless of
+ * the app's claims, no code crosses a network over plain http.
  */
 function applicationTypeOf(redirectUris: unknown): "native" | "web" {
   if (!Array.isArray(redirectUris)) return "web";

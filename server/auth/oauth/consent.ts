@@ -27,7 +27,7 @@ export type Consent = {
   readonly refusesWebhooks?: boolean;
 };
 
-/** Returns what the person has to know before they agree, or null if the request is over or not this browser's. */
+/** Returns the facts that the person has to know before they agree, or null if the request is over or not this browser's. */
 export async function describeConsent(request: ConsentRequest) {
   const interaction = await findRequest(request);
   if (interaction === null) return null;

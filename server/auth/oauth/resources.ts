@@ -13,8 +13,7 @@ export function resourceId(resource: Resource): string {
 }
 
 /**
- * Returns the resource that a text names, or null if it isn't ours. The MCP tools are one resource, whatever
- * an address's query selects.
+ * Returns the resource that a text names, or null if it isn't ours. All MCP tools are one resource, regardless of the query in the address.
  */
 export function resourceNamed(text: string): Resource | null {
   if (text === resourceId("rest")) return "rest";

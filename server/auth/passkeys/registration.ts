@@ -39,7 +39,7 @@ export async function registrationOptions(userId: string): Promise<PublicKeyCred
 /** A passkey that a browser created, verified as new and ours. */
 export type VerifiedRegistration = Awaited<ReturnType<typeof verifyRegistration>>;
 
-/** Verifies what the browser created. @throws validation_failed */
+/** Verifies the passkey that the browser created. @throws validation_failed */
 export async function verifyRegistration(userId: string, response: RegistrationResponseJSON) {
   const { id, origin } = relyingParty();
   const { verifyRegistrationResponse } = await webAuthn();

@@ -28,7 +28,7 @@ export type Added = {
   readonly sessions: number;
 };
 
-/** Returns the start of a recovery's window. What was added since counts as added by an intruder who acted at the given moment. */
+/** Returns the start of a recovery's window. Anything added since then counts as added by an intruder who acted at the given moment. */
 export function windowBefore(moment: Date): Date {
   return new Date(moment.getTime() - LIMITS.lifetimes.recoveryWindow * 1_000);
 }

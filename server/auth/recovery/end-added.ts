@@ -9,15 +9,15 @@ import { noteSecurityEvent } from "../security-log/note.ts";
 
 /** The effects of a recovery besides ending all sessions. */
 export type RecoveryEnds = {
-  /** True if what was added within the window ends, including factors. */
+  /** True to end everything that was added within the window, including factors. */
   readonly recent: boolean;
   /** The kinds of older credentials that end. An older factor never does. */
   readonly older: Readonly<Partial<Record<ChosenCredential, boolean>>>;
 };
 
 /**
- * Ends what an intruder may have left in an account, with all sessions, remembered browsers, and pending sign-ins, in the caller's
- * transaction, which has locked the user. Factors from before the window stay, so that access to the mailbox alone isn't enough.
+ * Ends everything that an intruder may have left in an account, with all sessions, remembered browsers, and pending sign-ins, in the
+ * caller's transaction, which has locked the user. Factors from before the window stay, so that access to the mailbox alone isn't enough.
  */
 export async function endAdded(
   client: PrismaTransaction,

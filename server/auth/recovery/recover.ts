@@ -22,7 +22,9 @@ type Recovery = {
   readonly added: Added;
 };
 
-/** Returns what the link of an email would undo, or null if it was used or has expired, or if its address now has another account. */
+/**
+ * Returns the changes that an email's link would undo, or null if it was used or has expired, or if its address now has another account.
+ */
 export async function readRecovery(purpose: RecoveringPurpose, secret: string): Promise<Recovery | null> {
   const link = await findLink(purpose, secret);
   if (!link?.userId) return null;
@@ -37,11 +39,10 @@ export async function readRecovery(purpose: RecoveringPurpose, secret: string): 
 }
 
 /**
- * Gives an account back to the reader of the address that a link was sent to. The person who caused the email had access to the
- * account, so the password and all sessions end, also what was added since seven days before the email, and older things that the
- * person chooses. Older factors stay required. If the address changes back, notifies both addresses.
- * Links of later emails end, those of earlier ones stay. So the earliest link wins, in whichever order
- * they are used.
+ * Gives an account back to the reader of the address that a link was sent to. The person who caused the email had access to the account, so
+ * this ends the password, all sessions, everything added since seven days before the email, and older things that the person chooses. Older
+ * factors stay required. If the address changes back, notifies both addresses. Links in later emails stop working, and those in earlier
+ * ones still work, so the earliest link wins in any order of use.
  * @returns the user to sign in, or null if the link no longer works
  */
 export async function recoverAccount(

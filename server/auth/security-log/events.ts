@@ -28,7 +28,7 @@ export const SECURITY_EVENTS = {
   signed_out: { group: "sign_in", outcome: "success", rowsPerDay: 200 },
   /** One browser, ended from another. */
   session_ended: { group: "sign_in", outcome: "success" },
-  /** All browsers, or all but the one that asked. */
+  /** All browsers, or all except the one that requested it. */
   sessions_ended: { group: "sign_in", outcome: "success" },
   api_key_created: { group: "access", outcome: "success" },
   api_key_rotated: { group: "access", outcome: "success" },

@@ -51,9 +51,9 @@ const findRecipient = query.maybeOne("security_notice_recipient", ({ userId }: P
 );
 
 /**
- * Emails the person what just happened to their account, with time, device, and network, in the transaction of the change. The email
- * has the link that undoes it. Only what came by a request is sent; the operator informs about their own commands. Leaves out names
- * that people or apps chose, so that our emails carry no one else's words.
+ * Emails the person about a security event of their account, with time, device, and network, in the transaction of the change. The email
+ * has the link that undoes it. Sends only events caused by a request, because the operator informs people about admin commands. Omits names
+ * that people or apps chose, so that our emails contain only our own words.
  */
 export async function sendNotice(sql: Sql, userId: string, kind: Notice): Promise<void> {
   const origin = requestOrigin();
@@ -71,8 +71,8 @@ export async function sendNotice(sql: Sql, userId: string, kind: Notice): Promis
 }
 
 /**
- * Emails a change of second factors, with the link that undoes it. What the operator did, and what happened before the address was
- * confirmed, gets a link to the settings instead.
+ * Emails a change of second factors, with the link that undoes it. For a change by the operator, or before the address was confirmed, the
+ * link leads to the settings instead.
  */
 export async function sendFactorNotice(
   sql: Sql,
@@ -87,7 +87,7 @@ export async function sendFactorNotice(
   await sendRecoverable(sql, user.id, user.email, change, values);
 }
 
-/** Emails that a password has changed, with the link that undoes what the new one was used for. */
+/** Emails that a password has changed, with the link that undoes everything done with the new one. */
 export async function sendPasswordNotice(
   sql: Sql,
   {

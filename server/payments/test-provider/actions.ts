@@ -114,7 +114,7 @@ function termsOf(interval: Interval) {
 
 const SEATS_MAX = LIMITS.requests.seats;
 
-/** Returns what a form of the portal page asks for, or null if its button is unknown or its number of seats invalid. */
+/** Returns the change that a form of the portal page requests, or null if its button is unknown or its number of seats invalid. */
 export function portalChange(form: FormData): PortalChange | null {
   const seats = Number(form.get("seats"));
   switch (form.get("wish")) {
