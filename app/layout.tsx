@@ -18,8 +18,8 @@ const LANGUAGE = "en";
 const { productName, description } = messages.common;
 
 /**
- * Only what pages override: Next copies and merges it for each layout above a page, on every request. What is
- * the same everywhere is in the head below. Next writes the viewport itself.
+ * Only metadata that pages override: Next copies and merges it for each layout above a page, on every request. Metadata that is the same
+ * everywhere is in the head below. Next writes the viewport itself.
  */
 export const metadata: Metadata = {
   title: { default: productName, template: `%s · ${productName}` },

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { env } from "#server/lib/env.ts";
 
-/** Returns what search engines may read: the public pages. All others require a sign-in anyway. */
+/** Returns the pages that search engines may read: the public ones. All others require a sign-in anyway. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {

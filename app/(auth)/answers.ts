@@ -9,13 +9,13 @@ export function typed(form: FormData, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** Returns the form's state with what is wrong about it. Typed values stay, except passwords. */
+/** Returns the form's state with its errors. Typed values stay, except passwords. */
 export function answer(form: FormData, changes: Partial<FormState>): FormState {
   const values = { email: typed(form, "email"), name: typed(form, "name") };
   return { errors: {}, message: null, done: false, values, ...changes };
 }
 
-/** Returns the form's address in its stored form, or the sentence that says what is wrong with it. */
+/** Returns the form's address in its stored form, or the error message for it. */
 export async function readEmail(form: FormData): Promise<{ email: string } | { problem: string }> {
   const t = await getTranslations("auth.problem");
   const given = typed(form, "email");

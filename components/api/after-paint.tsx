@@ -18,7 +18,7 @@ export type AfterPaintProps = {
   onErrors: (teller: ErrorTeller) => void;
 };
 
-/** Starts what every page needs once it is drawn: identity dialogs, the guard of unsaved input, and live updates. */
+/** Starts the parts that every page needs after it is drawn: identity dialogs, the guard of unsaved input, and live updates. */
 export default function AfterPaint({ onErrors }: AfterPaintProps) {
   useErrorTeller(onErrors);
   const queryClient = useQueryClient();

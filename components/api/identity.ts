@@ -1,11 +1,11 @@
-/** Asks the person for something that a call waits for. Resolves to true if they did it, to false if they declined. */
+/** Asks the person to act before a call continues. Resolves to true if they did it, to false if they declined. */
 type Ask = () => Promise<boolean>;
 
 let arrival = Promise.resolve();
 
 /**
- * Says that the dialog for questions is still loading: questions wait for it.
- * @returns says that the dialog has loaded, or won't
+ * Records that the dialog for questions is still loading, so that questions wait for it.
+ * @returns a function to call once the dialog has loaded, or can't load
  */
 export function expectAsker(): () => void {
   let arrived = () => {};
@@ -15,7 +15,7 @@ export function expectAsker(): () => void {
   return arrived;
 }
 
-/** Returns a question that calls wait for. It is asked only once, however many calls wait. */
+/** Returns a question that calls wait for. It is asked once, even if several calls wait. */
 function makeQuestion() {
   let by: Ask | null = null;
   let asking: Promise<boolean> | null = null;

@@ -11,7 +11,7 @@ export type LoadFailedProps = {
   className?: string;
 };
 
-/** Says in place of the content that it couldn't be read, and offers to read it again; renders nothing if it could. */
+/** Shows an error with a retry in place of content that couldn't be loaded; renders nothing otherwise. */
 export function LoadFailed({ query, className }: LoadFailedProps) {
   const t = useTranslations("ui");
   if (!query.isLoadingError) return null;

@@ -13,7 +13,7 @@ import { problemOf } from "./problem.ts";
  */
 export type ErrorReport = (error: unknown, dialog?: HTMLElement | null, again?: () => void) => void;
 
-/** Returns a function that says what went wrong and what to do: in the top dialog, otherwise in one toast per cause. */
+/** Returns a function that shows an error and its remedy: in the top dialog, or else in one toast per cause. */
 export function useErrorReport(): ErrorReport {
   const toast = useToast();
   const t = useTranslations("api");

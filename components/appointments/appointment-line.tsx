@@ -31,7 +31,7 @@ type Props = {
   isReadOnly?: boolean;
 };
 
-/** Shows an appointment as an item of a list, with what its reader can do. */
+/** Shows an appointment as an item of a list, with the actions of its reader. */
 export function AppointmentLine({
   appointment,
   showsOrganization = false,

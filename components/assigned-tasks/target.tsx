@@ -4,7 +4,7 @@ import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { LIMITS } from "#domain/limits.ts";
 
-/** The fields for what a task asks for, as they are typed. */
+/** The fields for a task's targets, as typed. */
 export type WrittenTargets = { applications: string; interviews: string; isWeekly: boolean };
 
 type Targets = { targetApplications: number | null; targetInterviews: number | null; isWeekly: boolean };
@@ -36,7 +36,7 @@ function targetOf(written: string): number | null | undefined {
 
 type FieldsProps = {
   targets: WrittenTargets;
-  /** True once the form was sent: what can't be a number is marked. */
+  /** True once the form was sent: invalid numbers are marked. */
   tried: boolean;
   onChange: (targets: WrittenTargets) => void;
 };
@@ -84,7 +84,7 @@ export function TargetFields({ targets, tried, onChange }: FieldsProps) {
 
 type ProgressProps = Targets & { applications: number | null; interviews: number | null };
 
-/** Says how much of what a task asks for is done; renders nothing for a task without a target. */
+/** Shows the progress toward a task's targets; renders nothing for a task without a target. */
 export function TargetProgress(props: ProgressProps) {
   const t = useTranslations("assignedTasks");
   const { targetApplications, applications, targetInterviews, interviews, isWeekly } = props;

@@ -69,7 +69,7 @@ function subscriptionChange(
   return fieldOf(after, "cancelAtPeriodEnd") && !fieldOf(before, "cancelAtPeriodEnd") ? "ending" : "other";
 }
 
-/** Returns one value of a state before or after: the one that says most, otherwise the first. */
+/** Returns one value of a state before or after: the most informative one, or else the first. */
 function shortOf(state: unknown): string {
   if (typeof state !== "object" || state === null) return textOf(state);
   const named = ["role", "name", "seats", "complimentarySeats"].map((field) => fieldOf(state, field));

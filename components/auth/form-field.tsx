@@ -19,7 +19,7 @@ export type FormFieldProps = Omit<ComponentProps<"input">, "name" | "className" 
   isCode?: boolean;
 };
 
-/** Renders a field of an ActionForm with the server's error, and what was typed before. */
+/** Renders a field of an ActionForm with the server's error, and the text typed before. */
 export function FormField({
   name,
   label,

@@ -11,7 +11,7 @@ import { Submit } from "./submit.tsx";
 
 export type RecoveryFormProps = { action: FormAction; token: string; added: Added; label: string };
 
-/** Recovers an account after an email warned of a change: shows what ends, and asks about what is older. */
+/** Recovers an account after an email warned of a change: shows what it ends, and asks about older credentials. */
 export function RecoveryForm({ action, token, added, label }: RecoveryFormProps) {
   const t = useTranslations("auth.recovery");
   return (

@@ -33,7 +33,7 @@ export type ChoosePasswordFormProps = {
   added: Added;
 };
 
-/** Asks for the new password behind an emailed link, and for what else ends with the old one. */
+/** Asks for the new password behind an emailed link, and which other credentials end with the old one. */
 export function ChoosePasswordForm(props: ChoosePasswordFormProps) {
   const { action, validate, token, email, isSameBrowser, endedByVerification, added } = props;
   const t = useTranslations("auth");

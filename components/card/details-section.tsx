@@ -146,7 +146,7 @@ function LinksIn({ text }: { text: string }) {
   );
 }
 
-/** Keeps the posting's text, which is gone from the web when the interview comes. */
+/** Stores the posting's text, because the posting may be offline by the time of the interview. */
 export function DescriptionSection() {
   const t = useTranslations("card");
   const { description } = useEditor().application.job;

@@ -10,7 +10,7 @@ import { useMembershipChanges } from "./use-membership-changes.ts";
 
 const LOOKED_AT_EVERY_MS = 60_000;
 
-/** Lists the membership changes that can still be undone, whoever made them. */
+/** Lists all membership changes that can still be undone, no matter who made them. */
 export function RecentChanges({ organizationSlug }: { organizationSlug: string }) {
   const t = useTranslations("memberships");
   const headingId = useId();

@@ -7,7 +7,7 @@ type TypedAheadProps = {
   onClose: () => void;
 };
 
-/** Stands in for the palette while it loads: typed text is kept for it, and triggers no shortcuts of the page below. */
+/** Replaces the palette while it loads: typed text is kept for it, and triggers no shortcuts of the page below. */
 export function TypedAhead({ text, onClose }: TypedAheadProps) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

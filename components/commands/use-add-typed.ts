@@ -3,7 +3,7 @@ import { usePathname, useRouter } from "next/navigation";
 import { addHref } from "#components/board/state/use-asked-card.ts";
 import type { ShellPlaces } from "#components/shell/navigation.ts";
 
-/** Returns what begins a card of a title, on the board that is open or the active one; null without boards. */
+/** Returns a function that starts a new card with a title, on the open board or else the active one; null without boards. */
 export function useAddTyped({ boards, hasSearch }: ShellPlaces): ((title: string) => void) | null {
   const path = usePathname();
   const router = useRouter();

@@ -12,7 +12,7 @@ type Props = {
   actions?: ReactNode;
 };
 
-/** Shows a logged contact: its kind, topic, and time, who logged it, what was said, and the next step. */
+/** Shows a logged contact: its kind, topic, and time, who logged it, the summary, and the next step. */
 export function ContactLine({ contact, person, actions }: Props) {
   const t = useTranslations("contactLog");
   const { kind, topic, happenedAt, minutes, summary, nextStep, loggedByName } = contact;

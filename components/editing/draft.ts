@@ -8,8 +8,8 @@ export type Verdict = "unchanged" | "save" | "conflict" | "wait";
 
 /**
  * Decides what to do with a draft.
- * @param value what the server has now; the draft may have begun from something else
- * @param underWay the value that is being saved, which the server has next
+ * @param value the server's current value; the draft may be based on an older one
+ * @param underWay the value that is being saved
  */
 export function verdictOf(draft: Draft, value: string, underWay: string | null = null): Verdict {
   // Typing the server's value again is still a change of the value being saved.

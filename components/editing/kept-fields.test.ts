@@ -6,7 +6,7 @@ import { readersOf, TEXT_FIELDS, type TextField } from "#domain/text-fields.ts";
 /** Matches a rendered control that takes text. */
 const TEXT_CONTROL =
   /<(Input|Textarea|Combobox|DateInput|CodeField|SearchInput|PasswordInput|FormField|EmailField|TimeZoneField|CompanyChoice|textarea|input)\b/;
-/** Matches a hook that keeps what is typed until it is saved. */
+/** Matches a hook that keeps typed text until it is saved. */
 const KEEPS = /\buse(FormDraft|Draft|CellText)\b/;
 
 /** Files whose fields get their text from another file, which keeps it. */

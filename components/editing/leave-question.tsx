@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { discardUnsaved, stay, useUnsavedValues } from "./unsaved.ts";
 
-/** Asks whether to leave without what couldn't be saved, and names it. Nothing is lost until the person agrees. */
+/** Asks whether to leave without the changes that couldn't be saved, and names them. Nothing is lost until the person agrees. */
 export default function LeaveQuestion({ onLeave }: { onLeave: () => void }): ReactNode {
   const t = useTranslations("editing");
   const values = useUnsavedValues();

@@ -47,7 +47,7 @@ export function useDraft({ keepAs, label, value, save, refuse }: DraftOptions) {
   const latest = useRef({ draft, value, save, refuse, failure, conflict: false });
   latest.current = { draft, value, save, refuse, failure, conflict: theirs !== null };
 
-  /** Says what wasn't saved of a field that left the page, with a retry if that may help. */
+  /** Shows the unsaved value of a field that left the page, with a retry if that may help. */
   const report = useCallback(
     ({ reason, text, canRetry }: Failure, again: () => void) => {
       const extra = {
@@ -73,7 +73,7 @@ export function useDraft({ keepAs, label, value, save, refuse }: DraftOptions) {
       try {
         const saved = await saveDraft(sent, latest.current.save);
         if ("theirs" in saved) return setTheirs(saved.theirs);
-        // Text typed during the save stays a draft, based on what was just saved.
+        // Text typed during the save stays a draft, based on the value just saved.
         const rest = restOf(latest.current.draft, sent.text, saved.kept);
         latest.current = { ...latest.current, draft: rest };
         setDraft(rest);

@@ -25,7 +25,7 @@ import { LazyMenu } from "#components/ui/lazy-menu.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "#components/ui/popover.tsx";
 import { Family, Specimen } from "./specimen.tsx";
 
-/** Shows what opens over the page. */
+/** Shows dialogs, menus, and other layers over the page. */
 export function Overlays() {
   return (
     <Family title="Overlays">

@@ -7,7 +7,7 @@ import { AddedMessages, FirstMessages } from "./added-messages.tsx";
 /** The namespaces of the primitives. */
 const EVERYWHERE: readonly Namespace[] = ["ui", "status"];
 
-/** The namespaces of the signed-in pages' frame, and of what can open over all of them; page-messages.test.ts checks that. */
+/** The namespaces of the signed-in pages' layout, and of the dialogs that can open over all of them; page-messages.test.ts checks that. */
 export const IN_FRAME: readonly Namespace[] = [
   ...EVERYWHERE,
   "api",

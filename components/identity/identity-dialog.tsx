@@ -16,7 +16,7 @@ import { Input } from "#components/ui/input.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { proveByPasskey } from "./passkey-proof.ts";
 
-/** Asks the person to confirm their identity by any way they have, then continues. */
+/** Asks the person to confirm their identity with any of their credentials, then continues. */
 export function IdentityDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
   const t = useTranslations("identity");
   const query = useQuery(trpc.reauthentication.get.queryOptions({}, { gcTime: 0 }));

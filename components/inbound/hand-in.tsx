@@ -4,7 +4,7 @@ import { useActionState, useId } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Input, Textarea } from "#components/ui/input.tsx";
 
-/** Hands in a raw email on a machine that no mail server reaches. */
+/** Submits a raw email, for machines that don't receive mail from a mail server. */
 export function HandIn({ action }: { action: (before: string | null, form: FormData) => Promise<string> }) {
   const t = useTranslations("inbound.dev");
   const [result, send, isPending] = useActionState(action, null);

@@ -9,7 +9,7 @@ import { type InboundMail, useSettleMail } from "./use-settle-mail.ts";
 
 type MailCard = NonNullable<InboundMail["card"]>;
 
-/** Shows one email: what it seems to say, about which card, and the ways to settle it. */
+/** Shows one email: its likely meaning, its card, and the actions for it. */
 export function MailSuggestion({ mail, isOnCard = false }: { mail: InboundMail; isOnCard?: boolean }) {
   const t = useTranslations("inbound");
   const [explains, setExplains] = useState(false);

@@ -18,7 +18,7 @@ export type BehindFigureProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** Shows what a figure counts, in a drawer beside its page. */
+/** Shows the list behind a figure, in a drawer beside its page. */
 export function BehindFigure<Data>(props: BehindFigureProps<Data>) {
   const { title, read, failed, onClose, summary, children } = props;
   const { data, isError, refetch } = read;

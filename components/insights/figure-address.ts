@@ -5,7 +5,7 @@ import type { Inputs } from "#components/api/client.ts";
 import { STATUSES } from "#domain/values.ts";
 import { RANGE_NAMES } from "./date-range.ts";
 
-/** Names one number on the page, so that what it counts can be shown. */
+/** Identifies one number on the page, so that the list behind it can be shown. */
 export type Figure = Inputs["insights"]["listCards"]["figure"];
 
 const STATUS_NAMES = ["status", "from", "to"];

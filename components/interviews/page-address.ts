@@ -18,7 +18,7 @@ export function addressIn(given: QueryParams, thisMonth: string): InterviewAddre
   };
 }
 
-/** Returns the query of an address, with only what differs from the default page. */
+/** Returns the query of an address, with only the parameters that differ from the default page. */
 export function queryOf({ view, month, search, type }: InterviewAddress): string {
   const query = new URLSearchParams({
     ...(view === "month" ? { view, month } : {}),

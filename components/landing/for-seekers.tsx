@@ -88,7 +88,7 @@ function Warning() {
   );
 }
 
-/** Shows three everyday tasks of a job seeker, each beside what the product shows for it. */
+/** Shows three everyday tasks of a job seeker, each beside a picture of the product. */
 export function ForSeekers({ modifier }: { modifier: string }) {
   const t = useTranslations("landing.seekers");
   const facts = (

@@ -51,7 +51,7 @@ export function figureTiles(insights: OrganizationInsights, words: ReportTexts):
   ];
 }
 
-/** Returns a sentence about the memberships that no rate counts yet. They are open now, whatever the date range. */
+/** Returns a sentence about the memberships that no rate counts yet. They are open now, regardless of the date range. */
 export function stillOpenText({ cohorts }: OrganizationInsights, words: ReportTexts): string {
   const open = cohorts.reduce((sum, cohort) => sum + cohort.applicants, 0);
   const ended = cohorts.reduce((sum, cohort) => sum + cohort.ended, 0);

@@ -15,7 +15,7 @@ const OutcomeDialog = dynamic(() => import("./entry/outcome-dialog.tsx"), { ssr:
 type Person = Outputs["outcomes"]["listPeople"]["data"][number];
 type Props = { asked: Inputs["outcomes"]["listPeople"]; title: string; onClose: () => void };
 
-/** Lists the people that a number counts, page by page, each with the outcome that decides. */
+/** Lists the people that a number counts, page by page, each with the outcome that counts. */
 export default function OutcomePeople({ asked, title, onClose }: Props) {
   const t = useTranslations("outcomes");
   const entry = useTranslations("outcomeEntry");

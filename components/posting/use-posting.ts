@@ -16,8 +16,8 @@ export type PostingState =
 type Source = Inputs["postings"]["readLink"] | Inputs["postings"]["readScript"];
 
 /**
- * Makes the server read the posting behind a link, or in the parts of a page that the bookmark found. Of several the last counts, and one that
- * was read isn't read again.
+ * Makes the server read the posting behind a link, or in the parts of a page that the bookmark found. If there are several, the last one
+ * counts. A posting that was read isn't read again.
  */
 export function usePosting(onFound: (posting: Posting) => void) {
   const last = useRef("");

@@ -23,7 +23,7 @@ type SyncReviewProps = {
   onKeep: (heading: string) => Promise<void>;
 };
 
-/** Shows the dry run: what would happen to every row, and why, and who is missing. */
+/** Shows the dry run: the verdict for every row, the reason, and the people who are missing. */
 export function SyncReview(props: SyncReviewProps) {
   const { sync, fileName, isApplying, error, onApply, onAnother, onKeep } = props;
   const t = useTranslations("rosterSync");

@@ -43,7 +43,7 @@ export function useRoster(organizationSlug: string, initial: RosterPageData | nu
     /** True once the organization is over its seats, which may have just happened. */
     isOverSeats: problemOf(error)?.code === "seat_limit_exceeded" || (initial === null && data === undefined),
     isComplete: !hasNextPage,
-    /** True once what marks rows is loaded too, so that their order stays. */
+    /** True once the marks of the rows are loaded too, so that their order no longer changes. */
     isSettled: !hasNextPage && due !== undefined && looks !== undefined,
     hasFailed: isFetchNextPageError,
     retry: refetch,

@@ -76,7 +76,7 @@ function EventList({ events }: { events: readonly SecurityEvent[] }) {
   );
 }
 
-/** Says what to do about unfamiliar activity, and where. */
+/** Explains how to respond to unfamiliar activity, with links. */
 export function NotYou() {
   const t = useTranslations("security.notYou");
   return (

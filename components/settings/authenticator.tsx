@@ -127,7 +127,7 @@ function AuthenticatorDialog({ setUp, onClose, onAdded }: Props) {
         {setUp === null ? null : (
           <form id="confirm-app" onSubmit={submit} className="grid gap-5">
             <div className="grid gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-6">
-              {/* Scanners need it dark on light, whatever the theme. */}
+              {/* Scanners need it dark on light in both themes. */}
               {/* biome-ignore lint/performance/noImgElement: the picture is in the data address itself, nothing is fetched */}
               <img
                 src={`data:image/svg+xml,${encodeURIComponent(setUp.qrCode)}`}

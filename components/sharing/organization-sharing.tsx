@@ -19,7 +19,7 @@ type Props = {
   boards: readonly ShareableBoard[];
 };
 
-/** Shows what one organization sees of the person's search. */
+/** Shows the boards that one organization sees. */
 export function OrganizationSharing({ organization, shares, boards }: Props) {
   const t = useTranslations("sharing");
   const [sharing, setSharing] = useState(false);

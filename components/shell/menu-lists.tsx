@@ -83,7 +83,7 @@ export function BoardMenuList({ boards, open, button }: BoardMenuListProps) {
   );
 }
 
-/** Lists what the tab bar's last tab opens. */
+/** Lists the destinations behind the tab bar's last tab. */
 export function MoreMenuList({ places, button }: { places: ShellPlaces; button: ReactElement }) {
   const t = useTranslations("shell");
   const pathname = usePathname();

@@ -88,7 +88,7 @@ export function TaskItem({ task, now, about = null }: TaskItemProps) {
   );
 }
 
-/** Shows a due date in days from today, with its time if it has one. One that has passed stands out. */
+/** Shows a due date in days from today, with its time if it has one. One that has passed is highlighted. */
 function DueDate({ due, now, isDone }: { due: string; now: string; isDone: boolean }) {
   const t = useTranslations("tasks");
   const isDay = isWholeDay(due);

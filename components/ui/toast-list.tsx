@@ -51,9 +51,8 @@ export function ToastList() {
 }
 
 /**
- * Returns an element in the top dialog, where the focus can go, otherwise in the body. As a popover it is drawn above
- * everything and positioned by the window, whatever the dialog around it does. It is moved, not created again: toasts
- * stay.
+ * Returns an element in the top dialog, where the focus can go, otherwise in the body. As a popover it is drawn above everything and
+ * positioned by the window, regardless of the dialog around it. It is moved, not created again: toasts stay.
  */
 function useToastPlace(): HTMLElement {
   const modal = useTopModal();

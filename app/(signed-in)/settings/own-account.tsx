@@ -5,7 +5,7 @@ import { SettingsSection } from "#components/settings/settings-section.tsx";
 
 type Props = { account: Outputs["account"]["get"] };
 
-/** Shows what only a live account has: a name and an address. */
+/** Shows the settings that only a live account has: a name and an address. */
 export function OwnAccount({ account: { email, name, isConfirmed } }: Props) {
   const t = useTranslations("settings");
   return (

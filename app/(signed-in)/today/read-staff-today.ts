@@ -7,7 +7,7 @@ import type { signedIn } from "../signed-in.ts";
 
 type Call = Awaited<ReturnType<typeof signedIn>>["call"];
 
-/** Returns what awaits a coach in each of their organizations. */
+/** Returns the open work of a coach in each of their organizations. */
 export function readStaffToday(
   call: Call,
   organizations: readonly { name: string; slug: string }[],

@@ -42,7 +42,7 @@ async function entriesOfPage({ href, label }: (typeof guidePages)[number]): Prom
   return [{ title: t(label), detail, href }, ...sections];
 }
 
-/** Returns what a block says in sentences. A table with two columns says what each first cell is. */
+/** Returns the text of a block in sentences. A table with two columns explains each first cell. */
 function textOf(block: Block): string {
   if (!isStructure(block)) return plain(block);
   if (block.kind === "list") return block.items.map(plain).join(" ");

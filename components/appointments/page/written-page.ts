@@ -56,7 +56,7 @@ export function writtenPage(page: BookingPage | null, timeZone: string): Written
 /** The fields with an error. */
 export type PageErrors = Partial<Record<"timeZone" | "hours" | "capacity" | "dailyMost", true>>;
 
-/** Returns the page that the form describes, and what is wrong with it. */
+/** Returns the page that the form describes, with its errors. */
 export function pageIn(written: WrittenPage): { page: BookingPage; errors: PageErrors } {
   const { kind, link, place, meetingUrl, ...given } = written;
   const isHere = kind === "hours";

@@ -16,7 +16,7 @@ export function writtenDue(template: Due | null): WrittenDue {
   return { kind, days: String(dueDays ?? ""), day: dueOn ?? "" };
 }
 
-/** Returns when the task is due, or null if what was typed says no such time. */
+/** Returns when the task is due, or null if the typed values aren't valid. */
 export function dueOf({ kind, days, day }: WrittenDue): Due | null {
   if (kind === "never") return { dueDays: null, dueOn: null };
   if (kind === "day") return /^\d{4}-\d\d-\d\d$/.test(day) ? { dueDays: null, dueOn: day } : null;

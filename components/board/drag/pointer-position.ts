@@ -9,7 +9,7 @@ export function pointOf(event: Event): Point | null {
   return touch ? { x: touch.clientX, y: touch.clientY } : null;
 }
 
-/** Follows the pointer during a drag; the drag library's own positions ignore what scrolled meanwhile. */
+/** Follows the pointer during a drag; the drag library's positions ignore scrolling during the drag. */
 export function followPointer(from: Point): { at: () => Point; stop: () => void } {
   let point = from;
   const follow = (event: Event) => {

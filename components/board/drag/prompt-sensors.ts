@@ -33,7 +33,7 @@ export type KeyboardLiftOptions = {
   onKey: (event: KeyboardEvent) => void;
 };
 
-/** Lifts by keyboard, and listens from the very next key: the drag library's own sensor misses the keys of a fast typist. */
+/** Picks up a card by keyboard, and listens from the next key on: the drag library's sensor misses the keys of a fast typist. */
 export class PromptKeyboardSensor {
   static readonly activators = KeyboardSensor.activators;
   readonly autoScrollEnabled = false;

@@ -9,7 +9,7 @@ export type Warning =
   | { kind: "sameLink" | "sameJob"; card: BoardCard }
   | { kind: "rejectedBefore"; card: BoardCard; at: string | null };
 
-/** A board's cards by what makes them the same; made once per board, and used at every keystroke in a draft. */
+/** A board's cards by the values that make them duplicates; built once per board, and used at every keystroke in a draft. */
 export type CardIndex = {
   readonly known: KnownApplications<BoardCard>;
   /** The card that each company rejected last. */

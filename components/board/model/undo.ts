@@ -39,8 +39,8 @@ export function remember(ways: readonly Way[], way: Way): readonly Way[] {
 }
 
 /**
- * Returns the moves that bring the cards back to their former places, in an order in which each finds its neighbors.
- * Cards that are gone stay gone, and cards already in place are left alone.
+ * Returns the moves that bring the cards back to their former places, in an order in which each finds its neighbors. Skips cards that were
+ * deleted, and cards already in place.
  */
 export function movesBack(entry: UndoEntry, columns: Columns): CardMove[] {
   const moves: CardMove[] = [];

@@ -11,7 +11,7 @@ export type UndoingEnds = {
   sendGone: (card: string, isBack: boolean) => Promise<boolean>;
   /** Runs after an undo or redo, with the id of the opposite change and whether it is saved. */
   onDone: (kind: Kind, id: number, isSaved: boolean) => void;
-  /** Called if there was nothing to move, or if the cards are gone. */
+  /** Called if there was nothing to move, or if the cards were deleted. */
   onNothing: (kind: "nothingToUndo" | "nothingToRedo" | "undoGone") => void;
 };
 type Kind = "undone" | "redone";

@@ -2,8 +2,7 @@ import { listed } from "#domain/words-in-text.ts";
 import type { Target } from "./targets.ts";
 
 /**
- * The concepts that the words of a heading stand for. `elsewhere` keeps dates, links, and names of other things from
- * being taken for the card's.
+ * The concepts that the words of a heading mean. `elsewhere` keeps dates, links, and names of other things from being taken for the card's.
  */
 const CONCEPTS = {
   filler: listed(`
@@ -121,7 +120,7 @@ function singular(word: string): string {
   return word.endsWith("s") ? word.slice(0, -1) : word;
 }
 
-/** Returns a heading's target by its words; undefined if they are unknown, or stand for several things. */
+/** Returns a heading's target by its words; undefined if they are unknown, or ambiguous. */
 export function targetOfWords(heading: string): Target | undefined {
   const words = wordsOf(heading);
   // Another program's ids mean nothing to a person.
@@ -130,7 +129,7 @@ export function targetOfWords(heading: string): Target | undefined {
   return targetByConcepts.get(keyOf(concepts.filter((concept) => concept !== "filler")));
 }
 
-/** Checks whether a heading leaves its column's subject open: its only known words stand for a date or a link. */
+/** Checks whether a heading leaves its column's subject open: its only known words mean a date or a link. */
 export function isOpenHeading(heading: string): boolean {
   const open = new Set<Concept | undefined>([undefined, "filler", "date", "link"]);
   return wordsOf(heading).every((word) => open.has(conceptByWord.get(word)));

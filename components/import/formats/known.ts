@@ -162,7 +162,7 @@ function wordsFor(words: Partial<Record<Status, string>>): Record<string, Status
   return Object.fromEntries(entries.flatMap(([status, list]) => listed(list).map((word) => [word, status])));
 }
 
-/** Returns ignored columns: they count what is in other columns, and say nothing of the application. */
+/** Returns ignored columns: they count the contents of other columns, and have no facts about the application. */
 function nothingOf(...headings: string[]): Record<string, Target> {
   return Object.fromEntries(headings.map((heading) => [heading, "ignore"]));
 }

@@ -44,7 +44,7 @@ function hasAll(headings: readonly string[], wanted: readonly string[]): boolean
   return wanted.every((heading) => present.has(compact(heading)));
 }
 
-/** Checks whether a cell stands for an empty value. */
+/** Checks whether a cell means an empty value. */
 export function isBlank(text: string): boolean {
   return BLANK_WORDS.has(text.trim().toLowerCase());
 }

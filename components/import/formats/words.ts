@@ -60,7 +60,7 @@ export const INTERVIEW_OUTCOME_WORDS = {
   no_show: listed("no_show, no show"),
 };
 
-/** The cells that stand for an empty value. */
+/** The cell texts that mean an empty value. */
 export const BLANK_WORDS: ReadonlySet<string> = new Set([
   "",
   ...listed("n/a, na, n.a., -, –, —, --, tbd, tba, none, null, ?, unknown, #n/a, k.a., k. a."),

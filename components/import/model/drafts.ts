@@ -49,7 +49,7 @@ function draftOf(
   return { line, ...named, row, failures, left: left.filter(({ code }) => code !== "noSplit") };
 }
 
-/** Adds a filled cell to its field. What can't be read, or says more than its field, is kept in the notes. */
+/** Adds a filled cell to its field. A text that can't be read, or has more than its field, is kept in the notes. */
 function cellInto(reading: ReadRow, target: Target, heading: string, value: string, order: DayOrder): void {
   const { row, notes, left } = reading;
   const note = () => notes.push(heading === "" ? value : `${heading}: ${value}`);

@@ -16,8 +16,8 @@ const { profileEntries } = LIMITS.requests;
 const { title: TITLE, notes: PASSAGE, question: QUESTION } = LIMITS.text;
 
 /**
- * Returns what LinkedIn's files add to a profile: what it lacks, and positions, schools, and answers that it doesn't
- * have. Nothing in the profile is changed.
+ * Returns the additions to a profile from LinkedIn's files: values of empty fields, and positions, schools, and answers that it doesn't
+ * have. Nothing already in the profile changes.
  */
 export function profileAddition(profile: Profile, tables: readonly Table[]): Change {
   const said = saidIn(tables);

@@ -70,7 +70,7 @@ function textOf(cell: unknown, isOwn: boolean): string {
   return cell === null || cell === undefined ? "" : String(cell);
 }
 
-/** Formats a date cell. It has no time zone: what it shows is the instant in UTC. */
+/** Formats a date cell. It has no time zone, so the displayed time is read as UTC. */
 function dateText(date: Date, isOwn: boolean): string {
   const [day = "", time = ""] = date.toISOString().split("T");
   if (time === "00:00:00.000Z") return day;

@@ -12,9 +12,8 @@ export const NOTHING_RESTORED: Restored = { companies: 0, people: 0, interaction
 type Send = () => Promise<Restored>;
 
 /**
- * Returns the steps that restore the companies and people of a full download. Each step can be repeated, and adds
- * nothing twice. Existing companies and people stay unchanged, with their interactions. What the server rejects is left
- * out.
+ * Returns the steps that restore the companies and people of a full download. Each step can be repeated, and adds nothing twice. Existing
+ * companies and people stay unchanged, with their interactions. Records that the server rejects are skipped.
  */
 export function restoreSteps({ companies, people }: Rest): Send[] {
   const named = companies.map((company) => ({ company, key: randomKey() }));

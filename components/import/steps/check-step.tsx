@@ -23,7 +23,7 @@ type CheckStepProps = {
 
 const VERDICTS = ["created", "updated", "duplicate", "failed"] as const;
 
-/** Shows the dry run: what would happen to every row, and why. */
+/** Shows the dry run: the verdict for every row, and the reason. */
 export function CheckStep(props: CheckStepProps) {
   const { boardId, check, onDuplicate, onChoose, onRetry, onBack, onNext } = props;
   const t = useTranslations("import");

@@ -70,7 +70,7 @@ function filledRows(rows: readonly (readonly string[])[]): number {
   return rows.filter((row) => row.some((cell) => cell.trim() !== "")).length;
 }
 
-/** Says that a file lists people, and links to the page where it belongs. */
+/** Shows that a file lists people, and links to the page where it belongs. */
 function OtherFile({ name }: { name: string }) {
   const t = useTranslations("import.other.people");
   return (

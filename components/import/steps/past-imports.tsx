@@ -66,7 +66,7 @@ type UndoImportProps = {
   onClose: () => void;
 };
 
-/** Asks before an import is undone, and says what was done. */
+/** Asks before an import is undone, and shows the result. */
 export function UndoImport({ boardId, importId, name, onUndone, onClose }: UndoImportProps) {
   const t = useTranslations("import");
   const toast = useToast();

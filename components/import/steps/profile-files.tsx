@@ -8,7 +8,7 @@ import { PLACES } from "../formats/unsupported-formats.ts";
 import { countsOf, profileAddition } from "../model/profile-of-tables.ts";
 import type { Table } from "../reader/table.ts";
 
-/** Adds to the profile what it lacks, from files about the person. */
+/** Adds missing details to the profile, from files about the person. */
 export function ProfileFiles({ tables }: { tables: readonly Table[] }) {
   const t = useTranslations("import");
   const queryClient = useQueryClient();

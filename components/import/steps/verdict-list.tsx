@@ -24,7 +24,7 @@ const TONES = { created: "success", updated: "info", duplicate: "neutral", faile
 
 type VerdictRowProps = { boardId: string; row: CheckedRow; verdict: Verdict };
 
-/** Shows a row of the file: what it says, what would happen to it, and why. */
+/** Shows a row of the file with its verdict and the reason. */
 function VerdictRow({ boardId, row, verdict }: VerdictRowProps) {
   const t = useTranslations("import");
   const { line, title, company, failures, issues, left, same, sameLine } = row;

@@ -32,7 +32,7 @@ const NEEDED = [HEADINGS.first, HEADINGS.last] as const;
 /**
  * Reads the people of LinkedIn's Connections file, also from LinkedIn's ZIP. Lines before the headings are skipped.
  * @param noteOf returns the note about the day on which they connected, as in the file
- * @returns the people, or why there are none
+ * @returns the people, or the reason why none could be read
  */
 export async function readConnections(
   file: File,

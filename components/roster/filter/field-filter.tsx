@@ -11,10 +11,10 @@ import type { Field, RosterRow } from "../roster-data.ts";
 
 /** The most values of a field to choose from. */
 const VALUES_MOST = 200;
-/** Stands for a field that isn't filtered by; an empty value selects those without one. */
+/** The choice for a field without a filter; an empty value selects those without one. */
 const ANY = "any";
 
-/** Stands for a range of days. */
+/** The choice for a range of days. */
 const BETWEEN = "between";
 
 type Chosen = Readonly<Record<string, string>>;

@@ -13,7 +13,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { usePanelKeys } from "../panel/use-panel-keys.ts";
 
 type Mark = { as: "contacted" } | { as: "snoozed"; until: string } | { as: null };
-/** A mark with its applicants: the undo concerns the same ones, whoever is selected or open by then. */
+/** A mark with its applicants: the undo affects the same ones, regardless of the selection by then. */
 type Marking = Mark & { emails: readonly string[] };
 
 /** Returns the mutation that marks applicants as contacted or snoozed, or removes the mark. Its message offers an undo. */

@@ -13,7 +13,7 @@ import type { TableUi } from "./table-store.ts";
 
 /** The most rows per call. */
 const PAGE = LIMITS.requests.pageSizeMost;
-/** The number of rows read ahead below what is in sight. */
+/** The number of rows to load ahead below the visible ones. */
 const AHEAD = 200;
 
 type Pages = { pages: RowsPage[]; pageParams: (string | null)[] };
@@ -72,7 +72,7 @@ export function useRows(view: TableView, initial: TableView, firstPage: RowsPage
 
 export type Rows = ReturnType<typeof useRows>;
 
-/** Reads more pages until the rows reach beyond what is in sight. */
+/** Reads more pages until the rows extend beyond the visible ones. */
 export function useReadAhead(rows: Rows, lastInSight: number): void {
   const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = rows;
   const isShort = lastInSight + AHEAD >= rows.rows.length;

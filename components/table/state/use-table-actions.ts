@@ -67,7 +67,7 @@ export function useTableActions(given: TableState) {
       }
       const dated = changes.filter(({ rowId, column, value }) => {
         const edited = store.getState().edits.get(rowId)?.applicationDate;
-        // A pending edit that empties the cell counts, whatever the last read row says.
+        // A pending edit that empties the cell takes precedence over the last loaded row.
         const date = edited ? edited.value : (rows.find(({ id }) => id === rowId)?.applicationDate ?? null);
         const isGiven = changes.some((other) => other.rowId === rowId && other.column === "applicationDate");
         return column === "status" && !isGiven && fillsApplicationDate(fillsDates(), String(value), date);
