@@ -46,7 +46,7 @@ import type { Open } from "./codes.ts";
 
 ${classes.join("\n\n")}
 
-/** The class of a refusal with this status. */
+/** The class of an error with this status. */
 export function kindOf(status: number): typeof ApiError {
   if (status >= 500) return ServerError;
   return byStatus[status] ?? ApiError;

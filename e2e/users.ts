@@ -25,7 +25,10 @@ export async function makeUser({ name, email, password }: NewUser, isProved = tr
   );
 }
 
-/** Lets ten minutes pass for a user: who sits before their browsers is to be proved anew. Without a password, if it is taken. */
+/**
+ * Lets ten minutes pass for a user, so that their browsers have to confirm their identity again.
+ * @param options - `takesPassword` also removes the password
+ */
 export async function outdateProof(email: string, { takesPassword = false } = {}): Promise<void> {
   await prisma.signInSession.updateMany({
     where: { user: { email } },

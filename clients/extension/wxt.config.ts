@@ -24,7 +24,7 @@ export default defineConfig({
             gecko: {
               id: "extension@offerlane.example",
               strict_min_version: "142.0",
-              // Sent to the person's own installation: the address of the page, and what they save.
+              // Sent to the person's own installation: the address of the page, and the cards that they save.
               data_collection_permissions: { required: ["browsingActivity", "websiteContent"] },
             },
           },

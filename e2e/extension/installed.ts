@@ -106,8 +106,8 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * Presses the extension's button in the browser's toolbar, which lets it read the page. The popup that it opens would work beside the test's
- * own, so that the test can turn it off.
+ * Presses the extension's button in the browser's toolbar, which lets it read the page. The popup that it opens would run at the same time
+ * as the test's popup, so the test can turn it off.
  */
 export async function pressButton(page: Page, worker: Worker, { opensPopup }: { opensPopup: boolean }) {
   await worker.evaluate(

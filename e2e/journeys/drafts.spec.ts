@@ -119,7 +119,7 @@ test("drafts are limited, and no one else who signs in on the browser finds them
   await name.fill("Half a na");
   const names = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("offerlane.draft.")));
-  // The page removes what is too much once it has painted.
+  // The page removes excess drafts once it has painted.
   await expect.poll(async () => (await names()).length).toBeLessThanOrEqual(50);
   await expect.poll(names).toContain("offerlane.draft.companyName:new");
   const kept = await names();

@@ -36,7 +36,7 @@ test("an open board works offline: changes wait, are counted, and are announced 
       () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length,
     );
   const first = await scripts();
-  // Waits until an idle page loads nothing more, including what its last scripts need.
+  // Waits until an idle page has loaded everything, including the dependencies of its last scripts.
   let before = first;
   const isAllThere = async () => {
     const now = await scripts();

@@ -29,7 +29,7 @@ test.describe("a paste into the table", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Add cards" }).click();
     await expect.poll(() => table.texts("title")).toEqual(["Head cook", "Clerk", "Porter"]);
 
-    // A later edit of an added row is undone first; the paste then takes back its cells and rows at once.
+    // A later edit of an added row is undone first; then the paste is undone, with its cells and rows together.
     await table.cell("Clerk", "source").click();
     await page.keyboard.type("Fair");
     await table.press("Enter");

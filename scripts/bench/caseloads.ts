@@ -6,8 +6,8 @@ const COACHES = 50;
 const MIB = 1_048_576;
 
 /**
- * Reads what the weekly digest tells each of 50 coaches who share an organization's applicants, one after the other, as
- * the job does. Returns the time for all of them, and how much this process's heap grew at most.
+ * Reads the weekly digests of 50 coaches who share an organization's applicants, one after another, as the job does. Returns the time for
+ * all of them, and how much this process's heap grew at most.
  */
 export async function caseloadFigures(
   { sql: database }: Product,

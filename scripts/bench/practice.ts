@@ -13,8 +13,8 @@ const TIMES = 30;
 const SELECTED = 500;
 
 /**
- * Measures what staff do in an organization all day: opening a shared board, whose applicant sees who looked at it, changing 500 selected
- * applicants, and deciding about 10,000 requests to join.
+ * Measures the everyday work of staff in an organization: opening a shared board, whose applicant sees who looked at it, changing 500
+ * selected applicants, and deciding about 10,000 requests to join.
  */
 export async function practiceFigures(product: Product, origin: string): Promise<Record<string, string>> {
   const organization = await seedOrganization(product.sql, await product.seed(1), BOARDS);

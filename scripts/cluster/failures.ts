@@ -12,7 +12,7 @@ import { moveShardsOf } from "./shards.ts";
 const DOWN_MS = 5_000;
 const CUT_MS = 30_000;
 const FULL_MS = 10_000;
-/** The time until an operator, or their tool, notices that a server is gone for good. */
+/** The time until an operator, or their tool, notices that a server is permanently lost. */
 const NOTICED_MS = 3_000;
 
 const STEPS = [

@@ -17,7 +17,7 @@ export async function openNetwork() {
   if (process.getuid?.() !== 0 || !(await isInstalled("ip", "-V"))) return null;
   const ip = (...args: string[]) => outputOf("ip", args);
   await run("ip", ["link", "del", LINK]);
-  // Nothing reads from this link, so what is routed to it vanishes.
+  // Nothing reads from this link, so packets that are routed to it vanish.
   const isMade = (await run("ip", ["tuntap", "add", "dev", LINK, "mode", "tun"])).code === 0;
   if (!isMade) return null;
   await ip("link", "set", LINK, "up");

@@ -45,7 +45,7 @@ const OF_COORDINATOR: readonly string[] = [
 /** Tables that a distributed database has in addition. */
 const OF_CLUSTER: readonly string[] = ["account_quota_limits", "account_quota_uses", "note_changes"];
 
-/** Returns the tables for which nothing says whether they are distributed. */
+/** Returns the tables that aren't declared as distributed or not. */
 export async function unplacedTables(client: pg.Client): Promise<string[]> {
   const placed = [...PERSONAL_TABLES, ...ORGANIZATION_TABLES, ...OF_COORDINATOR, ...OF_CLUSTER];
   const { rows } = await client.query<{ name: string }>(

@@ -7,7 +7,7 @@ export type Reference = {
   readonly to: string;
   readonly columns: readonly string[];
   readonly referenced: readonly string[];
-  /** PostgreSQL's letter of what a deletion does: c cascades, n sets null, a and r forbid. */
+  /** PostgreSQL's letter for the effect of a deletion: c cascades, n sets null, a and r forbid. */
   readonly onDelete: string;
   /** True if the personal table is the one referred to. */
   readonly isToPersonal: boolean;

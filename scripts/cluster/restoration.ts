@@ -13,8 +13,8 @@ type Made = { readonly id: string };
 type Checked = { databaseStoreId: string; storeId: string | null; missingFiles: number };
 
 /**
- * Backs up every node and the files, names one instant on all nodes, changes data of both tenants, and restores the whole cluster to the
- * instant: what was acknowledged before it is there, nothing later is, and the files are the database's.
+ * Backs up every node and the files, names one instant on all nodes, changes data of both tenants, and restores the whole cluster to that
+ * instant. Everything acknowledged before it is there, nothing later is, and the files match the database.
  */
 export async function restoreCluster(setting: Setting): Promise<Outcome[]> {
   const { cluster, tenants, origin, administer } = setting;

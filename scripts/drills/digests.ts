@@ -12,7 +12,7 @@ import { type Outcome, outcome, verdict } from "./outcome.ts";
 
 const PEOPLE = Number(process.env.DRILL_PEOPLE ?? 100_000);
 const PROCESSES = 3;
-/** Memory that a process may use, whatever the number of people. */
+/** The memory that a process may use, regardless of the number of people. */
 const MOST_MIB = 400;
 /** The hour of the digests. */
 const HOUR = 8;

@@ -39,7 +39,7 @@ export async function drillOverload(): Promise<Outcome[]> {
   const all = await Promise.all(ended);
   const sum = (column: "failed" | "lost" | "doubled") =>
     all.reduce((total, { counts }) => total + counts[column], 0);
-  // 429: the account's own line is full. 503: every line is.
+  // 429: the account's queue is full. 503: the shared queue is full.
   const dishonest = all.find(({ failures }) => failures.some(({ status }) => ![429, 503].includes(status)));
   const load = `${CLIENTS} × ${PER_SECOND}/s, ${SECONDS} s, 2 connections`;
   return [

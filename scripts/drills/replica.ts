@@ -13,9 +13,9 @@ const CARDS = 100;
 type Source = "replica" | "primary";
 
 /**
- * Runs two processes with a streaming replica. A card is created on one, and the insights are read on the other
- * immediately; a share is withdrawn on one, and the roster is read on the other. Whether the replica keeps up, lags, or
- * is gone, no read fails, misses a card, or shows a withdrawn share.
+ * Runs two processes with a streaming replica. A card is created on one, and the insights are read on the other immediately; a share is
+ * ended on one, and the roster is read on the other. Whether the replica keeps up, lags, or is down, no read fails, misses a card, or shows
+ * an ended share.
  */
 export async function drillReplica(): Promise<Outcome[]> {
   const database = await startDebianPostgres();

@@ -62,8 +62,8 @@ function portFile(home: Home): string {
 }
 
 /**
- * Creates the cluster beside its final place and renames it, so that a kill in between leaves no partial cluster. Of two
- * processes that create it together, both use the password and the cluster of the first.
+ * Creates the cluster in a temporary folder and renames it, so that a kill in between leaves no partial cluster. If two processes create it
+ * at the same time, both use the password and the cluster of the first.
  */
 async function ensureCluster(home: Home): Promise<string> {
   const passwordFile = path.join(home.folder, "password");

@@ -3,7 +3,7 @@ import { defineBackground } from "wxt/utils/define-background";
 import { connect } from "../source/connection.ts";
 import { sendAll } from "../source/outbox.ts";
 
-/** Connects while the popup is closed, which the window for signing in does, and sends what waits once there is a network. */
+/** Connects while the popup is closed, because the sign-in window closes it, and sends waiting cards once there is a network. */
 export default defineBackground(() => {
   browser.runtime.onMessage.addListener((message, _sender, respond) => {
     const { connectTo } = message as { connectTo?: string };

@@ -42,7 +42,7 @@ export async function knownBoards(): Promise<Board[]> {
   return (boards as Board[] | undefined) ?? [];
 }
 
-/** Reads the boards anew, the active one first. */
+/** Reads the boards again, the active one first. */
 export async function readBoards(): Promise<Board[]> {
   const { data } = await call<Output<"boards.list">>("/boards?limit=100");
   const boards = data.toSorted((one, other) => Number(other.isActive) - Number(one.isActive));
