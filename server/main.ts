@@ -52,7 +52,7 @@ server.on("error", (error: NodeJS.ErrnoException) => {
 });
 
 if (settings.RATE_LIMIT === "off" && settings.NODE_ENV === "production") {
-  logger.warn("RATE_LIMIT=off: anybody may send as many requests as they like");
+  logger.warn("RATE_LIMIT=off: anyone can send any number of requests");
 }
 for (const sentence of cleartextConnections(settings)) logger.warn(sentence);
 server.listen(settings.PORT, settings.HOST, () => logger.info({ address: settings.PUBLIC_URL }, "listening"));

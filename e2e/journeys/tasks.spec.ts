@@ -85,7 +85,7 @@ test("a line in the palette is read as a task, shown, and added", async ({ accou
   await expect(page.getByText("Nothing planned for later.")).toBeVisible();
 });
 
-test("a suggestion becomes a task with one press, and is dismissed like other items", async ({
+test("a suggestion becomes a task with one click, and is dismissed like other items", async ({
   api,
   page,
 }) => {

@@ -65,9 +65,9 @@ export function parseExpiry(text: string): Date {
     ? new Date(now().getTime() + Number(span[1]) * UNITS_MS[span[2] as keyof typeof UNITS_MS])
     : new Date(text);
   if (Number.isNaN(at.getTime()) || at > LATEST) {
-    const message = `"${text}" is no time: give an ISO 8601 instant such as 2027-01-31T00:00:00Z, or a span such as 30d.`;
+    const message = `"${text}" isn't a valid time. Enter an ISO 8601 instant such as 2027-01-31T00:00:00Z, or a duration such as 30d.`;
     throw new Refusal("invalid_expiry", message);
   }
-  if (at <= now()) throw new Refusal("invalid_expiry", `${at.toISOString()} lies in the past.`);
+  if (at <= now()) throw new Refusal("invalid_expiry", `${at.toISOString()} is in the past.`);
   return at;
 }

@@ -4,6 +4,6 @@ import { InvalidArgumentError } from "commander";
 export function wholeNumber(most: number): (text: string) => number {
   return (text) => {
     if (/^\d{1,9}$/.test(text) && Number(text) <= most) return Number(text);
-    throw new InvalidArgumentError(`It takes a whole number, 0 to ${most}.`);
+    throw new InvalidArgumentError(`Enter a whole number from 0 to ${most}.`);
   };
 }

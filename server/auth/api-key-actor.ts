@@ -78,6 +78,6 @@ function touch({ id, lastUsedAt }: KeyRow, trace: () => ClientTrace): void {
   if (isUseNoted(lastUsedAt, at)) return;
   const { network, agent } = trace();
   noteUse(sqlOn(pool), { id, at, network, agent }).catch((error: Error) =>
-    logger.warn({ error: error.message }, "the use of an API key was not noted"),
+    logger.warn({ error: error.message }, "the use of an API key was not recorded"),
   );
 }

@@ -72,7 +72,7 @@ export function authOptions(
         // Users who still need a second factor were redirected above. Only a browser that is already signed in gets here with one.
         const former = await readSession(visitor.cookies);
         if (former?.userId !== user.id && (await hasSecondFactor(user.id))) {
-          throw new Error("This sign-in still owes its second factor.");
+          throw new Error("This sign-in still needs its second factor.");
         }
         const { sessionId, cookies } = await signBrowserIn(
           user.id,

@@ -137,6 +137,6 @@ function touch(sessionId: string, lastSeenAt: string): void {
   if (isUseNoted(lastSeenAt, at)) return;
   const network = from === null ? null : networkOf(from.ip);
   noteVisit(sqlOn(pool), { sessionId, at, network }).catch((error: Error) =>
-    logger.warn({ error: error.message }, "a visit was not noted"),
+    logger.warn({ error: error.message }, "a visit was not recorded"),
   );
 }

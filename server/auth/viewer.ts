@@ -25,7 +25,7 @@ const findViewer = query.maybeOne(
 /** Returns the viewer of a page: the name and address of their account, whether it is still to be confirmed, and their reading settings. */
 export async function readViewer({ accountId, userId, environment }: Actor) {
   const row = await findViewer(sqlOn(pool), { accountId, userId });
-  if (row === null) throw new Error("The account of a session is gone.");
+  if (row === null) throw new Error("The account of a session no longer exists.");
   const { email, displayName, emailVerified } = row;
   return {
     email,

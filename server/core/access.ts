@@ -268,5 +268,5 @@ function secondFactorRequired({ name }: { readonly name: string }): OperationErr
 function requireRole(role: Role, roles: readonly Role[]): void {
   if (roles.includes(role)) return;
   const allowed = new Intl.ListFormat("en", { type: "disjunction" }).format(roles);
-  throw new OperationError("insufficient_role", `This needs the role ${allowed}; yours is ${role}.`);
+  throw new OperationError("insufficient_role", `This requires the role ${allowed}. Yours is ${role}.`);
 }

@@ -37,8 +37,5 @@ function assertSignedIn({ kind }: Actor): void {
 
 function assertLive({ environment }: Actor): void {
   if (environment === "live") return;
-  throw new OperationError(
-    "not_found",
-    "Your own account is not part of a sandbox. Leave the sandbox first.",
-  );
+  throw new OperationError("not_found", "Your own account isn't part of a sandbox. Leave the sandbox first.");
 }

@@ -58,7 +58,7 @@ export const codes = {
     request_timeout: {
       status: 408,
       title: "The request took too long to arrive",
-      example: "The request did not arrive in time. Send it again.",
+      example: "The request didn't arrive in time. Send it again.",
     },
     quota_exceeded: {
       status: 409,

@@ -92,7 +92,7 @@ export function toOperationError(thrown: unknown): OperationError {
       return new OperationError("not_found", detail);
     }
     if (thrown.code === "METHOD_NOT_SUPPORTED") {
-      return new OperationError("method_not_allowed", "This procedure requires the other method.");
+      return new OperationError("method_not_allowed", "Call a query with GET and a mutation with POST.");
     }
     if (thrown.code === "PARSE_ERROR" || thrown.code === "BAD_REQUEST") {
       return new OperationError("malformed_request", "The request body isn't valid JSON.");
@@ -112,7 +112,7 @@ export function toOperationError(thrown: unknown): OperationError {
   }
   if (isOwnLineFull(error)) {
     const detail =
-      "You have too many requests under way. Nothing was changed. Wait for them, then try again in a second.";
+      "You have too many requests in progress. Nothing was changed. Wait for them, then try again in a second.";
     return new OperationError("rate_limited", detail, { headers: { "Retry-After": "1" } });
   }
   if (isDatabaseUnreachable(error)) return databaseAway();
@@ -172,7 +172,7 @@ function flattenIssue(issue: ZodError["issues"][number]): Issue[] {
 
 function describeIssues(issues: Issue[]): string {
   const [first] = issues;
-  if (!first) return "The input is not valid.";
+  if (!first) return "The input isn't valid.";
   const where = first.path.length > 0 ? `${first.path.join(".")}: ` : "";
   const more = issues.length > 1 ? ` (and ${issues.length - 1} more, see issues)` : "";
   return `${where}${first.message}${more}`;

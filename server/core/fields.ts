@@ -9,7 +9,7 @@ import { isId } from "./ids.ts";
 /** Rules for all fields: every string has a maximum, is trimmed, and can be stored. */
 export const { title: TITLE_MAX, notes: TEXT_MAX, url: URL_MAX } = LIMITS.text;
 
-const STORABLE = "Text can't hold NUL characters or broken surrogates.";
+const STORABLE = "Text can't contain NUL characters or broken surrogates.";
 
 /** Checks whether PostgreSQL can store the text. */
 export function storable(text: string): boolean {

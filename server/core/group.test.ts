@@ -42,20 +42,22 @@ test("a group is named after its operations and has a procedure for each", () =>
 
 test("an inconsistent group fails on load", () => {
   const other = defineOperation({ ...spec, name: "others.get", method: "GET", path: "/others" });
-  expect(() => groupOf({ get: read, getOther: other }, "Things.")).toThrow("it has operations of others too");
-  expect(() => groupOf({ read }, "Things.")).toThrow("the operation things.get stands under read");
-  expect(() => groupOf({ get: read })).toThrow("it says what it is about");
-  expect(() => groupOf({ getView: forPages }, "Things.")).toThrow("it says what it is about");
+  expect(() => groupOf({ get: read, getOther: other }, "Things.")).toThrow(
+    "it also has operations of others",
+  );
+  expect(() => groupOf({ read }, "Things.")).toThrow("the operation things.get has the key read");
+  expect(() => groupOf({ get: read })).toThrow("it needs `about`");
+  expect(() => groupOf({ getView: forPages }, "Things.")).toThrow("it needs `about`");
   const handlers = { get: async () => ({}) };
   const examples = async () => ({ examples: { get: {} } });
   expect(() => defineGroup({ get: read }, { about: "Things.", handlers, examples })).toThrow(
-    "which toolsets",
+    "both `about` and `toolsets`",
   );
 });
 
 test("two conflicting groups fail when they are collected", () => {
   const things = groupOf({ get: read }, "Things.");
-  expect(() => collectGroups({ others: things })).toThrow("Group things: it stands under others");
+  expect(() => collectGroups({ others: things })).toThrow("Group things: it has the key others");
   const samePath = defineOperation({ ...spec, name: "others.get", method: "GET", path: "/things" });
   expect(() => collectGroups({ things, others: groupOf({ get: samePath }, "Others.") })).toThrow(
     "things.get and others.get are both GET /things",

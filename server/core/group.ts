@@ -68,19 +68,17 @@ export function defineGroup<Of extends Contract>(
 ): GroupOf<Of> {
   const { about, toolsets } = group;
   const [name = "", ...others] = new Set(Object.values(contract).map((one) => groupNameOf(one.name)));
-  if (others.length > 0) throw new Error(`Group ${name}: it has operations of ${others.join(", ")} too`);
+  if (others.length > 0) throw new Error(`Group ${name}: it also has operations of ${others.join(", ")}`);
   for (const [key, declared] of Object.entries(contract)) {
     if (declared.name !== `${name}.${inSnakeCase(key)}`) {
-      throw new Error(`Group ${name}: the operation ${declared.name} stands under ${key}`);
+      throw new Error(`Group ${name}: the operation ${declared.name} has the key ${key}`);
     }
   }
   if ((about === undefined) === Object.values(contract).some(isPublic)) {
-    throw new Error(
-      `Group ${name}: it says what it is about if it has operations of the interface, and only then`,
-    );
+    throw new Error(`Group ${name}: it needs \`about\` if, and only if, it has public operations`);
   }
   if ((about === undefined) !== (toolsets === undefined)) {
-    throw new Error(`Group ${name}: it says which toolsets it is in if it says what it is about`);
+    throw new Error(`Group ${name}: it needs both \`about\` and \`toolsets\`, or neither`);
   }
   const procedures = Object.entries(contract).map(([key, declared]) => {
     const doing = handlers[key] as Doing<Operation>;
@@ -97,7 +95,7 @@ export function defineGroup<Of extends Contract>(
 export function collectGroups<const All extends Readonly<Record<string, Group>>>(groups: All): All {
   const operations = Object.values(groups).flatMap(({ contract }) => Object.values(contract));
   for (const [key, { name }] of Object.entries(groups)) {
-    if (name !== inSnakeCase(key)) throw new Error(`Group ${name}: it stands under ${key}`);
+    if (name !== inSnakeCase(key)) throw new Error(`Group ${name}: it has the key ${key}`);
   }
   const byName = unique(operations, ({ name }) => name);
   const routed = operations.filter(isPublic);
@@ -105,7 +103,7 @@ export function collectGroups<const All extends Readonly<Record<string, Group>>>
   for (const { name, resource } of operations) {
     const read = resource === undefined ? undefined : byName.get(resource);
     if (resource !== undefined && read?.method !== "GET") {
-      throw new Error(`Operation ${name}: its resource ${resource} is read by no operation`);
+      throw new Error(`Operation ${name}: no GET reads its resource ${resource}`);
     }
   }
   return groups;

@@ -39,7 +39,7 @@ export const storeKeyed = query.execute(
 export function parseIdempotencyKey(header: string): string {
   const key = /^"(.*)"$/.exec(header)?.[1] ?? header;
   if (/^[\x21-\x7e]{1,255}$/.test(key)) return key;
-  throw new OperationError("malformed_request", "Idempotency-Key takes 1 to 255 visible ASCII characters.");
+  throw new OperationError("malformed_request", "Idempotency-Key must be 1 to 255 visible ASCII characters.");
 }
 
 /** Returns a digest that is equal for attempts at the same change: of the operation, its parsed input, and the `If-Match` version. */

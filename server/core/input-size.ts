@@ -49,7 +49,10 @@ export function assertFewValues(input: unknown): void {
 }
 
 function tooManyValues(): OperationError {
-  return new OperationError("validation_failed", `The input holds too many values: at most ${VALUES_MAX}.`);
+  return new OperationError(
+    "validation_failed",
+    `The input has too many values. The limit is ${VALUES_MAX}.`,
+  );
 }
 
 function within(value: unknown): unknown[] {

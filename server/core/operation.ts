@@ -178,28 +178,26 @@ export function defineOperation<const Spec extends OperationSpec>(spec: Spec): O
   }
   if (spec.input.def.catchall?._zod.def.type !== "never") fail("the input must be a z.strictObject");
   if (spec.scope && isReading(spec.scope) === changesData && spec.scope !== "sandbox:manage") {
-    fail(`${spec.method} does not go with scope ${spec.scope}`);
+    fail(`${spec.method} doesn't match the scope ${spec.scope}`);
   }
   const named = { organization: "organizationSlug", application: "applicationId", own: null, caller: null };
   const tenant = named[spec.actsOn];
-  if (tenant && !rowFields.includes(tenant)) fail(`it names no ${tenant}`);
-  if (spec.actsOn === "organization" && !spec.roles)
-    fail("an operation on an organization says who may call it");
-  if (spec.roles && !tenant) fail("roles are asked only in an organization");
+  if (tenant && !rowFields.includes(tenant)) fail(`its input has no ${tenant}`);
+  if (spec.actsOn === "organization" && !spec.roles) fail("an operation on an organization needs roles");
+  if (spec.roles && !tenant) fail("roles are allowed only on an organization or an application");
   if (spec.holds && (spec.actsOn !== "organization" || !changesData)) {
-    fail("only a change holds its organization");
+    fail("only a change locks its organization");
   }
-  if (spec.work && changesData) fail("a change has no connections of its own");
-  if (spec.fromReplica && changesData) fail("a change is not read from the replica");
-  if (spec.resource && !changesData) fail("only a change is held to a version");
-  if (spec.path && spec.repeatable && spec.method !== "POST")
-    fail("only of a POST is to be said that it is repeatable");
+  if (spec.work && changesData) fail("a change can't use separate connections");
+  if (spec.fromReplica && changesData) fail("a change can't use the replica");
+  if (spec.resource && !changesData) fail("only a change can name the resource that it affects");
+  if (spec.path && spec.repeatable && spec.method !== "POST") fail("only a POST can be marked as repeatable");
   if (spec.audience !== "pages" && spec.deprecated) {
     const { since, sunset } = spec.deprecated;
     if (!isSixMonthsLater(since, sunset)) fail("its sunset is less than six months after its deprecation");
   }
   if (spec.upload && (spec.input.shape.file !== FileContent || !changesData)) {
-    fail("an upload is a change, and takes the field file: FileContent");
+    fail("an upload must be a change with the field file: FileContent");
   }
   return {
     ...spec,

@@ -63,7 +63,7 @@ test("50 keys of a person share a budget besides their own, and the headers name
   ]);
 });
 
-test("keys restricted to an organization share its budget, whoever owns them", async () => {
+test("keys restricted to an organization share its budget, no matter who owns them", async () => {
   const [organizationId, headers] = [randomUUID(), new Map<string, string>()];
   const call = (userId: string) =>
     countCall({ principal: userId, userId, restrictedToOrganizationId: organizationId }, "writes", headers);

@@ -158,7 +158,7 @@ export function isStreamed(answer: unknown): answer is Streamed {
 /** Returns the stream that a call with `takesStreams` got from an operation that always streams. */
 export function streamedOf<Answer extends object>(answer: Answer | Streamed<Answer>): Streamed<Answer> {
   if (answer instanceof Streamed) return answer;
-  throw new Error("This operation doesn't stream its answer.");
+  throw new Error("This operation doesn't stream its response.");
 }
 
 async function wholeOf(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {

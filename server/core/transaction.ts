@@ -22,7 +22,7 @@ export class TransientConflict extends Error {}
 export async function unlessReferredTo<Result>(ending: Promise<Result>): Promise<Result> {
   return ending.catch((error: unknown) => {
     if (!isReferenceViolation(error)) throw error;
-    throw new TransientConflict("something came to refer to a row that was to end", { cause: error });
+    throw new TransientConflict("a new reference prevented the deletion of a row", { cause: error });
   });
 }
 
@@ -71,7 +71,7 @@ export async function inPrismaTransaction<Result>(
       connection ??= taken;
     };
     const run = (transaction: PrismaTransaction) => {
-      if (!connection) throw new Error("Prisma began a transaction without a connection of the pool");
+      if (!connection) throw new Error("Prisma began a transaction without a connection from the pool");
       return work(transaction, sqlOn(connection));
     };
     return withConnectionsNoted(note, () => prisma.$transaction(run, { maxWait: 5_000, timeout: 20_000 }));

@@ -148,7 +148,7 @@ function throwIfDiskFull(error: unknown): never {
 }
 
 function fileTooLarge({ maxBytes }: UploadRule): OperationError {
-  const detail = `The file may hold ${inWords(maxBytes, "bytes")} at most.`;
+  const detail = `The file can be up to ${inWords(maxBytes, "bytes")}.`;
   return new OperationError("payload_too_large", detail);
 }
 

@@ -9,7 +9,7 @@ export type ListedFile = { readonly key: string; readonly storedAt: Date };
 /** Thrown if the store can't be reached, fails, or doesn't respond in time. */
 export class FileStoreAwayError extends Error {
   constructor(cause: Error) {
-    super(`The file store is away: ${cause.message}`, { cause });
+    super(`The file store can't be reached: ${cause.message}`, { cause });
     this.name = "FileStoreAwayError";
   }
 }
@@ -21,7 +21,7 @@ export interface FileStore {
   /** Returns the id that distinguishes this store from others, or null if none was written. */
   readIdentity(): Promise<string | null>;
   writeIdentity(id: string): Promise<void>;
-  /** Stores the content under the key, completely or not at all. @throws what reading the content throws */
+  /** Stores the content under the key, completely or not at all. @throws the error of reading the content */
   put(key: string, content: AsyncIterable<Uint8Array>): Promise<StoredFile>;
   /** Returns the file as a stream that has to be read or destroyed, or null if there is none. */
   get(key: string): Promise<{ size: number; stream: Readable } | null>;
@@ -44,6 +44,6 @@ export function newFileKey(folder: string): string {
 /** Returns the two parts of a key. @throws for any text that `newFileKey` didn't create */
 export function partsOfKey(key: string): { folder: string; name: string } {
   const [, folder, name] = KEY.exec(key) ?? [];
-  if (folder === undefined || name === undefined) throw new Error("this is no key of a stored file");
+  if (folder === undefined || name === undefined) throw new Error("this isn't the key of a stored file");
   return { folder, name };
 }

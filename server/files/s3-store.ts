@@ -77,7 +77,8 @@ export function s3Store(settings: S3Settings): FileStore {
       const found = await client.send(new sdk.GetObjectCommand(at(key))).catch(absent);
       if (!found) return null;
       const { Body, ContentLength } = found;
-      if (!(Body instanceof Readable) || ContentLength === undefined) throw new Error("S3 gave no content");
+      if (!(Body instanceof Readable) || ContentLength === undefined)
+        throw new Error("S3 returned no content");
       return { size: ContentLength, stream: withoutSilence(Body, times.silenceMs) };
     },
     async has(key) {
@@ -132,7 +133,7 @@ function withoutSilence(content: Readable, silenceMs: number): Readable {
   const taken = new PassThrough();
   const watch = setTimeout(() => {
     if (taken.writableNeedDrain) watch.refresh();
-    else content.destroy(new Error(`nothing came for ${silenceMs} ms`));
+    else content.destroy(new Error(`no data arrived for ${silenceMs} ms`));
   }, silenceMs);
   content.on("data", () => watch.refresh());
   finished(content, (error) => {

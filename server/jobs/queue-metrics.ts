@@ -24,18 +24,20 @@ async function readWaitingWebhooks() {
 
 /** Adds the queues' gauges to the metrics. Every process of an installation reports the same values. */
 export function measureQueues(): void {
-  gauge("offerlane_queue_waiting_jobs", "Jobs that could run now, by queue.", async () =>
+  gauge("offerlane_queue_waiting_jobs", "Jobs that are ready to run, by queue.", async () =>
     (await readWaitingJobs()).map(({ name, jobs }) => ({ labels: { queue: name }, value: jobs })),
   );
-  gauge("offerlane_queue_oldest_job_seconds", "For how long the oldest of them could have run.", async () =>
-    (await readWaitingJobs()).map(({ name, age }) => ({ labels: { queue: name }, value: age })),
+  gauge(
+    "offerlane_queue_oldest_job_seconds",
+    "How long the oldest of them has been ready to run.",
+    async () => (await readWaitingJobs()).map(({ name, age }) => ({ labels: { queue: name }, value: age })),
   );
-  gauge("offerlane_webhooks_waiting", "Webhooks that could send an event now.", async () => [
+  gauge("offerlane_webhooks_waiting", "Webhooks that are ready to send an event.", async () => [
     { value: (await readWaitingWebhooks()).waiting },
   ]);
   gauge(
     "offerlane_webhooks_oldest_seconds",
-    "For how long the first of them could have sent it.",
+    "How long the first of them has been ready to send.",
     async () => [{ value: (await readWaitingWebhooks()).age }],
   );
 }

@@ -17,7 +17,7 @@ const LOCAL_MAIL = 30 * DAY;
 export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   accounts: {
     kept: "until the person deletes it",
-    why: "It is theirs.",
+    why: "It belongs to the person.",
     by: "`server/auth/account-deletion.ts`",
   },
   api_keys: {
@@ -29,13 +29,13 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   applications: withAccount,
   audit_events: {
     kept: "with the installation",
-    why: "It is the evidence of who had access, and append-only.",
+    why: "It is append-only evidence of who had access.",
     by: "docs/decisions/2026-11-22-what-is-kept.md",
   },
   authenticator_apps: withUser,
   board_looks: {
     kept: `${days(LIMITS.lifetimes.boardLook)}, or until the board is deleted`,
-    why: "It shows an applicant who looked at a shared board.",
+    why: "It tells an applicant who looked at a shared board.",
     job: "forget-old-records",
     past: olderThan("looked_at", LIMITS.lifetimes.boardLook),
     instant: "looked_at",
@@ -43,14 +43,14 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   boards: withAccount,
   budget_uses: {
     kept: "until its window ends",
-    why: "Afterwards it counts nothing.",
+    why: "After that, it has no effect.",
     job: "forget-used-budgets",
     past: over("ends_at"),
   },
   calendar_feeds: withAccount,
   bulk_changes: {
     kept: `${LIMITS.lifetimes.undo / 60} minutes`,
-    why: "Afterwards it can't be undone.",
+    why: "After that, the change can't be undone.",
     job: "forget-expired-tokens",
     past: olderThan("created_at", LIMITS.lifetimes.undo),
     instant: "created_at",
@@ -71,14 +71,14 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   outcomes: withOrganization,
   stint_changes: {
     kept: `${LIMITS.lifetimes.undo / 60} minutes`,
-    why: "Afterwards it can't be undone.",
+    why: "After that, the change can't be undone.",
     job: "forget-expired-tokens",
     past: olderThan("created_at", LIMITS.lifetimes.undo),
     instant: "created_at",
   },
   change_events: {
     kept: `${days(LIMITS.lifetimes.changeEvent)}; the newest of the older ones stays as a mark`,
-    why: "A reader that was away for longer reads everything again.",
+    why: "A reader that was away longer has to read everything again.",
     by: "job `forget-old-events`",
   },
   applicant_looks: withOrganization,
@@ -90,7 +90,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   cohorts: withOrganization,
   roster_records: {
     kept: "with the membership; of a person who was only invited, until the invitation is revoked",
-    why: "It is what staff know of an applicant.",
+    why: "It is what staff know about an applicant.",
     by: "foreign key",
   },
   applicant_fields: withOrganization,
@@ -101,7 +101,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   },
   roster_sync_changes: {
     kept: "with the sync and the record",
-    why: "It undoes the sync.",
+    why: "It is needed to undo the sync.",
     by: "foreign key",
   },
   companies: withAccount,
@@ -109,7 +109,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   contacts: withAccount,
   deleted_cards: {
     kept: `${LIMITS.lifetimes.undo / 60} minutes`,
-    why: "Afterwards it can't be undone.",
+    why: "After that, the change can't be undone.",
     job: "forget-expired-tokens",
     past: olderThan("deleted_at", LIMITS.lifetimes.undo),
     instant: "deleted_at",
@@ -119,7 +119,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   file_store_identity: few("One row."),
   idempotency_records: {
     kept: `${LIMITS.lifetimes.idempotencyKey / 3_600} hours`,
-    why: "Clients repeat within minutes; the interface promises a day.",
+    why: "Clients retry within minutes; the API promises a day.",
     job: "forget-idempotency-keys",
     past: olderThan("created_at", LIMITS.lifetimes.idempotencyKey),
     instant: "created_at",
@@ -131,14 +131,14 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   inbound_addresses: withAccount,
   inbound_email_bodies: {
     kept: "as many days as the person chose, 30 by default",
-    why: "It is read to check a suggestion, and holds more than a search needs.",
+    why: "People read it to check a suggestion, and it contains more than a job search needs.",
     job: "forget-expired-tokens",
     past: over("expires_at"),
     instant: "expires_at",
   },
   inbound_emails: {
     kept: days(LIMITS.lifetimes.inboundEmail),
-    why: "It shows why a card moved, for as long as a search takes.",
+    why: "It shows why a card moved, for as long as a job search takes.",
     job: "forget-expired-tokens",
     past: olderThan("created_at", LIMITS.lifetimes.inboundEmail),
     instant: "created_at",
@@ -164,14 +164,14 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   },
   mailed_links: {
     kept: "until used or expired",
-    why: "Afterwards it opens nothing.",
+    why: "After that, it doesn't work.",
     job: "forget-expired-tokens",
     past: over("expires_at"),
   },
   members: withOrganization,
   mail_occasions: {
     kept: days(MAIL_OCCASION),
-    why: "No reminder or digest is sent twice; later runs don't look at older ones.",
+    why: "It prevents a second reminder or digest; later runs don't check older ones.",
     job: "forget-old-records",
     past: olderThan("occasion_at", MAIL_OCCASION),
   },
@@ -179,37 +179,37 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   note_notices: withAccount,
   oauth_artifacts: {
     kept: "until it expires, used or not",
-    why: "A used refresh token that comes back is a sign of theft.",
+    why: "A used refresh token that is sent again is a sign of theft.",
     job: "forget-expired-grants",
     past: over("expires_at"),
   },
   oauth_grants: {
     kept: "until the person ends it, or no token uses it",
-    why: "Without a token it connects nothing.",
+    why: "Without a token, it has no effect.",
     job: "forget-expired-grants",
     past: raw<boolean>`created_at < now() - interval '1 day'
       AND NOT EXISTS (SELECT 1 FROM oauth_artifacts AS token WHERE token.grant_id = oauth_grants.id)`,
   },
   oauth_clients: {
     kept: `with its last grant; without any, ${days(LIMITS.lifetimes.unusedClient)}`,
-    why: "Anybody may register an app.",
+    why: "Anyone can register an app.",
     job: "forget-expired-grants",
     past: raw<boolean>`${olderThan("created_at", LIMITS.lifetimes.unusedClient)}
       AND NOT EXISTS (SELECT 1 FROM oauth_grants AS held WHERE held.client_id = oauth_clients.id)`,
   },
   organizations: {
     kept: "until an owner deletes it",
-    why: "It is theirs.",
+    why: "It belongs to the organization.",
     by: "`server/resources/organizations`",
   },
   organization_change_events: {
     kept: `${days(LIMITS.lifetimes.changeEvent)}; the newest of the older ones stays as a mark`,
-    why: "A reader that was away for longer reads everything again.",
+    why: "A reader that was away longer has to read everything again.",
     by: "job `forget-old-events`",
   },
   organization_webhook_deliveries: {
     kept: days(LIMITS.lifetimes.webhookDelivery),
-    why: "It holds what was sent, to find out why something didn't arrive.",
+    why: "It shows what was sent, to find out why something didn't arrive.",
     job: "forget-old-records",
     past: olderThan("created_at", LIMITS.lifetimes.webhookDelivery),
   },
@@ -217,30 +217,30 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   organization_webhook_endpoints: withOrganization,
   passkey_challenges: {
     kept: "until answered or expired",
-    why: "Afterwards nothing can answer it.",
+    why: "After that, no response to it is accepted.",
     job: "forget-expired-tokens",
     past: over("expires_at"),
   },
   passkeys: withUser,
   payment_events: {
     kept: days(PAYMENT_EVENT),
-    why: "The provider sends an event again for days; a yearly subscription can be followed to its renewal.",
+    why: "The provider retries an event for days, and a yearly subscription can be traced until its renewal.",
     job: "forget-old-records",
     past: olderThan("received_at", PAYMENT_EVENT),
   },
   pending_sign_ins: {
     kept: "until done or expired",
-    why: "Afterwards it opens nothing.",
+    why: "After that, it doesn't work.",
     job: "forget-expired-tokens",
     past: over("expires_at"),
   },
   preferences: withUser,
   profiles: withAccount,
   quota_limits: few("One row for each quota."),
-  quota_uses: { kept: "with what it counts", why: "The quota holds by it.", by: "trigger" },
+  quota_uses: { kept: "with what it counts", why: "It is the count that enforces the quota.", by: "trigger" },
   rate_limits: {
     kept: "an hour past its window",
-    why: "Afterwards it counts nothing.",
+    why: "After that, it has no effect.",
     by: "rate-limiter-flexible, every 5 minutes",
   },
   recovery_codes: withUser,
@@ -251,7 +251,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     why: "It is sample data.",
     by: "job `forget-guests`",
   },
-  search_texts: { kept: "with the row", why: "A search finds the row by it.", by: "trigger" },
+  search_texts: { kept: "with the row", why: "A search finds the row through it.", by: "trigger" },
   security_events: {
     kept: days(LIMITS.lifetimes.securityEvent),
     why: "Long enough to look back at a break-in; append-only until then.",
@@ -261,7 +261,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   shares: withOrganization,
   sign_in_sessions: {
     kept: `${days(LIMITS.lifetimes.session)}, or ${days(SESSION_IDLE_SECONDS)} without use`,
-    why: "Afterwards it signs no one in.",
+    why: "After that, it doesn't sign anyone in.",
     job: "forget-expired-tokens",
     past: raw<boolean>`(${over("expires_at")} OR ${olderThan("last_seen_at", SESSION_IDLE_SECONDS)})`,
   },
@@ -273,12 +273,12 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   today_marks: withAccount,
   users: {
     kept: "until the person deletes it; guests for 3 days",
-    why: "It is theirs.",
+    why: "It belongs to the person.",
     by: "`server/auth/account-deletion.ts`",
   },
   webhook_deliveries: {
     kept: days(LIMITS.lifetimes.webhookDelivery),
-    why: "It holds what was sent, to find out why something didn't arrive.",
+    why: "It shows what was sent, to find out why something didn't arrive.",
     job: "forget-old-records",
     past: olderThan("created_at", LIMITS.lifetimes.webhookDelivery),
     instant: "created_at",

@@ -126,7 +126,7 @@ test("an email to reset a password isn't sent after the invitations of several o
   expect(before.rows[0].sent).toBeLessThanOrEqual(batches * batch);
 });
 
-test("the emails of an organization's notice take its turns, whoever caused it", async () => {
+test("the emails of an organization's notice take its turns, no matter who caused it", async () => {
   await startJobs();
   const to = Array.from({ length: 3 }, newAddress);
   const values = { organization: "Northbridge" };

@@ -147,7 +147,7 @@ export const pool = processGlobal("pool", () => {
   return Object.assign(make("interactive", DATABASE_POOL_SIZE, sharing), { others });
 });
 
-gauge("offerlane_database_connections", "Connections of the pool, and requests that wait for one.", () => {
+gauge("offerlane_database_connections", "Connections in the pool, and requests that wait for one.", () => {
   const all = [pool, pool.others.search, pool.others.report];
   const sum = (count: (one: (typeof all)[number]) => number) =>
     all.reduce((total, one) => total + count(one), 0);

@@ -30,7 +30,7 @@ describe("settings", () => {
     expect(load({ PUBLIC_URL: "http://localhost:4000/" }).PUBLIC_URL).toBe("http://localhost:4000");
   });
 
-  test("name every wrong value in a sentence of its own", () => {
+  test("name every wrong value in a separate sentence", () => {
     expect(() => load({ PORT: "http", RATE_LIMIT: "maybe" })).toThrow(
       "PORT must be a whole number.\nRATE_LIMIT must be on or off.",
     );

@@ -67,8 +67,8 @@ export async function runIsolated<Answer>(
       });
       signal?.addEventListener("abort", () => reject(signal.reason), { signal: over.signal });
       thread.once("message", resolve);
-      thread.once("error", (cause) => reject(new IsolatedWorkFailed("its reader failed", cause)));
-      thread.once("exit", () => reject(new IsolatedWorkFailed("its reader gave no answer")));
+      thread.once("error", (cause) => reject(new IsolatedWorkFailed("the reader failed", cause)));
+      thread.once("exit", () => reject(new IsolatedWorkFailed("the reader returned no result")));
     });
   } finally {
     over.abort();

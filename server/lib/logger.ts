@@ -40,7 +40,7 @@ export const logger = processGlobal("logger", () => {
   } satisfies LoggerOptions;
   const unbounded = pino({ ...options, hooks: { streamWrite: cutLine } });
   const faults = makeBoundedLines(CAUSES, (level, cause, repeated) =>
-    unbounded[level === "error" ? "error" : "warn"]({ cause, repeated }, "lines of one cause were left out"),
+    unbounded[level === "error" ? "error" : "warn"]({ cause, repeated }, "repeated log lines were left out"),
   );
   process.once("exit", faults.endWindow);
   return pino({

@@ -35,7 +35,8 @@ export function sealSecret(secret: string, { purpose, owner }: Seal): string {
 export function openSecret(sealed: string, { purpose, owner }: Seal): string {
   const [version, ...parts] = sealed.split(".");
   const [nonce, text, tag] = parts.map((part) => Buffer.from(part, "base64url"));
-  if (version !== VERSION || !nonce || !text || !tag) throw new Error("A sealed secret has an unknown form.");
+  if (version !== VERSION || !nonce || !text || !tag)
+    throw new Error("A sealed secret has an unknown format.");
   for (const accepted of acceptedSecrets()) {
     const decipher = createDecipheriv("aes-256-gcm", keyFrom(accepted, purpose), nonce, {
       authTagLength: 16,
@@ -47,5 +48,5 @@ export function openSecret(sealed: string, { purpose, owner }: Seal): string {
       // Sealed under another accepted secret.
     }
   }
-  throw new Error("A sealed secret opens under no secret that is accepted.");
+  throw new Error("No accepted secret can decrypt this sealed secret.");
 }

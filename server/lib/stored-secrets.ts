@@ -26,7 +26,8 @@ export function storedSecret(dataFolder: string, name: string): string {
     rmSync(draft, { force: true });
   }
   const kept = readObject(file)?.[name];
-  if (typeof kept !== "string") throw new Error(`${file} holds no ${name}; remove the file to make it anew.`);
+  if (typeof kept !== "string")
+    throw new Error(`${file} contains no ${name}. Delete the file to create a new one.`);
   return kept;
 }
 

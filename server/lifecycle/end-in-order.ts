@@ -48,7 +48,7 @@ async function end(why: string, exitCode: number, drain: Drain): Promise<void> {
   const graceMs = SHUTDOWN_GRACE_SECONDS * 1_000;
   logger.info({ why, delayMs, graceMs }, "stopping");
   const [cut] = await Promise.all([drain({ delayMs, graceMs }), step("jobs", stopJobs(delayMs + graceMs))]);
-  if (cut > 0) logger.warn({ requests: cut }, "requests took too long and were cut");
+  if (cut > 0) logger.warn({ requests: cut }, "requests took too long and were ended");
   // Jobs that requests enqueued meanwhile are in the database. This closes the queue client that they opened.
   await step("queue", stopJobs(0));
   await step("announcements", inTime(flushAnnouncements()));
@@ -61,7 +61,7 @@ async function end(why: string, exitCode: number, drain: Drain): Promise<void> {
 /** Logs a step's failure, so that the other steps still run. */
 async function step(name: string, work: Promise<unknown>): Promise<void> {
   await work.catch((error: Error) =>
-    logger.warn({ step: name, error: error.message }, "stopping met a problem"),
+    logger.warn({ step: name, error: error.message }, "a step of the shutdown failed"),
   );
 }
 
@@ -78,12 +78,12 @@ async function inTime(work: Promise<unknown>): Promise<unknown> {
  */
 function onFault(end: () => void): void {
   process.on("uncaughtException", (error) => {
-    logger.fatal({ err: error }, "an exception reached nobody: the process ends");
+    logger.fatal({ err: error }, "uncaught exception: the process ends");
     end();
   });
   process.on("unhandledRejection", (reason) => {
-    if (saysNo(reason)) return logger.warn({ err: reason }, "nobody waited for a refusal");
-    logger.fatal({ err: reason }, "a rejection reached nobody: the process ends");
+    if (saysNo(reason)) return logger.warn({ err: reason }, "an unawaited promise was rejected");
+    logger.fatal({ err: reason }, "unhandled rejection: the process ends");
     end();
   });
 }

@@ -185,7 +185,7 @@ test("a request that exceeds the grace period is cut off, and the process ends",
   await cut;
   expect(await server.ended).toBe(0);
   await change.release();
-  expect(server.log()).toContain("requests took too long and were cut");
+  expect(server.log()).toContain("requests took too long and were ended");
 });
 
 test("a second signal ends the process immediately, unless it directly follows the first", async () => {

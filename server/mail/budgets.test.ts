@@ -37,7 +37,7 @@ describe("email that others request", () => {
     expect(await queuedMail(to)).toHaveLength(1);
   });
 
-  test("ends for the day at the budget, while a known device has a budget of its own", async () => {
+  test("ends for the day at the budget, while a known device has its own budget", async () => {
     const to = newAddress();
     for (let sent = 0; sent < perRecipient; sent += 1) {
       await send("signInLink", to);

@@ -42,7 +42,7 @@ const budgets = {
     name: "mail-ended",
     limit: 1,
     seconds: LIMITS.lifetimes.undo,
-    sentence: "This end of a cohort membership was mailed already.",
+    sentence: "An email about the end of this cohort membership was already sent.",
   },
   exports: perDay("mail-exports", limits.exportNotices, "A person can be sent", "emails about exports"),
   replies: perDay("mail-replies", limits.replyNotices, "A person can be sent", "emails about replies"),
@@ -50,7 +50,7 @@ const budgets = {
     name: "mail-reply",
     limit: 1,
     seconds: LIMITS.lifetimes.replyAddress,
-    sentence: "This reply was answered already.",
+    sentence: "An email about this reply was already sent.",
   },
   bookings: perDay("mail-bookings", limits.bookings, "A person can book or move", "appointments"),
   organizations: perDay(

@@ -3,7 +3,7 @@ import type { Cell } from "./spreadsheet-columns.ts";
 
 export const ExportFormat = z.enum(["json", "csv", "xlsx"]).meta({ id: "ExportFormat" });
 export const exportFormat = ExportFormat.default("json").describe(
-  "csv and xlsx answer the file itself over REST.",
+  "Over REST, csv and xlsx return the file itself.",
 );
 
 /** A file as a response: over REST its bytes are the body, elsewhere it is base64 text. */

@@ -13,7 +13,7 @@ export function atOnce(count: number, send: (index: number) => Promise<Answer>):
 async function untilAdmitted(send: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await send();
-    if (answer.status !== 429 || !answer.text.includes("too many requests under way")) return answer;
+    if (answer.status !== 429 || !answer.text.includes("too many requests in progress")) return answer;
     await wait(50);
   }
 }

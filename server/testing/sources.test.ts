@@ -104,7 +104,7 @@ test("certificates are verified, and no lenient parser reads requests", () => {
 describe("limits are written only in domain/limits.ts", () => {
   const shown = sources.filter(({ path }) => /^(app|components)\//.test(path));
 
-  test("no field or list of a page has a number of its own", () => {
+  test("no field or list of a page repeats a limit as a number", () => {
     expect(
       using(
         /maxLength(=\{| = )(50|60|[12]00|25[45]|500|[\d_]{4,})\b|\b(MAX|MOST|SIZE_MAX|BATCH|PAGE|A_PAGE)\w* = (50|200|500)\b/,

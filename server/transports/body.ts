@@ -114,6 +114,6 @@ async function passOver(reader: ReadableStreamDefaultReader<Uint8Array> | undefi
 
 /** Returns the error without `Connection: close`, which would lose the response for a client that is still sending. */
 function tooLarge(maxBytes: number): OperationError {
-  const detail = `The request body may hold ${inWords(maxBytes, "bytes")} at most.`;
+  const detail = `The request body can be up to ${inWords(maxBytes, "bytes")}.`;
   return new OperationError("payload_too_large", detail);
 }

@@ -154,7 +154,7 @@ describe("if the file store stops in the middle of a response", () => {
   });
 });
 
-test("if the file store refuses connections, a download returns 503 with Retry-After", async () => {
+test("if the file store rejects connections, a download returns 503 with Retry-After", async () => {
   const { store, close } = await makeMuteStore();
   close();
   use(store);

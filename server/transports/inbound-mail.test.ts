@@ -58,7 +58,7 @@ function signed(body: string, at = Date.now(), key = SECRET): Record<string, str
 const stored = async () => (await api.ok("inbound_emails.list", {})).data.length;
 const NOT_THE_PROVIDER = { status: 401 };
 
-test("a signed raw mail is stored for the address that it names, and mail for another address is no one's", async () => {
+test("a signed raw mail is stored for the address that it names, and mail for an unknown address is dropped", async () => {
   const before = await stored();
   const body = mail();
   expect(await post("raw", body, signed(body))).toEqual({ status: 200, body: { received: "stored" } });

@@ -53,15 +53,15 @@ const PROVIDERS: Readonly<Record<string, Opening>> = {
 export async function handleInboundMail(request: Request): Promise<Response> {
   const opening = PROVIDERS[new URL(request.url).pathname.slice(INBOUND_MAIL_BASE.length + 1)];
   if (opening === undefined || env().INBOUND_MAIL_DOMAIN === undefined)
-    return said(404, "No email is received here.");
-  if (request.method !== "POST") return said(405, "Mail is posted.", { Allow: "POST" });
+    return said(404, "This installation doesn't receive email.");
+  if (request.method !== "POST") return said(405, "Send mail with POST.", { Allow: "POST" });
   const turn = await takeInboundTurn(ownerOfTurn());
   if (typeof turn === "string") return said(503, "Too much mail arrives right now.", { "Retry-After": "30" });
   try {
     const opened = await opening(request);
     if (opened === null) {
       reportRefusal(401, INBOUND_MAIL_BASE);
-      return said(401, "The signature or password doesn't fit, or the body holds no email.");
+      return said(401, "The signature or password is wrong, or the body has no email.");
     }
     if (typeof opened === "string") return Response.json({ received: opened });
     return Response.json({ received: await receiveRawMail(opened.raw, opened.recipients) });

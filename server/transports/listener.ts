@@ -35,7 +35,7 @@ function answerFault(thrown: unknown): Response {
       : toOperationError(thrown);
   const { status } = ERRORS[error.code];
   const requestId = requestOrigin()?.requestId ?? newRequestId();
-  if (status >= 500) logger.error({ err: thrown, requestId }, "a surface failed");
+  if (status >= 500) logger.error({ err: thrown, requestId }, "a transport failed");
   const own = { "Content-Type": "application/problem+json", "X-Request-Id": requestId };
   return Response.json(problemOf(error, requestId), { status, headers: { ...error.headers, ...own } });
 }

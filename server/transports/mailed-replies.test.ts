@@ -88,7 +88,7 @@ async function post(to: string, text: string): Promise<unknown> {
   return (await handleInboundMail(new Request(url, { method: "POST", headers, body }))).json();
 }
 
-test("a reply to a notice becomes a message of its reader, from applicants and from staff, whatever address it comes from", async () => {
+test("a reply to a notice becomes a message of its reader, from applicants and from staff, no matter which address it comes from", async () => {
   const practice = await makePractice();
   const { organizationSlug, ada, kim, bodies } = practice;
   const notice = await noticeTo(practice, kim);
@@ -144,7 +144,7 @@ test("an address with a wrong seal, another reader, another thread, or a later d
   expect(await queuedMail(kim.person.email)).toEqual([]);
 });
 
-test("an automatic reply, a bounce, and a reply without text make no message and get no answer", async () => {
+test("an automatic reply, a bounce, and a reply without text create no message and get no reply", async () => {
   const practice = await makePractice();
   const { kim, bodies } = practice;
   const address = await addressOf(practice, kim);
@@ -169,7 +169,7 @@ test("files of a reply are named in an email to its reader, and the text is sent
   expect(await bodies(kim)).toHaveLength(2);
 });
 
-test("a reply that can't be sent is answered once, at the reader's own address, with the reason and a link", async () => {
+test("a reply that can't be sent gets one email to the reader's own address, with the reason and a link", async () => {
   const practice = await makePractice();
   const { id: organizationId, organizationSlug, owner, ada, kim, lee, bodies } = practice;
   const answersTo = async ({ person }: TeamMember) =>
@@ -208,7 +208,7 @@ test("a reply that can't be sent is answered once, at the reader's own address, 
   expect(written.map(({ body }) => body)).not.toContain("Still your coach");
 });
 
-test("a reader gets few answers a day, and none at an address that isn't confirmed", async () => {
+test("a reader gets few such emails a day, and none at an unconfirmed address", async () => {
   const practice = await makePractice();
   const { kim, lee } = practice;
   const tooLong = "x".repeat(LIMITS.text.message + 1);

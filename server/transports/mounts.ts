@@ -41,10 +41,10 @@ import { handleTrpc, TRPC_BASE } from "./trpc.ts";
 import { handleUnsubscribe } from "./unsubscribe.ts";
 
 const NO_PATH = "The request target must be a path, or an http address with one.";
-const NO_HOST = "A request names its host once.";
-const NO_TRACE = "Requests are not echoed here.";
+const NO_HOST = "A request must name its host exactly once.";
+const NO_TRACE = "TRACE isn't supported.";
 const OVERLOADED =
-  "The server has more requests than it can answer right now. Nothing was changed. Try again in a moment.";
+  "The server has more requests than it can handle right now. Nothing was changed. Try again in a moment.";
 const OVERLOAD_RETRY_SECONDS = "2";
 /** Requests that cost nothing: health checks, and files of the build. */
 const ALWAYS_ANSWERED = /^\/(healthz|readyz|_next\/static\/)/;

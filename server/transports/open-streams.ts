@@ -5,7 +5,7 @@ import { gauge } from "#server/lib/metrics.ts";
 const { streams, personStreams, processStreams } = LIMITS.quotas;
 const RETRY_SECONDS = 60;
 
-gauge("offerlane_live_streams", "Live update streams that are open.", () => [{ value: total }]);
+gauge("offerlane_live_streams", "Open live update streams.", () => [{ value: total }]);
 
 /** Counts by session and by person, whose ids never coincide. */
 const open = new Map<string, number>();

@@ -78,7 +78,7 @@ test("each read of a page checks its own roles, whatever another read found abou
   const { slug: organizationSlug } = await makeOrganization([{ person, role: "applicant" }]);
   const { call } = await drawing(await signIn(person));
   await call.organizations.getLayout({ organizationSlug });
-  await expect(call.roster.list({ organizationSlug })).rejects.toThrow("This needs the role");
+  await expect(call.roster.list({ organizationSlug })).rejects.toThrow("This requires the role");
 });
 
 test("changes and other pages don't use what a page's reads loaded", async () => {

@@ -25,7 +25,10 @@ export function refuseUnparsed(error: NodeJS.ErrnoException, connection: Connect
 /** Responds to a CONNECT, which requests a tunnel: this server isn't a proxy. */
 export function refuseTunnel(connection: Duplex): void {
   const headers = { Allow: "GET, HEAD, POST, PATCH, PUT, DELETE, OPTIONS" };
-  answerAndEnd(connection, new OperationError("method_not_allowed", "This server is no proxy.", { headers }));
+  answerAndEnd(
+    connection,
+    new OperationError("method_not_allowed", "This server isn't a proxy.", { headers }),
+  );
 }
 
 function refusalOf(code: string | undefined): OperationError {
@@ -36,11 +39,11 @@ function refusalOf(code: string | undefined): OperationError {
         `The request line and headers can be up to ${inWords(LIMITS.requests.head, "bytes")} together.`,
       );
     case "ERR_HTTP_REQUEST_TIMEOUT":
-      return new OperationError("request_timeout", "The request did not arrive in time. Send it again.");
+      return new OperationError("request_timeout", "The request didn't arrive in time. Send it again.");
     case "HPE_CHUNK_EXTENSIONS_OVERFLOW":
       return new OperationError("payload_too_large", "The extensions of the body's chunks are too large.");
     default:
-      return new OperationError("malformed_request", "The request is not valid HTTP/1.1.");
+      return new OperationError("malformed_request", "The request isn't valid HTTP/1.1.");
   }
 }
 

@@ -12,11 +12,11 @@ export const PAYMENT_EVENTS_PATH = "/api/webhooks/stripe";
  * the provider didn't send it; with 500 or above to make the provider retry.
  */
 export async function handlePaymentEvent(request: Request): Promise<Response> {
-  if (request.method !== "POST") return said(405, "Events are posted.", { Allow: "POST" });
+  if (request.method !== "POST") return said(405, "Send events with POST.", { Allow: "POST" });
   try {
     const event = await signedEvent(await rawBody(request), request.headers.get("stripe-signature") ?? "");
     if (event === null) reportRefusal(401, PAYMENT_EVENTS_PATH);
-    if (event === null) return said(400, "The signature does not fit, or the body is no event.");
+    if (event === null) return said(400, "The signature is wrong, or the body isn't an event.");
     await receivePaymentEvent(event);
     return Response.json({ received: true });
   } catch (error) {

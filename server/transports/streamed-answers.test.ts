@@ -179,7 +179,7 @@ test("a large export has a tag that returns 304 without reading rows, until anyt
   }
 });
 
-test("an export too large for a tool's result or a page's call is rejected, with the way to read it", async () => {
+test("an export too large for a tool's result or a page's call is rejected, with another way to read it", async () => {
   const { person, key } = await makeLargeBoard();
   const client = await mcpClient(key);
   const result = await client.callTool({ name: "exports_get", arguments: { boardId: person.boardId } });

@@ -51,7 +51,7 @@ export class ServerError extends ApiError {
   declare readonly code: Open<"internal_error" | "unavailable">;
 }
 
-/** The class of a refusal with this status. */
+/** The class of an error with this status. */
 export function kindOf(status: number): typeof ApiError {
   if (status >= 500) return ServerError;
   return byStatus[status] ?? ApiError;

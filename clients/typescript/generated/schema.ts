@@ -188,7 +188,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a bulk change
-         * @description Brings the cards of an applications.bulk_change back to where they were, with their places and their histories as if they had never moved: all or none. If any of them was moved or deleted since, nothing is undone, and issues name those cards. Other changes of the cards stay. A token works once, within 10 minutes.
+         * @description Moves the cards of an applications.bulk_change back to their columns and places, and restores their histories: all or none. If any of them was moved or deleted since, nothing is undone, and issues lists those cards. Other changes to the cards are kept. A token works once, within 10 minutes.
          */
         post: operations["applications.undo"];
         delete?: never;
@@ -424,7 +424,7 @@ export interface paths {
         put?: never;
         /**
          * Edit cells in a board's table
-         * @description Applies a batch of cell edits, all or none. issues name the index of an edit. Editing a status moves the card and records its history. Editing a company moves the card to the company with that name. The response has the edited rows, at most 1 MiB of them.
+         * @description Applies a batch of cell edits, all or none. issues has the index of each invalid edit. Editing a status moves the card and records its history. Editing a company moves the card to the company with that name. The response has the edited rows, at most 1 MiB of them.
          */
         post: operations["table.apply_edits"];
         delete?: never;
@@ -630,7 +630,7 @@ export interface paths {
         };
         /**
          * List changes
-         * @description Returns what was created, changed, or deleted in your search, oldest first, so that you can follow along. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your credential's scopes let you read.
+         * @description Returns what was created, changed, or deleted in your search, oldest first, so that you can keep a copy up to date. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor works until an event after it is deleted. You see only events that your credential's scopes let you read.
          */
         get: operations["events.list"];
         put?: never;
@@ -655,8 +655,8 @@ export interface paths {
         get: operations["inbound_emails.list"];
         put?: never;
         /**
-         * Hand in an email
-         * @description Reads an email as if it had been forwarded, and returns its suggestion. Changes no card. An email that was handed in before is returned as it is.
+         * Submit an email
+         * @description Reads an email as if it had been forwarded, and returns its suggestion. Changes no card. An email that was submitted before is returned unchanged.
          */
         post: operations["inbound_emails.create"];
         delete?: never;
@@ -1536,7 +1536,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a change of cohort memberships
-         * @description Brings the memberships of a change back to how they were before it: all or none. If any of them changed since, nothing is undone. Works within 10 minutes of the change, by any owner or admin.
+         * @description Restores the memberships of a change as they were before it: all or none. If any of them changed since, nothing is undone. Works within 10 minutes of the change, by any owner or admin.
          */
         post: operations["cohort_memberships.undo"];
         delete?: never;
@@ -1556,7 +1556,7 @@ export interface paths {
         put?: never;
         /**
          * Correct cohort memberships
-         * @description Corrects what was recorded about cohort memberships: all or none. If some can't be corrected, the error names each with its index in membershipIds. Set leftAt to null to reopen them, or enteredByMistake to remove them, so that they no longer count in any figure. The audit log keeps each membership as it was before and after. cohort_memberships.undo takes the correction back for 10 minutes.
+         * @description Corrects what was recorded about cohort memberships: all or none. If some can't be corrected, the error names each with its index in membershipIds. Set leftAt to null to reopen them, or enteredByMistake to remove them, so that they no longer count in any figure. The audit log keeps each membership as it was before and after. cohort_memberships.undo can undo the correction for 10 minutes.
          */
         post: operations["cohort_memberships.correct"];
         delete?: never;
@@ -1653,7 +1653,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an entry of the contact log
-         * @description Whoever logged the contact, owners, and admins can delete the entry. The audit log keeps that it was deleted. This can't be undone.
+         * @description Whoever logged the contact, owners, and admins can delete the entry. The audit log records the deletion. This can't be undone.
          */
         delete: operations["contact_log.delete"];
         options?: never;
@@ -1734,7 +1734,7 @@ export interface paths {
         };
         /**
          * List an organization's changes
-         * @description Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, requests to join, cohorts and their memberships, outcomes, the contact log, messages, assigned tasks, appointments, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get.
+         * @description Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, requests to join, cohorts and their memberships, outcomes, the contact log, messages, assigned tasks, appointments, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor works until an event after it is deleted. You see only events that your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get.
          */
         get: operations["organization_events.list"];
         put?: never;
@@ -2222,7 +2222,7 @@ export interface paths {
         };
         /**
          * List the people behind an outcome report
-         * @description Returns the people whom outcomes.report counts, by email address, each with the outcome that decides. Filters return those behind each of its numbers.
+         * @description Returns the people whom outcomes.report counts, by email address, each with the outcome that counts. Filters return those behind each of its numbers.
          */
         get: operations["outcomes.list_people"];
         put?: never;
@@ -2348,7 +2348,7 @@ export interface paths {
         put?: never;
         /**
          * Update the record of an applicant
-         * @description Changes the student ID, name, or fields that staff keep about one applicant or invited person, whom the address names. What you leave out stays, and null empties a value. To update many, use roster_syncs.create.
+         * @description Changes the student ID, name, or fields that staff keep about one applicant or invited person, identified by address. Omitted fields keep their value, and null clears one. To update many, use roster_syncs.create.
          */
         post: operations["roster_records.update"];
         delete?: never;
@@ -2366,7 +2366,7 @@ export interface paths {
         };
         /**
          * Find applicants on the roster
-         * @description Returns the applicants that match every filter you send, those who need attention first, and how many there are in all. Use it to find whom to look after. For every applicant page by page, use roster.list.
+         * @description Returns the applicants that match every filter you send, those who need attention first, and how many there are in all. Use it to find out who needs help. For every applicant page by page, use roster.list.
          */
         get: operations["roster.search"];
         put?: never;
@@ -2386,13 +2386,13 @@ export interface paths {
         };
         /**
          * List roster syncs
-         * @description Returns the latest 20 syncs that changed something, newest first. roster_syncs.undo takes one back.
+         * @description Returns the latest 20 syncs that changed something, newest first. roster_syncs.undo undoes one.
          */
         get: operations["roster_syncs.list"];
         put?: never;
         /**
-         * Bring the roster up to date with a file
-         * @description Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach of a row, named by email address, leads that person. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo takes a sync back.
+         * Update the roster from a file
+         * @description Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach of a row, named by email address, leads that person. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo undoes a sync.
          */
         post: operations["roster_syncs.create"];
         delete?: never;
@@ -2412,7 +2412,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a roster sync
-         * @description Takes back what a sync changed: it revokes unanswered invitations, removes cohort memberships, coaches, and empty cohorts that the sync added, and restores values. What changed since stays as it is, and so does a person who has joined. Works for the latest 20 syncs.
+         * @description Undoes a sync: it revokes unanswered invitations, removes cohort memberships, coaches, and empty cohorts that the sync added, and restores values. Later changes stay, and so does anyone who has joined. Works for the latest 20 syncs.
          */
         post: operations["roster_syncs.undo"];
         delete?: never;
@@ -2794,7 +2794,7 @@ export interface paths {
         };
         /**
          * Find applications on all boards
-         * @description Returns the applications that match every filter you send, the longest in their column first. Use it to find what waited too long, what has gone quiet, or what a note mentions. Text is found in the job title, company, source, location, link, and the first 4,000 characters of the notes and the job description. With updatedAfter, the oldest change comes first, so that a sync can go on from the last updatedAt it read. Deletions, and changes of the card's company, aren't in it: events.list has everything.
+         * @description Returns the applications that match every filter you send, the longest in their column first. Use it to find cards that have waited too long, have gone quiet, or mention a text. Text is found in the job title, company, source, location, link, and the first 4,000 characters of the notes and the job description. With updatedAfter, the oldest change comes first, so that a sync can continue from the last updatedAt it read. Deletions and changes to the card's company aren't included; use events.list for those.
          */
         get: operations["search.applications"];
         put?: never;
@@ -2878,7 +2878,7 @@ export interface paths {
         };
         /**
          * List what is suggested to do next
-         * @description Returns what Today suggests, oldest occasion first, 50 at most: follow-ups, replies, thank-yous, last days, and people to get in touch with. A suggestion is made once for its occasion, and goes when its reason does.
+         * @description Returns what Today suggests, oldest occasion first, 50 at most: follow-ups, replies, thank-yous, last days, and people to get in touch with. A suggestion is made once for its occasion, and disappears when its reason no longer applies.
          */
         get: operations["tasks.list_suggestions"];
         put?: never;
@@ -3036,7 +3036,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Sends events from now on to an https address, signed as the Standard Webhooks specification says. The response holds the secret, which isn't shown again. Events arrive at least once and in order; one that isn't accepted with a 2xx status is retried for 24 hours, and the ones after it wait. A webhook that accepts nothing for 3 days is switched off, and you're told by email. It ends with the API key or the app's connection that created it, unless the person keeps it.
+         * @description Sends events from now on to an https address, signed as the Standard Webhooks specification says. The response holds the secret, which isn't shown again. Events arrive at least once and in order; one that isn't accepted with a 2xx status is retried for 24 hours, and the ones after it wait. A webhook that accepts nothing for 3 days is switched off, and you're notified by email. It ends with the API key or the app's connection that created it, unless the person keeps it.
          */
         post: operations["webhooks.create"];
         delete?: never;
@@ -3264,11 +3264,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["Application"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3297,7 +3297,7 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3331,11 +3331,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["Application"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3375,7 +3375,7 @@ export interface components {
             startsAt: string;
             topic: string | null;
             /**
-             * @description Whom the caller is in it; staff in events.
+             * @description The caller's part in it. In events, always staff.
              * @enum {string}
              */
             viewer: "coach" | "applicant" | "staff";
@@ -3396,11 +3396,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["Appointment"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3429,7 +3429,7 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3463,11 +3463,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["Appointment"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3528,11 +3528,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["AssignedTask"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3561,7 +3561,7 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3588,11 +3588,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["AssignedTask"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3705,11 +3705,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["Board"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3738,7 +3738,7 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3855,11 +3855,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["Board"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3885,9 +3885,9 @@ export interface components {
         };
         /** @description When and how applicants book a member of staff. */
         BookingPage: {
-            /** @description How far ahead at most. */
+            /** @description How far ahead it can be booked, at most. */
             aheadDays: number;
-            /** @description The pause between two. */
+            /** @description The pause between two appointments. */
             bufferMinutes: number;
             /** @description Applicants in one appointment. */
             capacity: number;
@@ -3905,7 +3905,7 @@ export interface components {
             meetingUrl: string | null;
             /** @description The length of an appointment. */
             minutes: number;
-            /** @description How long before at least. */
+            /** @description The minimum notice. */
             noticeHours: number;
             /** @description Where to meet. */
             place: string | null;
@@ -3967,11 +3967,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["CoachAssignment"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4000,7 +4000,7 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4027,11 +4027,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["CoachAssignment"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4091,11 +4091,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["CoachNote"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4124,7 +4124,7 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4151,11 +4151,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["CoachNote"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4199,11 +4199,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["Cohort"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4232,7 +4232,7 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4288,11 +4288,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["CohortMembership"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4321,7 +4321,7 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4348,11 +4348,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["CohortMembership"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4379,11 +4379,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["Cohort"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4451,11 +4451,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["Company"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4484,7 +4484,7 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4540,11 +4540,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["Company"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4659,11 +4659,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["Contact"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4692,7 +4692,7 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4704,7 +4704,7 @@ export interface components {
         };
         /** @enum {string} */
         ContactKind: "call" | "meeting" | "email" | "visit";
-        /** @description A point of contact of staff with an applicant, who sees it too. */
+        /** @description A contact of staff with an applicant, who sees the entry too. */
         ContactLogEntry: {
             applicantDisplayName: string | null;
             applicantEmail: string;
@@ -4752,11 +4752,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["ContactLogEntry"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4785,7 +4785,7 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4812,11 +4812,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["ContactLogEntry"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4886,11 +4886,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["Contact"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5027,10 +5027,10 @@ export interface components {
         EventActor: {
             /** @description The credential that was used. Null if someone other than the account's owner did it. */
             credential: components["schemas"]["EventCredential"] | null;
-            /** @description Who. Null if it's someone else than the account's owner, or no longer has an account. */
+            /** @description The person. Null if it isn't the account's owner, or the account was deleted. */
             person: components["schemas"]["AccountRef"] | null;
         };
-        /** @description A field that was changed. Texts are cut after 200 characters, and end in … then. Long lists and objects are null. */
+        /** @description A field that was changed. Texts of more than 200 characters are cut and end in …. Long lists and objects are null. */
         EventChange: {
             /** @description The field of resource, such as job.title. */
             field: string;
@@ -5050,7 +5050,7 @@ export interface components {
             data: components["schemas"]["Event"][];
             /** @description True if there is another page. */
             hasMore: boolean;
-            /** @description Where the list ended when you read this. Keep it before you read everything, and when a response holds no events. */
+            /** @description The end of the list when you read this. Keep it before you read everything, and when a response has no events. */
             newest: string | null;
             /** @description Send it as `cursor` for the next page; null on the last. */
             nextCursor: string | null;
@@ -5091,7 +5091,7 @@ export interface components {
                 contestedAt: string | null;
                 /** @description The employer or institution. */
                 employer: string | null;
-                /** @description What documents it, such as an offer letter. */
+                /** @description The document behind it, such as an offer letter. */
                 evidence: string | null;
                 /**
                  * Format: date
@@ -5117,7 +5117,7 @@ export interface components {
                  */
                 recordedAt: string;
                 recordedByName: string;
-                /** @description Where the knowledge comes from. */
+                /** @description The source of the information. */
                 source: components["schemas"]["OutcomeSource"];
                 /** @description The first day. */
                 startsOn: string | null;
@@ -5253,14 +5253,14 @@ export interface components {
             appointment: components["schemas"]["InboundEmailAppointment"] | null;
             /** @description What the receiving server reported about the sender. A pass proves the domain, not the person. */
             authentication: components["schemas"]["InboundEmailChecks"];
-            /** @description Cards that fit too. If card is null, the person has to choose. */
+            /** @description Other cards that fit. If card is null, the person has to choose. */
             candidates: components["schemas"]["InboundEmailCard"][];
             /** @description True if what accepting changed can be reverted. */
             canUndo: boolean;
             /** @description The card that the email is about. Null if none fits best. */
             card: components["schemas"]["InboundEmailCard"] | null;
             /**
-             * @description How sure the card is.
+             * @description How certain the card is.
              * @enum {string}
              */
             confidence: "high" | "medium" | "low";
@@ -5278,9 +5278,9 @@ export interface components {
             kind: components["schemas"]["InboundEmailKind"];
             /** @description The card to create for an employer that has none. */
             newCard: components["schemas"]["InboundEmailNewCard"] | null;
-            /** @description What accepting does, and the column that the card moves to. Null for mail that is about no card. */
+            /** @description The effect of accepting, and the column that the card moves to. Null for mail that isn't about a card. */
             proposal: components["schemas"]["InboundEmailProposal"] | null;
-            /** @description Why the email has this kind and card: a code such as domain or title, and the words behind it. */
+            /** @description The reasons for this kind and card: a code such as domain or title, and the words behind it. */
             reasons: components["schemas"]["InboundEmailReason"][];
             sentAt: string | null;
             state: components["schemas"]["InboundEmailState"];
@@ -5334,11 +5334,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["InboundEmail"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5367,7 +5367,7 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5414,11 +5414,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["InboundEmail"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5435,14 +5435,14 @@ export interface components {
             authentication: components["schemas"]["InboundEmailChecks"];
             /** @description The text. Null once it was deleted. */
             body: string | null;
-            /** @description Cards that fit too. If card is null, the person has to choose. */
+            /** @description Other cards that fit. If card is null, the person has to choose. */
             candidates: components["schemas"]["InboundEmailCard"][];
             /** @description True if what accepting changed can be reverted. */
             canUndo: boolean;
             /** @description The card that the email is about. Null if none fits best. */
             card: components["schemas"]["InboundEmailCard"] | null;
             /**
-             * @description How sure the card is.
+             * @description How certain the card is.
              * @enum {string}
              */
             confidence: "high" | "medium" | "low";
@@ -5460,9 +5460,9 @@ export interface components {
             kind: components["schemas"]["InboundEmailKind"];
             /** @description The card to create for an employer that has none. */
             newCard: components["schemas"]["InboundEmailNewCard"] | null;
-            /** @description What accepting does, and the column that the card moves to. Null for mail that is about no card. */
+            /** @description The effect of accepting, and the column that the card moves to. Null for mail that isn't about a card. */
             proposal: components["schemas"]["InboundEmailProposal"] | null;
-            /** @description Why the email has this kind and card: a code such as domain or title, and the words behind it. */
+            /** @description The reasons for this kind and card: a code such as domain or title, and the words behind it. */
             reasons: components["schemas"]["InboundEmailReason"][];
             sentAt: string | null;
             state: components["schemas"]["InboundEmailState"];
@@ -5520,11 +5520,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["Interaction"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5553,7 +5553,7 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5582,11 +5582,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["Interaction"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5641,11 +5641,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["Interview"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5674,7 +5674,7 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5705,11 +5705,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["Interview"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5747,11 +5747,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["OrganizationInvitation"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5780,7 +5780,7 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5812,11 +5812,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["OrganizationInvitation"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5940,11 +5940,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["JoinRequest"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5973,7 +5973,7 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6010,11 +6010,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["JoinRequest"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6050,7 +6050,7 @@ export interface components {
                 contestedAt: string | null;
                 /** @description The employer or institution. */
                 employer: string | null;
-                /** @description What documents it, such as an offer letter. */
+                /** @description The document behind it, such as an offer letter. */
                 evidence: string | null;
                 /**
                  * Format: date
@@ -6068,7 +6068,7 @@ export interface components {
                 kind: components["schemas"]["OutcomeKind"];
                 /** @description The location. */
                 place: string | null;
-                /** @description Where the knowledge comes from. */
+                /** @description The source of the information. */
                 source: components["schemas"]["OutcomeSource"];
                 /** @description The first day. */
                 startsOn: string | null;
@@ -6142,11 +6142,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["Member"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6175,7 +6175,7 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6202,11 +6202,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["Member"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6280,11 +6280,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["Message"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6313,7 +6313,7 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6488,11 +6488,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["Organization"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6515,7 +6515,7 @@ export interface components {
             contestedAt: string | null;
             /** @description The employer or institution. */
             employer: string | null;
-            /** @description What documents it, such as an offer letter. */
+            /** @description The document behind it, such as an offer letter. */
             evidence: string | null;
             /**
              * Format: date
@@ -6543,7 +6543,7 @@ export interface components {
              */
             recordedAt: string;
             recordedByName: string;
-            /** @description Where the knowledge comes from. */
+            /** @description The source of the information. */
             source: components["schemas"]["OutcomeSource"];
             /** @description The first day. */
             startsOn: string | null;
@@ -6571,11 +6571,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["Outcome"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6604,7 +6604,7 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6720,11 +6720,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["Outcome"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6746,7 +6746,7 @@ export interface components {
             contestedAt: string | null;
             /** @description The employer or institution. */
             employer: string | null;
-            /** @description What documents it, such as an offer letter. */
+            /** @description The document behind it, such as an offer letter. */
             evidence: string | null;
             /**
              * Format: date
@@ -6774,7 +6774,7 @@ export interface components {
              */
             recordedAt: string;
             recordedByName: string;
-            /** @description Where the knowledge comes from. */
+            /** @description The source of the information. */
             source: components["schemas"]["OutcomeSource"];
             /** @description The first day. */
             startsOn: string | null;
@@ -6791,7 +6791,7 @@ export interface components {
                 basePay: components["schemas"]["OutcomePay"] | null;
                 /** @description The employer or institution. */
                 employer: string | null;
-                /** @description What documents it, such as an offer letter. */
+                /** @description The document behind it, such as an offer letter. */
                 evidence: string | null;
                 /**
                  * Format: date
@@ -6815,7 +6815,7 @@ export interface components {
                  */
                 replacedAt: string;
                 replacedByName: string;
-                /** @description Where the knowledge comes from. */
+                /** @description The source of the information. */
                 source: components["schemas"]["OutcomeSource"];
                 /** @description The first day. */
                 startsOn: string | null;
@@ -7012,11 +7012,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["Profile"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7061,11 +7061,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["Resume"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7094,7 +7094,7 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7128,11 +7128,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["Resume"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7354,11 +7354,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["OrganizationShare"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7404,7 +7404,7 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7520,7 +7520,7 @@ export interface components {
             isOn: boolean;
             /** @description The most days that it can be set to. */
             mostDays: number | null;
-            /** @description reply_again takes the place of reply. keep_in_touch counts each contact's keepInTouchDays. */
+            /** @description reply_again replaces reply. keep_in_touch uses each contact's keepInTouchDays. */
             rule: ("follow_up" | "reply" | "reply_again" | "thanks" | "offer_deadline" | "posting_closes" | "keep_in_touch") | string;
         };
         /** @description A row of a roster file and its verdict. */
@@ -7593,11 +7593,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["Task"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7626,7 +7626,7 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7655,11 +7655,11 @@ export interface components {
             id: string;
             /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
-            /** @description As it's read when you read the event. Null once it's gone. */
+            /** @description The resource when you read the event. Null once it's deleted. */
             resource: components["schemas"]["Task"] | null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7688,7 +7688,7 @@ export interface components {
             resource: null;
             /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
-            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them whole. Left out if none was cut. */
+            /** @description The fields of resource whose texts were cut, such as job.description, because the event was larger than 384 KiB. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut. */
             truncated?: string[];
             /** @constant */
             type: "webhook.test";
@@ -7699,11 +7699,11 @@ export interface components {
         TimeFilter: "7_days" | "15_days" | "1_month" | "3_months" | "all";
         UndoneSync: {
             id: string;
-            /** @description People who joined or changed since, of whom something stays. */
+            /** @description People who joined or changed since, and were not fully restored. */
             kept: number;
-            /** @description People whom the sync had added and who are gone again. */
+            /** @description People whom the sync had added and who were removed. */
             removed: number;
-            /** @description People whose values or memberships are as they were before. */
+            /** @description People whose values or memberships were restored. */
             restored: number;
             /**
              * Format: date-time
@@ -8462,7 +8462,7 @@ export interface operations {
     "exports.get": {
         parameters: {
             query?: {
-                /** @description csv and xlsx answer the file itself over REST. */
+                /** @description Over REST, csv and xlsx return the file itself. */
                 format?: components["schemas"]["ExportFormat"];
             };
             header?: never;
@@ -8579,7 +8579,7 @@ export interface operations {
                         enabled?: boolean;
                         /** @description Where stale cards go. */
                         status?: components["schemas"]["AutoRetireStatus"];
-                        /** @description How long a card has to stand still. */
+                        /** @description How long a card must be inactive. */
                         timeframe?: components["schemas"]["AutoRetireTimeframe"];
                     };
                     /** @description Columns to hide. An empty array shows every column. */
@@ -8755,7 +8755,7 @@ export interface operations {
                          */
                         status?: components["schemas"]["AutoRetireStatus"];
                         /**
-                         * @description How long a card has to stand still.
+                         * @description How long a card must be inactive.
                          * @default three_months
                          */
                         timeframe?: components["schemas"]["AutoRetireTimeframe"];
@@ -8986,7 +8986,7 @@ export interface operations {
                 followUp?: boolean;
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
-                /** @description Part of the name, title, company, or email address. */
+                /** @description A part of the name, title, company, or email address. */
                 search?: string;
             };
             header?: never;
@@ -10126,7 +10126,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description The other person reads it.
+                     * @description The other person can read it.
                      * @default null
                      */
                     reason?: string | null;
@@ -10578,9 +10578,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description How far ahead at most. */
+                    /** @description How far ahead it can be booked, at most. */
                     aheadDays: number;
-                    /** @description The pause between two. */
+                    /** @description The pause between two appointments. */
                     bufferMinutes: number;
                     /** @description Applicants in one appointment. */
                     capacity: number;
@@ -10610,7 +10610,7 @@ export interface operations {
                     meetingUrl?: string | null;
                     /** @description The length of an appointment. */
                     minutes: number;
-                    /** @description How long before at least. */
+                    /** @description The minimum notice. */
                     noticeHours: number;
                     /**
                      * @description Where to meet.
@@ -11353,7 +11353,7 @@ export interface operations {
                 applicantEmail?: string;
                 coachId?: string;
                 cohortId?: string;
-                /** @description csv and xlsx answer the file itself over REST. */
+                /** @description Over REST, csv and xlsx return the file itself. */
                 format?: components["schemas"]["ExportFormat"];
                 /** @description Only contacts of this kind. */
                 kind?: components["schemas"]["ContactKind"];
@@ -12190,7 +12190,7 @@ export interface operations {
                     basePay?: components["schemas"]["OutcomePay"] | null;
                     /** @description The employer or institution. */
                     employer?: string | null;
-                    /** @description What documents it, such as an offer letter. */
+                    /** @description The document behind it, such as an offer letter. */
                     evidence?: string | null;
                     /**
                      * Format: date
@@ -12207,7 +12207,7 @@ export interface operations {
                     kind: components["schemas"]["OutcomeKind"];
                     /** @description The location. */
                     place?: string | null;
-                    /** @description Where the knowledge comes from. */
+                    /** @description The source of the information. */
                     source: components["schemas"]["OutcomeSource"];
                     /** @description The first day. */
                     startsOn?: string | null;
@@ -12272,7 +12272,7 @@ export interface operations {
                     employer?: string | null;
                     /** @description true if it should never have been recorded. */
                     enteredByMistake?: boolean;
-                    /** @description What documents it, such as an offer letter. */
+                    /** @description The document behind it, such as an offer letter. */
                     evidence?: string | null;
                     /**
                      * Format: date
@@ -12289,7 +12289,7 @@ export interface operations {
                     kind?: components["schemas"]["OutcomeKind"];
                     /** @description The location. */
                     place?: string | null;
-                    /** @description Where the knowledge comes from. */
+                    /** @description The source of the information. */
                     source?: components["schemas"]["OutcomeSource"];
                     /** @description The first day. */
                     startsOn?: string | null;
@@ -12374,7 +12374,7 @@ export interface operations {
         parameters: {
             query?: {
                 cohortId?: string;
-                /** @description csv and xlsx answer the file itself over REST. */
+                /** @description Over REST, csv and xlsx return the file itself. */
                 format?: components["schemas"]["ExportFormat"];
                 /** @description The columns of a csv or xlsx file. Defaults to all. */
                 layout?: "all" | "uconnect" | "twelve_twenty" | "handshake";
@@ -12592,7 +12592,7 @@ export interface operations {
                 cohortId?: string;
                 /** @description Applicants with all of these values of the organization's fields, each as `FIELD_ID=VALUE`. An empty value finds those without one, and a date can be a range, such as `graduation=2027-01-01..2027-06-30`. */
                 fields?: string[];
-                /** @description csv and xlsx answer the file itself over REST. */
+                /** @description Over REST, csv and xlsx return the file itself. */
                 format?: components["schemas"]["ExportFormat"];
             };
             header?: never;
@@ -12629,7 +12629,7 @@ export interface operations {
                 "application/json": {
                     /** @description The applicants' addresses. */
                     applicantEmails: string[];
-                    /** @description How they were taken care of, or null. */
+                    /** @description How they were handled, or null. */
                     as: ("contacted" | "snoozed") | null;
                     /**
                      * Format: date-time

@@ -37,7 +37,7 @@ export function filesAdopt(group: Command, perform: Perform): void {
   group
     .command("adopt")
     .description(
-      "Make the configured file store the one of this database. Other databases can't use it any more",
+      "Make the configured file store the one of this database. Other databases can't use it anymore",
     )
     .action(() => perform(adoptFiles));
 }

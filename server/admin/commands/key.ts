@@ -61,7 +61,7 @@ async function createKey({
   return {
     result: { id, key, email: user.email, environment, name, scopes, expiresAt: expiry },
     sentences: [
-      `Made the ${environment} key ${id} for ${user.email}; it ${expiry ? `expires at ${expiry}` : "does not expire"}.`,
+      `Created the ${environment} key ${id} for ${user.email}; it ${expiry ? `expires at ${expiry}` : "does not expire"}.`,
       key,
       "Save it now. It won't be shown again.",
     ],
@@ -76,7 +76,7 @@ async function organizationOf(userId: string, environment: Environment, slug: st
     select: { organizationId: true },
   });
   if (membership) return membership.organizationId;
-  const message = `They are no member of an organization "${slug}" in the ${environment} environment.`;
+  const message = `They aren't a member of an organization "${slug}" in the ${environment} environment.`;
   throw new Refusal("organization_not_found", message);
 }
 

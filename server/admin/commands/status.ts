@@ -35,7 +35,7 @@ async function run(): Promise<Outcome> {
   const { fileStore } = await import("#server/files/files.ts");
   const { readStoreIds } = await import("#server/resources/resumes/store-identity.ts");
   const [database] = (await pool.query<Database>(DATABASE)).rows;
-  if (!database) throw new Error("PostgreSQL answered with no row");
+  if (!database) throw new Error("PostgreSQL returned no row");
   const tables = (await pool.query<{ name: string; bytes: number }>(TABLES, [TABLES_SHOWN])).rows;
   const known = (await readdir(migrationsFolder, { withFileTypes: true })).filter((one) => one.isDirectory());
   const pending = known.length - database.migrations;
@@ -59,8 +59,8 @@ async function run(): Promise<Outcome> {
     sentences: [
       `Node ${process.version}, PostgreSQL ${database.version}.`,
       `Migrations: ${database.migrations} applied, ${pending} pending; the newest is ${database.newest ?? "none"}.`,
-      `The database has ${mebibytes(database.bytes)}. Largest tables: ${tables.map(({ name, bytes }) => `${name} ${mebibytes(bytes)}`).join(", ")}.`,
-      waits.length === 0 ? "No job waits." : `Jobs that wait: ${waits.join("; ")}.`,
+      `The database takes ${mebibytes(database.bytes)}. Largest tables: ${tables.map(({ name, bytes }) => `${name} ${mebibytes(bytes)}`).join(", ")}.`,
+      waits.length === 0 ? "No jobs are waiting." : `Waiting jobs: ${waits.join("; ")}.`,
       `Files are in ${place}, ${isStoreOfDatabase ? "the store of this database" : "which isn't the store of this database"}.`,
       `WAL was last archived ${database.archived ?? "never"}.`,
     ],

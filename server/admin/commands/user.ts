@@ -95,7 +95,7 @@ export function userRecover(group: Command, perform: Perform): void {
   group
     .command("recover")
     .description(
-      "Give an account to a new email address and end every way into it, for when someone else reads the old address's email",
+      "Move an account to a new email address and end all its credentials, if someone else can read the old mailbox",
     )
     .requiredOption("--email <address>", "the user's email address")
     .requiredOption("--new-email <address>", "the address that the account gets")
@@ -112,6 +112,6 @@ async function recover(address: string, newAddress: string): Promise<Outcome> {
   if (!(await recoverByOperator(id, email))) {
     throw new Refusal("user_exists", `There's already a user with the address ${email}.`);
   }
-  const sentence = `Gave the account of ${former} to ${email}, and ended its password, factors, sessions, keys, apps, webhooks, feed, and mailed links. They sign in with an emailed link.`;
+  const sentence = `Moved the account of ${former} to ${email}, and ended its password, factors, sessions, keys, apps, webhooks, feed, and emailed links. They sign in with an emailed link.`;
   return { result: { id, email, former }, sentences: [sentence] };
 }

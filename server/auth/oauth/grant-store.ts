@@ -28,7 +28,7 @@ export type NewGrant = {
 };
 
 /**
- * Stores what a person allows an app.
+ * Stores the access that a person allows an app.
  * @param tie runs in the transaction that creates the grant
  * @throws address_unconfirmed for a live account; not_found unless the account is a member of the organization
  */
@@ -117,7 +117,7 @@ export const grantStore: Adapter = {
     await endGrant(id, "revoked_by_app");
   },
   async upsert() {
-    throw new Error("Only consent makes a grant.");
+    throw new Error("Only consent creates a grant.");
   },
   consume: async () => undefined,
   revokeByGrantId: async () => undefined,

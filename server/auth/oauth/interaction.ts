@@ -30,11 +30,11 @@ export type GivenGrant = {
   readonly resources: readonly string[];
 };
 
-export const REFUSED = { error: "access_denied", error_description: "The person refused." } as const;
+export const REFUSED = { error: "access_denied", error_description: "The person denied access." } as const;
 
 /**
- * Returns what a request's parameters ask for. If they name no scope, any may be granted, and the read-only
- * ones are suggested (RFC 6749, 3.3).
+ * Returns the access that a request's parameters ask for. If they don't name a scope, any may be granted, and the read-only ones are
+ * suggested (RFC 6749, 3.3).
  */
 export function askedBy(
   { scope, resource }: Readonly<Record<string, unknown>>,

@@ -38,10 +38,10 @@ export function exchangeOf(cookieHeader: string | null): {
   return { request, response: new ServerResponse(request) };
 }
 
-/** Returns the model with its inner method. @throws if the method is gone, because an override would silently do nothing */
+/** Returns the model with its inner method. @throws if the method no longer exists, because an override would silently have no effect */
 function insideOf<Inside>(model: { readonly prototype: object }, method: keyof Inside & string): Inside {
   if (typeof Reflect.get(model.prototype, method) !== "function") {
-    throw new Error(`oidc-provider's ${method} is gone: see what took its place before you upgrade.`);
+    throw new Error(`oidc-provider's ${method} no longer exists. Find its replacement before you upgrade.`);
   }
   return model.prototype as Inside;
 }

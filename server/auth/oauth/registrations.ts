@@ -10,7 +10,7 @@ const REGISTRATIONS: Budget = {
   name: "oauth-clients",
   limit: CLIENTS,
   seconds: SECONDS,
-  sentence: `A network can register ${CLIENTS} clients a day that nobody has connected yet.`,
+  sentence: `A network can register ${CLIENTS} clients a day that no one has connected yet.`,
 };
 
 /** Counts a registration by an address, because it has no account. @throws rate_limited */

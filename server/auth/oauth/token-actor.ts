@@ -88,6 +88,6 @@ function touch({ grantId, lastUsedAt }: TokenRow): void {
   const at = now();
   if (isUseNoted(lastUsedAt, at)) return;
   noteUse(sqlOn(pool), { id: grantId, at }).catch((error: Error) =>
-    logger.warn({ error: error.message }, "the use of a grant was not noted"),
+    logger.warn({ error: error.message }, "the use of an OAuth grant was not recorded"),
   );
 }

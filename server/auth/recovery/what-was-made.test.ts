@@ -56,7 +56,7 @@ describe("recovering an account in an organization", () => {
   });
 });
 
-test("a webhook that the intruder redirected is deleted, however old, while an untouched one stays unless chosen", async () => {
+test("a webhook that the intruder redirected is deleted even if it is old, while an untouched one stays unless chosen", async () => {
   const owner = await makeOwner("session");
   const { accountId } = owner;
   const api = rest((await makeKey(owner)).key);

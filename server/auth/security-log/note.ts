@@ -86,7 +86,7 @@ export async function noteSecurityEvent(sql: Sql | null, event: SecurityEvent): 
   }
   writeSecurityLine(line);
   await insert(sqlOn(pool), event).catch((error: Error) =>
-    logger.warn({ error: error.message, event: kind, userId }, "a security event was not kept"),
+    logger.warn({ error: error.message, event: kind, userId }, "a security event was not stored"),
   );
 }
 

@@ -52,8 +52,8 @@ export const bulkOperations = {
     scope: "applications:write",
     actsOn: "own",
     summary: "Undo a bulk change",
-    description: `Brings the cards of an applications.bulk_change back to where they were, with their places and their histories as if they had never moved: all or none. If any of them was moved or deleted since, nothing is undone, and issues name those cards. Other changes of the cards stay. A token works once, within ${undoMinutes} minutes.`,
-    brief: "Takes back a bulk change, all of it or nothing.",
+    description: `Moves the cards of an applications.bulk_change back to their columns and places, and restores their histories: all or none. If any of them was moved or deleted since, nothing is undone, and issues lists those cards. Other changes to the cards are kept. A token works once, within ${undoMinutes} minutes.`,
+    brief: "Reverts a bulk change, all or nothing.",
     errors: ["undo_conflict", "undo_expired"],
     input: z.strictObject({
       undoToken: z.string().max(200).describe("From applications.bulk_change."),

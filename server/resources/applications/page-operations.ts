@@ -27,7 +27,7 @@ export const pageOperations = {
     name: "applications.get_card",
     method: "GET",
     actsOn: "own",
-    summary: "Get an application, with null for what nobody said of the job",
+    summary: "Get an application, with null for facts that aren't known about the job",
     errors: ["not_found"],
     input: z.strictObject({ applicationId }),
     output: Card,
@@ -53,7 +53,7 @@ export const pageOperations = {
     method: "POST",
     actsOn: "own",
     resource: "applications.get_card",
-    summary: "Update an application, like applications.update; null takes back what was said of the job",
+    summary: "Update an application, like applications.update; null clears a fact about the job",
     errors: ["not_found", "company_not_found", "company_name_taken", "resume_not_found"],
     input: z.strictObject({
       applicationId,
@@ -113,8 +113,7 @@ export const pageOperations = {
     name: "applications.move_cards",
     method: "POST",
     actsOn: "own",
-    summary:
-      "Move cards to a column, as a person does: a single card to a position, and application dates with it",
+    summary: "Move cards to a column, or a single card to a position, and set or clear application dates",
     errors: ["not_found", "cards_not_on_board"],
     input: z.strictObject({
       boardId,
@@ -136,7 +135,7 @@ export const pageOperations = {
     method: "POST",
     actsOn: "own",
     summary:
-      "After moves that took moves back: drop the status periods of the last ten minutes that were left again for the column before",
+      "After moves were undone: delete the status periods of the last ten minutes that ended with a move back to the column before",
     errors: ["not_found"],
     input: z.strictObject({ applicationIds }),
     output: z.object({ forgottenCount: z.int() }),

@@ -77,7 +77,7 @@ export const appointments = {
     roles: rolesWith("appointments.offer"),
     name: "appointments.get_calendar",
     method: "GET",
-    summary: "Get the calendar whose busy times can't be booked, and how reading it went",
+    summary: "Get the calendar whose busy times can't be booked, and the result of its last reading",
     errors: [],
     input: z.strictObject({ organizationSlug }),
     output: z.object({ calendar: BusyCalendar.nullable() }),
@@ -213,7 +213,7 @@ export const appointments = {
     input: z.strictObject({
       organizationSlug,
       appointmentId,
-      reason: nullableText(text.appointment).default(null).describe("The other person reads it."),
+      reason: nullableText(text.appointment).default(null).describe("The other person can read it."),
     }),
     output: Appointment,
   }),

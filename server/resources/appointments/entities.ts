@@ -35,9 +35,9 @@ const bookingPage = {
     .describe("Days without hours."),
   timeZone: timeZone().describe("The zone of the hours."),
   minutes: upTo(5, requests.bookingMinutes).describe("The length of an appointment."),
-  bufferMinutes: upTo(0, requests.bookingBuffer).describe("The pause between two."),
-  noticeHours: upTo(0, requests.bookingNotice).describe("How long before at least."),
-  aheadDays: upTo(1, requests.bookingAhead).describe("How far ahead at most."),
+  bufferMinutes: upTo(0, requests.bookingBuffer).describe("The pause between two appointments."),
+  noticeHours: upTo(0, requests.bookingNotice).describe("The minimum notice."),
+  aheadDays: upTo(1, requests.bookingAhead).describe("How far ahead it can be booked, at most."),
   capacity: upTo(1, requests.bookingCapacity).describe("Applicants in one appointment."),
   dailyMost: upTo(1, requests.bookingsADay).nullable().describe("Appointments a day at most, or null."),
   place: nullableText(text.appointment).describe("Where to meet."),
@@ -78,7 +78,9 @@ export const Appointment = z
     coachName: z.string(),
     applicantEmail: z.string(),
     applicantDisplayName: z.string().nullable(),
-    viewer: z.enum(["coach", "applicant", "staff"]).describe("Whom the caller is in it; staff in events."),
+    viewer: z
+      .enum(["coach", "applicant", "staff"])
+      .describe("The caller's part in it. In events, always staff."),
     startsAt: instantOut,
     endsAt: instantOut,
     place: z.string().nullable(),

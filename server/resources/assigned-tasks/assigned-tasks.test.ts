@@ -77,7 +77,7 @@ test("undoing an assignment deletes the tasks that no one has done, of this orga
   const undoing = async (person: typeof ada.person, slug: string) =>
     (await pagesOf(person)).assignedTasks.takeBack({ organizationSlug: slug, assignedTaskIds });
   expect(await undoing(other.ada.person, other.organizationSlug)).toEqual({ deleted: 0 });
-  await expect(undoing(lee.person, organizationSlug)).rejects.toThrow("This needs the role");
+  await expect(undoing(lee.person, organizationSlug)).rejects.toThrow("This requires the role");
   expect(await undoing(ada.person, organizationSlug)).toEqual({ deleted: 1 });
   const left = await ada.api.ok("assigned_tasks.list", { organizationSlug });
   expect(left.data.map((task) => task.id)).toEqual([ofKim]);

@@ -79,9 +79,7 @@ const BoardCard = z.object({
   createdAt: instantOut,
   statusSince: instantOut
     .nullable()
-    .describe(
-      "When the card entered its current column; null where the file of an imported card didn't say.",
-    ),
+    .describe("When the card entered its current column; null if an imported card's file didn't say."),
   workMode: Card.shape.job.shape.workMode,
   compensation: Card.shape.job.shape.compensation,
   isAutoRetired: z.boolean(),
@@ -115,7 +113,7 @@ const said = {
   timeFilter: "Shows cards of this window only, by application date.",
   autoRetire: "Moves stale cards automatically.",
   enabled: "Whether stale cards are moved.",
-  timeframe: "How long a card has to stand still.",
+  timeframe: "How long a card must be inactive.",
   status: "Where stale cards go.",
 };
 
@@ -255,7 +253,7 @@ export const boards = {
     name: "boards.change_settings",
     method: "POST",
     actsOn: "own",
-    summary: "Update board settings, like boards.update_settings, with those of our pages",
+    summary: "Update board settings, like boards.update_settings, including those that only our pages have",
     errors: ["not_found"],
     input: z.strictObject({ boardId, ...settingsFields, fillsApplicationDate: z.boolean().optional() }),
     output: ShownSettings,

@@ -82,7 +82,7 @@ export const cohortMemberships = {
     method: "GET",
     actsOn: "organization",
     roles: rolesWith("cohort_memberships.list"),
-    summary: "List who is and was in a cohort, newest first, optionally those a text is found in",
+    summary: "List who is and was in a cohort, newest first, optionally by a part of their name or address",
     errors: [],
     input: z.strictObject({
       organizationSlug,
@@ -196,7 +196,7 @@ export const cohortMemberships = {
     actsOn: "organization",
     roles: rolesWith("cohort_memberships.end"),
     summary: "Correct cohort memberships",
-    description: `Corrects what was recorded about cohort memberships: all or none. If some can't be corrected, the error names each with its index in membershipIds. Set leftAt to null to reopen them, or enteredByMistake to remove them, so that they no longer count in any figure. The audit log keeps each membership as it was before and after. cohort_memberships.undo takes the correction back for ${undoMinutes} minutes.`,
+    description: `Corrects what was recorded about cohort memberships: all or none. If some can't be corrected, the error names each with its index in membershipIds. Set leftAt to null to reopen them, or enteredByMistake to remove them, so that they no longer count in any figure. The audit log keeps each membership as it was before and after. cohort_memberships.undo can undo the correction for ${undoMinutes} minutes.`,
     brief: "Corrects dates, reason, or note, reopens memberships, or removes those entered by mistake.",
     errors: ["not_found", "already_in_cohort"],
     input: z.strictObject({
@@ -229,8 +229,8 @@ export const cohortMemberships = {
     actsOn: "organization",
     roles: rolesWith("cohort_memberships.end"),
     summary: "Undo a change of cohort memberships",
-    description: `Brings the memberships of a change back to how they were before it: all or none. If any of them changed since, nothing is undone. Works within ${undoMinutes} minutes of the change, by any owner or admin.`,
-    brief: "Takes back a correction, or memberships added or ended together on our pages.",
+    description: `Restores the memberships of a change as they were before it: all or none. If any of them changed since, nothing is undone. Works within ${undoMinutes} minutes of the change, by any owner or admin.`,
+    brief: "Undoes a correction, or memberships added or ended together on our pages.",
     errors: ["not_found", "membership_changed", "membership_undo_expired"],
     input: z.strictObject({
       organizationSlug,

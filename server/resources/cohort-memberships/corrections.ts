@@ -24,9 +24,9 @@ export const correctStints: Handler<typeof cohortMemberships.correct> = async ({
   if (enteredByMistake && isGiven) {
     throw invalidField(["enteredByMistake"], "Can't be combined with other corrections.");
   }
-  if (!enteredByMistake && !isGiven) throw invalidField([], "Name at least one field to correct.");
+  if (!enteredByMistake && !isGiven) throw invalidField([], "Send at least one field to correct.");
   if (given.leftAt === null && given.departureReason !== undefined) {
-    throw invalidField(["departureReason"], "A membership that is reopened has no reason.");
+    throw invalidField(["departureReason"], "A reopened membership can't have a reason.");
   }
   const ids = [...new Set(membershipIds)];
   const applicants =

@@ -30,7 +30,10 @@ const createStint: Handler<typeof cohortMemberships.create> = async ({ ctx, inpu
   const [member] = await store.holdMembers(ctx.sql, { organizationId, emails: [input.applicantEmail] });
   if (!member) throw notFound("applicant");
   if (isStaff(member.role)) {
-    throw invalidField(["applicantEmail"], `${input.applicantEmail} is staff; only applicants are placed.`);
+    throw invalidField(
+      ["applicantEmail"],
+      `${input.applicantEmail} is staff. Only applicants can be in a cohort.`,
+    );
   }
   const stint = await openStint(ctx.sql, {
     organizationId,
@@ -51,7 +54,7 @@ const endStint: Handler<typeof cohortMemberships.end> = async ({ ctx, input }) =
   const held = await store.lockStint(ctx.sql, { organizationId, id: input.membershipId });
   if (!held) throw notFound("cohort membership");
   if (held.leftAt !== null) {
-    throw new OperationError("stint_already_closed", `This stint ended at ${held.leftAt}.`);
+    throw new OperationError("stint_already_closed", `This cohort membership ended at ${held.leftAt}.`);
   }
   const { departureReason: reason, note } = input;
   const ended = await store.closeStint(ctx.sql, { organizationId, id: held.id, reason, note, at: ctx.now });
@@ -210,7 +213,7 @@ function presented({ accountId: _account, cohortName: _name, ...stint }: store.S
 }
 
 export const cohortMembershipsGroup = defineGroup(cohortMemberships, {
-  about: "Stints of applicants in cohorts.",
+  about: "Applicants' memberships in cohorts.",
   toolsets: ["organization"],
   handlers: {
     list: listStints,

@@ -72,9 +72,7 @@ const CompanyCard = z.object({
   status: Status,
   statusSince: instantOut
     .nullable()
-    .describe(
-      "When the card entered its current column; null where the file of an imported card didn't say.",
-    ),
+    .describe("When the card entered its current column; null if an imported card's file didn't say."),
 });
 
 const companyId = id("company", "The company's ID.");
@@ -207,7 +205,7 @@ export const companies = {
     method: "POST",
     actsOn: "own",
     summary:
-      "After edits that took edits back: drop companies of the last ten minutes that came with them, if nothing is filed against them",
+      "After edits were undone: delete the companies that they added in the last ten minutes, if nothing uses them",
     errors: [],
     input: z.strictObject({ names: z.array(title()).max(LIMITS.requests.cellEdits) }),
     output: z.object({ forgottenCount: z.int() }),
@@ -218,7 +216,7 @@ export const companies = {
     method: "POST",
     actsOn: "own",
     summary:
-      "Move a company's cards and contacts to another company, which keeps what it has and takes over what it lacks, and delete it",
+      "Move a company's cards and contacts to another company, which keeps its details and gets those it lacks, and delete the first",
     errors: ["not_found"],
     input: z.strictObject({ companyId, intoCompanyId: id("company", "The company that stays.") }),
     output: Company,

@@ -42,7 +42,7 @@ test("an applicant sees each contact logged with them, with all of its texts, an
   expect(after.map(({ type }) => type)).toEqual(["contact_log_entry.created", "contact_log_entry.created"]);
 });
 
-test("only whoever logged a contact changes it; managers can also delete it, and the future can't be logged", async () => {
+test("only the author changes a logged contact; managers can also delete it, and no contact can be in the future", async () => {
   const { organizationSlug, owner, ada, bo, kim, log } = await makeLog();
   const { id: contactLogEntryId, ...entry } = await log(ada, kim, { summary: "We spoke." });
   const ofEntry = { organizationSlug, contactLogEntryId };

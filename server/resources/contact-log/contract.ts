@@ -130,7 +130,7 @@ export const contactLog = {
     roles: rolesWith("contact_log.change"),
     summary: "Delete an entry of the contact log",
     description:
-      "Whoever logged the contact, owners, and admins can delete the entry. The audit log keeps that it was deleted. This can't be undone.",
+      "Whoever logged the contact, owners, and admins can delete the entry. The audit log records the deletion. This can't be undone.",
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, contactLogEntryId }),
     output: Deleted,

@@ -30,7 +30,7 @@ export const ContactLogEntry = z
   })
   .meta({
     id: "ContactLogEntry",
-    description: "A point of contact of staff with an applicant, who sees it too.",
+    description: "A contact of staff with an applicant, who sees the entry too.",
   });
 export type ContactLogEntry = z.infer<typeof ContactLogEntry>;
 

@@ -107,7 +107,7 @@ export const contacts = {
     compact: compactPage(compactContact),
     errors: [],
     input: z.strictObject({
-      search: text(TITLE_MAX).optional().describe("Part of the name, title, company, or email address."),
+      search: text(TITLE_MAX).optional().describe("A part of the name, title, company, or email address."),
       companyId: idFilter("company", "Only contacts at this company.").optional(),
       followUp: z
         .boolean()

@@ -17,7 +17,7 @@ import {
 } from "./service.ts";
 
 export const contacts = defineGroup(contract, {
-  about: "People of a person's network.",
+  about: "The people in a person's network.",
   toolsets: ["search"],
   handlers: {
     list: listContacts,

@@ -21,7 +21,7 @@ export type CredentialType = z.infer<typeof CredentialType>;
 const EventActor = z
   .object({
     person: AccountRef.nullable().describe(
-      "Who. Null if it's someone else than the account's owner, or no longer has an account.",
+      "The person. Null if it isn't the account's owner, or the account was deleted.",
     ),
     credential: z
       .object({
@@ -44,7 +44,7 @@ const EventChange = z
   .meta({
     id: "EventChange",
     description:
-      "A field that was changed. Texts are cut after 200 characters, and end in … then. Long lists and objects are null.",
+      "A field that was changed. Texts of more than 200 characters are cut and end in …. Long lists and objects are null.",
   });
 
 export const Event = z
@@ -69,7 +69,7 @@ export const Event = z
       .array(z.string())
       .optional()
       .describe(
-        `The fields of resource whose texts were cut, such as job.description, because the event was larger than ${inWords(LIMITS.requests.eventBytes, "bytes")}. Cut texts end in …. Read the resource to get them whole. Left out if none was cut.`,
+        `The fields of resource whose texts were cut, such as job.description, because the event was larger than ${inWords(LIMITS.requests.eventBytes, "bytes")}. Cut texts end in …. Read the resource to get them in full. Omitted if none was cut.`,
       ),
     changes: z
       .array(EventChange)
@@ -87,7 +87,7 @@ const Events = pageOf(Event)
       .string()
       .nullable()
       .describe(
-        "Where the list ended when you read this. Keep it before you read everything, and when a response holds no events.",
+        "The end of the list when you read this. Keep it before you read everything, and when a response has no events.",
       ),
   })
   .meta({ id: "Events" });
@@ -103,7 +103,7 @@ export const events = {
     scope: "applications:read",
     actsOn: "own",
     summary: "List changes",
-    description: `Returns what was created, changed, or deleted in your search, oldest first, so that you can follow along. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for ${days} days; a cursor stays good until an event after it is gone. You see events of what your credential's scopes let you read.`,
+    description: `Returns what was created, changed, or deleted in your search, oldest first, so that you can keep a copy up to date. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for ${days} days; a cursor works until an event after it is deleted. You see only events that your credential's scopes let you read.`,
     brief: "Lists changes after an event, oldest first.",
     compact: ({ data, ...page }: { data: Event[] }) => ({
       ...page,

@@ -164,7 +164,7 @@ export async function forgetOldEvents(sql: Sql): Promise<void> {
 }
 
 export const eventsGroup = defineGroup(events, {
-  about: "What changed in a person's search, in order.",
+  about: "Changes in a person's search, in order.",
   toolsets: ["events"],
   handlers: { list: listEvents },
   examples: () => import("./examples.ts"),

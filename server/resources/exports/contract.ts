@@ -55,7 +55,7 @@ export const exports = {
     fromReplica: true,
     actsOn: "own",
     summary:
-      "Export a board like exports.get, with nothing where nobody said anything; files have the words and dates of the person",
+      "Export a board like exports.get, with empty cells for facts that aren't known; files use the person's labels and date format",
     errors: ["not_found"],
     input: z.strictObject({ boardId, format: exportFormat }),
     output: BoardExport,
@@ -69,7 +69,7 @@ export const exports = {
     alsoCounts: "exports",
     fromReplica: true,
     actsOn: "own",
-    summary: "Get every card of a board, with null for what the applicant didn't say of the jobs",
+    summary: "Get every card of a board, with null for facts that aren't known about the jobs",
     errors: ["not_found"],
     input: z.strictObject({ boardId }),
     output: z.object({ data: z.array(Card) }),

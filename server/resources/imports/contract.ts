@@ -218,7 +218,7 @@ export const imports = {
     name: "imports.undo",
     method: "POST",
     actsOn: "own",
-    summary: "Take an import back: cards that it made are deleted, those that it changed are what they were",
+    summary: "Undo an import: delete the cards that it added, and restore those that it changed",
     errors: ["not_found"],
     input: z.strictObject({ importId: id("import", "The import's ID."), boardId }),
     output: Undone,

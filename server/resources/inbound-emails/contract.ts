@@ -85,9 +85,9 @@ export const inboundEmails = {
     path: "/inbound-emails",
     scope: "applications:write",
     actsOn: "own",
-    summary: "Hand in an email",
+    summary: "Submit an email",
     description:
-      "Reads an email as if it had been forwarded, and returns its suggestion. Changes no card. An email that was handed in before is returned as it is.",
+      "Reads an email as if it had been forwarded, and returns its suggestion. Changes no card. An email that was submitted before is returned unchanged.",
     brief: "Reads a raw email and suggests its card.",
     compact: compactEmail,
     errors: ["email_unreadable", "quota_exceeded"],

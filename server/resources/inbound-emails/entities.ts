@@ -50,15 +50,17 @@ export const InboundEmail = z
     kind: InboundKind,
     state: InboundState,
     card: MailCard.nullable().describe("The card that the email is about. Null if none fits best."),
-    candidates: z.array(MailCard).describe("Cards that fit too. If card is null, the person has to choose."),
-    confidence: z.enum(["high", "medium", "low"]).describe("How sure the card is."),
+    candidates: z
+      .array(MailCard)
+      .describe("Other cards that fit. If card is null, the person has to choose."),
+    confidence: z.enum(["high", "medium", "low"]).describe("How certain the card is."),
     reasons: z
       .array(Reason)
       .describe(
-        "Why the email has this kind and card: a code such as domain or title, and the words behind it.",
+        "The reasons for this kind and card: a code such as domain or title, and the words behind it.",
       ),
     proposal: Proposal.nullable().describe(
-      "What accepting does, and the column that the card moves to. Null for mail that is about no card.",
+      "The effect of accepting, and the column that the card moves to. Null for mail that isn't about a card.",
     ),
     newCard: NewCard.nullable().describe("The card to create for an employer that has none."),
     from: Sender,

@@ -74,7 +74,7 @@ const listCards: Handler<typeof insights.listCards> = async ({ ctx, input }) => 
 };
 
 export const insightsGroup = defineGroup(insights, {
-  about: "Statistics of a board.",
+  about: "Statistics about a board.",
   toolsets: ["search"],
   handlers: {
     get: getInsights,

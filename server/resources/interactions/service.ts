@@ -85,7 +85,7 @@ function followUpAfterRemoval(since: string | null, { type, interactionTime }: L
 }
 
 export const interactionsGroup = defineGroup(interactions, {
-  about: "What was exchanged with contacts.",
+  about: "Logged conversations with contacts.",
   toolsets: ["search"],
   handlers: {
     list: listInteractions,

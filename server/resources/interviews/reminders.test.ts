@@ -104,7 +104,7 @@ test("no reminder goes to a person who turned them off, or whose address isn't c
   expect([await muted.subjects(), await unconfirmed.subjects()]).toEqual([[], []]);
 });
 
-test("an error with one reminder takes back its occasion, and the others are sent", async () => {
+test("an error with one reminder releases its occasion, and the others are sent", async () => {
   const [broken, fine] = [await makeInterview(), await makeInterview()];
   await pool.query("UPDATE preferences SET time_zone = 'No/Where' WHERE user_id = $1", [
     broken.person.userId,

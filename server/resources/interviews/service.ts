@@ -142,7 +142,7 @@ function instantOf(given: string, timeZone: string | undefined): string {
 }
 
 export const interviewsGroup = defineGroup(interviews, {
-  about: "Interviews of an application.",
+  about: "Interviews for applications.",
   toolsets: ["search"],
   handlers: {
     list: listInterviews,

@@ -105,7 +105,7 @@ export const joining = {
     audience: "pages",
     name: "joining.revoke_link",
     holds: "members",
-    summary: "Make a join link unusable; requests that wait can still be approved",
+    summary: "Revoke a join link; waiting requests can still be approved",
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, joinLinkId }),
     output: Done,
@@ -154,7 +154,7 @@ export const joining = {
     summary: "Approve or decline requests to join",
     description:
       "Approves or declines each waiting request and returns an outcome for each. Approved people become applicants and use a seat. Everyone gets an email.",
-    brief: "Settles requests to join.",
+    brief: "Approves or declines requests to join.",
     reachesOut: true,
     repeatable: true,
     errors: ["not_found"],

@@ -51,7 +51,7 @@ export const mailboxes = {
     ...shared,
     name: "mailboxes.get",
     method: "GET",
-    summary: "Get the mailbox from which mail is fetched, and how its last run went",
+    summary: "Get the mailbox from which mail is fetched, and the result of its last run",
     errors: [],
     input: z.strictObject({}),
     output: State,

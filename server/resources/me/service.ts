@@ -38,7 +38,7 @@ const getPlaces: Handler<typeof me.getPlaces> = async ({ ctx }) => {
 };
 
 export const meGroup = defineGroup(me, {
-  about: "The credential that makes a request.",
+  about: "The credential of the request.",
   toolsets: TOOLSETS,
   handlers: {
     get: describeCredential,

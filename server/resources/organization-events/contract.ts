@@ -19,7 +19,7 @@ export const organizationEvents = {
     actsOn: "organization",
     roles: rolesWith("organization_events.list"),
     summary: "List an organization's changes",
-    description: `Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, requests to join, cohorts and their memberships, outcomes, the contact log, messages, assigned tasks, appointments, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for ${days} days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get.`,
+    description: `Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, requests to join, cohorts and their memberships, outcomes, the contact log, messages, assigned tasks, appointments, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for ${days} days; a cursor works until an event after it is deleted. You see only events that your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get.`,
     brief: "Lists an organization's changes after an event, oldest first.",
     errors: ["not_found", "cursor_expired"],
     input: z.strictObject({

@@ -3,7 +3,7 @@ import { listOrganizationEvents } from "#server/resources/events/service.ts";
 import { organizationEvents as contract } from "./contract.ts";
 
 export const organizationEvents = defineGroup(contract, {
-  about: "What changed in an organization, in order.",
+  about: "Changes in an organization, in order.",
   toolsets: ["events"],
   handlers: { list: listOrganizationEvents },
   examples: () => import("./examples.ts"),

@@ -42,7 +42,7 @@ const follow = (path: string) => http({ method: "GET", path });
 const keyOf = async (id: string) =>
   (await prisma.organizationFile.findFirstOrThrow({ where: { id } })).storageKey;
 
-test("staff and the applicant of a thread get each other's files, and nobody else does", async () => {
+test("staff and the applicant of a thread get each other's files, and no one else does", async () => {
   const { organizationSlug, coach, owner, kim, lee, toKim } = await makePractice();
   const sent = [
     await coach.api.ok("organization_files.send", { ...toKim, body: "Please sign.", file: inJson(pdf()) }),

@@ -124,7 +124,7 @@ export const organizationShares = {
     actsOn: "organization",
     roles: rolesWith("organization_shares.get"),
     summary:
-      "Get a card of a shared board, with null for what the applicant didn't say of the job, and its history, whose oldest entries may be left out",
+      "Get a card of a shared board, with null for facts that aren't known about the job, and its history, whose oldest entries may be omitted",
     errors: ["not_found"],
     input: z.strictObject({ ...shareIds, applicationId: id("application", "The card's ID.") }),
     output: SharedCard,

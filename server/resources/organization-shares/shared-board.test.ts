@@ -23,7 +23,7 @@ async function makeSharing() {
   return { ...team, asked, board, changedSince, ofCoach, ofAdmin, applicantEmail, one, other };
 }
 
-test("a shared board tells each member of staff apart when they looked, and which cards changed since", async () => {
+test("a shared board shows each member of staff when they last looked, and which cards changed since", async () => {
   const { organizationSlug, applicantEmail, applicant, board, changedSince, ...sharing } =
     await makeSharing();
   const { ofCoach, ofAdmin, asked, one, other } = sharing;

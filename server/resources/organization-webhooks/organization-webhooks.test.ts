@@ -202,7 +202,7 @@ test("webhooks and their log are deleted with the organization, and nothing more
   expect(await prisma.organizationWebhookDelivery.count({ where: { organizationId: id } })).toBe(0);
 });
 
-test("an organization has a limited number of webhooks, whoever creates them", async () => {
+test("an organization has a limited number of webhooks, no matter who creates them", async () => {
   const { organizationSlug, owner, admin } = await makeCoaching();
   for (let made = 0; made < LIMITS.quotas.organizationWebhooks; made += 1)
     await create(made % 2 === 0 ? owner.api : admin.api, organizationSlug);

@@ -3,8 +3,8 @@ export const codes = {
   errors: {
     intent_already_stated: {
       status: 409,
-      title: "The intent was stated before",
-      example: "The intent for this cohort was stated before. It can't be changed.",
+      title: "The intent was already stated",
+      example: "The intent for this cohort was already stated. It can't be changed.",
     },
   },
   changes: ["outcome_recorded", "outcome_corrected", "outcome_contested", "intent_stated"],

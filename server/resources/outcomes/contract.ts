@@ -249,7 +249,7 @@ export const outcomes = {
     roles: rolesWith("outcomes.report"),
     summary: "List the people behind an outcome report",
     description:
-      "Returns the people whom outcomes.report counts, by email address, each with the outcome that decides. Filters return those behind each of its numbers.",
+      "Returns the people whom outcomes.report counts, by email address, each with the outcome that counts. Filters return those behind each of its numbers.",
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,

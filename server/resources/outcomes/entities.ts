@@ -47,8 +47,8 @@ export const entered = {
   basePay: OutcomePay.nullable().describe("Null if unknown."),
   startsOn: day().nullable().describe("The first day."),
   place: text.describe("The location."),
-  source: OutcomeSource.describe("Where the knowledge comes from."),
-  evidence: nullableText(LIMITS.text.evidence).describe("What documents it, such as an offer letter."),
+  source: OutcomeSource.describe("The source of the information."),
+  evidence: nullableText(LIMITS.text.evidence).describe("The document behind it, such as an offer letter."),
 };
 
 const shown = z.object(entered);

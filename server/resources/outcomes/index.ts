@@ -16,7 +16,7 @@ import {
 } from "./service.ts";
 
 export const outcomes = defineGroup(contract, {
-  about: "Where applicants ended up, and reports of it by published standards.",
+  about: "Applicants' outcomes, and reports on them by published standards.",
   toolsets: ["organization"],
   handlers: {
     list: listOutcomes,

@@ -169,7 +169,7 @@ export const stateIntent: Handler<typeof outcomes.stateIntent> = async ({ ctx, i
   if (held.intent !== null) {
     throw new OperationError(
       "intent_already_stated",
-      `You stated your intent for "${held.cohortName}" before.`,
+      `You already stated your intent for "${held.cohortName}".`,
     );
   }
   await intents.writeIntent(sql, { ...ofMembership, intent });
@@ -231,7 +231,9 @@ function requireConsistent(
   const ofWork = { inField, isOwnHire, isFullTimeTerm, basePay };
   const given = Object.entries(ofWork).filter(([, value]) => value !== null && value !== false);
   if (!isWork(kind) && given.length > 0) {
-    throw invalidFields(given.map(([field]) => ({ path: [field], message: "Only work has it." })));
+    throw invalidFields(
+      given.map(([field]) => ({ path: [field], message: "Only an outcome about work can have this." })),
+    );
   }
 }
 

@@ -62,7 +62,7 @@ test("a page that takes too long is stopped, with an error that says so", async 
 test("a page that takes too much memory ends only its own thread", async () => {
   const large = page(script(`[${"{},".repeat(600_000)}{}]`));
   await expect(readForeignPage(asker, large, { timeoutMs: 60_000, memoryMb: 8 })).rejects.toThrow(
-    "its reader failed",
+    "the reader failed",
   );
   expect(await readForeignPage(asker, page("<title>Cook</title>"))).toMatchObject({ title: "Cook" });
 });

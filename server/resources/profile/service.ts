@@ -50,7 +50,7 @@ const updateProfile: Handler<typeof profile.update> = async ({ ctx, input }) => 
 export const prefillProfile = store.insertProfile;
 
 export const profileGroup = defineGroup(profile, {
-  about: "What forms are filled in with.",
+  about: "The details that people enter in application forms.",
   toolsets: ["search"],
   handlers: {
     get: { handler: getProfile, hold: lockProfileRead },

@@ -110,7 +110,7 @@ export const rosterRecords = {
     holds: "members",
     summary: "Update the record of an applicant",
     description:
-      "Changes the student ID, name, or fields that staff keep about one applicant or invited person, whom the address names. What you leave out stays, and null empties a value. To update many, use roster_syncs.create.",
+      "Changes the student ID, name, or fields that staff keep about one applicant or invited person, identified by address. Omitted fields keep their value, and null clears one. To update many, use roster_syncs.create.",
     brief: "Changes one applicant's student ID, name, or fields.",
     errors: ["not_found", "roster_key_taken"],
     input: z.strictObject({
@@ -135,7 +135,7 @@ export const rosterRecords = {
     method: "POST",
     roles: rolesWith("roster_records.update"),
     holds: "members",
-    summary: "Set a field of several applicants, and return what it held for each before",
+    summary: "Set a field of several applicants, and return each previous value",
     errors: [],
     input: z.strictObject({
       organizationSlug,

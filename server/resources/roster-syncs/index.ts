@@ -4,7 +4,7 @@ import { listSyncs, syncRoster } from "./service.ts";
 import { undoSync } from "./undo.ts";
 
 export const rosterSyncs = defineGroup(contract, {
-  about: "Files with which staff bring the roster up to date.",
+  about: "Files that bring the roster up to date.",
   toolsets: ["organization"],
   handlers: { list: listSyncs, create: syncRoster, undo: undoSync },
   examples: () => import("./examples.ts"),

@@ -212,7 +212,7 @@ test("a membership that ended isn't opened again by the next file", async () => 
   expect(verdicts(await sync({ rows }))).toEqual(["unchanged"]);
 });
 
-test("an undo restores what the sync changed, except what changed since, and works once", async () => {
+test("an undo restores what the sync changed, except for later changes, and works once", async () => {
   const { email } = team.applicant.person;
   await sync({ rows: [{ Email: email, Program: "Design" }] });
   const before = await state();

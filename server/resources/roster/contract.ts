@@ -101,7 +101,7 @@ export const roster = {
     roles: rolesWith("roster.list"),
     summary: "Find applicants on the roster",
     description:
-      "Returns the applicants that match every filter you send, those who need attention first, and how many there are in all. Use it to find whom to look after. For every applicant page by page, use roster.list.",
+      "Returns the applicants that match every filter you send, those who need attention first, and how many there are in all. Use it to find out who needs help. For every applicant page by page, use roster.list.",
     brief: "Finds applicants, neediest first.",
     compact: ({ data, total }: { data: RosterRow[]; total: number }) => ({ data: data.map(briefRow), total }),
     errors: ["not_found", "seat_limit_exceeded"],
@@ -164,7 +164,7 @@ export const roster = {
     actsOn: "organization",
     roles: rolesWith("roster.export"),
     summary:
-      "Export the applicants that a filter shows, in its order and in the words and dates of the person; recorded in the audit log",
+      "Export the filtered applicants in their order, with the person's labels and date format; recorded in the audit log",
     errors: ["seat_limit_exceeded"],
     input: z.strictObject({ organizationSlug, format: z.enum(["csv", "xlsx"]), filter: RosterFilter }),
     output: ExportedFile,
@@ -248,7 +248,7 @@ export const roster = {
     method: "POST",
     actsOn: "organization",
     roles: rolesWith("roster.list"),
-    summary: "Choose the columns of the roster; null for those that are usual",
+    summary: "Choose the columns of the roster; null for the defaults",
     errors: [],
     input: z.strictObject({ organizationSlug, columns: RosterColumns }),
     output: z.object({ columns: RosterColumns }),

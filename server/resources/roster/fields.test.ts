@@ -65,7 +65,7 @@ test("an export can be of the applicants with a value, and its log entry counts 
   expect((await logOf(team.id)).at(-1)).toMatchObject({ action: "roster_exported", details: { rows: 1 } });
 });
 
-test("a filter by fields without a value is refused in words", async () => {
+test("a filter by fields without a value is rejected with a clear message", async () => {
   const asked = { organizationSlug, fields: ["program"] };
   const { detail } = await coach.api.refused("roster.list", asked, "validation_failed");
   expect(detail).toBeDefined();

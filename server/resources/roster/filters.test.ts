@@ -92,7 +92,7 @@ test("the log filters by action, time, who acted, and whom it is about, and page
   ]);
 });
 
-test("the log finds whom it is about by a name: a member's, the roster's, or of someone who left, but nobody else's", async () => {
+test("the log finds whom it is about by a name: a member's, the roster's, or of someone who left, but no one else's", async () => {
   const { owner, admin, applicant } = team;
   const { id: organizationId } = team;
   const nameOf = ({ accountId }: { accountId: string }, displayName: string) =>

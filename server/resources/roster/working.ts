@@ -21,7 +21,7 @@ export const working = {
     roles: rolesWith("roster.handle"),
     summary: "Mark applicants as contacted or snoozed",
     description: `Takes applicants off the list of those who need attention, and returns an outcome for each. Contacted lasts ${CONTACTED_DAYS} days; snoozed lasts until the instant you send. Send null to show their reasons again. Applicants see the mark.`,
-    brief: "Marks applicants as contacted or snoozed, or takes the mark off.",
+    brief: "Marks applicants as contacted or snoozed, or removes the mark.",
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
@@ -30,7 +30,7 @@ export const working = {
         .min(1)
         .max(LIMITS.requests.bulkApplicants)
         .describe("The applicants' addresses."),
-      as: z.enum(ATTENTION_MARKS).nullable().describe("How they were taken care of, or null."),
+      as: z.enum(ATTENTION_MARKS).nullable().describe("How they were handled, or null."),
       until: instant()
         .optional()
         .describe("When a snoozed applicant needs attention again. Only for snoozed."),
@@ -56,7 +56,7 @@ export const working = {
     method: "POST",
     actsOn: "organization",
     roles: rolesWith("roster.handle"),
-    summary: `Undo the caller's marks of applicants within ${LIMITS.lifetimes.undo / MINUTE} minutes: the marks that they replaced are back`,
+    summary: `Undo the caller's marks of applicants within ${LIMITS.lifetimes.undo / MINUTE} minutes, and restore the marks that they replaced`,
     errors: [],
     input: z.strictObject({
       organizationSlug,
@@ -78,7 +78,7 @@ export const working = {
     actsOn: "organization",
     roles: rolesWith("roster.list"),
     summary:
-      "Get what changed on an applicant's shared boards and what they wrote since the caller last looked, or in the last 14 days, and their interviews ahead",
+      "Get what changed on an applicant's shared boards and what they wrote since the caller last looked, or in the last 14 days, and their upcoming interviews",
     errors: ["not_found", "seat_limit_exceeded"],
     input: z.strictObject({ organizationSlug, applicantEmail: text(LIMITS.text.email) }),
     output: z.object({

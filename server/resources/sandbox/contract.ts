@@ -69,7 +69,8 @@ export const sandbox = {
     ...ofOrganization,
     name: "sandbox.get_copy",
     method: "GET",
-    summary: "Get whether the organization has a copy with a sample cohort in the owner's sandbox, or is it",
+    summary:
+      "Check whether the organization has a copy with a sample cohort in the owner's sandbox, or is that copy",
     errors: [],
     input: z.strictObject({ organizationSlug }),
     output: z.object({ exists: z.boolean() }),

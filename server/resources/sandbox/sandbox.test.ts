@@ -18,7 +18,7 @@ describe("the seed", () => {
   const boards = async () => (await api.ok("boards.list", {})).data;
   const activeBoard = async () => (await boards()).find(({ isActive }) => isActive)?.id ?? "";
 
-  test("has a synthetic person as its tenant, with an address of its own", async () => {
+  test("has a synthetic person as its tenant, with its own address", async () => {
     const { user, environment, sandbox } = await api.ok("me.get", {});
     expect(user.email).toMatch(/@sandbox\.offerlane\.example$/);
     expect(user.displayName).toMatch(/^\S+ \S+$/);

@@ -48,7 +48,7 @@ async function correctWords(sql: Sql, accountId: AccountId, text: string): Promi
 }
 
 export const searchGroup = defineGroup(search, {
-  about: "Applications, wherever they are.",
+  about: "Applications on all boards.",
   toolsets: ["search"],
   handlers: { applications: findApplications, find: find },
   examples: () => import("./examples.ts"),

@@ -51,7 +51,7 @@ async function makePractice() {
   };
 }
 
-test("whoever joins a cohort, one by one or by a sync, is given its templates' tasks once", async () => {
+test("people who join a cohort, one by one or by a sync, get its templates' tasks once", async () => {
   const { organizationId, organizationSlug, cohortId, owner, ada, kim, lee, mo, create, place, tasksOf } =
     await makePractice();
   await create({ text: "Too late", dueDays: null, dueOn: inDays(-1) });
@@ -102,7 +102,7 @@ test("a template is given to those in the cohort who don't have its task, once h
   expect(await call.taskTemplates.list({ organizationSlug })).toEqual([]);
 });
 
-test("undoing a placement takes back the tasks that it brought, except those that are done", async () => {
+test("undoing a placement deletes the tasks that it brought, except those that are done", async () => {
   const { organizationSlug, cohortId, owner, kim, lee, create, tasksOf } = await makePractice();
   await create({ text: "Pick a mentor", dueDays: null });
   const call = await pagesOf(owner.person);

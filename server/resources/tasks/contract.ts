@@ -67,7 +67,7 @@ export type NewTask = z.infer<typeof NewTask>;
 export const SuggestionRule = z
   .object({
     rule: growing(SUGGESTIONS).describe(
-      "reply_again takes the place of reply. keep_in_touch counts each contact's keepInTouchDays.",
+      "reply_again replaces reply. keep_in_touch uses each contact's keepInTouchDays.",
     ),
     isOn: z.boolean(),
     days: z
@@ -190,7 +190,7 @@ export const tasks = {
     summary: "Complete a task",
     description:
       "Marks the task as done. If it repeats, this creates the next one: the first due date of its rhythm after this one and after today. A monthly task of the 31st is due on the last day of a shorter month.",
-    brief: "Marks a task as done; a repeating one comes back as next.",
+    brief: "Marks a task as done, and returns the next one if it repeats.",
     repeatable: true,
     errors: ["not_found"],
     output: z.object({ task: Task, next: Task.nullable().describe("The next task, if it repeats.") }),
@@ -227,7 +227,7 @@ export const tasks = {
     path: "/suggestions",
     summary: "List what is suggested to do next",
     description:
-      "Returns what Today suggests, oldest occasion first, 50 at most: follow-ups, replies, thank-yous, last days, and people to get in touch with. A suggestion is made once for its occasion, and goes when its reason does.",
+      "Returns what Today suggests, oldest occasion first, 50 at most: follow-ups, replies, thank-yous, last days, and people to get in touch with. A suggestion is made once for its occasion, and disappears when its reason no longer applies.",
     brief: "Lists what Today suggests to do next.",
     followsClock: true,
     errors: [],

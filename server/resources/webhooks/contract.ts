@@ -37,7 +37,7 @@ const CreatedBy = z
   })
   .meta({ id: "WebhookMaker" })
   .describe(
-    "What created it, or gave it its present address. It stops when the key or the app's connection ends. Null where that wasn't recorded.",
+    "What created it, or last changed its address. It stops when the key or the app's connection ends. Null if that wasn't recorded.",
   );
 
 export const Webhook = z
@@ -163,7 +163,7 @@ export const webhooks = {
     reauthentication: "always",
     reachesOut: true,
     summary: "Create a webhook",
-    description: `Sends events from now on to an https address, signed as the Standard Webhooks specification says. The response holds the secret, which isn't shown again. Events arrive at least once and in order; one that isn't accepted with a 2xx status is retried for ${webhookRetries / HOUR} hours, and the ones after it wait. A webhook that accepts nothing for ${webhookOutage / DAY} days is switched off, and you're told by email. It ends with the API key or the app's connection that created it, unless the person keeps it.`,
+    description: `Sends events from now on to an https address, signed as the Standard Webhooks specification says. The response holds the secret, which isn't shown again. Events arrive at least once and in order; one that isn't accepted with a 2xx status is retried for ${webhookRetries / HOUR} hours, and the ones after it wait. A webhook that accepts nothing for ${webhookOutage / DAY} days is switched off, and you're notified by email. It ends with the API key or the app's connection that created it, unless the person keeps it.`,
     brief: "Creates a webhook. Its secret is shown once.",
     errors: ["validation_failed", "address_unconfirmed", "quota_exceeded"],
     input: z.strictObject({

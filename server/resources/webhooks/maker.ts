@@ -37,7 +37,7 @@ export async function makerOf(sql: Sql, actor: Actor): Promise<Maker> {
   if (!held.webhooksAllowed) {
     throw new OperationError(
       "insufficient_scope",
-      "The person didn't allow this app to send changes to an address of its own. Ask them to connect it again.",
+      "The person didn't allow this app to send changes to its own address. Ask them to connect it again.",
     );
   }
   return { makerId, makerName: held.name, makerAccountId };

@@ -14,14 +14,14 @@ import { type BrowserError, cleaned, reportSchema } from "./report.ts";
 /** Receives an error that a page reports from the browser, signed in or not; reads no cookie. */
 export async function handleBrowserErrors(request: Request): Promise<Response> {
   if (request.method !== "POST") {
-    throw new OperationError("method_not_allowed", "Reports are posted.", { headers: { Allow: "POST" } });
+    throw new OperationError("method_not_allowed", "Send reports with POST.", { headers: { Allow: "POST" } });
   }
   assertFromOurPages(request);
   const headers = new Map([["X-Request-Id", requestIdOf(request.headers)]]);
   await countRequestFrom(requestOrigin()?.ip ?? "", "reports", headers);
   const report = reportSchema.safeParse(await readJson(request, LIMITS.requests.errorReport));
   if (!report.success) {
-    throw new OperationError("malformed_request", "This isn't a report as our pages send it.");
+    throw new OperationError("malformed_request", "This isn't a report in the form that our pages send.");
   }
   writeBrowserError(cleaned(report.data));
   return new Response(null, { status: 204, headers: Object.fromEntries(headers) });

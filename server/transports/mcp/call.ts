@@ -60,7 +60,7 @@ export async function callTool(
 /** Checks the parameter `detail`. @throws validation_failed for any value but `full` */
 function assertFull(detail: unknown): true {
   if (detail === "full") return true;
-  throw invalidField(["detail"], "Takes “full”, or leave it out.");
+  throw invalidField(["detail"], "Must be “full”, or omitted.");
 }
 
 function success(

@@ -46,7 +46,7 @@ export function serve(
  */
 function serverFor(request: Request | undefined): Server {
   const found = request && known.get(request);
-  if (!found) throw new Error("an MCP request came past its surface");
+  if (!found) throw new Error("an MCP request bypassed its transport");
   const { context, tools } = found;
   const server = new Server(SERVER_INFO, {
     capabilities: { tools: {}, prompts: {}, resources: {}, completions: {} },
@@ -57,7 +57,7 @@ function serverFor(request: Request | undefined): Server {
   server.setRequestHandler("tools/list", async ({ params }) => {
     const page = tools.pageOf(params?.cursor, await context.actor());
     if (page) return page;
-    throw new ProtocolError(ProtocolErrorCode.InvalidParams, "This is not a cursor of this list.");
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, "This cursor doesn't belong to this list.");
   });
   server.setRequestHandler("tools/call", async ({ params }, exchange) => {
     const operation = tools.operationOf(params.name);

@@ -71,7 +71,7 @@ export function toolListAt(address: URL): ToolList {
 function readOnlyIn(value: string | null): boolean {
   if (value === null || value === "0") return false;
   if (value === "1") return true;
-  throw new OperationError("malformed_request", "readonly takes 1 or 0.");
+  throw new OperationError("malformed_request", "readonly must be 1 or 0.");
 }
 
 function listOf(operations: readonly Placed[], toolsets: readonly Toolset[]): ToolList {

@@ -60,7 +60,7 @@ function toolOf(contract: PublicOperation): Tool {
 export function withDeprecation({ deprecated }: PublicOperation, text: string): string {
   if (!deprecated) return text;
   const instead = deprecated.instead ? ` Use ${deprecated.instead} instead.` : "";
-  return `Deprecated: it may be gone from ${deprecated.sunset}.${instead} ${text}`;
+  return `Deprecated: it may be removed on or after ${deprecated.sunset}.${instead} ${text}`;
 }
 
 /** Replaces names of operations in a description with those of their tools. */

@@ -30,11 +30,11 @@ export function openApiDocument(publicUrl: string): object {
     baseUrl: `${publicUrl}${REST_BASE}`,
     docsUrl: `${publicUrl}/docs`,
     securitySchemes: {
-      bearer: { type: "http", scheme: "bearer", description: "An API key, made under Settings." },
+      bearer: { type: "http", scheme: "bearer", description: "An API key, created under Settings." },
       oauth: {
         type: "oauth2",
         description:
-          "An access token of OAuth 2.1, with PKCE; or by the device flow (RFC 8628), for which this version of OpenAPI has no word: the metadata name its endpoint. Clients register themselves. Tokens are opaque to clients: they are no JWTs, and RFC8725 has nothing to say of them.",
+          "An access token from OAuth 2.1 with PKCE, or from the device flow (RFC 8628), which this version of OpenAPI can't describe: the server's metadata names its endpoint. Clients register themselves. Tokens are opaque to clients. They aren't JWTs, so RFC8725 doesn't apply to them.",
         flows: {
           authorizationCode: {
             authorizationUrl: `${publicUrl}/oauth/authorize`,
@@ -67,7 +67,7 @@ export function openApiDocument(publicUrl: string): object {
     servers: [
       {
         url: `${publicUrl}${REST_BASE}`,
-        description: "Production: the key tells live data from the sandbox.",
+        description: "Production. The key decides between live data and the sandbox.",
         "x-internal": false,
       },
     ],
@@ -122,25 +122,25 @@ export const introduction = (
 ) => `Offerlane tracks a person's job search on boards, and lets career coaches follow the searches that are shared with them.
 
 ## Credentials
-Send an API key as \`Authorization: Bearer ol_live_…\`; a key of the sandbox begins with \`ol_sandbox_\` and reaches synthetic data only. Each operation but \`me.get\` needs one scope, which its OAuth security requirement and \`x-required-scope\` name.
+Send an API key as \`Authorization: Bearer ol_live_…\`; a sandbox key begins with \`ol_sandbox_\` and reaches only sample data. Every operation except \`me.get\` requires one scope, named by its OAuth security requirement and by \`x-required-scope\`.
 
 ## Requests
-Bodies are JSON of at most ${inWords(requests.body, "bytes")}. Inputs are strict: an unknown field or query parameter is refused with 422. Strings are trimmed, an empty string in a nullable field means null, and a link without a scheme is taken as https. Times are ISO 8601 with an offset; where a day is meant, \`2026-11-20\` will do. \`HEAD\` answers as \`GET\` does, without a body.
+Bodies are JSON of at most ${inWords(requests.body, "bytes")}. Input is strict: an unknown field or query parameter is rejected with 422. Strings are trimmed, an empty string in a nullable field means null, and a link without a scheme gets https. Times are ISO 8601 with an offset. For a day, \`2026-11-20\` is enough. \`HEAD\` returns the same headers as \`GET\`, without a body.
 
 ## Lists
-Lists take \`limit\` and \`cursor\` and answer \`{ data, hasMore, nextCursor }\`: send \`nextCursor\` as \`cursor\` for the next page. A cursor belongs to its list and filters.
+Lists take \`limit\` and \`cursor\` and return \`{ data, hasMore, nextCursor }\`: send \`nextCursor\` as \`cursor\` to get the next page. A cursor belongs to its list and filters.
 
 ## Retries and versions
-Send an \`Idempotency-Key\` with a change, and a retry with the same key does not repeat it: it gets the first answer again, with \`Idempotent-Replayed: true\`. Single resources carry a strong \`ETag\`, for \`If-None-Match\` and for the \`If-Match\` of any operation that changes them: with an older tag the change is refused with 412.
+Send an \`Idempotency-Key\` with a change, and a retry with the same key doesn't repeat it: it gets the first response again, with \`Idempotent-Replayed: true\`. Single resources have a strong \`ETag\`, for \`If-None-Match\` and for the \`If-Match\` of any operation that changes them: with an older tag, the change is rejected with 412.
 
-## Refusals
-Every refusal is an \`application/problem+json\` whose \`code\` says what it is, \`detail\` what to do about it and, with 422, \`issues\` which fields. What a credential can't reach does not exist for it: 404.
+## Errors
+Every error is an \`application/problem+json\` document. Its \`code\` names the error, its \`detail\` says what to do, and with 422, its \`issues\` list the fields. Anything that a credential can't reach doesn't exist for it: 404.
 
 ## Limits
-Reads and writes are counted apart: ${inWords(rates.reads, "a minute")} and ${inWords(rates.writes, "a minute")} for each credential, twice as many for all credentials of a person. \`RateLimit\` says what is left, and a 429 when to come back. A change that would pass a quota is refused with 409 \`quota_exceeded\`. Every size, rate, quota, and lifetime is in the table at ${publicUrl}/docs/limits.
+Reads and writes are counted separately: ${inWords(rates.reads, "a minute")} and ${inWords(rates.writes, "a minute")} for each credential, and twice as many for all credentials of a person. \`RateLimit\` says how many are left, and a 429 says when to try again. A change that would exceed a quota is rejected with 409 \`quota_exceeded\`. Every size, rate, quota, and lifetime is in the table at ${publicUrl}/docs/limits.
 
 ## Compression and caching
-Answers are compressed with zstd, br, or gzip, as \`Accept-Encoding\` asks. Every GET has an \`ETag\`; send it as \`If-None-Match\` and get 304 if nothing changed. The tag is the same in every coding.
+Responses are compressed with zstd, br, or gzip, as \`Accept-Encoding\` requests. Every GET has an \`ETag\`; send it as \`If-None-Match\` and get 304 if nothing changed. The tag is the same with every compression.
 
 ## Tools
-The same operations are MCP tools at \`/api/mcp\`, under the names in \`x-mcp-tool\`. Agents do better with toolsets such as \`/api/mcp?toolset=search\`: fewer tools, shorter answers.`;
+The same operations are MCP tools at \`/api/mcp\`, under the names in \`x-mcp-tool\`. Agents do better with toolsets such as \`/api/mcp?toolset=search\`: fewer tools, shorter results.`;

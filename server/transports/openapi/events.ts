@@ -55,7 +55,7 @@ function resourceOf(kind: string): Schema {
   if (id === undefined) throw new Error(`The resource of ${kind} events has no name in the document.`);
   return {
     anyOf: [refTo(id), NULL],
-    description: "As it's read when you read the event. Null once it's gone.",
+    description: "The resource when you read the event. Null once it's deleted.",
   };
 }
 
@@ -67,18 +67,19 @@ function schemaNameOf(type: EventType): string {
 /** The tag of incoming events. It is separate because generators put the operations of a tag into one class, and `webhooks` has one. */
 export const RECEIVED = {
   name: "received_events",
-  description: "What Offerlane sends to your webhooks: your server has these endpoints, not Offerlane.",
+  description:
+    "The requests that Offerlane sends to your webhooks: your server has these endpoints, not Offerlane.",
 };
 
 const deliveryHeaders = {
   WebhookId: header(
     "webhook-id",
-    "The event's ID, the same at every try: keep it to notice repeats.",
+    "The event's ID, the same for every attempt: keep it to detect repeats.",
     sampleEvent.id,
   ),
   WebhookTimestamp: header(
     "webhook-timestamp",
-    "When this try was made, in seconds since 1970.",
+    "When this attempt was made, in seconds since 1970.",
     "1795165201",
   ),
   WebhookSignature: header(
@@ -107,8 +108,8 @@ export function describedWebhooks(): Record<string, object> {
       parameters: Object.keys(deliveryHeaders).map((name) => ({ $ref: `#/components/parameters/${name}` })),
       requestBody: { required: true, content: { "application/json": { schema: refTo(schema) } } },
       responses: {
-        204: { description: "Accepted. Any other 2xx status will do." },
-        410: { description: "Gone for good: the webhook is switched off." },
+        204: { description: "Accepted. Any other 2xx status is fine too." },
+        410: { description: "Permanently gone: the webhook is switched off." },
       },
     };
     return [type, { post }];

@@ -99,7 +99,7 @@ const headerParameters = {
   ),
   IfMatch: header(
     "If-Match",
-    "The ETag of the version you read, several of them separated by commas, or `*`. If none of them is current, the change is refused with 412.",
+    "The ETag of the version you read, several of them separated by commas, or `*`. If none of them is current, the change is rejected with 412.",
   ),
   IfNoneMatch: header(
     "If-None-Match",

@@ -103,7 +103,7 @@ function expectCost(measured: typeof counted, documented: { requests: number; by
   expect(measured.bytes).toBeGreaterThan(documented.bytes / 2);
 }
 
-test("the guide's programs read all cards, follow changes, and cost what the guide says", async () => {
+test("the guide's programs read all cards, follow changes, and cost as much as the guide says", async () => {
   const whole = await runSample("whole");
   const [newest = "", size] = whole.lines.join().split(" ");
   expect(size).toBe(String(SYNC_COSTS.cards));

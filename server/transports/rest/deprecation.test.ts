@@ -23,7 +23,7 @@ const going = defineOperation({
   deprecated: { since: "2027-01-01", sunset: "2027-07-01", instead: "companies.list" },
 });
 
-test("a deprecated operation says since when, until when, and what to call instead", () => {
+test("a deprecated operation names its start, its end, and its replacement", () => {
   const headers = deprecationHeaders(going);
   expect(headers).toEqual({
     Deprecation: "@1798761600",
@@ -31,7 +31,7 @@ test("a deprecated operation says since when, until when, and what to call inste
     Link: `<${env().PUBLIC_URL}/docs/guides/versioning>; rel="deprecation"; type="text/html", <${env().PUBLIC_URL}/docs/reference/companies/list>; rel="successor-version"; type="text/html"`,
   });
   expect(withDeprecation(going, "Lists companies.")).toBe(
-    "Deprecated: it may be gone from 2027-07-01. Use companies.list instead. Lists companies.",
+    "Deprecated: it may be removed on or after 2027-07-01. Use companies.list instead. Lists companies.",
   );
 });
 

@@ -30,7 +30,7 @@ export const PEOPLE = {
     key: ["account_id"],
   },
   invitations: {
-    about: "Invitations by email, also those that were answered.",
+    about: "Invitations by email, including answered ones.",
     columns: [
       "id",
       "email",
@@ -44,7 +44,7 @@ export const PEOPLE = {
       "answered_at",
       "created_at",
     ],
-    without: { ...TENANT, token_hash: "It checks the secret of an emailed link." },
+    without: { ...TENANT, token_hash: "It verifies the secret of an emailed link." },
     key: ["created_at", "id"],
   },
   join_links: {
@@ -59,7 +59,7 @@ export const PEOPLE = {
       "revoked_at",
       "created_at",
     ],
-    without: { ...TENANT, code_hash: "It checks a secret code.", sealed_code: "It is a secret code." },
+    without: { ...TENANT, code_hash: "It verifies a secret code.", sealed_code: "It is a secret code." },
     key: ["created_at", "id"],
   },
   join_requests: {
@@ -69,7 +69,7 @@ export const PEOPLE = {
     key: ["asked_at", "id"],
   },
   roster_records: {
-    about: "What staff know of an applicant: student ID, names, and applicant fields.",
+    about: "What staff know about an applicant: student ID, names, and applicant fields.",
     columns: [
       "id",
       "account_id",
@@ -108,13 +108,13 @@ export const PEOPLE = {
     key: ["account_id", "name"],
   },
   cohorts: {
-    about: "Cohorts, also archived ones.",
+    about: "Cohorts, including archived ones.",
     columns: ["id", "name", "archived_at", "created_at"],
     without: TENANT,
     key: ["id"],
   },
   cohort_stints: {
-    about: "Cohort memberships, also ended ones.",
+    about: "Cohort memberships, including ended ones.",
     columns: [
       "id",
       "cohort_id",

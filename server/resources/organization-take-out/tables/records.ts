@@ -213,7 +213,7 @@ export const RECORDS = {
     key: ["id"],
   },
   outcome_versions: {
-    about: "What corrected outcomes said before.",
+    about: "Former versions of corrected outcomes.",
     columns: ["outcome_id", "number", "fields", "replaced_at", "replaced_by_name"],
     without: TENANT,
     key: ["outcome_id", "number"],

@@ -24,7 +24,7 @@ export function cardKey(company: string, title: string): string {
 /** Returns the row seeded under a name. @throws if the sample data names a missing one */
 export function seeded<Value>(rows: Map<string, Value>, name: string): Value {
   const row = rows.get(name);
-  if (row === undefined) throw new Error(`prisma/sample-data speaks of "${name}", which is not there`);
+  if (row === undefined) throw new Error(`prisma/sample-data refers to "${name}", which doesn't exist`);
   return row;
 }
 

@@ -72,7 +72,7 @@ async function secretsOf(sql: Sql, webhook: Receiver): Promise<string[] | null> 
   try {
     return sealed.map((one) => shownSecret(one, webhook));
   } catch {
-    logger.warn({ webhook: webhook.id }, "a webhook's secret opens under no secret that is accepted");
+    logger.warn({ webhook: webhook.id }, "no accepted secret can decrypt a webhook's secret");
     return null;
   }
 }

@@ -107,7 +107,7 @@ class Applications(_Group):
         return cast(types.ApplicationsBulkChangeOutput, self._call("applications.bulk_change", cast(Mapping[str, Any], fields), False))
 
     def undo(self, **fields: Unpack[types.ApplicationsUndoInput]) -> types.ApplicationsUndoOutput:
-        """Undo a bulk change. Brings the cards of an applications.bulk_change back to where they were, with their places and their histories as if they had never moved: all or none. If any of them was moved or deleted since, nothing is undone, and issues name those cards. Other changes of the cards stay. A token works once, within 10 minutes."""
+        """Undo a bulk change. Moves the cards of an applications.bulk_change back to their columns and places, and restores their histories: all or none. If any of them was moved or deleted since, nothing is undone, and issues lists those cards. Other changes to the cards are kept. A token works once, within 10 minutes."""
         return cast(types.ApplicationsUndoOutput, self._call("applications.undo", cast(Mapping[str, Any], fields), False))
 
 
@@ -213,7 +213,7 @@ class InboundEmails(_Group):
         return Pages(_reader(self._call, "inbound_emails.list"), cast(Mapping[str, Any], fields))
 
     def create(self, **fields: Unpack[types.InboundEmailsCreateInput]) -> types.InboundEmailsCreateOutput:
-        """Hand in an email. Reads an email as if it had been forwarded, and returns its suggestion. Changes no card. An email that was handed in before is returned as it is."""
+        """Submit an email. Reads an email as if it had been forwarded, and returns its suggestion. Changes no card. An email that was submitted before is returned unchanged."""
         return cast(types.InboundEmailsCreateOutput, self._call("inbound_emails.create", cast(Mapping[str, Any], fields), False))
 
     def get(self, **fields: Unpack[types.InboundEmailsGetInput]) -> types.InboundEmailsGetOutput:
@@ -281,7 +281,7 @@ class Tasks(_Group):
         return cast(types.TasksReopenOutput, self._call("tasks.reopen", cast(Mapping[str, Any], fields), False))
 
     def list_suggestions(self, **fields: Unpack[types.TasksListSuggestionsInput]) -> types.TasksListSuggestionsOutput:
-        """List what is suggested to do next. Returns what Today suggests, oldest occasion first, 50 at most: follow-ups, replies, thank-yous, last days, and people to get in touch with. A suggestion is made once for its occasion, and goes when its reason does."""
+        """List what is suggested to do next. Returns what Today suggests, oldest occasion first, 50 at most: follow-ups, replies, thank-yous, last days, and people to get in touch with. A suggestion is made once for its occasion, and disappears when its reason no longer applies."""
         return cast(types.TasksListSuggestionsOutput, self._call("tasks.list_suggestions", cast(Mapping[str, Any], fields), False))
 
     def settle_suggestion(self, **fields: Unpack[types.TasksSettleSuggestionInput]) -> types.TasksSettleSuggestionOutput:
@@ -341,7 +341,7 @@ class Table(_Group):
         return Pages(_reader(self._call, "table.get"), cast(Mapping[str, Any], fields))
 
     def apply_edits(self, **fields: Unpack[types.TableApplyEditsInput]) -> types.TableApplyEditsOutput:
-        """Edit cells in a board's table. Applies a batch of cell edits, all or none. issues name the index of an edit. Editing a status moves the card and records its history. Editing a company moves the card to the company with that name. The response has the edited rows, at most 1 MiB of them."""
+        """Edit cells in a board's table. Applies a batch of cell edits, all or none. issues has the index of each invalid edit. Editing a status moves the card and records its history. Editing a company moves the card to the company with that name. The response has the edited rows, at most 1 MiB of them."""
         return cast(types.TableApplyEditsOutput, self._call("table.apply_edits", cast(Mapping[str, Any], fields), False))
 
     def get_view_settings(self, **fields: Unpack[types.TableGetViewSettingsInput]) -> types.TableGetViewSettingsOutput:
@@ -455,11 +455,11 @@ class CohortMemberships(_Group):
         return cast(types.CohortMembershipsEndOutput, self._call("cohort_memberships.end", cast(Mapping[str, Any], fields), False))
 
     def correct(self, **fields: Unpack[types.CohortMembershipsCorrectInput]) -> types.CohortMembershipsCorrectOutput:
-        """Correct cohort memberships. Corrects what was recorded about cohort memberships: all or none. If some can't be corrected, the error names each with its index in membershipIds. Set leftAt to null to reopen them, or enteredByMistake to remove them, so that they no longer count in any figure. The audit log keeps each membership as it was before and after. cohort_memberships.undo takes the correction back for 10 minutes."""
+        """Correct cohort memberships. Corrects what was recorded about cohort memberships: all or none. If some can't be corrected, the error names each with its index in membershipIds. Set leftAt to null to reopen them, or enteredByMistake to remove them, so that they no longer count in any figure. The audit log keeps each membership as it was before and after. cohort_memberships.undo can undo the correction for 10 minutes."""
         return cast(types.CohortMembershipsCorrectOutput, self._call("cohort_memberships.correct", cast(Mapping[str, Any], fields), False))
 
     def undo(self, **fields: Unpack[types.CohortMembershipsUndoInput]) -> types.CohortMembershipsUndoOutput:
-        """Undo a change of cohort memberships. Brings the memberships of a change back to how they were before it: all or none. If any of them changed since, nothing is undone. Works within 10 minutes of the change, by any owner or admin."""
+        """Undo a change of cohort memberships. Restores the memberships of a change as they were before it: all or none. If any of them changed since, nothing is undone. Works within 10 minutes of the change, by any owner or admin."""
         return cast(types.CohortMembershipsUndoOutput, self._call("cohort_memberships.undo", cast(Mapping[str, Any], fields), False))
 
 
@@ -519,7 +519,7 @@ class Outcomes(_Group):
         return cast(types.OutcomesReportOutput, self._call("outcomes.report", cast(Mapping[str, Any], fields), False))
 
     def list_people(self, **fields: Unpack[types.OutcomesListPeopleInput]) -> Pages[types.OutcomesListPeopleOutput, types.JudgedPerson]:
-        """List the people behind an outcome report. Returns the people whom outcomes.report counts, by email address, each with the outcome that decides. Filters return those behind each of its numbers."""
+        """List the people behind an outcome report. Returns the people whom outcomes.report counts, by email address, each with the outcome that counts. Filters return those behind each of its numbers."""
         return Pages(_reader(self._call, "outcomes.list_people"), cast(Mapping[str, Any], fields))
 
     def export(self, **fields: Unpack[types.OutcomesExportInput]) -> types.OutcomesExportOutput:
@@ -553,7 +553,7 @@ class ContactLog(_Group):
         return cast(types.ContactLogUpdateOutput, self._call("contact_log.update", cast(Mapping[str, Any], fields), False))
 
     def delete(self, **fields: Unpack[types.ContactLogDeleteInput]) -> types.ContactLogDeleteOutput:
-        """Delete an entry of the contact log. Whoever logged the contact, owners, and admins can delete the entry. The audit log keeps that it was deleted. This can't be undone."""
+        """Delete an entry of the contact log. Whoever logged the contact, owners, and admins can delete the entry. The audit log records the deletion. This can't be undone."""
         return cast(types.ContactLogDeleteOutput, self._call("contact_log.delete", cast(Mapping[str, Any], fields), False))
 
     def report(self, **fields: Unpack[types.ContactLogReportInput]) -> types.ContactLogReportOutput:
@@ -665,7 +665,7 @@ class Roster(_Group):
         return Pages(_reader(self._call, "roster.list"), cast(Mapping[str, Any], fields))
 
     def search(self, **fields: Unpack[types.RosterSearchInput]) -> types.RosterSearchOutput:
-        """Find applicants on the roster. Returns the applicants that match every filter you send, those who need attention first, and how many there are in all. Use it to find whom to look after. For every applicant page by page, use roster.list."""
+        """Find applicants on the roster. Returns the applicants that match every filter you send, those who need attention first, and how many there are in all. Use it to find out who needs help. For every applicant page by page, use roster.list."""
         return cast(types.RosterSearchOutput, self._call("roster.search", cast(Mapping[str, Any], fields), False))
 
     def handle(self, **fields: Unpack[types.RosterHandleInput]) -> types.RosterHandleOutput:
@@ -687,7 +687,7 @@ class RosterRecords(_Group):
         return Pages(_reader(self._call, "roster_records.list"), cast(Mapping[str, Any], fields))
 
     def update(self, **fields: Unpack[types.RosterRecordsUpdateInput]) -> types.RosterRecordsUpdateOutput:
-        """Update the record of an applicant. Changes the student ID, name, or fields that staff keep about one applicant or invited person, whom the address names. What you leave out stays, and null empties a value. To update many, use roster_syncs.create."""
+        """Update the record of an applicant. Changes the student ID, name, or fields that staff keep about one applicant or invited person, identified by address. Omitted fields keep their value, and null clears one. To update many, use roster_syncs.create."""
         return cast(types.RosterRecordsUpdateOutput, self._call("roster_records.update", cast(Mapping[str, Any], fields), False))
 
     def list_fields(self, **fields: Unpack[types.RosterRecordsListFieldsInput]) -> types.RosterRecordsListFieldsOutput:
@@ -705,15 +705,15 @@ class RosterRecords(_Group):
 
 class RosterSyncs(_Group):
     def list(self, **fields: Unpack[types.RosterSyncsListInput]) -> Pages[types.RosterSyncsListOutput, types.PastRosterSync]:
-        """List roster syncs. Returns the latest 20 syncs that changed something, newest first. roster_syncs.undo takes one back."""
+        """List roster syncs. Returns the latest 20 syncs that changed something, newest first. roster_syncs.undo undoes one."""
         return Pages(_reader(self._call, "roster_syncs.list"), cast(Mapping[str, Any], fields))
 
     def create(self, **fields: Unpack[types.RosterSyncsCreateInput]) -> types.RosterSyncsCreateOutput:
-        """Bring the roster up to date with a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach of a row, named by email address, leads that person. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo takes a sync back."""
+        """Update the roster from a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach of a row, named by email address, leads that person. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo undoes a sync."""
         return cast(types.RosterSyncsCreateOutput, self._call("roster_syncs.create", cast(Mapping[str, Any], fields), False))
 
     def undo(self, **fields: Unpack[types.RosterSyncsUndoInput]) -> types.RosterSyncsUndoOutput:
-        """Undo a roster sync. Takes back what a sync changed: it revokes unanswered invitations, removes cohort memberships, coaches, and empty cohorts that the sync added, and restores values. What changed since stays as it is, and so does a person who has joined. Works for the latest 20 syncs."""
+        """Undo a roster sync. Undoes a sync: it revokes unanswered invitations, removes cohort memberships, coaches, and empty cohorts that the sync added, and restores values. Later changes stay, and so does anyone who has joined. Works for the latest 20 syncs."""
         return cast(types.RosterSyncsUndoOutput, self._call("roster_syncs.undo", cast(Mapping[str, Any], fields), False))
 
 
@@ -851,7 +851,7 @@ class Sandbox(_Group):
 
 class Events(_Group):
     def list(self, **fields: Unpack[types.EventsListInput]) -> Pages[types.EventsListOutput, types.Event]:
-        """List changes. Returns what was created, changed, or deleted in your search, oldest first, so that you can follow along. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your credential's scopes let you read."""
+        """List changes. Returns what was created, changed, or deleted in your search, oldest first, so that you can keep a copy up to date. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor works until an event after it is deleted. You see only events that your credential's scopes let you read."""
         return Pages(_reader(self._call, "events.list"), cast(Mapping[str, Any], fields))
 
 
@@ -861,7 +861,7 @@ class Webhooks(_Group):
         return Pages(_reader(self._call, "webhooks.list"), cast(Mapping[str, Any], fields))
 
     def create(self, **fields: Unpack[types.WebhooksCreateInput]) -> types.WebhooksCreateOutput:
-        """Create a webhook. Sends events from now on to an https address, signed as the Standard Webhooks specification says. The response holds the secret, which isn't shown again. Events arrive at least once and in order; one that isn't accepted with a 2xx status is retried for 24 hours, and the ones after it wait. A webhook that accepts nothing for 3 days is switched off, and you're told by email. It ends with the API key or the app's connection that created it, unless the person keeps it."""
+        """Create a webhook. Sends events from now on to an https address, signed as the Standard Webhooks specification says. The response holds the secret, which isn't shown again. Events arrive at least once and in order; one that isn't accepted with a 2xx status is retried for 24 hours, and the ones after it wait. A webhook that accepts nothing for 3 days is switched off, and you're notified by email. It ends with the API key or the app's connection that created it, unless the person keeps it."""
         return cast(types.WebhooksCreateOutput, self._call("webhooks.create", cast(Mapping[str, Any], fields), False))
 
     def get(self, **fields: Unpack[types.WebhooksGetInput]) -> types.WebhooksGetOutput:
@@ -899,7 +899,7 @@ class Webhooks(_Group):
 
 class OrganizationEvents(_Group):
     def list(self, **fields: Unpack[types.OrganizationEventsListInput]) -> Pages[types.OrganizationEventsListOutput, types.Event]:
-        """List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, requests to join, cohorts and their memberships, outcomes, the contact log, messages, assigned tasks, appointments, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get."""
+        """List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, requests to join, cohorts and their memberships, outcomes, the contact log, messages, assigned tasks, appointments, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor works until an event after it is deleted. You see only events that your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get."""
         return Pages(_reader(self._call, "organization_events.list"), cast(Mapping[str, Any], fields))
 
 
@@ -947,7 +947,7 @@ class OrganizationWebhooks(_Group):
 
 class Search(_Group):
     def applications(self, **fields: Unpack[types.SearchApplicationsInput]) -> Pages[types.SearchApplicationsOutput, types.Application]:
-        """Find applications on all boards. Returns the applications that match every filter you send, the longest in their column first. Use it to find what waited too long, what has gone quiet, or what a note mentions. Text is found in the job title, company, source, location, link, and the first 4,000 characters of the notes and the job description. With updatedAfter, the oldest change comes first, so that a sync can go on from the last updatedAt it read. Deletions, and changes of the card's company, aren't in it: events.list has everything."""
+        """Find applications on all boards. Returns the applications that match every filter you send, the longest in their column first. Use it to find cards that have waited too long, have gone quiet, or mention a text. Text is found in the job title, company, source, location, link, and the first 4,000 characters of the notes and the job description. With updatedAfter, the oldest change comes first, so that a sync can continue from the last updatedAt it read. Deletions and changes to the card's company aren't included; use events.list for those."""
         return Pages(_reader(self._call, "search.applications"), cast(Mapping[str, Any], fields))
 
 
@@ -1084,7 +1084,7 @@ class AsyncApplications(_AsyncGroup):
         return cast(types.ApplicationsBulkChangeOutput, await self._call("applications.bulk_change", cast(Mapping[str, Any], fields), False))
 
     async def undo(self, **fields: Unpack[types.ApplicationsUndoInput]) -> types.ApplicationsUndoOutput:
-        """Undo a bulk change. Brings the cards of an applications.bulk_change back to where they were, with their places and their histories as if they had never moved: all or none. If any of them was moved or deleted since, nothing is undone, and issues name those cards. Other changes of the cards stay. A token works once, within 10 minutes."""
+        """Undo a bulk change. Moves the cards of an applications.bulk_change back to their columns and places, and restores their histories: all or none. If any of them was moved or deleted since, nothing is undone, and issues lists those cards. Other changes to the cards are kept. A token works once, within 10 minutes."""
         return cast(types.ApplicationsUndoOutput, await self._call("applications.undo", cast(Mapping[str, Any], fields), False))
 
 
@@ -1190,7 +1190,7 @@ class AsyncInboundEmails(_AsyncGroup):
         return AsyncPages(_reader(self._call, "inbound_emails.list"), cast(Mapping[str, Any], fields))
 
     async def create(self, **fields: Unpack[types.InboundEmailsCreateInput]) -> types.InboundEmailsCreateOutput:
-        """Hand in an email. Reads an email as if it had been forwarded, and returns its suggestion. Changes no card. An email that was handed in before is returned as it is."""
+        """Submit an email. Reads an email as if it had been forwarded, and returns its suggestion. Changes no card. An email that was submitted before is returned unchanged."""
         return cast(types.InboundEmailsCreateOutput, await self._call("inbound_emails.create", cast(Mapping[str, Any], fields), False))
 
     async def get(self, **fields: Unpack[types.InboundEmailsGetInput]) -> types.InboundEmailsGetOutput:
@@ -1258,7 +1258,7 @@ class AsyncTasks(_AsyncGroup):
         return cast(types.TasksReopenOutput, await self._call("tasks.reopen", cast(Mapping[str, Any], fields), False))
 
     async def list_suggestions(self, **fields: Unpack[types.TasksListSuggestionsInput]) -> types.TasksListSuggestionsOutput:
-        """List what is suggested to do next. Returns what Today suggests, oldest occasion first, 50 at most: follow-ups, replies, thank-yous, last days, and people to get in touch with. A suggestion is made once for its occasion, and goes when its reason does."""
+        """List what is suggested to do next. Returns what Today suggests, oldest occasion first, 50 at most: follow-ups, replies, thank-yous, last days, and people to get in touch with. A suggestion is made once for its occasion, and disappears when its reason no longer applies."""
         return cast(types.TasksListSuggestionsOutput, await self._call("tasks.list_suggestions", cast(Mapping[str, Any], fields), False))
 
     async def settle_suggestion(self, **fields: Unpack[types.TasksSettleSuggestionInput]) -> types.TasksSettleSuggestionOutput:
@@ -1318,7 +1318,7 @@ class AsyncTable(_AsyncGroup):
         return AsyncPages(_reader(self._call, "table.get"), cast(Mapping[str, Any], fields))
 
     async def apply_edits(self, **fields: Unpack[types.TableApplyEditsInput]) -> types.TableApplyEditsOutput:
-        """Edit cells in a board's table. Applies a batch of cell edits, all or none. issues name the index of an edit. Editing a status moves the card and records its history. Editing a company moves the card to the company with that name. The response has the edited rows, at most 1 MiB of them."""
+        """Edit cells in a board's table. Applies a batch of cell edits, all or none. issues has the index of each invalid edit. Editing a status moves the card and records its history. Editing a company moves the card to the company with that name. The response has the edited rows, at most 1 MiB of them."""
         return cast(types.TableApplyEditsOutput, await self._call("table.apply_edits", cast(Mapping[str, Any], fields), False))
 
     async def get_view_settings(self, **fields: Unpack[types.TableGetViewSettingsInput]) -> types.TableGetViewSettingsOutput:
@@ -1432,11 +1432,11 @@ class AsyncCohortMemberships(_AsyncGroup):
         return cast(types.CohortMembershipsEndOutput, await self._call("cohort_memberships.end", cast(Mapping[str, Any], fields), False))
 
     async def correct(self, **fields: Unpack[types.CohortMembershipsCorrectInput]) -> types.CohortMembershipsCorrectOutput:
-        """Correct cohort memberships. Corrects what was recorded about cohort memberships: all or none. If some can't be corrected, the error names each with its index in membershipIds. Set leftAt to null to reopen them, or enteredByMistake to remove them, so that they no longer count in any figure. The audit log keeps each membership as it was before and after. cohort_memberships.undo takes the correction back for 10 minutes."""
+        """Correct cohort memberships. Corrects what was recorded about cohort memberships: all or none. If some can't be corrected, the error names each with its index in membershipIds. Set leftAt to null to reopen them, or enteredByMistake to remove them, so that they no longer count in any figure. The audit log keeps each membership as it was before and after. cohort_memberships.undo can undo the correction for 10 minutes."""
         return cast(types.CohortMembershipsCorrectOutput, await self._call("cohort_memberships.correct", cast(Mapping[str, Any], fields), False))
 
     async def undo(self, **fields: Unpack[types.CohortMembershipsUndoInput]) -> types.CohortMembershipsUndoOutput:
-        """Undo a change of cohort memberships. Brings the memberships of a change back to how they were before it: all or none. If any of them changed since, nothing is undone. Works within 10 minutes of the change, by any owner or admin."""
+        """Undo a change of cohort memberships. Restores the memberships of a change as they were before it: all or none. If any of them changed since, nothing is undone. Works within 10 minutes of the change, by any owner or admin."""
         return cast(types.CohortMembershipsUndoOutput, await self._call("cohort_memberships.undo", cast(Mapping[str, Any], fields), False))
 
 
@@ -1496,7 +1496,7 @@ class AsyncOutcomes(_AsyncGroup):
         return cast(types.OutcomesReportOutput, await self._call("outcomes.report", cast(Mapping[str, Any], fields), False))
 
     def list_people(self, **fields: Unpack[types.OutcomesListPeopleInput]) -> AsyncPages[types.OutcomesListPeopleOutput, types.JudgedPerson]:
-        """List the people behind an outcome report. Returns the people whom outcomes.report counts, by email address, each with the outcome that decides. Filters return those behind each of its numbers."""
+        """List the people behind an outcome report. Returns the people whom outcomes.report counts, by email address, each with the outcome that counts. Filters return those behind each of its numbers."""
         return AsyncPages(_reader(self._call, "outcomes.list_people"), cast(Mapping[str, Any], fields))
 
     async def export(self, **fields: Unpack[types.OutcomesExportInput]) -> types.OutcomesExportOutput:
@@ -1530,7 +1530,7 @@ class AsyncContactLog(_AsyncGroup):
         return cast(types.ContactLogUpdateOutput, await self._call("contact_log.update", cast(Mapping[str, Any], fields), False))
 
     async def delete(self, **fields: Unpack[types.ContactLogDeleteInput]) -> types.ContactLogDeleteOutput:
-        """Delete an entry of the contact log. Whoever logged the contact, owners, and admins can delete the entry. The audit log keeps that it was deleted. This can't be undone."""
+        """Delete an entry of the contact log. Whoever logged the contact, owners, and admins can delete the entry. The audit log records the deletion. This can't be undone."""
         return cast(types.ContactLogDeleteOutput, await self._call("contact_log.delete", cast(Mapping[str, Any], fields), False))
 
     async def report(self, **fields: Unpack[types.ContactLogReportInput]) -> types.ContactLogReportOutput:
@@ -1642,7 +1642,7 @@ class AsyncRoster(_AsyncGroup):
         return AsyncPages(_reader(self._call, "roster.list"), cast(Mapping[str, Any], fields))
 
     async def search(self, **fields: Unpack[types.RosterSearchInput]) -> types.RosterSearchOutput:
-        """Find applicants on the roster. Returns the applicants that match every filter you send, those who need attention first, and how many there are in all. Use it to find whom to look after. For every applicant page by page, use roster.list."""
+        """Find applicants on the roster. Returns the applicants that match every filter you send, those who need attention first, and how many there are in all. Use it to find out who needs help. For every applicant page by page, use roster.list."""
         return cast(types.RosterSearchOutput, await self._call("roster.search", cast(Mapping[str, Any], fields), False))
 
     async def handle(self, **fields: Unpack[types.RosterHandleInput]) -> types.RosterHandleOutput:
@@ -1664,7 +1664,7 @@ class AsyncRosterRecords(_AsyncGroup):
         return AsyncPages(_reader(self._call, "roster_records.list"), cast(Mapping[str, Any], fields))
 
     async def update(self, **fields: Unpack[types.RosterRecordsUpdateInput]) -> types.RosterRecordsUpdateOutput:
-        """Update the record of an applicant. Changes the student ID, name, or fields that staff keep about one applicant or invited person, whom the address names. What you leave out stays, and null empties a value. To update many, use roster_syncs.create."""
+        """Update the record of an applicant. Changes the student ID, name, or fields that staff keep about one applicant or invited person, identified by address. Omitted fields keep their value, and null clears one. To update many, use roster_syncs.create."""
         return cast(types.RosterRecordsUpdateOutput, await self._call("roster_records.update", cast(Mapping[str, Any], fields), False))
 
     async def list_fields(self, **fields: Unpack[types.RosterRecordsListFieldsInput]) -> types.RosterRecordsListFieldsOutput:
@@ -1682,15 +1682,15 @@ class AsyncRosterRecords(_AsyncGroup):
 
 class AsyncRosterSyncs(_AsyncGroup):
     def list(self, **fields: Unpack[types.RosterSyncsListInput]) -> AsyncPages[types.RosterSyncsListOutput, types.PastRosterSync]:
-        """List roster syncs. Returns the latest 20 syncs that changed something, newest first. roster_syncs.undo takes one back."""
+        """List roster syncs. Returns the latest 20 syncs that changed something, newest first. roster_syncs.undo undoes one."""
         return AsyncPages(_reader(self._call, "roster_syncs.list"), cast(Mapping[str, Any], fields))
 
     async def create(self, **fields: Unpack[types.RosterSyncsCreateInput]) -> types.RosterSyncsCreateOutput:
-        """Bring the roster up to date with a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach of a row, named by email address, leads that person. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo takes a sync back."""
+        """Update the roster from a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach of a row, named by email address, leads that person. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo undoes a sync."""
         return cast(types.RosterSyncsCreateOutput, await self._call("roster_syncs.create", cast(Mapping[str, Any], fields), False))
 
     async def undo(self, **fields: Unpack[types.RosterSyncsUndoInput]) -> types.RosterSyncsUndoOutput:
-        """Undo a roster sync. Takes back what a sync changed: it revokes unanswered invitations, removes cohort memberships, coaches, and empty cohorts that the sync added, and restores values. What changed since stays as it is, and so does a person who has joined. Works for the latest 20 syncs."""
+        """Undo a roster sync. Undoes a sync: it revokes unanswered invitations, removes cohort memberships, coaches, and empty cohorts that the sync added, and restores values. Later changes stay, and so does anyone who has joined. Works for the latest 20 syncs."""
         return cast(types.RosterSyncsUndoOutput, await self._call("roster_syncs.undo", cast(Mapping[str, Any], fields), False))
 
 
@@ -1828,7 +1828,7 @@ class AsyncSandbox(_AsyncGroup):
 
 class AsyncEvents(_AsyncGroup):
     def list(self, **fields: Unpack[types.EventsListInput]) -> AsyncPages[types.EventsListOutput, types.Event]:
-        """List changes. Returns what was created, changed, or deleted in your search, oldest first, so that you can follow along. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your credential's scopes let you read."""
+        """List changes. Returns what was created, changed, or deleted in your search, oldest first, so that you can keep a copy up to date. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor works until an event after it is deleted. You see only events that your credential's scopes let you read."""
         return AsyncPages(_reader(self._call, "events.list"), cast(Mapping[str, Any], fields))
 
 
@@ -1838,7 +1838,7 @@ class AsyncWebhooks(_AsyncGroup):
         return AsyncPages(_reader(self._call, "webhooks.list"), cast(Mapping[str, Any], fields))
 
     async def create(self, **fields: Unpack[types.WebhooksCreateInput]) -> types.WebhooksCreateOutput:
-        """Create a webhook. Sends events from now on to an https address, signed as the Standard Webhooks specification says. The response holds the secret, which isn't shown again. Events arrive at least once and in order; one that isn't accepted with a 2xx status is retried for 24 hours, and the ones after it wait. A webhook that accepts nothing for 3 days is switched off, and you're told by email. It ends with the API key or the app's connection that created it, unless the person keeps it."""
+        """Create a webhook. Sends events from now on to an https address, signed as the Standard Webhooks specification says. The response holds the secret, which isn't shown again. Events arrive at least once and in order; one that isn't accepted with a 2xx status is retried for 24 hours, and the ones after it wait. A webhook that accepts nothing for 3 days is switched off, and you're notified by email. It ends with the API key or the app's connection that created it, unless the person keeps it."""
         return cast(types.WebhooksCreateOutput, await self._call("webhooks.create", cast(Mapping[str, Any], fields), False))
 
     async def get(self, **fields: Unpack[types.WebhooksGetInput]) -> types.WebhooksGetOutput:
@@ -1876,7 +1876,7 @@ class AsyncWebhooks(_AsyncGroup):
 
 class AsyncOrganizationEvents(_AsyncGroup):
     def list(self, **fields: Unpack[types.OrganizationEventsListInput]) -> AsyncPages[types.OrganizationEventsListOutput, types.Event]:
-        """List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, requests to join, cohorts and their memberships, outcomes, the contact log, messages, assigned tasks, appointments, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get."""
+        """List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, requests to join, cohorts and their memberships, outcomes, the contact log, messages, assigned tasks, appointments, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor works until an event after it is deleted. You see only events that your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get."""
         return AsyncPages(_reader(self._call, "organization_events.list"), cast(Mapping[str, Any], fields))
 
 
@@ -1924,7 +1924,7 @@ class AsyncOrganizationWebhooks(_AsyncGroup):
 
 class AsyncSearch(_AsyncGroup):
     def applications(self, **fields: Unpack[types.SearchApplicationsInput]) -> AsyncPages[types.SearchApplicationsOutput, types.Application]:
-        """Find applications on all boards. Returns the applications that match every filter you send, the longest in their column first. Use it to find what waited too long, what has gone quiet, or what a note mentions. Text is found in the job title, company, source, location, link, and the first 4,000 characters of the notes and the job description. With updatedAfter, the oldest change comes first, so that a sync can go on from the last updatedAt it read. Deletions, and changes of the card's company, aren't in it: events.list has everything."""
+        """Find applications on all boards. Returns the applications that match every filter you send, the longest in their column first. Use it to find cards that have waited too long, have gone quiet, or mention a text. Text is found in the job title, company, source, location, link, and the first 4,000 characters of the notes and the job description. With updatedAfter, the oldest change comes first, so that a sync can continue from the last updatedAt it read. Deletions and changes to the card's company aren't included; use events.list for those."""
         return AsyncPages(_reader(self._call, "search.applications"), cast(Mapping[str, Any], fields))
 
 

@@ -1055,7 +1055,7 @@ class ContactLogPage(TypedDict):
     nextCursor: str | None
 
 class ContactLogEntry(TypedDict):
-    """A point of contact of staff with an applicant, who sees it too."""
+    """A contact of staff with an applicant, who sees the entry too."""
 
     id: str
     applicantEmail: str
