@@ -208,7 +208,7 @@ test("an error says in plain text what to do, and an invalid detail changes noth
     _meta: { "offerlane/problem": { status: 422 } },
   });
   const odd = await call("companies_create", { name: "Fern", detail: "some" });
-  expect(odd).toMatchObject({ isError: true, text: expect.stringContaining("detail: Takes “full”") });
+  expect(odd).toMatchObject({ isError: true, text: expect.stringContaining("detail: Must be “full”") });
   expect((await call("companies_get", { companyId: "none", detail: "full" })).text).toContain("detail");
   expect((await api.ok("companies.list", {})).data).toEqual([]);
 });
