@@ -1,14 +1,14 @@
-const HEAD = "Made by `npm run client:generate` from the error codes; not edited by hand.";
+const HEAD = "Generated from the error codes by `npm run client:generate`. Don't edit it.";
 
 /** The errors that both clients throw, by status. The codes are those of the API. */
 const KINDS = [
   [401, "AuthenticationError", "the credential is missing, unknown, expired, or revoked."],
   [403, "PermissionError", "the credential may not do this; for a missing scope the message names it."],
   [404, "NotFoundError", "it isn't there, or the credential can't reach it."],
-  [409, "ConflictError", "the present state doesn't allow it."],
-  [412, "VersionMismatchError", "it changed since the version that the call named."],
+  [409, "ConflictError", "the current state doesn't allow it."],
+  [412, "VersionMismatchError", "the resource changed since the version named in the call."],
   [422, "ValidationError", "the input isn't valid; `issues` says why."],
-  [429, "RateLimitError", "too many requests; it says when to come back."],
+  [429, "RateLimitError", "too many requests; the error says when to try again."],
   [500, "ServerError", "the server failed."],
 ] as const;
 

@@ -1,4 +1,4 @@
-// Made by `npm run client:generate` from the error codes; not edited by hand.
+// Generated from the error codes by `npm run client:generate`. Don't edit it.
 
 /** New values may come. */
 export type Open<Known extends string> = Known | (string & {});

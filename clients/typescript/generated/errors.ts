@@ -1,4 +1,4 @@
-// Made by `npm run client:generate` from the error codes; not edited by hand.
+// Generated from the error codes by `npm run client:generate`. Don't edit it.
 
 import { ApiError } from "../src/errors.ts";
 import type { Open } from "./codes.ts";
@@ -21,13 +21,13 @@ export class NotFoundError extends ApiError {
   declare readonly code: Open<"not_found">;
 }
 
-/** 409: the present state doesn't allow it. */
+/** 409: the current state doesn't allow it. */
 export class ConflictError extends ApiError {
   override name = "ConflictError";
   declare readonly code: Open<"already_in_cohort" | "already_member" | "already_shared" | "appointment_over" | "cohort_archived" | "cohort_name_taken" | "cohort_not_empty" | "company_name_taken" | "email_needs_card" | "field_name_taken" | "idempotency_in_progress" | "intent_already_stated" | "invitation_not_pending" | "last_board" | "last_owner" | "membership_changed" | "membership_undo_expired" | "quota_exceeded" | "roster_key_taken" | "roster_sync_undone" | "slot_taken" | "stint_already_closed" | "subscription_active" | "subscription_exists" | "task_confirmed" | "undo_conflict" | "undo_expired">;
 }
 
-/** 412: it changed since the version that the call named. */
+/** 412: the resource changed since the version named in the call. */
 export class VersionMismatchError extends ApiError {
   override name = "VersionMismatchError";
   declare readonly code: Open<"version_mismatch">;
@@ -39,7 +39,7 @@ export class ValidationError extends ApiError {
   declare readonly code: Open<"cards_not_on_board" | "company_not_found" | "email_unreadable" | "idempotency_key_reused" | "organization_ambiguous" | "resume_not_found" | "status_not_updatable" | "validation_failed">;
 }
 
-/** 429: too many requests; it says when to come back. */
+/** 429: too many requests; the error says when to try again. */
 export class RateLimitError extends ApiError {
   override name = "RateLimitError";
   declare readonly code: Open<"rate_limited">;

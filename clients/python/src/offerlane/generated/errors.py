@@ -1,4 +1,4 @@
-# Made by `npm run client:generate` from the error codes; not edited by hand.
+# Generated from the error codes by `npm run client:generate`. Don't edit it.
 """The kinds of refusals, each with its codes."""
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class NotFoundError(ApiError):
 
 
 class ConflictError(ApiError):
-    """409: the present state doesn't allow it.
+    """409: the current state doesn't allow it.
 
     Its codes; new ones may come:
 
@@ -75,7 +75,7 @@ class ConflictError(ApiError):
 
 
 class VersionMismatchError(ApiError):
-    """412: it changed since the version that the call named.
+    """412: the resource changed since the version named in the call.
 
     Its codes; new ones may come:
 
@@ -100,7 +100,7 @@ class ValidationError(ApiError):
 
 
 class RateLimitError(ApiError):
-    """429: too many requests; it says when to come back.
+    """429: too many requests; the error says when to try again.
 
     Its codes; new ones may come:
 
