@@ -1,6 +1,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaClient } from "#server/generated/prisma/client.ts";
+import { makePlacement, WORKERS_OF_ACCOUNTS } from "#server/lib/citus/placement.ts";
 import { isDistributed } from "#server/lib/citus/variant.ts";
 import { suspectDatabase } from "./database-watch.ts";
 import { env } from "./env.ts";
@@ -137,13 +138,19 @@ export const pool = processGlobal("pool", () => {
   const { DATABASE_URL, DATABASE_POOL_SIZE, isPooled } = env();
   const make = (kind: WorkKind, max: number, sharing: Sharing) =>
     watched(new FairPool(configOf(DATABASE_URL, max, isPooled, STATEMENT_MS[kind]), sharing));
+  const { workerOf } = makePlacement((ids) => directPool.query(WORKERS_OF_ACCOUNTS, [ids]));
   const apart = Math.max(LEAST_APART, Math.ceil(DATABASE_POOL_SIZE / APART));
   const others = {
-    search: make("search", apart, { leastShare: 1 }),
-    report: make("report", apart, { leastShare: 1 }),
+    search: make("search", apart, { leastShare: 1, workerOf }),
+    report: make("report", apart, { leastShare: 1, workerOf }),
   };
   // A pooler's connections keep no settings between transactions.
-  const sharing = { leastShare: 2, others, ...(isPooled ? {} : { backgroundStatementMs: PATIENCE_MS }) };
+  const sharing = {
+    leastShare: 2,
+    workerOf,
+    others,
+    ...(isPooled ? {} : { backgroundStatementMs: PATIENCE_MS }),
+  };
   return Object.assign(make("interactive", DATABASE_POOL_SIZE, sharing), { others });
 });
 

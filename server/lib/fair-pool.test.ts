@@ -5,7 +5,8 @@ import { toOperationError } from "#server/core/errors.ts";
 import { inPrismaTransaction, inSqlTransaction } from "#server/core/transaction.ts";
 import { pool, prisma } from "./database.ts";
 import { env } from "./env.ts";
-import { FairPool } from "./fair-pool.ts";
+import { FairPool, turnIn } from "./fair-pool.ts";
+import { makeFairQueue } from "./fair-queue.ts";
 import { newOrigin, withRequestOrigin } from "./request-origin.ts";
 import { withWork } from "./work.ts";
 
@@ -19,7 +20,8 @@ afterEach(async () => {
 });
 
 function makePool() {
-  const made = new FairPool({ connectionString: env().DATABASE_URL, max: CONNECTIONS }, { leastShare: 2 });
+  const sharing = { leastShare: 2, workerOf: (accountId: string) => /^w\d/.exec(accountId)?.[0] ?? null };
+  const made = new FairPool({ connectionString: env().DATABASE_URL, max: CONNECTIONS }, sharing);
   const taken: Promise<pg.PoolClient>[] = [];
   cleanUp.push(async () => {
     for (const each of taken) (await each.catch(() => null))?.release();
@@ -78,6 +80,32 @@ test("a person in several organizations holds no more connections than in one", 
   const third = take("one", "org 3");
   await take("two", "org 3");
   expect(await hasCome(third)).toBe(false);
+});
+
+test("the people of one worker hold all connections but a share, and wait for more, while those of others get theirs", async () => {
+  const { made, take } = makePool();
+  const held = await Promise.all(["w1a", "w1b", "w1c"].flatMap((name) => [take(name), take(name)]));
+  const more = take("w1d");
+  const [others] = await Promise.all([take("w2a"), take("elsewhere")]);
+  expect([made.totalCount, await hasCome(more)]).toEqual([CONNECTIONS, false]);
+  others?.release();
+  expect(await hasCome(take("w2b"))).toBe(true);
+  expect(await hasCome(more)).toBe(false);
+  held[0]?.release();
+  await more;
+});
+
+test("who waits too long for a worker that hangs gets 503, and who waits for their own turns 429", async () => {
+  const turns = makeFairQueue({ running: 4, waiting: 9 }, () => ({ running: 1, waiting: 9 }), 1);
+  turns.begin("one", "w1");
+  const refusalOf = (owner: string, worker: string) => {
+    const over = new AbortController();
+    const refused = turnIn(turns, owner, over.signal, worker).catch(toOperationError);
+    over.abort();
+    return refused;
+  };
+  expect(await refusalOf("two", "w1")).toMatchObject({ code: "unavailable" });
+  expect(await refusalOf("one", "w2")).toMatchObject({ code: "rate_limited" });
 });
 
 test("when every connection is taken, people who have had none come before those who ask for another", async () => {

@@ -31,6 +31,12 @@ class NoConnection extends Error {
   }
 }
 
+/** Whose work wants a connection, and the worker with its rows. */
+type Whose = {
+  readonly owner: string;
+  readonly organizationId: string | null;
+  readonly worker: string | null;
+};
 type Done = Parameters<pg.Pool["connect"]>[0];
 export type Sharing = {
   /** The connections that an owner may have of the smallest pool: two if work that holds one asks for another. */
@@ -39,6 +45,8 @@ export type Sharing = {
   readonly others?: Partial<Record<WorkKind, FairPool>>;
   /** True for a replica, whose absence says nothing about the database. */
   readonly isReplica?: boolean;
+  /** Returns the worker of a cluster that has an account's rows; null on one PostgreSQL. */
+  readonly workerOf?: (accountId: string) => string | null;
   /** The limit of a statement that no request waits for, in milliseconds; if omitted, the pool's. */
   readonly backgroundStatementMs?: number;
 };
@@ -46,7 +54,7 @@ export type Sharing = {
 /**
  * A pool whose connections go to owners in rotation: each owner holds at most a quarter, and background work all but that share. Others
  * wait in the owner's queue, so that every owner finds a connection whatever one asks for. Work for an organization counts for the
- * organization too.
+ * organization too. On a cluster, the accounts of one worker together hold all but a share: if it hangs, those of other workers go on.
  */
 export class FairPool extends pg.Pool {
   readonly #turns: FairQueue;
@@ -64,9 +72,8 @@ export class FairPool extends pg.Pool {
     const waiting = Math.max(LINE.ownLeast, LINE.own * max);
     const all = { running: max, waiting: Math.max(LINE.allLeast, LINE.all * max) };
     const background = { running: Math.max(1, max - share), waiting: all.waiting };
-    this.#turns = makeFairQueue(all, (owner) =>
-      owner === BACKGROUND ? background : { running: share, waiting },
-    );
+    const each = (owner: string) => (owner === BACKGROUND ? background : { running: share, waiting });
+    this.#turns = makeFairQueue(all, each, background.running);
     this.#organizations = makeFairQueue(all, () => ({ running: share, waiting }));
     this.#sharing = sharing;
     this.on("release", (_error, client) => this.#held.get(client)?.end());
@@ -91,12 +98,15 @@ export class FairPool extends pg.Pool {
     const pool = (work && this.#sharing.others?.[work.kind]) ?? this;
     const owner = ownerOfTurn();
     const organizationId = work?.organizationId ?? null;
-    const turn = pool.#begin(owner, organizationId);
+    const accountId = origin?.caller?.accountId;
+    const worker = (accountId !== undefined && pool.#sharing.workerOf?.(accountId)) || null;
+    const whose = { owner, organizationId, worker };
+    const turn = pool.#begin(whose);
     const isBackground = owner === BACKGROUND && work === undefined;
     if (turn && !done) return pool.#open(turn, isBackground);
     const opened = turn
       ? pool.#open(turn, isBackground)
-      : pool.#wait(owner, organizationId).then((begun) => pool.#open(begun, isBackground));
+      : pool.#wait(whose).then((begun) => pool.#open(begun, isBackground));
     if (!done) return opened;
     opened.then(
       (client) => done(undefined, client, client.release),
@@ -105,23 +115,23 @@ export class FairPool extends pg.Pool {
     return undefined;
   }
 
-  #begin(owner: string, organizationId: string | null): Begun | null {
-    if (organizationId === null) return this.#turns.begin(owner);
+  #begin({ owner, organizationId, worker }: Whose): Begun | null {
+    if (organizationId === null) return this.#turns.begin(owner, worker);
     const shared = this.#organizations.begin(organizationId);
-    const own = shared && this.#turns.begin(owner);
+    const own = shared && this.#turns.begin(owner, worker);
     if (own) return both(shared, own);
     shared?.end();
     return null;
   }
 
-  async #wait(owner: string, organizationId: string | null): Promise<Begun> {
+  async #wait({ owner, organizationId, worker }: Whose): Promise<Begun> {
     const over = new AbortController();
     const timer = setTimeout(() => over.abort(), CONNECT_MS);
     try {
-      if (organizationId === null) return await turnIn(this.#turns, owner, over.signal);
+      if (organizationId === null) return await turnIn(this.#turns, owner, over.signal, worker);
       const shared = await turnIn(this.#organizations, organizationId, over.signal);
       try {
-        return both(shared, await turnIn(this.#turns, owner, over.signal));
+        return both(shared, await turnIn(this.#turns, owner, over.signal, worker));
       } catch (error) {
         shared.end();
         throw error;
@@ -174,13 +184,20 @@ function both(first: Begun, second: Begun): Begun {
 /**
  * Takes a turn for the owner.
  * @param signal ends the wait
+ * @param worker the worker that has the rows, if it is known
  * @throws NoConnection, whose code says if the owner's own queue is the reason
  */
-export async function turnIn(turns: FairQueue, owner: string, signal: AbortSignal): Promise<Begun> {
-  const turn = await turns.take(owner, signal);
+export async function turnIn(
+  turns: FairQueue,
+  owner: string,
+  signal: AbortSignal,
+  worker: string | null = null,
+): Promise<Begun> {
+  const turn = await turns.take(owner, signal, worker);
   if (typeof turn === "object") return turn;
-  const isOwnLine = turn === "owner_full" || (turn === "gave_up" && turns.isHeldByOwner());
+  const isOwnLine = turn === "owner_full" || (turn === "gave_up" && turns.isHeldByOwner(worker));
   if (isOwnLine) metrics.limits.inc({ limit: "connections" });
-  else if (turn === "gave_up") suspectDatabase();
+  // A worker that hangs says nothing about the coordinator.
+  else if (turn === "gave_up" && !turns.isHeldByGroup(worker)) suspectDatabase();
   throw new NoConnection(isOwnLine);
 }

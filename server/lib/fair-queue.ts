@@ -12,7 +12,10 @@ export type Begun = {
 /** A turn that began, or why none did: its owner has too many, all together have, or the wait was ended. */
 export type Turn = Begun | "owner_full" | "full" | "gave_up";
 
-type Owner = { readonly bounds: Bounds; running: number; readonly waiting: Set<() => void> };
+type Waiting = { readonly begin: () => void; readonly group: Group };
+type Owner = { readonly bounds: Bounds; running: number; readonly waiting: Set<Waiting> };
+// The name of what turns of several owners share, such as a worker of a cluster; null if they share nothing.
+type Group = string | null;
 
 export type FairQueue = ReturnType<typeof makeFairQueue>;
 
@@ -21,14 +24,27 @@ export type FairQueue = ReturnType<typeof makeFairQueue>;
  * turns each has requested.
  * @param all the bounds of all owners together
  * @param each returns the bounds of one owner, by name
+ * @param ofGroup the most turns that run of one group, whoever has them
  */
-export function makeFairQueue(all: Bounds, each: (owner: string) => Bounds) {
+export function makeFairQueue(all: Bounds, each: (owner: string) => Bounds, ofGroup = all.running) {
   /** Owners with a turn or waiting for one; the last one served is at the end. */
   const owners = new Map<string, Owner>();
+  /** The turns that run of each group. */
+  const groups = new Map<string, number>();
   let running = 0;
   let waiting = 0;
 
-  function start(name: string, owner: Owner): Begun {
+  const hasRoom = (group: Group) => group === null || (groups.get(group) ?? 0) < ofGroup;
+
+  function count(group: Group, more: number): void {
+    if (group === null) return;
+    const counted = (groups.get(group) ?? 0) + more;
+    if (counted > 0) groups.set(group, counted);
+    else groups.delete(group);
+  }
+
+  function start(name: string, owner: Owner, group: Group): Begun {
+    count(group, 1);
     running += 1;
     owner.running += 1;
     let isOver = false;
@@ -38,6 +54,7 @@ export function makeFairQueue(all: Bounds, each: (owner: string) => Bounds) {
       end: () => {
         if (isOver) return;
         isOver = true;
+        count(group, -1);
         running -= 1;
         owner.running -= 1;
         owners.delete(name);
@@ -51,32 +68,33 @@ export function makeFairQueue(all: Bounds, each: (owner: string) => Bounds) {
   function startNext(): void {
     for (const { bounds, running: taken, waiting: queue } of owners.values()) {
       const [first] = queue;
-      if (first === undefined || taken >= bounds.running) continue;
-      first();
+      if (first === undefined || taken >= bounds.running || !hasRoom(first.group)) continue;
+      first.begin();
       return;
     }
   }
 
-  function wait(name: string, owner: Owner, signal: AbortSignal): Promise<Turn> {
+  function wait(name: string, owner: Owner, group: Group, signal: AbortSignal): Promise<Turn> {
     waiting += 1;
     return new Promise((resolve) => {
       const leave = () => {
         waiting -= 1;
-        owner.waiting.delete(begin);
+        owner.waiting.delete(one);
         signal.removeEventListener("abort", giveUp);
       };
       const begin = () => {
         leave();
         owners.delete(name);
         owners.set(name, owner);
-        resolve(start(name, owner));
+        resolve(start(name, owner, group));
       };
+      const one = { begin, group };
       const giveUp = () => {
         leave();
         if (owner.running + owner.waiting.size === 0) owners.delete(name);
         resolve("gave_up");
       };
-      owner.waiting.add(begin);
+      owner.waiting.add(one);
       signal.addEventListener("abort", giveUp);
     });
   }
@@ -92,24 +110,24 @@ export function makeFairQueue(all: Bounds, each: (owner: string) => Bounds) {
 
   return {
     /** Begins a turn for the owner if one is free; returns null if it must wait. */
-    begin(name: string): Begun | null {
-      if (running >= all.running) return null;
+    begin(name: string, group: Group = null): Begun | null {
+      if (running >= all.running || !hasRoom(group)) return null;
       const owner = ownerOf(name);
-      return owner.running < owner.bounds.running ? start(name, owner) : null;
+      return owner.running < owner.bounds.running ? start(name, owner, group) : null;
     },
 
     /**
      * Takes a turn for the owner as soon as one is free.
      * @param signal ends the wait
      */
-    async take(name: string, signal: AbortSignal): Promise<Turn> {
+    async take(name: string, signal: AbortSignal, group: Group = null): Promise<Turn> {
       if (signal.aborted) return "gave_up";
-      const begun = this.begin(name);
+      const begun = this.begin(name, group);
       if (begun) return begun;
       if (waiting >= all.waiting) return "full";
       const owner = ownerOf(name);
       if (owner.waiting.size >= owner.bounds.waiting) return "owner_full";
-      return wait(name, owner, signal);
+      return wait(name, owner, group, signal);
     },
 
     /** Returns how many wait, of all owners. */
@@ -119,6 +137,9 @@ export function makeFairQueue(all: Bounds, each: (owner: string) => Bounds) {
     isFull: () => waiting >= all.waiting,
 
     /** Checks whether an owner who waits has as many turns as it may: others could begin one. */
-    isHeldByOwner: () => running < all.running,
+    isHeldByOwner: (group: Group = null) => running < all.running && hasRoom(group),
+
+    /** Checks whether as many turns of the group run as may. */
+    isHeldByGroup: (group: Group) => !hasRoom(group),
   };
 }

@@ -1,0 +1,55 @@
+import { isDistributed } from "./variant.ts";
+
+/** For how long an account counts as being where it was. After a move, its connections count for the old worker for that long. */
+const KNOWN_MS = 60_000;
+const MOST_KNOWN = 20_000;
+const AT_ONCE = 200;
+
+type Placed = { readonly id: string; readonly worker: number };
+type Read = (accountIds: readonly string[]) => Promise<{ readonly rows: readonly Placed[] }>;
+
+const placed = (account: string) =>
+  `pg_dist_placement p ON p.shardid = get_shard_id_for_distribution_column('applications', ${account})`;
+
+/** Reads the workers of accounts. The coordinator knows them without asking any. */
+export const WORKERS_OF_ACCOUNTS = `SELECT a.id, p.groupid AS worker FROM unnest($1::text[]) AS a (id) JOIN ${placed("a.id")}`;
+/** Reads the workers of people, by their accounts. */
+export const WORKERS_OF_PEOPLE = `SELECT a.user_id AS id, p.groupid AS worker FROM accounts a JOIN ${placed("a.id")} WHERE a.user_id = ANY ($1)`;
+
+/**
+ * Knows the workers of the accounts that were active lately. An account's first requests find it unknown: it is looked up meanwhile, because
+ * no request waits for that.
+ * @param read returns the workers of accounts
+ */
+export function makePlacement(read: Read) {
+  const known = new Map<string, { readonly worker: number; readonly until: number }>();
+  const wanted = new Set<string>();
+  let isReading = false;
+
+  async function readWanted(): Promise<void> {
+    if (isReading) return;
+    isReading = true;
+    while (wanted.size > 0) {
+      const some = [...wanted].slice(0, AT_ONCE);
+      const { rows } = await read(some).catch(() => ({ rows: [] }));
+      const until = performance.now() + KNOWN_MS;
+      for (const { id, worker } of rows) known.set(id, { worker, until });
+      for (const id of some) wanted.delete(id);
+    }
+    isReading = false;
+  }
+
+  return {
+    /** Returns the account's worker as a name; null on one PostgreSQL, or if it isn't known yet. */
+    workerOf(accountId: string): string | null {
+      if (!isDistributed()) return null;
+      const found = known.get(accountId);
+      if (found === undefined || found.until < performance.now()) {
+        if (known.size >= MOST_KNOWN) known.clear();
+        if (wanted.size < MOST_KNOWN) wanted.add(accountId);
+        void readWanted();
+      }
+      return found === undefined ? null : String(found.worker);
+    },
+  };
+}
