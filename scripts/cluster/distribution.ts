@@ -3,6 +3,7 @@ import { PERSONAL_TABLES } from "#server/core/tables.ts";
 import { eventOnShard, NOTES_CHANGES, noteChangesOnShards } from "./events.ts";
 import { createFunctions } from "./functions.ts";
 import { NOTES_NOTES, noteNotesOnShards, noteOnShard } from "./notes.ts";
+import { reachParts } from "./parts.ts";
 import { unplacedTables } from "./placement.ts";
 import { COUNTS_USE, countingOnShard, countUsesOnShards } from "./quotas.ts";
 import { keepReferences, type Reference } from "./references.ts";
@@ -169,6 +170,7 @@ async function carryOut(client: pg.Client, plan: Plan): Promise<void> {
   await noteChangesOnShards(client);
   await noteNotesOnShards(client);
   await createFunctions(client);
+  await reachParts(client);
   await countUsesOnShards(
     client,
     plan.returning.filter(({ calls }) => calls === COUNTS_USE),

@@ -1,6 +1,9 @@
 import { sql as raw } from "kysely";
+import { inEachPart } from "#server/core/parts.ts";
 import { query } from "#server/core/query.ts";
+import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
+import { PERSONAL_TABLES } from "#server/core/tables.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import type { SweepJob } from "./kept.ts";
 import { RETENTION } from "./retention.ts";
@@ -31,19 +34,29 @@ const sweeps = Object.entries(RETENTION).flatMap(([name, kept]) => {
       .deleteFrom(name as "budget_uses")
       .where(instant === undefined ? unheld(name, past) : oldest(name, past, instant)),
   );
-  return [{ job, sweep }];
+  return [{ job, sweep, isPersonal: PERSONAL_TABLES.some((one) => one === name) }];
 });
 
 /**
  * Deletes the expired rows of the job's tables in chunks. If it is interrupted, the next run continues.
- * @returns the number of deleted rows
+ * @returns the number of deleted rows. @throws the first failure, after all tables have been tried
  */
 export async function sweepTables(job: SweepJob): Promise<number> {
   let gone = 0;
-  for (const { sweep } of sweeps.filter((one) => one.job === job)) {
-    for (let deleted = SWEPT_AT_ONCE; deleted >= SWEPT_AT_ONCE; gone += deleted) {
-      deleted = await inSqlTransaction((sql) => sweep(sql, {}));
-    }
+  const failures: unknown[] = [];
+  for (const { sweep, isPersonal } of sweeps.filter((one) => one.job === job)) {
+    const inChunks = async (inTransaction: typeof inOne) => {
+      for (let deleted = SWEPT_AT_ONCE; deleted >= SWEPT_AT_ONCE; gone += deleted) {
+        deleted = await inTransaction((sql) => sweep(sql, {}));
+      }
+    };
+    const sweeping = isPersonal
+      ? inEachPart(({ inTransaction }) => inChunks(inTransaction))
+      : inChunks(inOne);
+    await sweeping.catch((error: unknown) => failures.push(error));
   }
+  if (failures.length > 0) throw failures[0];
   return gone;
 }
+
+const inOne = (work: (sql: Sql) => Promise<number>) => inSqlTransaction(work);

@@ -23,8 +23,7 @@ export const FANS_OUT: Readonly<Record<string, string>> = {
   outcomes_proposals: PAGE,
   roster_: FIGURES,
   search_of_staff: "The notes of every organization in which the person is staff.",
-  // Only jobs run these: they find due rows, whichever account has them.
-  citus_carry_note_changes: "Changes of notes that aren't events of their organizations yet.",
+  // Jobs run these in each part of the database (server/core/parts.ts): they find due rows, whichever account has them.
   reminders_next: "Interviews that begin soon.",
   retirement_boards: "Boards whose cards may be stale.",
   webhooks_due: "Webhooks with something to send.",

@@ -1,10 +1,12 @@
 import { daysBefore, RETIREMENT_DAYS } from "#domain/time.ts";
 import type { AccountId } from "#server/core/access.ts";
+import { isDatabaseUnreachable } from "#server/core/error-classifiers.ts";
 import { announceChange } from "#server/core/live.ts";
-import { sqlOn } from "#server/core/sql.ts";
+import { inEachPart } from "#server/core/parts.ts";
+import type { RowOf } from "#server/core/query.ts";
+import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
-import { pool } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
 import { lockOrder } from "#server/resources/boards/service.ts";
 import { moveCards } from "./store/move.ts";
@@ -26,23 +28,29 @@ export async function retireStaleCards(
   const cutoffs = cutoffsAt(at);
   const failures: unknown[] = [];
   let retired = 0;
-  let after = { afterAccount: "", afterId: "" };
-  for (;;) {
-    const boards = await listRetiringBoards(sqlOn(pool), { ...cutoffs, ...after, limit: boardsAtOnce });
-    const last = boards.at(-1);
-    if (last) after = { afterAccount: last.accountId, afterId: last.id };
-    for (const board of boards.filter(({ isStale }) => isStale)) {
-      try {
-        for (let moved = CARDS_AT_ONCE; moved === CARDS_AT_ONCE; retired += moved) {
-          moved = await retireSome(board, cutoffs);
-        }
-      } catch (error) {
-        logger.error({ board: board.id, error }, "the stale cards of a board were not retired");
-        failures.push(error);
+  const retireOf = async (board: RowOf<typeof listRetiringBoards>) => {
+    try {
+      for (let moved = CARDS_AT_ONCE; moved === CARDS_AT_ONCE; retired += moved) {
+        moved = await retireSome(board, cutoffs);
       }
+    } catch (error) {
+      logger.error({ board: board.id, error }, "the stale cards of a board were not retired");
+      // The other boards there would each wait for it too.
+      if (isDatabaseUnreachable(error)) throw error;
+      failures.push(error);
     }
-    if (boards.length < boardsAtOnce) break;
-  }
+  };
+  const retireIn = async ({ sql }: { sql: Sql }) => {
+    let after = { afterAccount: "", afterId: "" };
+    for (;;) {
+      const boards = await listRetiringBoards(sql, { ...cutoffs, ...after, limit: boardsAtOnce });
+      const last = boards.at(-1);
+      if (last) after = { afterAccount: last.accountId, afterId: last.id };
+      for (const board of boards.filter(({ isStale }) => isStale)) await retireOf(board);
+      if (boards.length < boardsAtOnce) break;
+    }
+  };
+  await inEachPart(retireIn);
   if (failures.length > 0) throw failures[0];
   return { retired };
 }

@@ -8,6 +8,7 @@ import {
   ownedQuery,
   ownerOfJob,
 } from "#server/core/owners.ts";
+import { byWorker } from "#server/core/parts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
@@ -108,12 +109,17 @@ const deleteOfOwners = query.execute(
 
 /** Deletes all owners' events from before an instant except each owner's newest of those, some owners at a time. */
 export async function deleteBefore(sql: Sql, of: OwnerKind, before: string): Promise<void> {
+  const deleteOf = async (ids: readonly string[]) => {
+    await deleteOfOwners(sql, { owners: ids.map((id) => ownerOfJob(of, id).id), before }, of);
+  };
+  const ofAccounts = byWorker("accounts", deleteOf);
   for (let after = ""; ; ) {
-    const owners = (await ownersAfter(sql, { after }, of)).map(({ id }) => ownerOfJob(of, id).id);
-    if (owners.length === 0) return;
-    await deleteOfOwners(sql, { owners, before }, of);
-    after = owners.at(-1) ?? "";
+    const ids = (await ownersAfter(sql, { after }, of)).map(({ id }) => id);
+    if (ids.length === 0) break;
+    await (of === "account" ? ofAccounts.run(ids) : deleteOf(ids));
+    after = ids.at(-1) ?? "";
   }
+  ofAccounts.end();
 }
 
 /** Returns the people with these accounts. */

@@ -1,6 +1,6 @@
 import { placeOf } from "#domain/time-zones.ts";
 import { readingOf, usualReading } from "#server/auth/reading.ts";
-import type { RowOf } from "#server/core/query.ts";
+import { inEachPart } from "#server/core/parts.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
@@ -21,7 +21,7 @@ const AT_ONCE = 500;
 /** The number of reminders that are claimed together, in a fixed order, so that processes wait for each other only briefly. */
 const A_TRANSACTION = 50;
 
-type Next = RowOf<typeof listNextInterviews>;
+type Next = Awaited<ReturnType<typeof listNextInterviews>>[number];
 type Due = Next & {
   readonly userId: string;
   readonly kind: "interview_evening" | "interview_hour";
@@ -36,7 +36,6 @@ type Due = Next & {
  */
 export async function sendReminders(at = now(), atOnce = AT_ONCE): Promise<{ sent: number }> {
   const window = { from: at, to: new Date(at.getTime() + LONGEST_LEAD_MS), limit: atOnce };
-  let after = { afterAt: at, afterAccount: "", afterId: "" };
   let sent = 0;
   const failures: unknown[] = [];
   const attempt = async <Result>(work: () => Result | Promise<Result>): Promise<Result | null> => {
@@ -48,19 +47,21 @@ export async function sendReminders(at = now(), atOnce = AT_ONCE): Promise<{ sen
       return null;
     }
   };
-  for (;;) {
-    const next = await listNextInterviews(sqlOn(pool), { ...window, ...after });
-    const due: Due[] = [];
-    const formats = sharedFormats();
-    for (const one of next) due.push(...((await attempt(() => dueOf(one, at, formats))) ?? []));
-    for (let from = 0; from < due.length; from += A_TRANSACTION) {
-      sent += (await attempt(() => remind(due.slice(from, from + A_TRANSACTION)))) ?? 0;
+  await inEachPart(async (part) => {
+    for (let after = { afterAt: at, afterAccount: "", afterId: "" }; ; ) {
+      const next = await listNextInterviews(sqlOn(pool), part, { ...window, ...after });
+      const due: Due[] = [];
+      const formats = sharedFormats();
+      for (const one of next) due.push(...((await attempt(() => dueOf(one, at, formats))) ?? []));
+      for (let from = 0; from < due.length; from += A_TRANSACTION) {
+        sent += (await attempt(() => remind(due.slice(from, from + A_TRANSACTION)))) ?? 0;
+      }
+      const last = next.at(-1);
+      if (!last || next.length < atOnce) return;
+      const { scheduledAt, accountId, id } = last;
+      after = { afterAt: new Date(scheduledAt), afterAccount: accountId, afterId: id };
     }
-    const last = next.at(-1);
-    if (!last || next.length < atOnce) break;
-    const { scheduledAt, accountId, id } = last;
-    after = { afterAt: new Date(scheduledAt), afterAccount: accountId, afterId: id };
-  }
+  });
   if (failures.length > 0) throw failures[0];
   return { sent };
 }

@@ -1,5 +1,6 @@
 import { usualReading } from "#server/auth/reading.ts";
 import { type AccountId, accountOfJob } from "#server/core/access.ts";
+import { byWorker, isAway } from "#server/core/parts.ts";
 import type { RowOf } from "#server/core/query.ts";
 import { type Sql, sqlOn } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
@@ -28,6 +29,8 @@ import { readToday } from "./store.ts";
 const AT_ONCE = 500;
 /** Digests that are written in one transaction, so that a commit isn't needed for each. */
 const A_TRANSACTION = 50;
+/** People in a row for whom the database is away; more would each wait for it. A coach's digest may need another worker than their own. */
+const MOST_AWAY = 3;
 const FIRST = new Date(0);
 
 /**
@@ -39,23 +42,29 @@ export async function sendDigests(at = now(), atOnce = AT_ONCE): Promise<{ sent:
   let after = { afterAt: FIRST, afterId: "" };
   let sent = 0;
   const failures: unknown[] = [];
-  for (;;) {
-    const due = await listDueDigests(sqlOn(pool), { at, limit: atOnce, ...after });
-    const userIds = due.map(({ userId }) => userId);
+  const sending = byWorker("people", async (userIds) => {
     for (let from = 0; from < userIds.length; from += A_TRANSACTION) {
       const result = await sendTo(userIds.slice(from, from + A_TRANSACTION), at);
       sent += result.sent;
       failures.push(...result.failures);
     }
+  });
+  for (;;) {
+    const due = await listDueDigests(sqlOn(pool), { at, limit: atOnce, ...after });
+    await sending.run(due.map(({ userId }) => userId));
     const last = due.at(-1);
     if (!last || due.length < atOnce) break;
     after = { afterAt: new Date(last.nextAt), afterId: last.userId };
   }
+  sending.end();
   if (failures.length > 0) throw failures[0];
   return { sent };
 }
 
-/** Sends digests in one transaction or, if that fails, one by one, so that a person's error stops no one else's digest. */
+/**
+ * Sends digests in one transaction or, if that fails, one by one, so that a person's error stops no one else's digest.
+ * @throws if the database is away for several people in a row
+ */
 async function sendTo(userIds: readonly string[], at: Date): Promise<{ sent: number; failures: unknown[] }> {
   try {
     return { sent: await inSqlTransaction((sql) => sendTogether(sql, userIds, at)), failures: [] };
@@ -65,13 +74,18 @@ async function sendTo(userIds: readonly string[], at: Date): Promise<{ sent: num
       logger.error({ user: userId, error }, "a digest was not sent");
       return { sent: 0, failures: [error] };
     }
-    const results: Awaited<ReturnType<typeof sendTo>>[] = [];
-    for (const one of userIds) results.push(await sendTo([one], at));
-    return {
-      sent: results.reduce((sum, one) => sum + one.sent, 0),
-      failures: results.flatMap((one) => one.failures),
-    };
   }
+  const failures: unknown[] = [];
+  let [sent, awayInARow] = [0, 0];
+  for (const one of userIds) {
+    const result = await sendTo([one], at);
+    sent += result.sent;
+    failures.push(...result.failures);
+    const [failure] = result.failures;
+    awayInARow = failure !== undefined && isAway(failure) ? awayInARow + 1 : 0;
+    if (awayInARow === MOST_AWAY) throw failure;
+  }
+  return { sent, failures };
 }
 
 /** Plans the next digests of people, and hands to the queue those that say anything. Returns how many. */

@@ -1,10 +1,14 @@
-import { sql as raw } from "kysely";
+import { type InferResult, type QueryCreator, sql as raw } from "kysely";
 import type { PushKind } from "#domain/notifications.ts";
 import { READING_COLUMNS } from "#server/auth/reading.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
+import type { Part } from "#server/core/parts.ts";
 import { type Params, query } from "#server/core/query.ts";
+import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
+import type { Tables } from "#server/core/tables.ts";
+import { isDistributed } from "#server/lib/citus/variant.ts";
 import { mutedOf } from "#server/resources/preferences/service.ts";
 
 type Page = {
@@ -16,46 +20,46 @@ type Page = {
   limit: number;
 };
 
-/**
- * Returns the next open interviews of all accounts in the order of their times, with the address and the settings of each person, and the
- * kinds of reminders that were sent. The user's id is null if the person gets no reminders: in a sandbox, without a confirmed address, or because they turned them off and no browser of theirs shows them. The interviews are
- * read first: on a cluster they are on another node than the people.
- */
-export const listNextInterviews = query.many("reminders_next", (given: Params<Page>) =>
-  db
-    .with(
-      (cte) => cte("i").materialized(),
-      (queries) =>
-        queries
-          .selectFrom("interviews as i")
-          .innerJoin("applications as a", on({ "a.account_id": "i.account_id", "a.id": "i.application_id" }))
-          .innerJoin("companies as c", on({ "c.account_id": "i.account_id", "c.id": "a.company_id" }))
-          .select([
-            "i.account_id",
-            "i.id",
-            "i.application_id",
-            "i.scheduled_at",
-            "i.created_at",
-            "i.time_zone",
-            "a.board_id",
-            "a.job_title",
-            "c.name as company_name",
-          ])
-          .where("i.outcome", "=", raw.lit("pending"))
-          .where("i.scheduled_at", ">", given.from)
-          .where("i.scheduled_at", "<=", given.to)
-          .where((of) =>
-            of(
-              of.refTuple("i.scheduled_at", of.ref("i.account_id").$castTo<string>(), "i.id"),
-              ">",
-              of.tuple(given.afterAt, given.afterAccount, given.afterId),
-            ),
-          )
-          .orderBy("i.scheduled_at")
-          .orderBy("i.account_id")
-          .orderBy("i.id")
-          .limit(given.limit),
+/** Selects the next open interviews of all accounts, in the order of their times. */
+const interviewsOf = (from: QueryCreator<Tables>, given: Params<Page>) =>
+  from
+    .selectFrom("interviews as i")
+    .innerJoin("applications as a", on({ "a.account_id": "i.account_id", "a.id": "i.application_id" }))
+    .innerJoin("companies as c", on({ "c.account_id": "i.account_id", "c.id": "a.company_id" }))
+    .select([
+      "i.account_id",
+      "i.id",
+      "i.application_id",
+      "i.scheduled_at",
+      "i.created_at",
+      "i.time_zone",
+      "a.board_id",
+      "a.job_title",
+      "c.name as company_name",
+    ])
+    .where("i.outcome", "=", raw.lit("pending"))
+    .where("i.scheduled_at", ">", given.from)
+    .where("i.scheduled_at", "<=", given.to)
+    .where((of) =>
+      of(
+        of.refTuple("i.scheduled_at", of.ref("i.account_id").$castTo<string>(), "i.id"),
+        ">",
+        of.tuple(given.afterAt, given.afterAccount, given.afterId),
+      ),
     )
+    .orderBy("i.scheduled_at")
+    .orderBy("i.account_id")
+    .orderBy("i.id")
+    .limit(given.limit);
+type Interview = InferResult<ReturnType<typeof interviewsOf>>[number];
+
+/**
+ * Adds to each of the interviews `i` the address and the settings of its person, and the kinds of reminders that were sent. The user's id is
+ * null if the person gets no reminders: in a sandbox, without a confirmed address, or because they turned them off and no browser of theirs
+ * shows them.
+ */
+const withPeople = (from: QueryCreator<Tables & { i: Interview }>) =>
+  from
     .selectFrom("i")
     .innerJoin("accounts as p", "p.id", "i.account_id")
     .leftJoin("users as u", (join) =>
@@ -98,8 +102,41 @@ export const listNextInterviews = query.many("reminders_next", (given: Params<Pa
     ])
     .orderBy("i.scheduled_at")
     .orderBy("i.account_id")
-    .orderBy("i.id"),
+    .orderBy("i.id");
+
+const readNext = query.many("reminders_next", (given: Params<Page>) =>
+  withPeople(
+    db.with(
+      (cte) => cte("i").materialized(),
+      (from) => interviewsOf(from, given),
+    ),
+  ),
 );
+const readInterviews = query.many("reminders_interviews", (given: Params<Page>) => interviewsOf(db, given));
+const readPeople = query.many("reminders_people", ({ interviews }: Params<{ interviews: string }>) =>
+  withPeople(
+    db.with("i", (from) =>
+      from
+        .selectFrom(
+          raw<Interview>`jsonb_to_recordset(${interviews}::jsonb)`.as<"of">(
+            raw`of (account_id text, id text, application_id text, scheduled_at timestamptz, created_at timestamptz,
+              time_zone text, board_id text, job_title text, company_name text)`,
+          ),
+        )
+        .selectAll("of"),
+    ),
+  ),
+);
+
+/**
+ * Returns the next open interviews of all accounts in the order of their times, each with its person. On a cluster, those of a part, which
+ * are on another node than the people.
+ */
+export async function listNextInterviews(sql: Sql, part: Part, page: Page) {
+  if (!isDistributed()) return readNext(part.sql, page);
+  const interviews = JSON.stringify(await readInterviews(part.sql, page));
+  return readPeople(sql, { interviews });
+}
 
 type Occasion = { accountId: AccountId; interviewId: string; scheduledAt: Date };
 

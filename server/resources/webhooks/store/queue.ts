@@ -10,7 +10,8 @@ import {
   ownedQuery,
   ownerOfJob,
 } from "#server/core/owners.ts";
-import { type Params, query } from "#server/core/query.ts";
+import { isAway, readFromAll } from "#server/core/parts.ts";
+import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { carryNoteChanges } from "#server/lib/citus/note-changes.ts";
 import type { Webhook } from "../contract.ts";
@@ -70,7 +71,11 @@ const findDue = query.many(
   "webhooks_due",
   ({ limit, passed }: Params<{ limit: number; passed: readonly string[] }>, of: OwnerKind) =>
     dueOf(databaseOf(of))
-      .select(["d.account_id as ownerId", "d.id"])
+      .select([
+        "d.account_id as ownerId",
+        "d.id",
+        raw<number>`extract(epoch FROM d.due_at)::float8`.as("dueAt"),
+      ])
       .where("d.id", "<>", ({ fn }) => fn<string>("all", [passed]))
       .where(aheadOf(databaseOf(of)), "<", OF_AN_OWNER)
       .orderBy("d.due_at")
@@ -204,7 +209,7 @@ export const pause = ownedQuery.execute(
       .where(equal({ account_id: ownerId, id, lease })),
 );
 
-const readBacklogOf = query.one("webhooks_backlog", (_: Params<object>, of: OwnerKind) =>
+const readBacklogOf = query.many("webhooks_backlog", (_: Params<object>, of: OwnerKind) =>
   databaseOf(of)
     .selectFrom("webhook_endpoints")
     .select([
@@ -236,11 +241,11 @@ async function claimOf(sql: Sql, kind: OwnerKind, { lease, seconds, limit }: Lea
   const passed: string[] = [];
   while (claimed.length < limit) {
     const wanted = limit - claimed.length;
-    const due = await findDue(sql, { limit: wanted, passed }, kind);
+    const due = await longestWaiting(sql, kind, { limit: wanted, passed });
     const taken = await Promise.all(
       due.map(async ({ ownerId, id }) => {
         const owner = ownerOfJob(kind, ownerId);
-        const row = await claim(sql, owner, { id, lease, seconds });
+        const row = await claim(sql, owner, { id, lease, seconds }).catch(nullIfAway);
         return row && { ...row, owner, lease };
       }),
     );
@@ -251,9 +256,31 @@ async function claimOf(sql: Sql, kind: OwnerKind, { lease, seconds, limit }: Lea
   return claimed;
 }
 
+/** On a cluster, each worker finds its own, so that one that is away delays no other's. Organizations' are all in one place. */
+async function longestWaiting(
+  sql: Sql,
+  kind: OwnerKind,
+  given: { limit: number; passed: readonly string[] },
+): Promise<RowOf<typeof findDue>[]> {
+  const due = await ofAll("due webhooks", sql, kind, (of) => findDue(of, given, kind));
+  return due.toSorted((one, other) => one.dueAt - other.dueAt).slice(0, given.limit);
+}
+
+function ofAll<Row>(name: string, sql: Sql, kind: OwnerKind, read: (sql: Sql) => Promise<Row[]>) {
+  return kind === "account" ? readFromAll(name, sql, read) : read(sql);
+}
+
+/** Leaves a webhook whose worker has just gone away to a later turn, so that the others that were claimed get theirs. */
+function nullIfAway(error: unknown): null {
+  if (isAway(error)) return null;
+  throw error;
+}
+
 /** Returns how many webhooks of all owners are due, and how many seconds the first has been due. */
 export async function readBacklog(sql: Sql): Promise<{ waiting: number; age: number }> {
-  const each = await Promise.all(OWNED_BY.map((kind) => readBacklogOf(sql, {}, kind)));
+  const of = (kind: OwnerKind) =>
+    ofAll("waiting webhooks", sql, kind, (some) => readBacklogOf(some, {}, kind));
+  const each = (await Promise.all(OWNED_BY.map(of))).flat();
   return {
     waiting: each.reduce((sum, { waiting }) => sum + waiting, 0),
     age: Math.max(...each.map(({ age }) => age)),

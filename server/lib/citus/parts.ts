@@ -1,0 +1,124 @@
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { pool } from "../database.ts";
+import { logger } from "../logger.ts";
+import { processGlobal } from "../process-global.ts";
+import { WORKERS_OF_ACCOUNTS, WORKERS_OF_PEOPLE } from "./placement.ts";
+
+/** A part of the rows of all accounts: those of one shard of each personal table. All of its rows are on one worker. */
+export type Part = {
+  /** The worker's number. */
+  readonly worker: number;
+  /** A text that the cluster places in this part. */
+  readonly key: string;
+};
+/** A statement of all accounts, which a part runs for its own. */
+export type Sent = {
+  readonly text: string;
+  readonly values: readonly unknown[];
+  /** The personal tables that the text may name. */
+  readonly tables: readonly string[];
+};
+
+/** Enough numbers to find one that each shard holds: a shard of 32 is missed once in 10^13 times. */
+const KEYS_TRIED = 1_000;
+const PARTS = `
+  SELECT p.groupid AS worker, k.key FROM (
+    SELECT DISTINCT ON (shard) shard, key FROM (
+      SELECT n::text AS key, get_shard_id_for_distribution_column('applications', n::text) AS shard FROM generate_series(1, ${KEYS_TRIED}) n
+    ) tried ORDER BY shard
+  ) k JOIN pg_dist_placement p ON p.shardid = k.shard ORDER BY k.shard`;
+const RUN = "SELECT rows_of_part($1, $2, $3, $4, $5) AS found";
+
+/** For how long shards count as being where they were. A shard that has moved since is read late, but not wrongly. */
+const KNOWN_MS = 30_000;
+/** The most time that a read of every worker waits for one of them. */
+const PATIENCE_MS = 1_000;
+
+const state = processGlobal("citus-parts", () => ({
+  known: null as { parts: readonly Part[]; until: number } | null,
+  /** The reads that a worker hasn't responded to in time, by their names and the worker. */
+  late: new Set<string>(),
+}));
+
+/** Returns the parts of the cluster. */
+export async function readParts(): Promise<readonly Part[]> {
+  if (state.known === null || state.known.until < performance.now()) {
+    const { rows } = await pool.query<Part>(PARTS);
+    state.known = { parts: rows, until: performance.now() + KNOWN_MS };
+  }
+  return state.known.parts;
+}
+
+/**
+ * Runs a statement for the rows of a part, or of the part's whole worker.
+ * @returns its rows, in JSON's types, or how many it changed
+ */
+export async function runInPart({ key }: Part, of: "part" | "worker", { text, values, tables }: Sent) {
+  const named = tables.filter((table) => text.includes(`"${table}"`));
+  const changes = /^(delete|update) /i.test(text);
+  const params = [key, of === "worker", named, withValues(text, values), changes];
+  const { rows } = await pool.query<{ found: object[] | number }>(RUN, params);
+  return rows[0]?.found ?? [];
+}
+
+/** Writes the values into a statement: a function can't pass on params whose types it doesn't know. */
+export function withValues(text: string, values: readonly unknown[]): string {
+  return text.replace(/\$(\d+)/g, (_, number: string) => {
+    const value = values[Number(number) - 1];
+    const written = Array.isArray(value) ? `{${value.map((one) => JSON.stringify(one)).join(",")}}` : value;
+    return written === null || written === undefined ? "NULL" : pg.escapeLiteral(String(written));
+  });
+}
+
+/**
+ * Reads rows from every worker at the same time. One that fails, or doesn't respond within a second, is left out, and isn't asked again
+ * before it has responded: the others' rows don't wait for it.
+ * @param name the read
+ */
+export async function fromWorkers<Row>(
+  name: string,
+  parts: readonly Part[],
+  read: (part: Part) => Promise<Row[]>,
+): Promise<Row[]> {
+  const first = new Map(parts.map((part) => [part.worker, part]));
+  const found = await Promise.all([...first.values()].map((part) => unlessLate(name, part, read)));
+  return found.flat();
+}
+
+const LATE = Symbol("late");
+
+async function unlessLate<Row>(
+  name: string,
+  part: Part,
+  read: (part: Part) => Promise<Row[]>,
+): Promise<Row[]> {
+  const which = `${name} of worker ${part.worker}`;
+  if (state.late.has(which)) return [];
+  const reading = read(part).catch((error: unknown) => {
+    logger.warn(
+      { error: error instanceof Error ? error.message : error, read: which },
+      "a worker is left out",
+    );
+    return [];
+  });
+  const over = new AbortController();
+  const patience = wait(PATIENCE_MS, LATE, { ref: false, signal: over.signal }).catch(() => LATE);
+  const rows = await Promise.race([reading, patience]);
+  over.abort();
+  if (rows !== LATE) return rows as Row[];
+  state.late.add(which);
+  void reading.then(() => state.late.delete(which));
+  return [];
+}
+
+const WORKERS = { accounts: WORKERS_OF_ACCOUNTS, people: WORKERS_OF_PEOPLE } as const;
+
+/** Returns the worker of each account or person. */
+export async function workersOf(
+  kind: keyof typeof WORKERS,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await pool.query<{ id: string; worker: number }>(WORKERS[kind], [ids]);
+  return new Map(rows.map(({ id, worker }) => [id, worker]));
+}
