@@ -76,7 +76,7 @@ export function gauge(name: string, help: string, read: () => Promise<Sample[]> 
   new Gauge({
     name,
     help,
-    labelNames: ["queue", "state"],
+    labelNames: ["queue", "state", "node"],
     registers: [registry],
     async collect() {
       this.reset();

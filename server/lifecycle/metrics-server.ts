@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { measureQueues } from "#server/jobs/queue-metrics.ts";
+import { measureCluster } from "#server/lib/citus/cluster-metrics.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { metrics } from "#server/lib/metrics.ts";
@@ -13,6 +14,7 @@ export function serveMetrics(): void {
   const { METRICS_PORT, METRICS_HOST } = env();
   if (METRICS_PORT === undefined) return;
   measureQueues();
+  measureCluster();
   const { registry } = metrics;
   const server = createServer(async (request, response) => {
     if (request.method !== "GET" || request.url !== "/metrics") {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { measureQueues } from "#server/jobs/queue-metrics.ts";
+import { measureCluster } from "#server/lib/citus/cluster-metrics.ts";
 import "#server/lib/database.ts";
 import { metrics } from "#server/lib/metrics.ts";
 import "#server/transports/open-streams.ts";
@@ -18,6 +19,7 @@ test.each(["operations/alerts.yaml", "operations/grafana-dashboard.json"])(
   "%s uses only metrics that the product has",
   (name) => {
     measureQueues();
+    measureCluster();
     const asked = read(name).match(/\b(?:offerlane|nodejs|process)_\w+/g) ?? [];
     expect(asked.length).toBeGreaterThan(5);
     const known = (metric: string) =>
