@@ -8,6 +8,7 @@ import { missingForCluster, type Node } from "./nodes.ts";
 import { restoreCluster } from "./restoration.ts";
 import { makeSetting, type Setting } from "./setting.ts";
 import { moveShardsOf } from "./shards.ts";
+import { goBack } from "./way-back.ts";
 
 const DOWN_MS = 5_000;
 const CUT_MS = 30_000;
@@ -81,6 +82,7 @@ const FAILURES: Readonly<Record<string, Failing>> = {
       await replaced(cluster, cluster.coordinator),
     ),
   restoration: restoreCluster,
+  "way back": goBack,
 };
 
 /**

@@ -4,40 +4,61 @@ import { startServerProcess } from "#server/testing/server-process.ts";
 import { describePlan, distribute, planDistribution } from "../cluster/distribution.ts";
 import { raceForLocks } from "../cluster/locks.ts";
 import { migrateCluster } from "../cluster/migration.ts";
+import { missingForCluster, startCluster } from "../cluster/nodes.ts";
 import { moveShardsOf } from "../cluster/shards.ts";
 import { MAY_FAN_OUT, tasksOfStatements } from "../cluster/tasks.ts";
 import { testsOnCluster } from "../cluster/tests.ts";
 import { startThrowAwayDatabase } from "../embedded-database/throw-away.ts";
 import { writeCards } from "../shared/loads.ts";
 import { type Operation, operations, readRoster } from "../shared/operations.ts";
-import { type Asked, isWell, keyed, send } from "../shared/requests.ts";
+import { type Asked, get, isWell, keyed, send } from "../shared/requests.ts";
 import { type Organization, type Seeded, seedAccount, seedOrganization } from "../shared/seed.ts";
 import { connect, openPool } from "../shared/temporary.ts";
-import { median } from "../shared/timing.ts";
+import { elapsed, median } from "../shared/timing.ts";
 import { type Outcome, outcome } from "./outcome.ts";
 
 const CALLS = 40;
 const WARM_UP = 10;
+/** The clients that send at the same time, each request after the one before, and how often all of them begin. */
+const CLIENTS = 8;
+const CALLS_OF_A_CLIENT = 5;
+const ROUNDS = 4;
 const CARDS = 1_000;
 const OTHERS = 200;
 const APPLICANTS = 200;
 const LOAD = { perSecond: 10, seconds: 15 };
 
-const NO_CLUSTER =
-  "CLUSTER_DATABASE_URL isn't set: the coordinator of a Citus cluster, with an empty database";
 const NO_WORKER =
   "CLUSTER_NEW_WORKER isn't set: host:port of a PostgreSQL with the extension, not in the cluster yet";
 
+/** The parts of the drill, in their order. */
+const PARTS: Readonly<Record<string, (url: string) => Promise<Outcome[]>>> = {
+  speed: drillServing,
+  migrations: async (url) => [await migrateCluster(url)],
+  // Tests run without a server, because its jobs would take work that they leave behind.
+  tests: testsOnCluster,
+};
+
 /**
- * Compares the hot paths on a Citus cluster and on one PostgreSQL, in turns, and runs some groups of server tests.
- * CLUSTER_DATABASE_URL is the coordinator's, with an empty database in which the extension exists; the drill
- * distributes it. CLUSTER_NEW_WORKER (`host:port`) joins the cluster at the end.
+ * Compares the hot paths on a Citus cluster and on one PostgreSQL, in turns, and runs some groups of server tests; CLUSTER_FIGURES names some
+ * of the parts, separated by commas. CLUSTER_DATABASE_URL is the coordinator's, with an empty database in which the extension exists; the
+ * drill distributes it. Without it, the drill starts a cluster of two workers. CLUSTER_NEW_WORKER (`host:port`) joins the cluster at the end.
  */
 export async function drillCluster(): Promise<Outcome[]> {
-  const url = process.env.CLUSTER_DATABASE_URL;
-  if (url === undefined) return [outcome("cluster", { left: NO_CLUSTER })];
-  // Tests run without a server, because its jobs would take work that they leave behind.
-  return [...(await drillServing(url)), await migrateCluster(url), ...(await testsOnCluster(url))];
+  const given = process.env.CLUSTER_DATABASE_URL;
+  await using ending = new AsyncDisposableStack();
+  let url = given;
+  if (url === undefined) {
+    const missing = await missingForCluster();
+    if (missing !== null) return [outcome("cluster", { left: missing })];
+    ({ url } = ending.use(await startCluster(2)));
+  }
+  const wanted = process.env.CLUSTER_FIGURES?.split(",");
+  const outcomes: Outcome[] = [];
+  for (const [name, part] of Object.entries(PARTS)) {
+    if (!wanted || wanted.includes(name)) outcomes.push(...(await part(url)));
+  }
+  return outcomes;
 }
 
 async function drillServing(url: string): Promise<Outcome[]> {
@@ -51,7 +72,12 @@ async function drillServing(url: string): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const [name, there] of Object.entries(cluster.calls)) {
     const here = one.calls[name] ?? there;
-    outcomes.push(compared(name, await inTurns([one.origin, here], [cluster.origin, there])));
+    const both = [
+      [one.origin, here],
+      [cluster.origin, there],
+    ] as const;
+    outcomes.push(compared(name, "one client", await inTurns(both)));
+    outcomes.push(compared(name, `${CLIENTS} clients`, await together(both)));
   }
   outcomes.push(await tasksOf(url, Object.values(cluster.calls)), ...(await locks(url, cluster.seeded)));
   outcomes.push(await moveShards(url, cluster));
@@ -85,7 +111,13 @@ async function distributeAll(url: string): Promise<void> {
 /** Returns the measured operations, with an idempotency key in each change. */
 function callsOf(seeded: Seeded, organization: Organization): Record<string, Operation> {
   const { "table.get": _table, ...all }: Record<string, Operation> = operations(seeded);
-  const calls: Record<string, Operation> = { ...all, "roster.list": () => readRoster(organization) };
+  const { slug, key } = organization;
+  const calls: Record<string, Operation> = {
+    ...all,
+    "search.applications": (turn) => get(seeded.key, `search/applications?text=Job%20${turn % 100}`),
+    "roster.list": () => readRoster(organization),
+    "organizationInsights.get": () => get(key, `organizations/${slug}/insights`),
+  };
   const whole = (asked: Asked) => (asked.method === "GET" ? asked : keyed(asked));
   return Object.fromEntries(
     Object.entries(calls).map(([name, call]) => [name, (turn: number) => whole(call(turn))]),
@@ -93,29 +125,60 @@ function callsOf(seeded: Seeded, organization: Organization): Record<string, Ope
 }
 
 type Measured = { readonly ms: number; readonly failed: number; readonly said: string };
+/** One PostgreSQL and the cluster: an origin, and the operation with ids of its database. */
+type Both = readonly [readonly [string, Operation], readonly [string, Operation]];
+type Answers = Awaited<ReturnType<typeof send>>[];
 
-function compared(name: string, [here, there]: readonly [Measured, Measured]): Outcome {
+function compared(name: string, load: string, [here, there]: readonly [Measured, Measured]): Outcome {
   const ratio = `${(there.ms / here.ms).toFixed(1)} times one PostgreSQL (${here.ms.toFixed(1)} ms)`;
   return outcome(`cluster: ${name}`, {
-    load: `${CALLS}, one at a time`,
+    load,
     failed: there.failed,
     "recovered in": there.failed > 0 ? "–" : ratio,
     left: there.failed > 0 ? `doesn't run on a cluster: ${there.said}` : "",
   });
 }
 
+function measured(answers: Answers, times: readonly number[]): Measured {
+  const failures = answers.filter((answer) => !isWell(answer));
+  const said = failures.map(({ status, text }) => `${status} ${/"code":"(\w+)"/.exec(text)?.[1] ?? text}`);
+  return { ms: median(times), failed: failures.length, said: said.at(-1) ?? "" };
+}
+
 /** Alternates single calls between the two, so that a machine whose speed drifts slows both. */
-async function inTurns(...both: readonly [string, Operation][]): Promise<[Measured, Measured]> {
-  const answers = both.map(() => [] as Awaited<ReturnType<typeof send>>[]);
+async function inTurns(both: Both): Promise<[Measured, Measured]> {
+  const answers: [Answers, Answers] = [[], []];
   for (let turn = 0; turn < WARM_UP + CALLS; turn += 1) {
     for (const [at, [origin, call]] of both.entries()) answers[at]?.push(await send(origin, call(turn)));
   }
-  return answers.map((all) => {
-    const failures = all.filter((answer) => !isWell(answer));
-    const said = failures.map(({ status, text }) => `${status} ${/"code":"(\w+)"/.exec(text)?.[1] ?? text}`);
-    const ms = median(all.slice(WARM_UP).map((answer) => answer.ms));
-    return { ms, failed: failures.length, said: said.at(-1) ?? "" };
-  }) as [Measured, Measured];
+  const [here, there] = answers.map((all) =>
+    measured(
+      all,
+      all.slice(WARM_UP).map(({ ms }) => ms),
+    ),
+  );
+  return [here, there] as [Measured, Measured];
+}
+
+/** Alternates rounds of several clients between the two. The time is that of a round, divided by its calls. */
+async function together(both: Both): Promise<[Measured, Measured]> {
+  const answers: [Answers, Answers] = [[], []];
+  const times: [number[], number[]] = [[], []];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const [at, [origin, call]] of both.entries()) {
+      const client = async (_: unknown, number: number) => {
+        for (let turn = 0; turn < CALLS_OF_A_CLIENT; turn += 1) {
+          const each = (round * CLIENTS + number) * CALLS_OF_A_CLIENT + turn;
+          answers[at]?.push(await send(origin, call(WARM_UP + CALLS + each)));
+        }
+      };
+      const ms = await elapsed(() => Promise.all(Array.from({ length: CLIENTS }, client)));
+      // The first round opens connections and plans statements.
+      if (round > 0) times[at]?.push(ms / (CLIENTS * CALLS_OF_A_CLIENT));
+    }
+  }
+  const [here, there] = answers.map((all, at) => measured(all, times[at] ?? []));
+  return [here, there] as [Measured, Measured];
 }
 
 /** Checks that each statement of one account goes to one node. */
