@@ -69,7 +69,7 @@ export async function readFromAll<Row>(
  * has them all.
  * @param work does some of it. If it fails because a worker is away, that worker's are left to the job's next run
  */
-export function byWorker(of: "accounts" | "people", work: (ids: readonly string[]) => Promise<void>) {
+export function byWorker(of: "accounts" | "users", work: (ids: readonly string[]) => Promise<void>) {
   const away = new Set<number | undefined>();
   const failures: unknown[] = [];
   return {

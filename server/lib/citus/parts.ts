@@ -112,7 +112,7 @@ async function unlessLate<Row>(
   return [];
 }
 
-const WORKERS = { accounts: WORKERS_OF_ACCOUNTS, people: WORKERS_OF_PEOPLE } as const;
+const WORKERS = { accounts: WORKERS_OF_ACCOUNTS, users: WORKERS_OF_PEOPLE } as const;
 
 /** Returns the worker of each account or person. */
 export async function workersOf(

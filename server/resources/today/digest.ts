@@ -42,7 +42,7 @@ export async function sendDigests(at = now(), atOnce = AT_ONCE): Promise<{ sent:
   let after = { afterAt: FIRST, afterId: "" };
   let sent = 0;
   const failures: unknown[] = [];
-  const sending = byWorker("people", async (userIds) => {
+  const sending = byWorker("users", async (userIds) => {
     for (let from = 0; from < userIds.length; from += A_TRANSACTION) {
       const result = await sendTo(userIds.slice(from, from + A_TRANSACTION), at);
       sent += result.sent;
