@@ -115,12 +115,19 @@ test("filters find a coach's applicants and those without one, and a coach's Tod
 });
 
 test.each(["removed", "made an applicant"])(
-  "a coach who is %s hands their applicants to a successor, or leaves no assignment behind",
+  "a coach who is %s hands their applicants and join links to a successor, or leaves no assignment behind",
   async (way) => {
     const { organizationSlug, owner, ada, bo, emails, assign, coaches } = await makePractice();
     const [kim, lee, max] = emails;
     await assign(ada.memberId, [kim, lee]);
     await assign(bo.memberId, [lee, max]);
+    const { id } = await owner.api.ok("joining.create_link", {
+      ...{ organizationSlug, validDays: 30, coachId: ada.memberId },
+    });
+    const coachOfLink = async () => {
+      const link = await prisma.joinLink.findFirstOrThrow({ where: { id } });
+      return link.coachId;
+    };
     const end = (memberId: string, successorId?: string) => {
       const given = { organizationSlug, memberId, ...(successorId ? { successorId } : {}) };
       return way === "removed"
@@ -132,7 +139,9 @@ test.each(["removed", "made an applicant"])(
     expect((await end(ada.memberId, bo.memberId)).status).toBe(200);
     expect((await coaches()).get(kim)).toEqual([bo.memberId]);
     expect((await coaches()).get(lee)).toEqual([bo.memberId]);
+    expect(await coachOfLink()).toBe(bo.memberId);
     expect((await end(bo.memberId)).status).toBe(200);
+    expect(await coachOfLink()).toBeNull();
     expect([...(await coaches()).values()].flat()).toEqual([]);
     const listed = await owner.api.ok("caseload.list", { organizationSlug });
     expect(listed.data).toEqual([]);

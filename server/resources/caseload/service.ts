@@ -87,6 +87,7 @@ export async function handOverCaseload(
   }
   await removeCoach(ctx, organizationId, coach, people);
   await moveIntendedCoach(sql, { organizationId, coachId: memberId, successorId: successorId ?? null });
+  await store.moveCoachOfLinks(sql, { organizationId, memberId, successorId: successorId ?? null });
   for (const { accountId } of people) ctx.affected.accounts.add(accountId);
 }
 

@@ -242,3 +242,17 @@ export const deleteAssignments = query.many(
       .where(equal({ organization_id: organizationId, coach_id: coachId, account_id: any(accountIds) }))
       .returning("account_id as accountId"),
 );
+
+/** Replaces the coach who was to lead people once they join by a link. */
+export const moveCoachOfLinks = query.execute(
+  "join_links_move_coach",
+  ({
+    organizationId,
+    memberId,
+    successorId,
+  }: Params<OfOrganization & { memberId: string; successorId: string | null }>) =>
+    db
+      .updateTable("join_links")
+      .set({ coach_id: successorId })
+      .where(equal({ organization_id: organizationId, coach_id: memberId })),
+);
