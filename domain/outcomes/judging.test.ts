@@ -131,7 +131,7 @@ test("a rate of no one is null", () => {
   }
 });
 
-test("neither the total nor the counts and rates that are shown tell how many people are in a small group", () => {
+test("the size of a small group can't be derived from the total, counts, and rates that are shown", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...STANDARD_NAMES),
@@ -154,7 +154,7 @@ test("neither the total nor the counts and rates that are shown tell how many pe
           expect(hidden.length).toBeGreaterThan(1);
           expect(sum(hidden)).toBeGreaterThanOrEqual(below);
         }
-        // What a reader finds by adding and subtracting any two of the sums.
+        // A reader can subtract any of these sums from another.
         const { rates }: Standard = STANDARDS[standard];
         const known = [figures, ...rates.flatMap(({ of, among }) => [of, among])];
         for (const one of known) {

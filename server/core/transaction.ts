@@ -81,7 +81,7 @@ export async function inPrismaTransaction<Result>(
 type Act = () => void;
 const waiting = processGlobal("after-commit", () => new AsyncLocalStorage<Act[]>());
 
-/** Runs `act` after the surrounding transaction commits, or never if it rolls back. Runs it immediately if there is no transaction. */
+/** Runs `act` once the current transaction commits, but not if it rolls back. Without a transaction, runs it immediately. */
 export function afterCommit(act: Act): void {
   const acts = waiting.getStore();
   if (acts) acts.push(act);

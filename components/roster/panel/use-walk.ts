@@ -14,7 +14,7 @@ type Walk = {
 /**
  * Walks from one applicant's panel to the next. The order is kept while the panel is open: handling an applicant moves or hides their row,
  * but doesn't change who comes next.
- * @param rows every row, to skip applicants who are no longer there
+ * @param rows the current rows; applicants without one are skipped
  * @param isSettled true once everything that the order depends on is loaded
  * @returns the place in the walk, from 1, or 0 if the filter hides the applicant; and the applicant that many steps away, if there is one
  */

@@ -15,7 +15,7 @@ const CARRY = "SELECT carry_note_changes($1) AS carried";
 /**
  * On a cluster, records the changes of coaches' notes as events of their organizations (scripts/cluster/notes.ts). One PostgreSQL does it in
  * the change's transaction. While a worker is away, those of its accounts wait: events are read in the order in which they were recorded,
- * so a reader misses none.
+ * so readers don't miss any.
  */
 export async function carryNoteChanges(): Promise<void> {
   if (!isDistributed()) return;

@@ -169,7 +169,7 @@ function inconsistencyIn(stint: Parameters<typeof requireConsistent>[0], now: Da
 
 const GONE = {
   path: ["leftAt"],
-  message: "The person isn't an applicant any longer. Add them to the cohort once they are one again.",
+  message: "The person is no longer an applicant. They can be added to the cohort once they are one again.",
 };
 
 const RIVAL = {
