@@ -1,12 +1,12 @@
 import { FlaskConical } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { FrameMessages } from "#components/i18n/client-messages.tsx";
 import { LeaveSandbox } from "#components/sandbox/leave-sandbox.tsx";
 import { AppShell } from "#components/shell/app-shell.tsx";
 import { ConfirmAddressBanner } from "#components/shell/rarely-shown.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { messages } from "../../i18n/messages.ts";
 import "./error.tsx";
 import { readPlaces } from "./places.ts";
@@ -51,7 +51,7 @@ function SandboxBanner({ isGuest }: { isGuest: boolean }) {
       <FlaskConical aria-hidden className="size-4 shrink-0" />
       <p className="truncate">{t(isGuest ? "bannerGuest" : "banner")}</p>
       {isGuest ? (
-        <Link href="/sign-up" prefetch={false} className="shrink-0 font-medium underline underline-offset-4">
+        <Link href="/sign-up" className="shrink-0 font-medium underline underline-offset-4">
           {t("makeAccount")}
         </Link>
       ) : (

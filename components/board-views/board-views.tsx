@@ -1,8 +1,8 @@
 import { ChartNoAxesColumn, Columns3, FileInput, type LucideIcon, Table2 } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { cn } from "#components/ui/cn.ts";
+import { Link } from "#components/ui/link.tsx";
 
 /** The views of a board, in the order shown. A new view is one line here, and one in `messages/en/board-views.json`. */
 const boardViews = [
@@ -20,8 +20,7 @@ const boardViews = [
 type BoardViewName = (typeof boardViews)[number]["name"];
 
 /**
- * Links to the views of a board. Rendered on the server and passed to the pages, so that it costs them no script; it
- * doesn't prefetch other views.
+ * Links to the views of a board. Rendered on the server and passed to the pages, so that it costs them no script.
  */
 export function BoardViews({ boardId, current }: { boardId: string; current: BoardViewName }) {
   const t = useTranslations("boardViews");
@@ -31,7 +30,6 @@ export function BoardViews({ boardId, current }: { boardId: string; current: Boa
         <Link
           key={name}
           href={`/boards/${boardId}${path}`}
-          prefetch={false}
           aria-current={name === current ? "page" : undefined}
           className={cn(
             "inline-flex h-8 items-center justify-center gap-1.5 rounded-[0.375rem] px-3 text-sm font-medium text-ink-muted transition-colors hover:text-ink max-sm:flex-1 max-sm:px-1 pointer-coarse:h-10",

@@ -1,7 +1,6 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Bookmark, FileSpreadsheet, Link2, Plus, Sparkles } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { typeid } from "typeid-js";
 import { api } from "#components/api/client.ts";
@@ -9,6 +8,7 @@ import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { StatusBadge } from "#components/status/status-badge.tsx";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Input, linkField } from "#components/ui/input.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { STATUSES } from "#domain/values.ts";
 import { SAMPLE_IMPORT, sampleRows } from "./sample/sample-cards.ts";
 import { useBoard, useBoardContents } from "./state/board-context.ts";

@@ -1,6 +1,5 @@
 "use client";
 import { Mail, Plus, X } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { LoadFailed } from "#components/api/load-failed.tsx";
@@ -9,6 +8,7 @@ import { useContactSearch } from "#components/people/use-contact-search.ts";
 import { Button, IconButton } from "#components/ui/button.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 import { Combobox } from "#components/ui/combobox.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { DrawerSection } from "./drawer-section.tsx";

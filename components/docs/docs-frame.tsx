@@ -1,10 +1,10 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { PageThemeSwitch } from "#components/shell/centered-page.tsx";
 import { Logo } from "#components/shell/logo.tsx";
 import { SkipLink } from "#components/shell/skip-link.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { DocsNavigation } from "./docs-navigation.tsx";
 import { PhoneNavigation } from "./phone-navigation.tsx";
 import { DocsSearch } from "./search/docs-search.tsx";

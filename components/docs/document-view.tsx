@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { Badge } from "#components/ui/badge.tsx";
 import { cn } from "#components/ui/cn.ts";
+import { Link } from "#components/ui/link.tsx";
 import type { ReferenceOperation } from "#server/transports/reference/reference.ts";
 import { Blocks } from "./blocks.tsx";
 import type { DocsDocument } from "./document.ts";

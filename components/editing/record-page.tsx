@@ -1,9 +1,9 @@
 "use client";
 import { ChevronLeft, Trash2 } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import type { EditRowProps } from "./edit-row.tsx";
 import { EditLongText, EditText } from "./edit-text.tsx";

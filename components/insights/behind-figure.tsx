@@ -1,10 +1,10 @@
 "use client";
 import { CircleAlert } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { LoadingRegion, Skeleton } from "#components/ui/skeleton.tsx";
 
 export type BehindFigureProps<Data> = {

@@ -1,8 +1,8 @@
 "use client";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { StatusIcon } from "#components/status/status-badge.tsx";
 import { cn } from "#components/ui/cn.ts";
+import { Link } from "#components/ui/link.tsx";
 import { FigureLink } from "./figure-link.tsx";
 import type { Cell, PanelModel } from "./panels/model.ts";
 
@@ -65,7 +65,7 @@ const linkClasses =
 function CellContent({ cell: { text, figure, status, href, open } }: { cell: Cell }) {
   if (href) {
     return (
-      <Link href={href} prefetch={false} className={linkClasses}>
+      <Link href={href} className={linkClasses}>
         {text}
       </Link>
     );

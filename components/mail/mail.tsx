@@ -1,8 +1,8 @@
 import { Inbox } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { LinkedText } from "#components/ui/linked-text.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 

@@ -2,7 +2,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
@@ -14,6 +13,7 @@ import { useChart } from "#components/insights/use-chart.ts";
 import { useOrganization } from "#components/members/use-organization.ts";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
+import { Link } from "#components/ui/link.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { figureTiles, populationsText, stillOpenText } from "./figure-tiles.ts";
@@ -184,7 +184,7 @@ function FigureTiles({ insights, words }: { insights: OrganizationInsights; word
           <dt className="text-sm text-ink-muted">{label}</dt>
           <dd className="text-2xl font-semibold tracking-tight tabular-nums">
             {href ? (
-              <Link href={href} prefetch={false} className={figureClasses}>
+              <Link href={href} className={figureClasses}>
                 {value}
               </Link>
             ) : show ? (

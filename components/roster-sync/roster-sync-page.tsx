@@ -1,11 +1,11 @@
 "use client";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { isWorthRetrying, problemOf } from "#components/api/problem.ts";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { FilePicker } from "#components/ui/file-picker.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { Spinner } from "#components/ui/plain-button.tsx";
 import { useFocusOnChange } from "#components/ui/use-focus-on-change.ts";

@@ -1,9 +1,9 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type Outputs, trpc } from "#components/api/client.ts";
 import { Callout } from "#components/ui/callout.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { usePaused } from "#components/ui/use-paused.ts";
 import { companyIdentity, KnownApplications } from "#domain/same-application.ts";
 import type { SharedPosting } from "./shared-posting.ts";

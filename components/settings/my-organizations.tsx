@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { Outputs } from "#components/api/client.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
+import { Link } from "#components/ui/link.tsx";
 
 export type MyOrganizationsProps = { organizations: Outputs["me"]["get"]["organizations"] };
 

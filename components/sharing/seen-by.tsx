@@ -1,8 +1,8 @@
 import { Eye } from "lucide-react";
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import type { Outputs } from "#components/api/client.ts";
 import { cn } from "#components/ui/cn.ts";
+import { Link } from "#components/ui/link.tsx";
 
 type Viewers = Outputs["shares"]["listViewers"];
 
@@ -22,7 +22,6 @@ export function SeenBy({ viewers, className }: { viewers: Viewers; className?: s
   return (
     <Link
       href="/sharing"
-      prefetch={false}
       className={cn(
         "inline-flex min-h-6 min-w-0 items-center gap-1.5 rounded-control text-sm text-ink-muted hover:text-ink pointer-coarse:min-h-11",
         className,

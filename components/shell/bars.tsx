@@ -1,10 +1,10 @@
 "use client";
 import { FlaskConical } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { CommandsButton } from "#components/commands/command-center.tsx";
 import { Badge } from "#components/ui/badge.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { Logo, LogoMark } from "./logo.tsx";
 import { AccountMenu, BoardMenu, MoreMenu } from "./menus.tsx";
 import { NavLink } from "./nav-link.tsx";

@@ -1,6 +1,5 @@
 "use client";
 import { Check, LogOut, Monitor, Moon, Settings, Sun } from "lucide-react";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import type { ReactElement } from "react";
@@ -16,6 +15,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "#components/ui/dropdown-menu.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { type ShellBoard, type ShellPlaces, type ShellUser, tabs } from "./navigation.ts";
 
 // Every menu is rendered open: the first press of its button loaded it.

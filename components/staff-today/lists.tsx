@@ -1,5 +1,4 @@
 import { ChevronRight, HeartHandshake, UserPlus } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
 import type { Outputs } from "#components/api/client.ts";
@@ -8,6 +7,7 @@ import { ReasonBadge } from "#components/roster/list/reason-badge.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { ATTENTION_REASONS } from "#domain/attention.ts";
 import { rosterOf, type Whose } from "./roster-links.ts";

@@ -1,12 +1,12 @@
 "use client";
 import { AlarmClock, Repeat, Trash2 } from "lucide-react";
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { lazy, useState } from "react";
 import { IconButton } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { LazyMenu } from "#components/ui/lazy-menu.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { RelativeDay } from "#components/ui/relative-day.tsx";
 import { isWholeDay } from "./due-date.ts";

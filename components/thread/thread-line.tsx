@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { Outputs } from "#components/api/client.ts";
+import { Link } from "#components/ui/link.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 
 type Thread = Outputs["messages"]["listThreads"]["data"][number];

@@ -1,12 +1,12 @@
 "use client";
 import { AlarmClock, Check, X } from "lucide-react";
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { lazy, useState } from "react";
 import { StatusBadge } from "#components/status/status-badge.tsx";
 import { Button, IconButton } from "#components/ui/button.tsx";
 import { LazyMenu } from "#components/ui/lazy-menu.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { RelativeDay } from "#components/ui/relative-day.tsx";
 import type { Status } from "#domain/values.ts";

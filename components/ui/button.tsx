@@ -1,8 +1,8 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import Link from "next/link";
 import type { ComponentProps } from "react";
 import { type ButtonLook, buttonClasses } from "./button-classes.ts";
 import { cn } from "./cn.ts";
+import { Link, type LinkProps } from "./link.tsx";
 import { PlainButton, type PlainButtonProps } from "./plain-button.tsx";
 
 export type ButtonProps = PlainButtonProps & ButtonLook;
@@ -12,7 +12,7 @@ export function Button({ variant, size, className, ...rest }: ButtonProps) {
   return <PlainButton {...rest} className={cn(buttonClasses({ variant, size }), className)} />;
 }
 
-export type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook;
+export type ButtonLinkProps = LinkProps & ButtonLook;
 
 /** Renders a link that looks like a button: for navigation, whereas Button is for actions. */
 export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {

@@ -1,8 +1,7 @@
-import Link from "next/link";
-import type { ComponentProps } from "react";
+import { Link, type LinkProps } from "./link.tsx";
 
 /** Renders a link in running text. */
-export function TextLink(props: Omit<ComponentProps<typeof Link>, "className">) {
+export function TextLink(props: Omit<LinkProps, "className">) {
   return (
     <Link
       {...props}

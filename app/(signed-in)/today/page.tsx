@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { firstData } from "#components/api/first-data.ts";
 import { UnloggedAppointments, UpcomingAppointments } from "#components/appointments/today-appointments.tsx";
@@ -10,6 +9,7 @@ import { PendingInvitations } from "#components/sharing/pending-invitations.tsx"
 import { StaffToday } from "#components/staff-today/staff-today.tsx";
 import { UnreadMessages } from "#components/thread/unread-messages.tsx";
 import { TodayPage } from "#components/today/today-page.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { ListSkeleton } from "#components/ui/skeleton.tsx";

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { cn } from "#components/ui/cn.ts";
+import { Link } from "#components/ui/link.tsx";
 import type { ReferenceOperation } from "#server/transports/reference/reference.ts";
 import type { OperationRow, Structure } from "../document.ts";
 import { hrefOfOperation } from "../pages.ts";

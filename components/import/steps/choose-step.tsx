@@ -1,7 +1,7 @@
 "use client";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { FilePicker } from "#components/ui/file-picker.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { Spinner } from "#components/ui/plain-button.tsx";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import type { useSource } from "../state/use-source.ts";

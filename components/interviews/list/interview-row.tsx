@@ -1,11 +1,11 @@
 "use client";
 import { MapPin, Users, Video } from "lucide-react";
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 import { cn } from "#components/ui/cn.ts";
+import { Link } from "#components/ui/link.tsx";
 import { LinkedText } from "#components/ui/linked-text.tsx";
 import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { isAhead, needsFeedback } from "#domain/interview-progress.ts";

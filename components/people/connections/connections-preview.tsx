@@ -1,8 +1,8 @@
 "use client";
 import { CircleAlert, CircleCheck, Plus } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Badge } from "#components/ui/badge.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
 import type { CheckedRow } from "./use-connections-import.ts";
 

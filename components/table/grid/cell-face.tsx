@@ -1,9 +1,9 @@
 "use client";
 import { ExternalLink, PanelRightOpen } from "lucide-react";
-import Link from "next/link";
 import { useLocale } from "next-intl";
 import type { ReactNode } from "react";
 import { StatusBadge } from "#components/status/status-badge.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { useDrawn } from "#components/ui/use-drawn.ts";
 import { dateTimeFormat, numberFormat } from "#domain/formatters.ts";
@@ -80,7 +80,6 @@ function OpenCard({ row }: { row: Row }) {
   return (
     <Link
       href={`/boards/${boardId}?card=${row.id}`}
-      prefetch={false}
       tabIndex={-1}
       aria-label={label}
       data-tooltip={label}

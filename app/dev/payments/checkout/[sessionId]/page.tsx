@@ -45,7 +45,7 @@ export default async function TestCheckoutPage({ params, searchParams }: Props) 
           <form action={pay.bind(null, sessionId, "declined")}>
             <Button type="submit">{t("decline")}</Button>
           </form>
-          <ButtonLink variant="ghost" href={cancel_url} prefetch={false}>
+          <ButtonLink variant="ghost" href={cancel_url}>
             {t("cancel")}
           </ButtonLink>
         </Card>
