@@ -65,7 +65,7 @@ const npmsSoFar = () =>
 
 /** Returns the process id of the npm that has paused halfway. */
 async function halfway(): Promise<number> {
-  await expect.poll(npmsSoFar, { timeout: 20_000 }).not.toEqual([]);
+  await expect.poll(npmsSoFar).not.toEqual([]);
   return npmsSoFar()[0] ?? 0;
 }
 
@@ -112,7 +112,7 @@ test("of two concurrent starts, one installs and the other waits for it", async 
   other.child.stdout?.on("data", (chunk) => {
     printed += chunk;
   });
-  await expect.poll(() => printed, { timeout: 20_000 }).toContain("Waiting for it");
+  await expect.poll(() => printed).toContain("Waiting for it");
   rmSync(at("slow"));
   expect([await one.ended, await other.ended]).toEqual([
     [0, null],

@@ -145,5 +145,5 @@ test("the emails of an organization's notice take its turns, no matter who cause
         [to],
       )
     ).rows.map(({ group_id }) => group_id);
-  await expect.poll(owners, { timeout: 15_000 }).toEqual(to.map(() => "org_deleted"));
+  await expect.poll(owners).toEqual(to.map(() => "org_deleted"));
 });

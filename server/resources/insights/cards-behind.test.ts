@@ -86,7 +86,7 @@ test("every figure lists as many cards, moves, or status periods as it counts, w
     }),
     { numRuns: 8, endOnFailure: true },
   );
-}, 60_000);
+});
 
 test("a figure of someone else's board gives not_found", async () => {
   const { person } = await makeCaller();
