@@ -139,6 +139,31 @@ test("every server module that opens a connection is in the list of connections"
   for (const row of Object.values(OUTGOING)) expect(connections).toContain(`| ${row}`);
 });
 
+/** Each module that reaches an address from outside, with its row in the list. */
+const GUARDED: Readonly<Record<string, string>> = {
+  "server/auth/oauth/client-metadata.ts": "An app's metadata document",
+  "server/resources/appointments/busy/reading.ts": "A coach's calendar",
+  "server/resources/mailboxes/reach.ts": "A person's mail server",
+  "server/resources/mailboxes/session.ts": "A person's mail server",
+  "server/resources/postings/service.ts": "A page that someone pasted",
+  "server/resources/push/delivery.ts": "Push services of browsers",
+  "server/resources/webhooks/address.ts": "A webhook's receiver",
+  "server/resources/webhooks/delivery/attempt.ts": "A webhook's receiver",
+  "server/transports/inbound-sns.ts": "Amazon SNS",
+};
+
+test("every module that reaches an address from outside is in the list of connections", () => {
+  const reaching = sourceFiles().filter(
+    ({ path: file, text }) =>
+      file.startsWith("server/") &&
+      !/^server\/(lib|testing)\/|\.test\.ts$/.test(file) &&
+      /from "#server\/lib\/guarded-fetch\//.test(text),
+  );
+  expect(reaching.map(({ path: file }) => file).filter((file) => !(file in GUARDED))).toEqual([]);
+  const connections = textOf(`${FOLDER}/connections.md`);
+  for (const row of Object.values(GUARDED)) expect(connections).toContain(`| ${row}`);
+});
+
 /** The names, in the table of ways in, of each way that opens a session. */
 const WAYS_IN: Readonly<Record<SignInMethod, RegExp>> = {
   password: /^Password$/,
