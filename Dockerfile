@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# Built once and run anywhere: what differs comes from the environment (docs/configuration.md).
+# Build once, run anywhere: settings come from the environment (docs/configuration.md).
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
@@ -21,11 +21,11 @@ ENV NODE_ENV=production \
   NODE_COMPILE_CACHE=/tmp/compiled
 COPY --from=build --chown=root:root /artifact ./
 RUN install -d -o 1000 -g 1000 -m 0700 /data
-# The user node of the image, by its number, as Kubernetes asks who it is.
+# The image's user "node", by its number, so that Kubernetes can check that it isn't root.
 USER 1000:1000
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Node is PID 1 and ends in order at SIGTERM. Migrations are a step of their own: node scripts/migrate.ts
+# Node is PID 1 and shuts down in order on SIGTERM. Migrations are a separate step: node scripts/migrate.ts
 CMD ["node", "--max-semi-space-size=16", "--expose-gc", "server/cluster.ts"]

@@ -33,14 +33,32 @@ export const olderThan = (column: string, seconds: number) =>
 /** Returns a condition: the instant has passed. */
 export const over = (column: string) => raw<boolean>`${raw.ref(column)} <= now()`;
 /** Returns a period in words. */
-export const days = (seconds: number) => `${seconds / DAY} days`;
+export const days = (seconds: number) => (seconds === DAY ? "1 day" : `${seconds / DAY} days`);
 
 /** Rows of a person's search. */
 export const withAccount = { kept: "with the account", why: "It is the person's search.", by: "foreign key" };
 /** Rows by which a person signs in. */
 export const withUser = { kept: "with the person", why: "It is how they sign in.", by: "foreign key" };
+/** Rows of a signed-in browser. */
+export const withSession = {
+  kept: "with the session",
+  why: "It is where the browser shows notifications.",
+  by: "foreign key",
+};
+/** Settings of a person. */
+export const settingOfUser = {
+  kept: "with the person",
+  why: "It is the person's setting.",
+  by: "foreign key",
+};
 const ofOrganization = "It is the organization's record.";
 /** Rows of an organization. */
 export const withOrganization = { kept: "with the organization", why: ofOrganization, by: "foreign key" };
+/** Records of an organization about an applicant, which `organization-retention` deletes too. */
+export const aboutApplicant = {
+  kept: "with the organization; about people who left, as long as its owners chose",
+  why: ofOrganization,
+  by: "foreign key",
+};
 /** Returns the rule for a few rows that stay. */
 export const few = (why: string) => ({ kept: "for good", why, by: "–" });

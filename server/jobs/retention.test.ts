@@ -136,7 +136,7 @@ test("docs/retention.md matches the list", async () => {
   const text = [
     "# Retention",
     "",
-    "How long each table keeps its rows, made from `server/jobs/retention.ts`. Jobs delete what is past its time on schedule, 5,000 rows to a",
+    "How long each table keeps its rows, generated from `server/jobs/retention.ts`. Scheduled jobs delete expired rows, 5,000 in a",
     "transaction. Completed jobs stay in the queue's own tables for an hour, mail for a minute.",
     "",
     ...tableOf([["table", "kept", "why", "ended by"], ...rows]),

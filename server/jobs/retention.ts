@@ -3,7 +3,19 @@ import { LIMITS } from "#domain/limits.ts";
 import { DAY } from "#domain/units.ts";
 import { SESSION_IDLE_SECONDS } from "#server/auth/session-cookie.ts";
 import type { Tables } from "#server/core/tables.ts";
-import { days, few, type Kept, olderThan, over, withAccount, withOrganization, withUser } from "./kept.ts";
+import {
+  aboutApplicant,
+  days,
+  few,
+  type Kept,
+  olderThan,
+  over,
+  settingOfUser,
+  withAccount,
+  withOrganization,
+  withSession,
+  withUser,
+} from "./kept.ts";
 
 /** An annual subscription can be traced from its purchase to its renewal. */
 const PAYMENT_EVENT = 400 * DAY;
@@ -55,20 +67,20 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     past: olderThan("created_at", LIMITS.lifetimes.undo),
     instant: "created_at",
   },
-  appointments: withOrganization,
-  assigned_tasks: withOrganization,
+  appointments: aboutApplicant,
+  assigned_tasks: aboutApplicant,
   task_templates: withOrganization,
-  contact_log_entries: withOrganization,
+  contact_log_entries: aboutApplicant,
   message_batches: withOrganization,
   message_notices: withOrganization,
   message_templates: withOrganization,
-  nudged_applicants: withOrganization,
+  nudged_applicants: aboutApplicant,
   weekly_nudges: withOrganization,
-  thread_messages: withOrganization,
-  thread_readers: withOrganization,
-  threads: withOrganization,
-  outcome_versions: withOrganization,
-  outcomes: withOrganization,
+  thread_messages: aboutApplicant,
+  thread_readers: aboutApplicant,
+  threads: aboutApplicant,
+  outcome_versions: aboutApplicant,
+  outcomes: aboutApplicant,
   stint_changes: {
     kept: `${LIMITS.lifetimes.undo / 60} minutes`,
     why: "After that, the change can't be undone.",
@@ -86,7 +98,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   booking_pages: withOrganization,
   coach_assignments: withOrganization,
   coach_notes: withAccount,
-  cohort_stints: withOrganization,
+  cohort_stints: aboutApplicant,
   cohorts: withOrganization,
   roster_records: {
     kept: "with the membership; of a person who was only invited, until the invitation is revoked",
@@ -114,8 +126,8 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     past: olderThan("deleted_at", LIMITS.lifetimes.undo),
     instant: "deleted_at",
   },
-  digest_plans: withUser,
-  push_subscriptions: withUser,
+  digest_plans: settingOfUser,
+  push_subscriptions: withSession,
   file_store_identity: few("One row."),
   idempotency_records: {
     kept: `${LIMITS.lifetimes.idempotencyKey / 3_600} hours`,
@@ -148,7 +160,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   interviews: withAccount,
   invitations: withOrganization,
   join_links: withOrganization,
-  join_requests: withOrganization,
+  join_requests: aboutApplicant,
   known_devices: {
     kept: `${days(LIMITS.lifetimes.knownDevice)} unseen`,
     why: "No browser keeps the cookie for longer.",
@@ -175,7 +187,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     job: "forget-old-records",
     past: olderThan("occasion_at", MAIL_OCCASION),
   },
-  muted_mail: withUser,
+  muted_mail: settingOfUser,
   note_notices: withAccount,
   oauth_artifacts: {
     kept: "until it expires, used or not",
@@ -213,7 +225,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     job: "forget-old-records",
     past: olderThan("created_at", LIMITS.lifetimes.webhookDelivery),
   },
-  organization_files: withOrganization,
+  organization_files: aboutApplicant,
   organization_webhook_endpoints: withOrganization,
   passkey_challenges: {
     kept: "until answered or expired",
@@ -234,7 +246,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     job: "forget-expired-tokens",
     past: over("expires_at"),
   },
-  preferences: withUser,
+  preferences: settingOfUser,
   profiles: withAccount,
   quota_limits: few("One row for each quota."),
   quota_uses: { kept: "with what it counts", why: "It is the count that enforces the quota.", by: "trigger" },

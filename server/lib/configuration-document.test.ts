@@ -18,7 +18,7 @@ const taken = settingsAsJsonSchema().properties as Record<string, Taken>;
 function valuesOf({ enum: values, type, minimum, maximum, format }: Taken): string {
   if (values) return values.map((value) => `\`${value}\``).join(", ");
   if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum.toLocaleString("en")}`;
-  return format === "uri" ? "an address" : type === "integer" ? "a number" : "a text";
+  return format === "uri" ? "a URL" : type === "integer" ? "a number" : "text";
 }
 
 /** Returns a table formatted as Biome does: columns are as wide as their longest cell. */
@@ -40,12 +40,12 @@ function documented(): string {
   return [
     "# Configuration",
     "",
-    "Every variable of the environment, made from `server/lib/env-schema.ts`. Without any, `npm start` serves this machine alone. A wrong value is",
-    "named at the start, and nothing starts.",
+    "Every environment variable, generated from `server/lib/env-schema.ts`. Without any, `npm start` serves only this machine. If a value is wrong,",
+    "the process names it and doesn't start.",
     "",
     ...tableOf(["variable", "what it does", "takes", "if not set"], rows),
     "",
-    "Where a variable can be a file, add `_FILE` to its name, as in `AUTH_SECRET_FILE=/run/secrets/auth`. A build also reads",
+    "If a variable can be a file, add `_FILE` to its name, as in `AUTH_SECRET_FILE=/run/secrets/auth`. A build also reads",
     "`NEXT_SERVER_ACTIONS_ENCRYPTION_KEY`; without it, machines that build for themselves derive one key from `AUTH_SECRET`.",
     "",
   ].join("\n");
