@@ -22,7 +22,7 @@ test("a list is sent in portions in order, with the progress between them, and e
   expect(sent).toEqual([[[6], 0], { done: 1, total: 3 }, [[7], 1]]);
 });
 
-test("once canceled, the portion under way is the last one", async () => {
+test("after a cancel, the current portion is the last one", async () => {
   let isCanceled = false;
   const send = async (portion: number[]) => {
     isCanceled = portion.includes(3);

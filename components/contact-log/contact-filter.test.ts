@@ -10,7 +10,7 @@ test("a month's total opens the contacts of its days, within the days of the fil
   expect(narrowedTo(days, "month", "2026-12")).toEqual({ ...days, since: "2026-12-01" });
 });
 
-test("a total's filter is in the page's address, beside the filter that was there", () => {
+test("a total's filter is in the page's address, in addition to the existing filter", () => {
   const narrowed = narrowedTo({ ...ALL, coachId: "mem_1" }, "topic", "offer");
   expect(addressOf(narrowed).toString()).toBe("coach=mem_1&topic=offer");
   expect(contactFilterOf(addressOf(narrowed), new Set(["mem_1"]))).toEqual(narrowed);

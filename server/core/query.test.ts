@@ -221,7 +221,7 @@ describe("a list read by pages", () => {
     expect(end.hasMore).toBe(false);
   });
 
-  test("rejects a cursor that is forged, or that other filters or another account got", async () => {
+  test("rejects a cursor that is forged, or is from other filters or another account", async () => {
     const cursor = await cursorAfterFirst();
     const [, seal] = cursor.split(".");
     const forged = Buffer.from(JSON.stringify(["a", "con_0"])).toString("base64url");

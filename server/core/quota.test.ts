@@ -100,7 +100,7 @@ describe("an account", () => {
     expect(await quotaUsed("boards", person.accountId)).toBe(2);
   });
 
-  test("founds no more organizations than its quota", async () => {
+  test("creates no more organizations than its quota", async () => {
     const { api, person } = await makeCaller();
     await pool.query(
       `INSERT INTO organizations (id, name, slug, type, founded_by_id, updated_at)

@@ -82,7 +82,7 @@ test("a person in several organizations holds no more connections than in one", 
   expect(await hasCome(third)).toBe(false);
 });
 
-test("the people of one worker hold all connections but a share, and wait for more, while those of others get theirs", async () => {
+test("the people of one worker hold all connections except a share, and wait for more, while those of others get theirs", async () => {
   const { made, take } = makePool();
   const held = await Promise.all(["w1a", "w1b", "w1c"].flatMap((name) => [take(name), take(name)]));
   const more = take("w1d");
@@ -95,7 +95,7 @@ test("the people of one worker hold all connections but a share, and wait for mo
   await more;
 });
 
-test("who waits too long for a worker that hangs gets 503, and who waits for their own turns 429", async () => {
+test("a long wait for a worker that hangs returns 503, and one for a person's own turns 429", async () => {
   const turns = makeFairQueue({ running: 4, waiting: 9 }, () => ({ running: 1, waiting: 9 }), 1);
   turns.begin("one", "w1");
   const refusalOf = (owner: string, worker: string) => {

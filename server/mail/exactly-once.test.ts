@@ -150,7 +150,7 @@ test.each(CHANGES)(
   },
 );
 
-test("an email that the server accepted from a killed process comes again with the same ID, and no other twice", async () => {
+test("an email that the server accepted from a killed process is sent again with the same ID, and no other twice", async () => {
   const kill = async () => doomed?.kill();
   const { url, proxy } = await hideAcceptance(kill);
   const doomed: ServerProcess | undefined = await start(url);

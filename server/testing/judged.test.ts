@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { judgeNew } from "./judged.ts";
 
-test("a tool judges an input until it approves it, and in CI each time", async () => {
+test("a tool checks an input until it has approved it, and in CI every time", async () => {
   const name = `test-${randomUUID()}`;
   onTestFinished(() => {
     vi.unstubAllEnvs();

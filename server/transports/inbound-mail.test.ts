@@ -58,7 +58,7 @@ function signed(body: string, at = Date.now(), key = SECRET): Record<string, str
 const stored = async () => (await api.ok("inbound_emails.list", {})).data.length;
 const NOT_THE_PROVIDER = { status: 401 };
 
-test("a signed raw mail is stored for the address that it names, and mail for an unknown address is dropped", async () => {
+test("a signed raw email is stored for the address that it names, and mail for an unknown address is dropped", async () => {
   const before = await stored();
   const body = mail();
   expect(await post("raw", body, signed(body))).toEqual({ status: 200, body: { received: "stored" } });
@@ -81,7 +81,7 @@ test("a raw email without the signature of its bytes, or with an old one, is rej
   expect(await stored()).toBe(before);
 });
 
-test("Postmark's mail is stored with the password of its webhook, and rejected with another", async () => {
+test("email from Postmark is stored with the password of its webhook, and rejected with another", async () => {
   const before = await stored();
   const body = JSON.stringify({ OriginalRecipient: address, RawEmail: mail("someone@northwind.example") });
   const basic = (password: string) => ({
@@ -128,7 +128,7 @@ test("a message of Amazon SNS with another topic, a foreign certificate, or a fo
   expect(await stored()).toBe(before);
 });
 
-test("one network sends few mails at a time: more are told to come back, and an email is stored once those end", async () => {
+test("one network sends few emails at a time: more are told to retry, and one is stored once those end", async () => {
   const { hostname, port } = new URL(server.origin);
   const head = `POST /api/inbound-mail/raw HTTP/1.1\r\nHost: ${hostname}\r\nContent-Length: 1000\r\n${Object.entries(
     signed("never sent"),

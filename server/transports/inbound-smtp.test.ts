@@ -54,7 +54,7 @@ async function session(): Promise<{ socket: Socket; say: (line: string) => Promi
   return { socket, say };
 }
 
-test("an email for a forwarding address is stored, with no results of checks but our own", async () => {
+test("an email for a forwarding address is stored, with only our own check results", async () => {
   const forged = "elsewhere.example; spf=pass; dkim=pass; dmarc=pass";
   await send(address, { headers: { "Authentication-Results": forged } });
   const [mail] = await stored();
@@ -64,7 +64,7 @@ test("an email for a forwarding address is stored, with no results of checks but
   expect(body).toContain("\n..and a line");
 });
 
-test("an email for an address that no one has here is rejected, and the fifth ends the connection", async () => {
+test("an email for an unknown address is rejected, and the fifth ends the connection", async () => {
   const nobody = `abcdefghijkmnpqrstuvwxyz23@${DOMAIN}`;
   await expect(send(nobody)).rejects.toThrow("550 5.1.1");
   const { socket, say } = await session();
@@ -76,7 +76,7 @@ test("an email for an address that no one has here is rejected, and the fifth en
   expect(await stored()).toEqual([]);
 });
 
-test("an email over the size is rejected before it is sent, and one that lies about its size after it", async () => {
+test("an email over the size limit is rejected before it is sent, or afterward if it lies about its size", async () => {
   const { socket, say } = await session();
   expect(await say("EHLO elsewhere.example")).toContain(`SIZE ${LIMITS.requests.inboundEmail}`);
   const size = LIMITS.requests.inboundEmail + 1;

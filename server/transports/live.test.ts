@@ -110,7 +110,7 @@ test("a connecting page refreshes only if its owner's data, or a search they coa
   expect(outsider.events).toEqual([]);
 });
 
-test("a change with an overlong name of its tab is announced to other processes all the same", async () => {
+test("a change whose tab has an overlong name is still announced to other processes", async () => {
   const [here, there] = await Promise.all([startServer(), startServer()]);
   const { api, person } = await makeCaller();
   const received = await listen(there, person);

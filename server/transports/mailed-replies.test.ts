@@ -127,7 +127,7 @@ test("a notice has no address for replies if it is about several threads, or if 
   expect((await noticeTo(practice, kim)).replyTo).toBeNull();
 });
 
-test("an address with a wrong seal, another reader, another thread, or a later day is like one that no one has", async () => {
+test("an address with a wrong seal, another reader, another thread, or a later day is treated as unknown", async () => {
   const practice = await makePractice();
   const { kim, lee, bodies } = practice;
   const [kims, lees] = [await addressOf(practice, kim), await addressOf(practice, lee)];

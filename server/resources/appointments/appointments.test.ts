@@ -150,7 +150,7 @@ test("an applicant can have at most five upcoming appointments, even with concur
   expect(answers.filter(({ code }) => code === "quota_exceeded")).toHaveLength(3);
 });
 
-test("a booking link in place of hours is shown to applicants, their lead coach first, and has no slots", async () => {
+test("a booking link instead of hours is shown to applicants, their lead coach's first, and has no slots", async () => {
   const { organizationSlug, owner, ada, kim, of, applicant, offer } = await makePractice();
   await (await callerOf(owner)).appointments.setPage({
     organizationSlug,
@@ -177,7 +177,7 @@ test("a booking link in place of hours is shown to applicants, their lead coach 
   await expect(offer({ hours: overlapping })).rejects.toMatchObject(invalid);
 });
 
-test("an appointment exists only for its two people and, to read, for staff", async () => {
+test("an appointment exists only for its two people, and staff can only read it", async () => {
   const { organizationSlug, owner, kim, coach, applicant, other, book } = await makePractice();
   const { id: appointmentId } = await book();
   const of = { organizationSlug, appointmentId };
@@ -224,7 +224,7 @@ test.each(["leaves", "is removed", "becomes an applicant", "deletes their accoun
   },
 );
 
-test("when an applicant leaves, their appointments are canceled, the slot is free, and both are told", async () => {
+test("when an applicant leaves, their appointments are canceled, the slot is free, and both are notified", async () => {
   const { organizationSlug, ada, kim, other, slots, book } = await makePractice();
   const { startsAt } = await book();
   await kim.api.ok("members.leave", { organizationSlug });
@@ -234,7 +234,7 @@ test("when an applicant leaves, their appointments are canceled, the slot is fre
   }
 });
 
-test("when an organization is deleted, both people of each upcoming appointment are told, and no one of others", async () => {
+test("when an organization is deleted, both people of each upcoming appointment are notified, and no one else", async () => {
   const { organizationId, organizationSlug, owner, ada, kim, lee, other, book } = await makePractice();
   await book();
   const dropped = await book(1, other);
@@ -257,7 +257,7 @@ test("when an organization is deleted, both people of each upcoming appointment 
   expect(await filesTo(lee)).toEqual(before);
 });
 
-test("when an organization with more appointments than a job holds is deleted, jobs carry each of them once", async () => {
+test("when an organization with more appointments than a job holds is deleted, several jobs name each once", async () => {
   const { organizationId, organizationSlug, owner, ada, kim } = await makePractice();
   const both = { coachId: ada.person.accountId, email: kim.person.email };
   const ids: string[] = [];
@@ -272,7 +272,7 @@ test("when an organization with more appointments than a job holds is deleted, j
   expect(rows.map(({ id }) => id).sort()).toEqual(ids.flatMap((id) => [id, id]).sort());
 });
 
-test("both are reminded once, a day before, but not of what was canceled or booked later, and not if they turned it off", async () => {
+test("both are reminded once, a day before, but not of canceled or later booked appointments, and not if they turned it off", async () => {
   const { organizationSlug, organizationId, ada, kim, applicant, other, book } = await makePractice({
     noticeHours: 48,
   });

@@ -98,7 +98,7 @@ test("a free slot has its full length, lies within the hours of its local day, n
   );
 });
 
-test("booking free slots in any order never overlaps, keeps the pause, and stops at the capacity and the day's most", () => {
+test("booking free slots in any order never overlaps, keeps the pause, and stops at the capacity and the daily maximum", () => {
   fc.assert(
     fc.property(rules, instants, fc.array(fc.nat(), { maxLength: 25 }), (given, now, picks) => {
       let taken: TakenSlot[] = [];
@@ -128,7 +128,7 @@ test("booking free slots in any order never overlaps, keeps the pause, and stops
   );
 });
 
-test("slots of another length, booked before the page changed, keep what overlaps them and their pause closed", () => {
+test("slots of another length, booked before the page changed, block the times that overlap them and their pause", () => {
   fc.assert(
     fc.property(rules, instants, fc.integer({ min: 0, max: 2_000 }), (given, now, minutes) => {
       const startsAt = minutesLater(now, minutes);

@@ -67,7 +67,7 @@ test("staff confirm a task, done or not, and the applicant can't reopen it until
   expect((await kim.api.ok("assigned_tasks.list", { organizationSlug })).data).toEqual([]);
 });
 
-test("undoing an assignment deletes the tasks that no one has done, of this organization alone", async () => {
+test("undoing an assignment deletes only tasks of this organization that no one has done", async () => {
   const { id, organizationSlug, ada, kim, lee, emails, assign } = await makePractice();
   const { data } = await assign({ applicantEmails: emails, dueOn: "2026-11-30" });
   const [ofKim = "", ofLee = ""] = data.map(({ assignedTaskId }) => assignedTaskId ?? "");

@@ -31,7 +31,7 @@ const strange = (fields: Partial<TestEvent>): TestEvent => ({
   ...fields,
 });
 
-test("payment events open the seats, and the log names the buyer for the checkout and the provider for changes that no one chose here", async () => {
+test("payment events add the seats, and the log names the buyer for the checkout and the provider for changes that no one chose here", async () => {
   const paying = await makePayingOrganization(10);
   expect((await billingOf(paying)).seats.purchased).toBe(0);
   for (const event of await eventsOf(paying.customer)) expect((await deliverEvent(event)).status).toBe(200);
@@ -73,7 +73,7 @@ async function latestChange(paying: Paying) {
   });
 }
 
-test("a change of seats, interval, or end is attributed to the one owner who opened the portal within the hour, with old and new", async () => {
+test("a change of seats, interval, or end is attributed to the one owner who opened the portal within the hour, with both values", async () => {
   const paying = await makePayingOrganization(10);
   await latestChange(paying);
   const { organizationSlug, owner, subscriptionId } = paying;

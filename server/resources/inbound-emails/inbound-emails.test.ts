@@ -58,7 +58,7 @@ test("an email that comes twice is stored once", async () => {
   expect((await api.ok("inbound_emails.list", {})).data).toHaveLength(1);
 });
 
-test("a calendar's appointment becomes an interview, moves, and is called off", async () => {
+test("an appointment in a calendar file becomes an interview, which it then moves and cancels", async () => {
   const invite = (sequence: number, hour: string, method = "REQUEST") =>
     mailOf({
       from: FROM,
@@ -103,7 +103,7 @@ test("an unknown employer's confirmation creates a card when it is accepted", as
   expect(made).toMatchObject({ title: "Lab Technician", companyName: "Umbrella", status: "applied" });
 });
 
-test("of two cards that fit equally none is chosen, and accepting needs one of them", async () => {
+test("if two cards fit equally, neither is chosen, and accepting requires one of them", async () => {
   const { status: _status, ...twin } = { status: "", job: { title: "Backend Engineer" } };
   const other = await makeApplication(api, person.boardId, {
     ...twin,
@@ -200,7 +200,7 @@ test("mail that is forwarded from another address of the person is read as their
   expect((await handIn(forwarded(3))).kind).toBe("other");
 });
 
-test("the text of an email can be deleted, and goes with its days", async () => {
+test("the text of an email can be deleted, and is deleted after its days", async () => {
   const { id: inboundEmailId } = await handIn(rejection);
   const body = async () => (await api.ok("inbound_emails.get", { inboundEmailId })).body;
   expect(await body()).toContain("other candidates");

@@ -40,7 +40,7 @@ async function suggest({ raw }: Fixture) {
   return suggestionFor(await readMail(bytes, [PERSON]), BOARD);
 }
 
-test("of the scored mails, at least 90% get the right kind and card", async () => {
+test("of the scored emails, at least 90% get the right kind and card", async () => {
   const wrong: string[] = [];
   for (const fixture of FIXTURES) {
     const { kind, applicationId, offered } = await suggest(fixture);

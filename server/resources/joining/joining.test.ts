@@ -82,7 +82,7 @@ test("a declined and a removed person can ask again, and a declined request does
   expect(await first.api.ok("joining.ask", { code: link.code })).toMatchObject({ status: "waiting" });
 });
 
-test("an invitation that a joining person no longer needs is revoked, and its record joins them", async () => {
+test("an invitation that a joining person no longer needs is revoked, and its record becomes theirs", async () => {
   const { api, person } = await makeCaller();
   const { id: cohortId } = await team.admin.api.ok("cohorts.create", { organizationSlug, name: "Evening" });
   const rows = [{ Email: person.email, "Student ID": "0042", Cohort: "Evening" }];
@@ -167,7 +167,7 @@ test("an unknown, expired, revoked, used-up, and another environment's code get 
   expect(shown[0]?.slice(0, 2)).toEqual([404, "not_found"]);
 });
 
-test("of twenty people who use a link for five in parallel, five wait, and approving them twice seats each once", async () => {
+test("if twenty people use a link for five concurrently, five wait, and approving them twice adds each once", async () => {
   const link = await makeLink({ maxUses: 5 });
   const people = await Promise.all(Array.from({ length: 20 }, () => makeCaller()));
   const asked = await Promise.all(people.map(({ api }) => api.send("joining.ask", { code: link.code })));

@@ -45,7 +45,7 @@ const mail = (subject: string) =>
     "Thank you for your application.",
   ].join("\r\n");
 
-test("new mail of the folder is stored once and suggests, and nothing in the mailbox is changed", async () => {
+test("new mail in the folder is stored once and suggests, and nothing in the mailbox is changed", async () => {
   const old = new Date(Date.now() - 30 * DAY_MS);
   imap.deliver(mail("Long ago"), { arrivedAt: old });
   imap.deliver(mail("Lately"));
@@ -81,7 +81,7 @@ test("the password is sealed, shown nowhere, and deleted immediately", async () 
   expect(JSON.stringify(events)).not.toContain("abcd");
 });
 
-test("a run that is cut off anywhere loses no mail and stores none twice, also with two processes", async () => {
+test("a run that is cut off anywhere loses no mail and stores none twice, even with two processes", async () => {
   await connect();
   for (const subject of ["A", "B", "C", "D"]) imap.deliver(mail(subject));
   imap.state.beforeMessage = async (uid) => {
@@ -105,7 +105,7 @@ test("a run that is cut off anywhere loses no mail and stores none twice, also w
   expect(bodies).toHaveLength(2);
 });
 
-test("a folder whose UIDs are new is read again from its last days, and nothing known is stored twice", async () => {
+test("a folder with new UIDs is read again from its last days, and no known email is stored twice", async () => {
   await connect();
   imap.deliver(mail("A"));
   await run();
@@ -121,7 +121,7 @@ test("a folder whose UIDs are new is read again from its last days, and nothing 
   expect(await subjects()).toEqual(["A", "B", "C"]);
 });
 
-test("a message over the size is skipped unread, also if the server lies about it, and the next one is read", async () => {
+test("a message over the size limit is skipped unread, even if the server lies about it, and the next one is read", async () => {
   await connect();
   imap.deliver(mail("Said to be huge"), { size: LIMITS.requests.inboundEmail + 1 });
   imap.deliver(`${mail("Is huge")}${"x".repeat(LIMITS.requests.inboundEmail)}`, { size: 1_000 });
@@ -145,7 +145,7 @@ test.each([
   expect(await connect(given)).toEqual({ mailbox: null, failure });
 });
 
-test("a server on this machine, or on another port of a public one, is only reached if that is allowed", async () => {
+test("a server on this machine, or a public one on another port, is reached only if that is allowed", async () => {
   env().WEBHOOKS_TO_LOOPBACK = "off";
   expect(await connect()).toEqual({ mailbox: null, failure: "not_public" });
   expect(() => lookupFor("8.8.8.8", 993)).not.toThrow();
@@ -153,7 +153,7 @@ test("a server on this machine, or on another port of a public one, is only reac
   expect(imap.commands).toEqual([]);
 });
 
-test("a certificate that no one vouches for is rejected before the password is sent", async () => {
+test("an untrusted certificate is rejected before the password is sent", async () => {
   await imap.stop();
   imap = await startImapServer(makeCertificate(), { isTrusted: false });
   expect(await connect()).toEqual({ mailbox: null, failure: "not_encrypted" });

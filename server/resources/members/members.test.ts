@@ -101,7 +101,7 @@ describe("roles", () => {
 });
 
 describe("leaving and removal", () => {
-  test("a stint ends as withdrew for who leaves and as removed for who is removed, and shares elsewhere stay", async () => {
+  test("a stint ends as withdrew for someone who leaves and as removed for someone removed, and shares elsewhere stay", async () => {
     const { organizationSlug, id, members } = await makeTeam("owner", "applicant", "applicant");
     const [owner, leaver, removed] = members;
     const another = await makeOrganization([{ person: leaver.person, role: "applicant" }]);

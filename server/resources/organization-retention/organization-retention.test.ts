@@ -68,7 +68,7 @@ async function recordsOf(organizationId: string, accountId: string) {
   return counts;
 }
 
-test("the preview lists exactly whom the setting deletes, and nothing about anyone else is deleted", async () => {
+test("the preview lists exactly the people whose records the setting deletes, and nothing about anyone else is deleted", async () => {
   const { organizationId, applicant, gone, recent, leaversOf, set, call, organizationSlug } =
     await makeLeavers();
   expect(await leaversOf(13)).toEqual({ emails: [], total: 0 });

@@ -53,7 +53,7 @@ test("a card that was archived automatically hasn't changed: the applicant did n
   expect(face).toMatchObject({ changedAt: created.toISOString(), since: archived.toISOString() });
 });
 
-test("a face says since when its card is in its column, and nothing if an import didn't say it", async () => {
+test("a shared card says since when it is in its column, unless its import didn't say it", async () => {
   const { board, applicant, one, other } = await makeSharing();
   const at = new Date("2026-03-01T00:00:00Z");
   await prisma.application.updateMany({
@@ -71,7 +71,7 @@ test("a face says since when its card is in its column, and nothing if an import
   );
 });
 
-test("a shared card has its columns and interviews, without what the applicant noted about them", async () => {
+test("a shared card has its columns and interviews, without the applicant's notes about them", async () => {
   const { ofCoach, asked, applicant, one } = await makeSharing();
   const applicationId = one.id;
   await applicant.api.ok("applications.move", { applicationId, status: "interviewing" });

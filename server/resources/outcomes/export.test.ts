@@ -110,7 +110,7 @@ test("files for other systems begin with their headings to the byte, and have a 
   expect(new Set(reported)).toEqual(new Set(['"2026-06-03"']));
 });
 
-test("the file with all columns has what the record holds, and its rows add up to the figures of the report", async () => {
+test("the file with all columns has everything in the record, and its rows add up to the figures of the report", async () => {
   const { organizationSlug, coach, download } = await makeGraduates();
   for (const standard of ["nace", "cirr", "own"] as const) {
     const [sheet] = await readXlsxFile(await download({ standard, format: "xlsx" }));

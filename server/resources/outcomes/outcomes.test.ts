@@ -19,7 +19,7 @@ async function makeRecorder() {
   return { ...team, applicantEmail, record };
 }
 
-test("an applicant sees what a coach recorded, contests it, and withdraws that", async () => {
+test("an applicant sees what a coach recorded, contests it, and withdraws the objection", async () => {
   const { organizationSlug, applicant, coach, record } = await makeRecorder();
   const basePay = { amount: 55_000, currency: "EUR", period: "annually" } as const;
   const { id: outcomeId } = await record({
@@ -101,7 +101,7 @@ test("an accepted card on a shared board is proposed until an outcome is recorde
   expect(await proposals()).toHaveLength(1);
 });
 
-test("of two people who record the outcome of a card at the same time, one does", async () => {
+test("of two people who record the outcome of a card at the same time, one succeeds", async () => {
   const { organizationSlug, applicant, applicantEmail, coach, owner } = await makeRecorder();
   const { boardId } = applicant.person;
   const { id: applicationId } = await makeApplication(applicant.api, boardId);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { makeCoaching } from "#server/testing/membership.ts";
 import { type SeededPerson, seedPeople } from "#server/testing/outcome-rows.ts";
 
-test("counts below the threshold are hidden with what would reveal them, and dates limit who is judged", async () => {
+test("counts below the threshold are hidden with everything that would reveal them, and dates limit who counts", async () => {
   const { organizationSlug, owner, coach, id } = await makeCoaching();
   const { id: cohortId } = await owner.api.ok("cohorts.create", { organizationSlug, name: "Spring" });
   const person = (kind: "full_time" | "seeking" | "study", left = "2025-06-10"): SeededPerson => ({

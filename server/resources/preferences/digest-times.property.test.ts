@@ -56,7 +56,7 @@ test("the next digest is the first one after an instant, at the person's hour, o
   );
 });
 
-test("each local day of a year has one digest, over both changes of clocks and however late the runs are", () => {
+test("each local day of a year has one digest, across both clock changes and however late the runs are", () => {
   const delays = fc.array(fc.integer({ min: 0, max: 90 }), { minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(plans, delays, ({ hour, zone, minute }, late) => {

@@ -118,7 +118,7 @@ test("a browser reads its notification, and the service learns nothing but whose
   expect(read(sent?.body ?? Buffer.alloc(0))).toEqual(message);
 });
 
-test("a private address is never asked, a browser that is gone is forgotten, and a busy service is tried again", async () => {
+test("a private address is never called, a browser that is gone is forgotten, and a busy service is tried again", async () => {
   const { sessionId, cookie, save } = await makeReader();
   await expect(deliverPush({ sessionId, ...message })).rejects.toThrow(FetchRefusal);
   expect(received).toEqual([]);

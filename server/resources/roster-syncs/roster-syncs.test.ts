@@ -188,7 +188,7 @@ test("an empty cell leaves a value, **CLEAR** empties it, and an invalid row kee
   expect(await fieldsOf()).toEqual({ program: "Design" });
 });
 
-test("people in no row are listed, and nothing ends for them", async () => {
+test("people whom no row names are listed, and nothing ends for them", async () => {
   const { email } = team.applicant.person;
   await sync({
     rows: [
@@ -252,7 +252,7 @@ test("concurrent syncs add each person once, and a file without a key is rejecte
   await team.coach.api.refused("roster_syncs.create", { organizationSlug, rows }, "insufficient_role");
 });
 
-test("a file with more headings than any roster is rejected before its rows are read by them", async () => {
+test("a file with more headings than any roster is rejected before its rows are read", async () => {
   const { email } = team.applicant.person;
   const headings = Array.from({ length: 200_000 }, (_, index) => (index === 0 ? "Email" : "x"));
   const csv = [headings.join(","), ...Array.from({ length: 4_000 }, () => `${email},`)].join("\n");

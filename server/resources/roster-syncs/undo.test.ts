@@ -22,7 +22,7 @@ const invited = async () => {
   return data.map(({ email }) => email);
 };
 
-test("an undo of another address withdraws the invitation to it, and invites the earlier one again", async () => {
+test("undoing a new address withdraws the invitation to it, and invites the earlier one again", async () => {
   const [right, wrong] = [`right@${domain}`, `wrong@${domain}`];
   await sync({ rows: [{ ID: "1", Email: right }] });
   const { id } = await sync({ rows: [{ ID: "1", Email: wrong }] });

@@ -20,7 +20,7 @@ async function makeSilent() {
   return { ...team, email, ofMember, needing, send };
 }
 
-test("a contacted or snoozed applicant leaves Today until the mark is taken off, with an entry in the log each time", async () => {
+test("a contacted or snoozed applicant leaves Today until the mark is removed, with an entry in the log each time", async () => {
   const { id, email, needing, send } = await makeSilent();
   expect(await needing()).toBe(1);
   const body = async (given: object) => (await send(given)).body as { data: object[] };
@@ -42,7 +42,7 @@ test("a contacted or snoozed applicant leaves Today until the mark is taken off,
   ]);
 });
 
-test("an undo brings back the mark that the own one replaced, as it was, and leaves a colleague's later mark", async () => {
+test("an undo restores the mark that the person's own one replaced, and leaves a colleague's later mark", async () => {
   const { id, organizationSlug, admin, coach, owner, applicant, email, ofMember, send } = await makeSilent();
   const until = "2099-01-01T00:00:00.000Z";
   const nameOf = ({ person }: typeof coach, displayName: string) =>
@@ -89,7 +89,7 @@ test("an undo brings back the mark that the own one replaced, as it was, and lea
   ]);
 });
 
-test("a mark that had ended isn't brought back, and an undo comes too late after ten minutes", async () => {
+test("a mark that had ended isn't restored, and an undo is too late after ten minutes", async () => {
   const {
     id: organizationId,
     organizationSlug,

@@ -64,7 +64,7 @@ test("changes of a board that isn't shared aren't shown, and staff have no chang
   await expect(roster.markLooked(ofStaff)).rejects.toMatchObject({ cause: { code: "not_found" } });
 });
 
-test("messages of an applicant who shares nothing are changes until the coach looks, those of staff aren't", async () => {
+test("messages of an applicant who shares nothing count as changes until the coach looks, and those of staff don't", async () => {
   const { organizationSlug, applicant, coach, admin } = await makeCoaching();
   const applicantEmail = applicant.person.email;
   const asked = { organizationSlug, applicantEmail };

@@ -120,7 +120,7 @@ test("the pages neither repeat nor skip rows, and are ordered by address", async
   expect(seen).toEqual(made.map(({ email }) => email).sort());
 });
 
-test("over its seats, roster, export, and figures are closed with the excess, until an applicant is removed", async () => {
+test("over the seats, the roster, export, and figures return an error with the excess, until an applicant is removed", async () => {
   await prisma.organization.update({ where: { id: organization.id }, data: { complimentarySeats: 1 } });
   await addMember(organization, "applicant");
   expect(await rows()).toHaveLength(1);

@@ -148,7 +148,7 @@ test("an app whose access ended finds nothing of the organization, and disappear
   expect((await listed()).some(({ kind }) => kind === "app")).toBe(false);
 });
 
-test("the person gets one email, sees it at the key and in their security log, and the organization's log has both changes", async () => {
+test("the person gets one email, sees it beside the key and in their security log, and the organization's log has both changes", async () => {
   const { organizationId, given, calls, coach, id, owner } = await makeWatched();
   await Promise.all([calls.block(given), calls.block(given), calls.block(given)]);
   await calls.block(given);
@@ -207,7 +207,7 @@ test("replacing a key while its access is ended never leaves a key with access",
   expect(answer.status).toBe(ended ? 404 : 200);
 });
 
-test("a key of another organization's staff, an applicant's, and a revoked one can't be named", async () => {
+test("a key of another organization's staff, an applicant's, and a revoked one can't be blocked", async () => {
   const { calls, organizationSlug, applicant, coach } = await makeWatched();
   const stranger = await makeCoaching();
   const revoked = await makeKey(coach.person);
@@ -224,7 +224,7 @@ test("a key of another organization's staff, an applicant's, and a revoked one c
   }
 });
 
-test("the end concerns what the person sees as staff, lasts through a change of role, and ends with the membership", async () => {
+test("the block applies to the person's access as staff, survives a change of role, and ends with the membership", async () => {
   const { api, given, calls, organizationSlug, owner, coach, organizationId } = await makeWatched();
   const { memberId } = coach;
   await calls.block(given);
@@ -258,7 +258,7 @@ test("webhooks that the blocked key created for the organization stop", async ()
   expect(await reader()).toEqual({ reader: null, lost: "maker_lost_role" });
 });
 
-test("ended keys that no longer exist are forgotten, so the list of a member stays as short as their keys", async () => {
+test("blocked keys that no longer exist are removed, so that a member's list isn't longer than their keys", async () => {
   const { organizationSlug, calls, coach, organizationId } = await makeWatched();
   for (let made = 0; made < 3; made += 1) {
     const { id } = await makeKey(coach.person);

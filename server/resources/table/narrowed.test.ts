@@ -86,7 +86,7 @@ test("search words narrow the rows by title, company, source, or place, in the b
   expect(await titles("nothing of it")).toEqual([]);
 });
 
-test("bounds of the closing date and the offer's deadline narrow the rows, inclusive, across pages and in any order", async () => {
+test("bounds of the closing date and the offer's deadline narrow the rows, with both ends included, across pages and in any order", async () => {
   const { person, api } = await makeCaller();
   const { boardId } = person;
   const dates = [

@@ -72,7 +72,7 @@ test("people who join a cohort, one by one or by a sync, get its templates' task
   expect(await prisma.taskTemplate.count({ where: { organizationId, cohortId } })).toBe(3);
 });
 
-test("a template is given to those in the cohort who don't have its task, once however many give it", async () => {
+test("a template's task is given once to everyone in the cohort without it, however many staff give it", async () => {
   const { organizationSlug, cohortId, owner, kim, lee, mo, call, weekly, reviewed, place, tasksOf } =
     await makePractice();
   await place(kim.person.email);
@@ -102,7 +102,7 @@ test("a template is given to those in the cohort who don't have its task, once h
   expect(await call.taskTemplates.list({ organizationSlug })).toEqual([]);
 });
 
-test("undoing a placement deletes the tasks that it brought, except those that are done", async () => {
+test("undoing a placement deletes the tasks that it gave, except those that are done", async () => {
   const { organizationSlug, cohortId, owner, kim, lee, create, tasksOf } = await makePractice();
   await create({ text: "Pick a mentor", dueDays: null });
   const call = await pagesOf(owner.person);

@@ -73,7 +73,7 @@ describe("a repeating task", () => {
     expect(repeat).toBeNull();
   });
 
-  test("comes back once when it is completed, and reopening takes the next one away unless it changed", async () => {
+  test("comes back once when it is completed, and reopening deletes the next one unless it changed", async () => {
     const { api } = await makeCaller();
     const { id: taskId } = await api.ok("tasks.create", {
       text: "Review",
@@ -135,7 +135,7 @@ test("events show the changed fields, and a whole day as a day", async () => {
   expect((await told()).at(-1)).toMatchObject({ type: "task.deleted", resource: null });
 });
 
-test("a deleted card takes its tasks along, and they come back with it", async () => {
+test("a card is deleted and restored with its tasks", async () => {
   const { api, person } = await makeCaller();
   const { id: applicationId } = await makeApplication(api, person.boardId);
   const { id: contactId } = await api.ok("contacts.create", { name: "Ada" });

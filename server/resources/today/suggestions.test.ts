@@ -78,7 +78,7 @@ test("each rule suggests while its days run, and not before or after", async () 
   );
 });
 
-test("a suggestion becomes one task, however many tabs take it on, and undoing brings it back", async () => {
+test("a suggestion becomes one task, however many tabs accept it, and undoing brings it back", async () => {
   const { api, person, cookie, suggestions } = await seeker();
   const closingDate = inDays(1).slice(0, 10);
   const { id: applicationId } = await makeApplication(api, person.boardId, { closingDate });

@@ -39,7 +39,7 @@ const read = (...events: string[][]) =>
     timeZone: "Europe/Berlin",
   }).map((time) => time.map((seconds) => new Date(seconds * 1_000).toISOString().slice(5, 16)));
 
-test("times are read in UTC, in a zone of the calendar, in a named zone, and without one in the page's", () => {
+test("times are read in UTC, in the calendar's own zone, in a named zone, and, without a zone, in the page's", () => {
   expect(read(["DTSTART:20261102T090000Z", "DTEND:20261102T100000Z"])).toEqual([
     ["11-02T09:00", "11-02T10:00"],
   ]);
@@ -57,7 +57,7 @@ test("times are read in UTC, in a zone of the calendar, in a named zone, and wit
   ]);
 });
 
-test("repeats are expanded, without those left out, moved, canceled, or free", () => {
+test("repeats are expanded, except for excluded, moved, canceled, and free ones", () => {
   const daily = ["UID:a", "DTSTART;TZID=Eastern:20200102T090000", "DTEND;TZID=Eastern:20200102T100000"];
   const days = read(
     [...daily, "RRULE:FREQ=WEEKLY;BYDAY=MO", "EXDATE;TZID=Eastern:20261109T090000"],
@@ -84,7 +84,7 @@ test("repeats are expanded, without those left out, moved, canceled, or free", (
   expect(read([...once, "TRANSP:TRANSPARENT"], [...once, "STATUS:CANCELLED"])).toEqual([]);
 });
 
-test("times that overlap or meet are one, those outside the wanted range are none", () => {
+test("overlapping and adjacent times are merged, and those outside the range are left out", () => {
   expect(
     read(
       ["DTSTART:20261102T100000Z", "DTEND:20261102T110000Z"],
@@ -96,6 +96,6 @@ test("times that overlap or meet are one, those outside the wanted range are non
   ).toEqual([["11-02T09:00", "11-02T11:00"]]);
 });
 
-test("a text that isn't a calendar is an error", () => {
+test("text that isn't a calendar causes an error", () => {
   expect(() => busyTimes("<html>", { from: 0, to: 1, timeZone: "UTC" })).toThrow();
 });

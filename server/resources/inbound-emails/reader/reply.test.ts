@@ -41,7 +41,7 @@ test.each([
   expect((await mail(`${own}\n\n${quoted}\n`)).text).toBe(own);
 });
 
-test("what a person writes between and below quoted lines is read, and sentences that look like a quote's beginning", async () => {
+test("text between and below quoted lines is read, and so are sentences that look like a quote's beginning", async () => {
   expect((await mail("> Can you come?\nYes\n> On Tuesday?\nNo, Wednesday.\n")).text).toBe(
     "Yes\n\nNo, Wednesday.",
   );
