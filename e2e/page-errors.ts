@@ -22,7 +22,7 @@ export class PageErrors {
     this.#expected.push(...patterns.map((pattern) => ({ pattern, isMet: false })));
   }
 
-  /** Allows an error that the browser logs only if a request of the page happens to run when the network goes. */
+  /** Allows an error that the browser logs only if a request of the page happens to run when the network is lost. */
   allow(...patterns: RegExp[]): void {
     this.#expected.push(...patterns.map((pattern) => ({ pattern, isMet: true })));
   }

@@ -25,8 +25,8 @@ function hasSharedMemory(): boolean {
 export default defineConfig({
   testDir: "journeys",
   outputDir: "../test-results",
-  // For two cores. With two workers, a quarter of the time is spent waiting for pages and emails. A slow processor is one that spins, which
-  // leaves several workers none for the server.
+  // Three for two cores: with two, a quarter of the time is spent waiting for pages and emails. A slowed processor keeps spinning, so that
+  // several workers would leave no processor time for the server.
   workers: process.env.SLOW === "cpu" ? 1 : 3,
   fullyParallel: true,
   forbidOnly: true,
@@ -49,7 +49,7 @@ export default defineConfig({
       args: [
         "--no-sandbox",
         "--disable-gpu",
-        // A page lives for seconds: optimizing its scripts takes a twelfth of the time, and gives none back.
+        // A page lives for seconds: optimizing its scripts takes a twelfth of the time, and saves none.
         "--js-flags=--no-turbofan,--no-maglev",
       ],
     },

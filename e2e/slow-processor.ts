@@ -22,7 +22,7 @@ export function slowProcessor(browser: Browser): () => void {
   return () => browser.off("context", watch);
 }
 
-/** Runs a check in the page at full speed, because only the product's scripts are to be slow. */
+/** Runs a check in the page at full speed, because only the product's scripts should be slow. */
 export async function atFullSpeed<Result>(page: Page, check: () => Promise<Result>): Promise<Result> {
   const protocol = sessions.get(page);
   await protocol?.send("Emulation.setCPUThrottlingRate", { rate: 1 });

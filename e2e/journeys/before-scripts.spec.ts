@@ -17,8 +17,8 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /**
- * Keeps the page busy for a moment once React has hydrated the frame of the page, and not yet its content: input waits in the browser,
- * and comes before React continues.
+ * Keeps the page busy for a moment once React has hydrated the page's frame, but not its content: input waits in the browser, and is
+ * handled before React continues.
  */
 async function pauseInHydration(page: Page): Promise<void> {
   await page.addInitScript((paused) => {

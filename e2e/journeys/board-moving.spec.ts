@@ -91,7 +91,7 @@ test.describe("moving cards", () => {
   test("while the drag code is loading leaves a card where it is released", async ({ api, board, page }) => {
     await api.addCards({ title: "Cook" }, { title: "Pilot", status: "applied" });
     const arrive = await withDraggingLate(page);
-    // The move is replayed in steps; slow ones, so that the release falls between them.
+    // The move is replayed in slow steps, so that the release falls between them.
     await page.evaluate(() => {
       const { setTimeout: wait } = window;
       window.setTimeout = ((act: () => void, ms?: number) =>

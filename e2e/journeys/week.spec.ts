@@ -71,7 +71,7 @@ test("on Monday, a coach reviews the 30 of their 75 applicants who need attentio
   await expect(panel.getByText("31 of 75", { exact: true })).toBeVisible();
   await expect(panel.getByRole("button", { name: "Contacted (c)" })).toBeHidden();
   await press("p");
-  // Over HTTP/1.1, slow marks wait for the reads of the panels that were passed.
+  // Over HTTP/1.1, the marks wait for the reads of the panels that were skipped.
   const timeout = 60_000 * PATIENCE;
   await expect(panel.getByText("Contacted by Noor Haddad.")).toBeVisible({ timeout });
   await expectNoFindings(page, "an applicant's panel after the review");
