@@ -19,4 +19,4 @@ type LeftOut = { readonly leftOut: string };
 export type Declared<Of extends OfOrganization> = { readonly [Table in Of]: Included<Table> | LeftOut };
 
 export const TENANT = { organization_id: "It is the same in every row." };
-export const UNDO = "Only for undoing a change; the other files have what it changed.";
+export const UNDO = "It is only for undoing a change, which the other files include.";

@@ -20,7 +20,7 @@ export const PEOPLE = {
       "created_at",
       "updated_at",
     ],
-    without: { sandbox_id: "It is the organization's environment." },
+    without: { sandbox_id: "It only says which sandbox the organization is in." },
     key: ["id"],
   },
   members: {

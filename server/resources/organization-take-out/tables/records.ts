@@ -1,7 +1,7 @@
 import { BOOKING } from "./booking.ts";
 import { type Declared, type OfOrganization, TENANT, UNDO } from "./declared.ts";
 
-const NOTICE = "Only when the next email may be sent.";
+const NOTICE = "It only says when the next email may be sent.";
 
 /** Notes, messages, tasks, outcomes, shares, looks, and the log. */
 export const RECORDS = {
@@ -232,7 +232,7 @@ export const RECORDS = {
       "details",
       "created_at",
     ],
-    without: { ...TENANT, sandbox_id: "It is the organization's environment." },
+    without: { ...TENANT, sandbox_id: "It only says which sandbox the organization is in." },
     key: ["created_at", "id"],
   },
   organization_webhook_endpoints: {
@@ -265,6 +265,8 @@ export const RECORDS = {
     },
     key: ["id"],
   },
-  organization_webhook_deliveries: { leftOut: "Sent copies of what the other files have, for a week." },
-  organization_change_events: { leftOut: "Only that something changed, for a month." },
+  organization_webhook_deliveries: {
+    leftOut: "It has copies of data in the other files that were sent in the last week.",
+  },
+  organization_change_events: { leftOut: "It only says what changed in the last month." },
 } as const satisfies Partial<Declared<OfOrganization>>;
