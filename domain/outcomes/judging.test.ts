@@ -53,7 +53,7 @@ describe("NACE", () => {
     ["2025-12-31", "2026-12-31"],
     ["2026-06-30", "2026-12-31"],
     ["2026-07-01", "2027-12-31"],
-  ])("follows whoever finished on %s until %s", (finishedOn, last) => {
+  ])("follows someone who finished on %s until %s", (finishedOn, last) => {
     expect(lastDayOf(STANDARDS.nace.deadline, finishedOn)).toBe(last);
   });
 });

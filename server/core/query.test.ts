@@ -197,7 +197,7 @@ describe("a list read by pages", () => {
   const cursorAfterFirst = async () => (await pageOf("asc", undefined)).nextCursor ?? "";
   beforeEach(() => addAll(NAMES));
 
-  test.each(["asc", "desc"] as const)("joins without gap or double, also among equals: %s", async (order) => {
+  test.each(["asc", "desc"] as const)("joins pages without gaps or repeats, even among equal values: %s", async (order) => {
     const { rows } = await pool.query<{ id: string }>(
       `SELECT id FROM contacts WHERE account_id = $1 ORDER BY name ${order}, id ${order}`,
       [account.accountId],

@@ -54,7 +54,7 @@ test.each([
   ["of another key", message(received, generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey)],
   ["of another text", { ...message(received), Message: received.Message.replace("Received", "received") }],
   ["of another time", { ...message(received), Timestamp: "2026-11-27T12:00:00.000Z" }],
-])("an email with a signature %s isn't", async (_what, given) => {
+])("an email with a signature %s isn't handed over", async (_what, given) => {
   expect(await open(given)).toBeNull();
 });
 

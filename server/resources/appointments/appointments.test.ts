@@ -200,7 +200,7 @@ test("an appointment exists only for its two people, and staff can only read it"
 });
 
 test.each(["leaves", "is removed", "becomes an applicant", "deletes their account"] as const)(
-  "when a coach %s, their upcoming appointments are canceled in that change, and both are told",
+  "when a coach %s, their upcoming appointments are canceled in that change, and both are notified",
   async (how) => {
     const { organizationSlug, owner, ada, kim, of, coach, applicant, book } = await makePractice();
     const { id } = await book();

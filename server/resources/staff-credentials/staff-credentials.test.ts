@@ -88,7 +88,7 @@ test("owners see the keys and apps of staff that can reach the organization, and
 });
 
 test.each(["admin", "coach", "applicant"] as const)(
-  "the role %s can neither list, end, nor allow keys",
+  "the role %s can neither list, block, nor allow keys",
   async (role) => {
     const { given, ...team } = await makeWatched();
     const { staffCredentials: calls } = await pagesOf(team[role].person);
