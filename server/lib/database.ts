@@ -1,6 +1,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaClient } from "#server/generated/prisma/client.ts";
+import { failWithoutAllRows } from "#server/lib/citus/lost-rows.ts";
 import { makePlacement, WORKERS_OF_ACCOUNTS } from "#server/lib/citus/placement.ts";
 import { isDistributed } from "#server/lib/citus/variant.ts";
 import { suspectDatabase } from "./database-watch.ts";
@@ -123,6 +124,7 @@ function watched<Pool extends pg.Pool>(created: Pool, isReplica = false): Pool {
   });
   // An error in use does the same: the query is rejected, and then the client emits the error.
   created.on("connect", (client) => client.on("error", () => undefined));
+  created.on("connect", failWithoutAllRows);
   return created;
 }
 

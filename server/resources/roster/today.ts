@@ -32,7 +32,7 @@ export function needingRows(given: Params<RosterOf>, choice: RosterChoice) {
 
 /** Selects the interviews of the coming week on the boards that an organization sees, the next one first. */
 export function interviewsAhead({ organizationId, coachId, at }: Params<Whose & { at: Date }>) {
-  const next = db
+  return db
     .selectFrom("shares as sh")
     .innerJoin("interviews as i", "i.account_id", "sh.account_id")
     .innerJoin(
@@ -40,11 +40,13 @@ export function interviewsAhead({ organizationId, coachId, at }: Params<Whose & 
       on({ "a.account_id": "i.account_id", "a.id": "i.application_id", "a.board_id": "sh.board_id" }),
     )
     .innerJoin("companies as c", on({ "c.account_id": "a.account_id", "c.id": "a.company_id" }))
+    .innerJoin("accounts as p", "p.id", "i.account_id")
     .select([
       "i.id",
-      "i.account_id",
       "i.scheduled_at as scheduledAt",
       "i.type",
+      "p.email as applicantEmail",
+      "p.display_name as applicantDisplayName",
       "a.job_title as title",
       "c.name as companyName",
       "sh.id as shareId",
@@ -58,28 +60,6 @@ export function interviewsAhead({ organizationId, coachId, at }: Params<Whose & 
     .orderBy("i.scheduled_at")
     .orderBy("i.id")
     .limit(INTERVIEWS_SHOWN);
-  // Joins their people last: a cluster, which has people on another node, would send all of them to the interviews.
-  return db
-    .with(
-      (cte) => cte("i").materialized(),
-      () => next,
-    )
-    .selectFrom("i")
-    .innerJoin("accounts as p", "p.id", "i.account_id")
-    .select([
-      "i.id",
-      "i.scheduledAt",
-      "i.type",
-      "p.email as applicantEmail",
-      "p.display_name as applicantDisplayName",
-      "i.title",
-      "i.companyName",
-      "i.shareId",
-      "i.applicationId",
-      "i.total",
-    ])
-    .orderBy("i.scheduledAt")
-    .orderBy("i.id");
 }
 
 /** The applicants with an accepted job on a board that they share whom a cohort still counts as searching. */
@@ -93,11 +73,7 @@ export function unrecordedPlacements({ organizationId, coachId }: Params<Whose>)
     .where(coachedBy(organizationId, "sh.account_id", coachId))
     .where("a.status", "=", "accepted");
   return db
-    .with(
-      (cte) => cte("h").materialized(),
-      () => hired,
-    )
-    .selectFrom("h")
+    .selectFrom(hired.as("h"))
     .innerJoin("members as m", (join) =>
       join
         .on("m.organization_id", "=", organizationId)
