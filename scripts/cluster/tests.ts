@@ -17,15 +17,11 @@ const NOT_RUN = [
   "postings",
 ];
 
-const OWN_SQL = "the test's own SQL calls a function of time where a cluster doesn't allow it";
 const BY_PART = "the test looks for the statement by its name, which a worker gets within another one";
 const CARRIED = "a note's event follows those of later changes if no one has read events in between";
 /** Tests that can't run on a cluster, by the start of their file and name, with the reason. */
 const LEFT_OUT: readonly (readonly [string, string])[] = [
-  ["events/events.test.ts: a cursor of a quiet account stays valid", OWN_SQL],
-  ["events/events.test.ts: a cursor from before a deleted event has expired", OWN_SQL],
   ["applications/retirement.test.ts: all boards get their turn, a few per statement", BY_PART],
-  ["search/search.test.ts: the searched copy of a text is deleted with its row", OWN_SQL],
   [
     "organization-events/organization-events.test.ts: access to the organization's event list from a sandbox",
     CARRIED,

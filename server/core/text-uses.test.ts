@@ -163,12 +163,18 @@ test("coach notes count toward the quota of coach notes, and never toward the ap
 
 describe("everyone in a sandbox", () => {
   const limits = async (userId: string) => {
-    const { rows } = await pool.query<{ email: string; held: string[] | null }>(
-      `SELECT a.email, (SELECT array_agg(t.held_to ORDER BY t.held_to) FROM text_uses t WHERE t.account_id = a.id) AS held
-       FROM accounts a JOIN sandboxes s ON s.id = a.sandbox_id WHERE s.user_id = $1`,
+    const people = await pool.query<{ id: string }>(
+      "SELECT a.id FROM accounts a JOIN sandboxes s ON s.id = a.sandbox_id WHERE s.user_id = $1",
       [userId],
     );
-    return rows.map(({ held }) => held);
+    const ids = people.rows.map(({ id }) => id);
+    const { rows } = await pool.query<{ id: string; held: string[] }>(
+      `SELECT account_id AS id, array_agg(held_to ORDER BY held_to) AS held FROM text_uses
+       WHERE account_id = ANY ($1) GROUP BY account_id`,
+      [ids],
+    );
+    const heldBy = new Map(rows.map(({ id, held }) => [id, held]));
+    return ids.map((id) => heldBy.get(id) ?? null);
   };
 
   test("of a guest has the lower limits, before and after it is reseeded", async () => {

@@ -53,7 +53,7 @@ export async function countUncountedTextsOf(...accountIds: string[]): Promise<vo
   await pool.query(
     `INSERT INTO text_uses (account_id, quota, counted_at, searched_at)
      SELECT id, 'textBytes', now(), now() FROM accounts WHERE id <> ALL ($1)
-     ON CONFLICT (account_id, quota) DO UPDATE SET counted_at = now(), searched_at = now()`,
+     ON CONFLICT (account_id, quota) DO UPDATE SET counted_at = excluded.counted_at, searched_at = excluded.searched_at`,
     [accountIds],
   );
   await countUncountedTexts(sqlOn(pool));
