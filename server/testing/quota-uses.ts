@@ -20,6 +20,12 @@ export async function quotaUsed(quota: string, subject: string): Promise<number>
   return (await pool.query<{ used: number }>(text, [quota, subject])).rows[0]?.used ?? 0;
 }
 
+/** Sets how much of a quota something that belongs to an account has used. */
+export async function setQuotaUsed(quota: string, subject: string, used: number): Promise<void> {
+  const { table } = await countedIn();
+  await pool.query(`UPDATE ${table} SET used = $3 WHERE quota = $1 AND subject = $2`, [quota, subject, used]);
+}
+
 /** Locks an account's count, which must exist, from another connection, so that additions wait. */
 export async function lockQuotaUse(quota: string, accountId: string) {
   const { table, account } = await countedIn();

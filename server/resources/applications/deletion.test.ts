@@ -8,6 +8,7 @@ import { makeApplication, makeColumn, makeResume } from "#server/testing/factori
 import { expectSoundBoard } from "#server/testing/invariants.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
 import { callPage } from "#server/testing/pages.ts";
+import { setQuotaUsed } from "#server/testing/quota-uses.ts";
 import type { Rest } from "#server/testing/rest.ts";
 
 let api: Rest;
@@ -72,6 +73,13 @@ async function makeFullCard() {
   return { ...coaching, owner, own, id, by, contactId, resumeId };
 }
 
+/** Dates a deletion back, in a way that a cluster allows in an update. */
+const age = (id: string, seconds: number) =>
+  pool.query(
+    `UPDATE deleted_cards SET deleted_at = (deleted_at AT TIME ZONE 'UTC' - $2 * interval '1 second') AT TIME ZONE 'UTC' WHERE id = $1`,
+    [id, seconds],
+  );
+
 describe("a card deleted on a page", () => {
   test("is restored exactly, with its history, interviews, contacts, coach notes, and résumé", async () => {
     const { applicant, own, id, by } = await makeFullCard();
@@ -118,8 +126,9 @@ describe("a card deleted on a page", () => {
     expect(await saved()).toEqual([a, b, c]);
     await remove(b);
     await pool.query(
-      `UPDATE applications SET rank = (SELECT rows -> 'card' ->> 'rank' FROM deleted_cards WHERE id = $1) WHERE id = $2`,
-      [b, c],
+      `UPDATE applications SET rank = (SELECT rows -> 'card' ->> 'rank' FROM deleted_cards WHERE account_id = $3 AND id = $1)
+       WHERE account_id = $3 AND id = $2`,
+      [b, c, accountId],
     );
     await returned(b);
     expect(await saved()).toEqual([a, b, c]);
@@ -156,10 +165,7 @@ describe("a card deleted on a page", () => {
     await remove(id);
     const { person } = await makeCaller();
     expect(await restore(id, await signIn(person))).toMatchObject({ status: 409, code: "undo_expired" });
-    await pool.query(
-      "UPDATE deleted_cards SET deleted_at = deleted_at - make_interval(secs => $2) WHERE id = $1",
-      [id, LIMITS.lifetimes.undo + 1],
-    );
+    await age(id, LIMITS.lifetimes.undo + 1);
     expect(await restore(id)).toMatchObject({ status: 409, code: "undo_expired" });
     const { id: other } = await api.ok("boards.create", { name: "Other" });
     const { id: there } = await makeApplication(api, other);
@@ -172,11 +178,9 @@ describe("a card deleted on a page", () => {
   test("can't be restored beyond a quota, and stays restorable", async () => {
     const [id = ""] = await makeColumn(api, boardId, 2);
     await remove(id);
-    await pool.query("UPDATE quota_uses SET used = 1000000000 WHERE quota = 'cards' AND subject = $1", [
-      boardId,
-    ]);
+    await setQuotaUsed("cards", boardId, 1_000_000_000);
     expect(await restore(id)).toMatchObject({ code: "quota_exceeded" });
-    await pool.query("UPDATE quota_uses SET used = 0 WHERE quota = 'cards' AND subject = $1", [boardId]);
+    await setQuotaUsed("cards", boardId, 0);
     await returned(id);
   });
 
@@ -191,10 +195,7 @@ describe("a card deleted on a page", () => {
        FROM deleted_cards, generate_series(1, $2::int) n WHERE id = $1`,
       [second, LIMITS.requests.restorableCards],
     );
-    await pool.query(
-      "UPDATE deleted_cards SET deleted_at = deleted_at - interval '2 minutes' WHERE id = $1",
-      [first],
-    );
+    await age(first, 120);
     const { id: third } = await makeApplication(api, boardId);
     await remove(third);
     expect(await restore(first)).toMatchObject({ code: "undo_expired" });
