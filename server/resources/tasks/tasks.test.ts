@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { LIMITS } from "#domain/limits.ts";
 import { newId } from "#server/core/ids.ts";
-import { pool } from "#server/lib/database.ts";
 import { makeCaller, signIn } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { callPage } from "#server/testing/pages.ts";
+import { setQuotaUsed } from "#server/testing/quota-uses.ts";
 
 const ZONE = "Europe/Amsterdam";
 
@@ -161,10 +161,8 @@ test("a card is deleted and restored with its tasks", async () => {
 
 test("an account has a limited number of tasks", async () => {
   const { api, person } = await makeCaller();
-  await pool.query("INSERT INTO quota_uses (quota, subject, used) VALUES ('tasks', $1, $2)", [
-    person.accountId,
-    LIMITS.quotas.tasks - 1,
-  ]);
+  await api.ok("tasks.create", { text: "The first" });
+  await setQuotaUsed("tasks", person.accountId, LIMITS.quotas.tasks - 1);
   await api.ok("tasks.create", { text: "The last" });
   await api.refused("tasks.create", { text: "One more" }, "quota_exceeded");
 });

@@ -1,4 +1,3 @@
-import { sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { any, equal } from "#server/core/conditions.ts";
@@ -33,60 +32,39 @@ export const lockPlace = query.maybeOne("applications_place", ({ accountId, id }
     .forUpdate(),
 );
 
-const closePeriods = query.many(
-  "applications_close_periods",
-  ({ accountId, ids, at }: Params<OfCards & { at: string }>) =>
-    db
-      .updateTable("status_history")
-      .set((eb) => ({ left_at: eb.fn<string>("greatest", [at, "entered_at"]) }))
-      .where(equal({ account_id: accountId, application_id: any(ids) }))
-      .where("left_at", "is", null)
-      .returning(["application_id as id", "left_at as at"]),
-);
-
-type Periods = OfCards & { instants: readonly string[]; status: Status };
-// In a cluster, selected rows pass through the coordinator; a card that moves alone avoids that.
-const openPeriods = query.execute(
-  "applications_open_periods",
-  ({ accountId, ids, instants, status }: Params<Periods>, count: "one" | "many") => {
-    const periods = db.insertInto("status_history");
-    if (count === "one") {
-      return periods.values({
-        application_id: raw<string>`(${ids}::text[])[1]`,
-        account_id: accountId,
-        status,
-        entered_at: raw<string>`(${instants}::timestamptz[])[1]`,
-      });
-    }
-    return insertFrom(periods, db.selectFrom(listed("period", { id: ids, at: instants }, ["at"])), {
-      application_id: "period.id",
-      account_id: accountId,
-      status,
-      entered_at: "period.at",
-    });
-  },
-);
-
-const writeMoves = query.execute(
-  "applications_move",
-  (given: Params<Periods & { ranks: readonly string[]; isAutoRetired: boolean }>) =>
-    db
-      .updateTable("applications as a")
-      .from(listed("moved", { id: given.ids, rank: given.ranks, at: given.instants }, ["at"]))
-      .set((eb) => ({
+type Moves = OfCards & { ranks: readonly string[]; status: Status; isAutoRetired: boolean; at: Date };
+// Closes the current periods before it opens new ones: a card has one open period, and its change carries the instant of both.
+const writeMoves = query.execute("applications_move", (given: Params<Moves>) =>
+  db
+    .with("closed", (queries) =>
+      queries
+        .updateTable("status_history")
+        .set((eb) => ({ left_at: eb.fn<string>("greatest", [given.at, "entered_at"]) }))
+        .where(equal({ account_id: given.accountId, application_id: any(given.ids) }))
+        .where("left_at", "is", null)
+        .returning(["application_id", "left_at"]),
+    )
+    .with("opened", (queries) =>
+      insertFrom(queries.insertInto("status_history"), queries.selectFrom("closed"), {
+        application_id: "closed.application_id",
+        account_id: given.accountId,
         status: given.status,
-        rank: eb.ref("moved.rank"),
-        is_auto_retired: given.isAutoRetired,
-        status_changed_at: eb.ref("moved.at"),
-        updated_at: eb.ref("moved.at"),
-      }))
-      .where(equal({ "a.account_id": given.accountId, "a.id": "moved.id" })),
+        entered_at: "closed.left_at",
+      }),
+    )
+    .updateTable("applications as a")
+    .from(["closed", listed("moved", { id: given.ids, rank: given.ranks })])
+    .set((eb) => ({
+      status: given.status,
+      rank: eb.ref("moved.rank"),
+      is_auto_retired: given.isAutoRetired,
+      status_changed_at: eb.ref("closed.left_at"),
+      updated_at: eb.ref("closed.left_at").$notNull(),
+    }))
+    .where(equal({ "a.account_id": given.accountId, "a.id": "closed.application_id", "moved.id": "a.id" })),
 );
 
-/**
- * Moves locked cards into a column with these ranks, each with its history; every card must be in another column. Closes the current status
- * periods before it opens new ones: a card has one open period, and its change carries the instant of both.
- */
+/** Moves locked cards into a column with these ranks, each with its history; every card must be in another column. */
 export async function moveCards(
   sql: Sql,
   accountId: AccountId,
@@ -94,17 +72,9 @@ export async function moveCards(
   status: Status,
   isAutoRetired = false,
 ): Promise<void> {
-  // Read after the locks, so that it is later than earlier changes.
-  const at = now().toISOString();
-  const periods = await closePeriods(sql, { accountId, ids: cards.map(({ id }) => id), at });
-  const closedAt = new Map(periods.map((period) => [period.id, period.at ?? at]));
-  const moved = cards.filter(({ id }) => closedAt.has(id));
-  if (moved.length === 0) return;
-  const ids = moved.map(({ id }) => id);
-  const instants = ids.map((id) => closedAt.get(id) ?? at);
-  const given = { accountId, ids, instants, status };
-  await openPeriods(sql, given, moved.length === 1 ? "one" : "many");
-  await placed(writeMoves(sql, { ...given, ranks: moved.map(({ rank }) => rank), isAutoRetired }));
+  const [ids, ranks] = [cards.map(({ id }) => id), cards.map(({ rank }) => rank)];
+  // The instant is read after the locks, so that it is later than earlier changes.
+  await placed(writeMoves(sql, { accountId, ids, ranks, status, isAutoRetired, at: now() }));
 }
 
 /** Moves a card to another place in its column. */
