@@ -33,7 +33,7 @@ export async function deleteAccount({ actor, email, password }: AccountDeletion)
     revokedCredentials: new Set<string>(),
   };
   await inPrismaTransaction(async (transaction, sql) => {
-    await leaveAllOrganizations({ actor, now: now(), sql, affected }, "refused");
+    await leaveAllOrganizations({ actor, now: now(), sql, affected }, "throw");
     const ended = await removeUser(transaction, sql, userId);
     for (const credential of ended) affected.revokedCredentials.add(credential);
   });

@@ -83,7 +83,7 @@ async function endMemberships(
   };
   const departure = { sql, now: now(), actor: { accountId }, affected };
   const withdrawn = await withdrawInvitationsOf(departure, period);
-  await leaveAllOrganizations(departure, "stays", period);
+  await leaveAllOrganizations(departure, "skip", period);
   return [...affected.organizations, ...withdrawn];
 }
 

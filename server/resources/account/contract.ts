@@ -13,7 +13,7 @@ import { Message } from "#server/resources/messages/entities.ts";
 import { OutcomeWithHistory } from "#server/resources/outcomes/entities.ts";
 import { Session } from "#server/resources/sessions/contract.ts";
 
-/** No one's password is longer. */
+/** A password as typed. No real one exceeds the limit. */
 const typedPassword = z.string().max(1_000);
 
 /** The account's records that no operation returns, keyed by their file in the export. */
@@ -122,7 +122,7 @@ const RemainingRecords = z.object({
 });
 export type RemainingRecords = z.infer<typeof RemainingRecords>;
 
-/** Lists that can be so long that they are read in portions. */
+/** Lists that can be long and are read in portions. */
 const RemainingList = z.enum(["appointments", "coach-notes-written", "import-batches", "imported-cards"]);
 export type RemainingList = z.infer<typeof RemainingList>;
 const Storage = z.object({ used: z.int(), most: z.int() });
@@ -146,7 +146,7 @@ export const account = {
     name: "account.get_storage",
     method: "GET",
     actsOn: "own",
-    summary: "Read how many bytes of text and of résumé files the account keeps, and how many it may",
+    summary: "Read how many bytes the account uses for text and résumé files, and their limits",
     errors: [],
     input: z.strictObject({}),
     output: z.object({ text: Storage, resumes: Storage }),

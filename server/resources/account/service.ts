@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { LIMITS } from "#domain/limits.ts";
 import { deleteAccount } from "#server/auth/account-deletion.ts";
 import { askAddressChange } from "#server/auth/address-change.ts";
@@ -13,6 +14,7 @@ import { Streamed } from "#server/core/streamed.ts";
 import { readTextUse } from "#server/core/text-uses.ts";
 import { readTasksOf } from "#server/resources/assigned-tasks/service.ts";
 import { readContactsWith } from "#server/resources/contact-log/service.ts";
+import type { Examples } from "#server/resources/example-rows.ts";
 import { readRequestsOf } from "#server/resources/joining/service.ts";
 import { readMessagesWith } from "#server/resources/messages/service.ts";
 import { readRecordedAbout } from "#server/resources/outcomes/service.ts";
@@ -72,7 +74,7 @@ const getRemainingRecords: Handler<typeof account.getRemainingRecords> = async (
     "connected-apps": await listConnectedApps(userId),
     sessions: await listSessions(userId),
   };
-  // As in JSON: instants as text.
+  // Converts instants to text.
   return JSON.parse(JSON.stringify(records)) as RemainingRecords;
 };
 
@@ -94,5 +96,18 @@ export const accountGroup = defineGroup(account, {
     getRemainingRecords,
     getRemainingList,
   },
-  examples: () => import("./examples.ts"),
+  examples: async () => ({
+    examples: {
+      get: () => [{}],
+      getStorage: () => [{}],
+      rename: () => [{ name: "Robin Vale" }],
+      sendConfirmation: () => [{}],
+      changeAddress: () => [{ email: `${randomUUID()}@people.example` }],
+      changePassword: () => [{ current: "", next: "seven quiet rivers" }],
+      takeOut: () => [{}],
+      delete: ({ email }) => [{ email, password: "" }],
+      getRemainingRecords: () => [{}],
+      getRemainingList: () => [{ list: "imported-cards" }],
+    } satisfies Examples<typeof account>,
+  }),
 });

@@ -12,7 +12,7 @@ import type { RemainingList } from "./contract.ts";
 type OfAccount = { accountId: AccountId };
 type OfUser = { userId: string };
 
-/** Returns the user's email, name and confirmation as they are now. */
+/** Returns the user's current email and name, and whether they confirmed the email and have a password. */
 export const readUser = query.one("account_user", ({ userId }: Params<OfUser>) =>
   db
     .selectFrom("users")
@@ -25,23 +25,21 @@ export const readUser = query.one("account_user", ({ userId }: Params<OfUser>) =
     .where("id", "=", userId),
 );
 
-/** Renames the user. */
 export const renameUser = query.execute(
   "account_rename_user",
   ({ userId, name, at }: Params<OfUser & { name: string; at: Date }>) =>
     db.updateTable("users").set({ name, updated_at: at }).where("id", "=", userId),
 );
 
-/** Renames the user's account. */
 export const renameAccount = query.execute(
   "account_rename",
   ({ accountId, name, at }: Params<OfAccount & { name: string; at: Date }>) =>
     db.updateTable("accounts").set({ display_name: name, updated_at: at }).where("id", "=", accountId),
 );
 
-/** Returns a column that is an instant as JSON has it. */
+/** Selects an instant column as ISO text, as in JSON. */
 const at = (column: string) => isoText(raw.ref<string>(column));
-/** The organization `o`. */
+/** The organization `o` as a JSON object. */
 const ORGANIZATION = jsonBuildObject({ name: raw.ref<string>("o.name"), slug: raw.ref<string>("o.slug") });
 
 function membershipsOf(account: Expression<AccountId>) {
@@ -113,7 +111,7 @@ function membershipsOf(account: Expression<AccountId>) {
     .orderBy("m.id");
 }
 
-/** Returns the account's times in cohorts, without the note: staff wrote it for each other. */
+/** Returns the account's cohort memberships without their notes, which staff write for each other. */
 export const readStints = query.many("account_stints", ({ accountId }: Params<OfAccount>) =>
   db
     .selectFrom("cohort_stints as s")
@@ -132,7 +130,7 @@ export const readStints = query.many("account_stints", ({ accountId }: Params<Of
     .orderBy("s.id"),
 );
 
-/** Returns the other records of an account and its user that no operation returns, as in JSON: instants as text. */
+/** Returns the records of an account and its user that no other operation returns, with instants as ISO text. */
 export const readRemaining = query.one(
   "account_remaining",
   ({ accountId, userId }: Params<OfAccount & OfUser>) =>
@@ -241,7 +239,7 @@ const readImportedCards = query.many("account_imported_cards", (given: Params<Po
 
 type ReadRecords = (sql: Sql, accountId: AccountId) => AsyncGenerator<Record<string, unknown>[]>;
 
-/** The longer or more numerous records of an account; each entry reads one kind in portions. */
+/** The readers of an account's long lists, each in portions. */
 export const REMAINING_LISTS: Record<RemainingList, ReadRecords> = {
   appointments: (sql, accountId) => appointmentPortionsOf(sql, { accountId }),
   "coach-notes-written": (sql, accountId) =>

@@ -26,7 +26,7 @@ export const ApiKey = z.object({
   blockedBy,
 });
 
-/** A new key. Its secret is in this response only: these operations store no response. */
+/** A new key with its secret. Only this response contains it: these operations don't store their responses. */
 const NewKey = z.object({ id: z.string(), key: z.string() });
 const keyId = id("apiKey", "The key's ID.");
 
@@ -86,7 +86,7 @@ export const apiKeys = {
     method: "POST",
     actsOn: "caller",
     transaction: "own",
-    summary: "Revoke a key, and delete the webhooks it created unless they are to stay",
+    summary: "Revoke a key, and delete the webhooks it created unless they should be kept",
     errors: ["not_found"],
     input: z.strictObject({ id: keyId, keepsWebhooks }),
     output: Done,

@@ -12,18 +12,19 @@ import type { Actor, Environment } from "#server/core/actor.ts";
 import { invalidField } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
+import type { Examples } from "#server/resources/example-rows.ts";
 import { apiKeys } from "./contract.ts";
 
 const list: Handler<typeof apiKeys.list> = ({ ctx }) => listApiKeys(ownerOf(ctx.actor));
 
 const listOrganizations: Handler<typeof apiKeys.listOrganizations> = ({ ctx: { actor }, input }) => {
-  assertReached(actor, input.environment);
+  assertEnvironmentAllowed(actor, input.environment);
   return organizationsWithin(input.environment, actor.userId);
 };
 
 const create: Handler<typeof apiKeys.create> = ({ ctx: { actor, now }, input }) => {
   const { expiresInDays: days, ...key } = input;
-  assertReached(actor, key.environment);
+  assertEnvironmentAllowed(actor, key.environment);
   const expiresAt = days === null ? null : new Date(now.getTime() + days * DAY_MS);
   return createApiKey({ userId: actor.userId, sessionId: actor.sessionId, expiresAt, ...key });
 };
@@ -51,12 +52,13 @@ const revoke: Handler<typeof apiKeys.revoke> = async ({ ctx, input }) => {
 const rotate: Handler<typeof apiKeys.rotate> = ({ ctx, input }) =>
   rotateApiKey({ id: input.id, ...ownerOf(ctx.actor) });
 
-/** Returns the owner of the keys to manage: from the live account, the person; from a sandbox, that sandbox only. */
+/** Returns whose keys the caller can manage: all of the person's or, in a sandbox, only those of that sandbox. */
 function ownerOf({ userId, accountId, environment }: Actor): KeyOwner {
   return environment === "live" ? { userId } : { userId, accountId };
 }
 
-function assertReached(caller: Actor, environment: Environment): void {
+/** Rejects the live environment for a caller in a sandbox. @throws validation_failed */
+function assertEnvironmentAllowed(caller: Actor, environment: Environment): void {
   if (caller.environment === "live" || environment === "sandbox") return;
   throw invalidField(
     ["environment"],
@@ -73,5 +75,16 @@ export const apiKeysGroup = defineGroup(apiKeys, {
     revoke,
     rotate,
   },
-  examples: () => import("./examples.ts"),
+  examples: async () => ({
+    examples: {
+      list: () => [{}],
+      listOrganizations: () => [{ environment: "live" }],
+      create: () => [
+        { name: "CI", environment: "live", scopes: ["boards:read"], organizationId: null, expiresInDays: 30 },
+      ],
+      createForReference: () => [{}],
+      revoke: ({ apiKeyId: id }) => [{ id }],
+      rotate: ({ apiKeyId: id }) => [{ id }],
+    } satisfies Examples<typeof apiKeys>,
+  }),
 });

@@ -18,9 +18,9 @@ const REFRESH_SECONDS = 3_600;
 const t = textsOf(words);
 
 /**
- * Renders the interviews, the tasks with a time, and the appointments as an iCalendar object (RFC 5545). Times are instants in UTC, which programs show in the reader's time zone and
- * daylight saving changes can't shift; the description names the appointment's zone. There is no METHOD, so that DTSTAMP says when an entry
- * changed (3.8.7.2) and the same entries give the same text.
+ * Renders the interviews, the tasks with a time, and the appointments as an iCalendar object (RFC 5545). Times are in UTC: programs show
+ * them in the reader's time zone, and daylight saving time can't shift them. The description names an interview's own zone. Without a
+ * METHOD, DTSTAMP is when an entry changed (3.8.7.2), so that the same entries produce the same text.
  * @param locale of the reader's dates and times
  */
 function renderCalendar(
@@ -90,14 +90,14 @@ function descriptionOf(entry: CalendarEntry, locale: string): string {
   const parts = [
     entry.interviewers.length > 0 ? t("interviewers", { names: entry.interviewers.join(", ") }) : null,
     entry.meetingUrl && entry.location ? t("meeting", { url: entry.meetingUrl }) : null,
-    t("arranged", { time: timeThere(entry, locale), zone: entry.timeZone }),
+    t("arranged", { time: timeInItsZone(entry, locale), zone: entry.timeZone }),
     entry.notes,
     cardLink(entry),
   ];
   return parts.filter((part) => part !== null).join("\n\n");
 }
 
-function timeThere({ scheduledAt, timeZone }: CalendarEntry, locale: string): string {
+function timeInItsZone({ scheduledAt, timeZone }: CalendarEntry, locale: string): string {
   const form = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeStyle: "short", timeZone });
   return form.format(new Date(scheduledAt));
 }

@@ -18,7 +18,7 @@ export const readSince = query.maybeOne("calendar_feed_since", ({ accountId }: P
 
 type Secret = OfAccount & { secretHash: string; makerId: string | null; at: Date };
 
-/** Replaces the account's secret. One row, so that of two concurrent calls exactly one secret works. */
+/** Replaces the account's secret. An account has one row, so that after two concurrent calls exactly one secret works. */
 export const writeSecret = query.execute(
   "calendar_feed_renew",
   ({ accountId, secretHash, makerId, at }: Params<Secret>) =>
@@ -30,7 +30,6 @@ export const writeSecret = query.execute(
       ),
 );
 
-/** Deletes the secret. */
 export const deleteSecret = query.execute("calendar_feed_end", ({ accountId }: Params<OfAccount>) =>
   db.deleteFrom("calendar_feeds").where("account_id", "=", accountId),
 );
@@ -45,7 +44,7 @@ export const findAccount = query.maybeOne(
       .where("secret_hash", "=", secretHash),
 );
 
-/** Returns the feed's interviews: from a year back and all to come, the latest thousand. */
+/** Returns the feed's interviews: those of the last year and all upcoming ones, at most the latest thousand. */
 export const readEntries = query.many(
   "calendar_feed_entries",
   ({ accountId, now }: Params<OfAccount & { now: Date }>) =>

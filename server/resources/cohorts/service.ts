@@ -40,7 +40,7 @@ const updateCohort: Handler<typeof cohorts.update> = async ({ ctx, input }) => {
   const isArchived = before.archivedAt !== null;
   let after = before;
   if (name !== undefined && name !== before.name) {
-    if (await store.isNameHeld(ctx.sql, { ...own, name })) throw nameTaken(name);
+    if (await store.isNameTaken(ctx.sql, { ...own, name })) throw nameTaken(name);
     after = await store.renameCohort(ctx.sql, { ...own, name }).catch((error: unknown) => {
       // A concurrent change committed the same name.
       throw isUniqueViolation(error) ? nameTaken(name) : error;
@@ -80,6 +80,17 @@ export async function requireCohort(
   const cohort = await store.lockCohort(sql, { organizationId, id: cohortId });
   if (!cohort) throw notFound("cohort");
   return cohort;
+}
+
+/** Locks a cohort that isn't archived, as `requireCohort` does. @throws not_found, cohort_archived */
+export async function requireOpenCohort(
+  sql: Sql,
+  organizationId: OrganizationId,
+  cohortId: string,
+): Promise<void> {
+  const { archivedAt } = await requireCohort(sql, organizationId, cohortId);
+  if (archivedAt === null) return;
+  throw new OperationError("cohort_archived", "This cohort is archived. Restore it first.");
 }
 
 function record(

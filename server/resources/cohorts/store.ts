@@ -15,7 +15,7 @@ function cohortsOf(organizationId: Expression<OrganizationId>) {
   return db.selectFrom("cohorts as c").select(COHORT).where("c.organization_id", "=", organizationId);
 }
 
-/** Returns a page of the organization's cohorts, by name: all of them, or only those that are archived or aren't. */
+/** Returns a page of the organization's cohorts, by name: all, only archived ones, or only active ones. */
 export const listCohorts = query.page("cohorts_list", {
   key: { sortKey: byName, id: "c.id" },
   rows: ({ organizationId }: Params<OfOrganization>, { archived }: { archived: boolean | undefined }) => {
@@ -50,7 +50,7 @@ export const insertCohort = query.maybeOne(
 );
 
 /** Checks whether another cohort of the organization has the name. */
-export const isNameHeld = query.matches(
+export const isNameTaken = query.matches(
   "cohorts_name_held",
   ({ organizationId, id, name }: Params<OfCohort & { name: string }>) =>
     db
@@ -61,7 +61,6 @@ export const isNameHeld = query.matches(
       .where("c.id", "<>", id),
 );
 
-/** Renames the cohort. */
 export const renameCohort = query.one(
   "cohorts_rename",
   ({ organizationId, id, name }: Params<OfCohort & { name: string }>) =>
@@ -92,7 +91,6 @@ export const hasHistory = query.matches("cohorts_history", ({ organizationId, id
     .limit(1),
 );
 
-/** Deletes the cohort. */
 export const deleteCohort = query.execute("cohorts_delete", ({ organizationId, id }: Params<OfCohort>) =>
   db.deleteFrom("cohorts").where(equal({ id, organization_id: organizationId })),
 );

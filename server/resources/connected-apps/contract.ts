@@ -3,7 +3,7 @@ import { ALL_SCOPES } from "#domain/scopes.ts";
 import { Done, id, instantOut } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 
-/** For a key or an app: the organizations that it can't reach, though its person is on their staff. */
+/** The organizations that a key or an app can't reach, although its owner is on their staff. */
 export const blockedBy = z
   .array(z.string())
   .describe("The names of the organizations whose owners ended its access.");
@@ -23,7 +23,7 @@ export const ConnectedApp = z.object({
   blockedBy,
 });
 
-/** For a key or an app that ends: if true, its webhooks pass to the person instead of being deleted. */
+/** If true, ending a key or an app passes its webhooks to the person instead of deleting them. */
 export const keepsWebhooks = z
   .boolean()
   .optional()
@@ -46,7 +46,7 @@ export const connectedApps = {
     method: "POST",
     actsOn: "caller",
     transaction: "own",
-    summary: "Disconnect an app, and delete the webhooks it created unless they are to stay",
+    summary: "Disconnect an app, and delete the webhooks it created unless they should be kept",
     errors: ["not_found"],
     input: z.strictObject({ id: id("oauthGrant", "The ID of the app's grant."), keepsWebhooks }),
     output: Done,

@@ -3,6 +3,7 @@ import type { Actor } from "#server/core/actor.ts";
 import { notFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
+import type { Examples } from "#server/resources/example-rows.ts";
 import { connectedApps } from "./contract.ts";
 
 const list: Handler<typeof connectedApps.list> = ({ ctx }) => appsOf(ctx.actor);
@@ -18,7 +19,7 @@ const disconnect: Handler<typeof connectedApps.disconnect> = async ({
   return {};
 };
 
-/** Lists the apps to manage: from the live account, all of the person's; from a sandbox, only those of sandboxes. */
+/** Returns the apps that the caller can manage: all of the person's or, in a sandbox, only those of sandboxes. */
 async function appsOf({ userId, environment }: Actor) {
   const apps = await listConnectedApps(userId);
   return apps.filter((app) => environment === "live" || app.environment === "sandbox");
@@ -29,5 +30,10 @@ export const connectedAppsGroup = defineGroup(connectedApps, {
     list,
     disconnect,
   },
-  examples: () => import("./examples.ts"),
+  examples: async () => ({
+    examples: {
+      list: () => [{}],
+      disconnect: ({ grantId: id }) => [{ id }],
+    } satisfies Examples<typeof connectedApps>,
+  }),
 });

@@ -80,7 +80,7 @@ export const Event = z
   .meta({ id: "Event" });
 export type Event = z.infer<typeof Event>;
 
-// Given an id, as the lists of a person and of an organization have the same response.
+// Has a schema id, because the lists of a person and of an organization share the response.
 const Events = pageOf(Event)
   .extend({
     newest: z

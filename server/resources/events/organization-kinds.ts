@@ -40,8 +40,8 @@ import type { Readable } from "./readable.ts";
 type OfOrganization = { readonly sql: Sql; readonly organizationId: OrganizationId };
 
 /**
- * The ways to read the resources of an organization's events, by kind: each as an item of the list that shows it. A share says who shares
- * which board, and never includes a card; a note is null unless its board is shared now.
+ * The ways to read the resources of an organization's events, by kind, each as an item of its list. A share names the applicant and the
+ * board, and never includes a card. A note is null unless its board is shared now.
  */
 export const ORGANIZATIONAL: Readonly<Record<OrganizationEventKind, Readable<OfOrganization>>> = {
   appointment: {

@@ -10,11 +10,11 @@ import type { RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { carryNoteChanges } from "#server/lib/citus/note-changes.ts";
 import { now } from "#server/lib/clock.ts";
-import type { organizationEvents } from "#server/resources/organization-events/contract.ts";
+import { organizationEvents } from "#server/resources/organization-events/contract.ts";
 import { type EventAuthors, readAuthors } from "./authors.ts";
 import { changesOf } from "./changes.ts";
 import { type Event, events } from "./contract.ts";
-import { fitted } from "./fitted.ts";
+import { cutToFit } from "./cut-to-fit.ts";
 import { PERSONAL } from "./kinds.ts";
 import { ORGANIZATIONAL } from "./organization-kinds.ts";
 import { cursorExpired, eventIdOf, positionOf } from "./positions.ts";
@@ -35,16 +35,16 @@ export type Source = { readonly sql: Sql; readonly owner: Owner };
 const listEvents: Handler<typeof events.list> = ({ ctx, input }) => pageOfEvents(ctx, input);
 
 /** Returns a page of an organization's changes that the caller may read in their role. */
-export const listOrganizationEvents: Handler<typeof organizationEvents.list> = async ({ ctx, input }) => {
+const listOrganizationEvents: Handler<typeof organizationEvents.list> = async ({ ctx, input }) => {
   await carryNoteChanges();
   return pageOfEvents(ctx, input);
 };
 
-type Asked = Omit<InputOf<typeof events.list>, "kind"> & {
+type ListInput = Omit<InputOf<typeof events.list>, "kind"> & {
   readonly kind?: readonly string[] | undefined;
 };
 
-async function pageOfEvents(ctx: Working, input: Asked) {
+async function pageOfEvents(ctx: Working, input: ListInput) {
   const { sql } = ctx;
   const owner = ownerOf(ctx);
   const readable = readableKinds(owner, readerOf(ctx));
@@ -150,7 +150,7 @@ async function present(source: Source, rows: readonly EventRow[]): Promise<Event
     const snapshot = snapshots.get(resourceId) ?? { version: null, resource: null };
     // The changes of a resource that can't be read anymore aren't shown.
     const isUpdated = action === "updated" && snapshot.resource !== null;
-    return fitted({
+    return cutToFit({
       ...{ id: eventIdOf(owner, position), type: `${kind}.${action}`, ...authors.owner },
       ...{ actor: authors.actorOf(author), resourceId, ...snapshot },
       ...{ changes: isUpdated ? changesOf(kind, changes) : null, createdAt },
@@ -168,4 +168,11 @@ export const eventsGroup = defineGroup(events, {
   toolsets: ["events"],
   handlers: { list: listEvents },
   examples: () => import("./examples.ts"),
+});
+
+export const organizationEventsGroup = defineGroup(organizationEvents, {
+  about: "Changes in an organization, in order.",
+  toolsets: ["events"],
+  handlers: { list: listOrganizationEvents },
+  examples: () => import("../organization-events/examples.ts"),
 });

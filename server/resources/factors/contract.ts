@@ -18,7 +18,9 @@ const CreationOptions = z.looseObject({
   challenge: z.string(),
 }) as unknown as z.ZodType<PublicKeyCredentialCreationOptionsJSON>;
 
-/** The first factor comes with recovery codes, in this response only: these operations store no response. */
+/**
+ * The recovery codes that come with the first factor. Only this response contains them: these operations don't store their responses.
+ */
 const FactorAdded = z.object({ recoveryCodes: z.array(z.string()).nullable() });
 const passkeyId = id("passkey", "The passkey's ID.");
 const passkeyName = title(LIMITS.text.passkeyName);

@@ -11,6 +11,7 @@ import { listPasskeys, renamePasskey } from "#server/auth/passkeys/passkeys.ts";
 import { registrationOptions } from "#server/auth/passkeys/registration.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
+import type { Examples } from "#server/resources/example-rows.ts";
 import { factors } from "./contract.ts";
 import { addressOf, findApp } from "./store.ts";
 
@@ -55,6 +56,15 @@ const renewCodes: Handler<typeof factors.renewCodes> = async ({ ctx }) => ({
   recoveryCodes: await renewRecoveryCodes(ctx.actor.userId, ctx.actor.sessionId),
 });
 
+/** A well-formed registration that no authenticator created. */
+const EXAMPLE_REGISTRATION = {
+  id: "bm9uZQ",
+  rawId: "bm9uZQ",
+  type: "public-key" as const,
+  clientExtensionResults: {},
+  response: { clientDataJSON: "e30", attestationObject: "oA" },
+};
+
 export const factorsGroup = defineGroup(factors, {
   handlers: {
     get,
@@ -67,5 +77,17 @@ export const factorsGroup = defineGroup(factors, {
     removeApp,
     renewCodes,
   },
-  examples: () => import("./examples.ts"),
+  examples: async () => ({
+    examples: {
+      get: () => [{}],
+      passkeyOptions: () => [{}],
+      registerPasskey: () => [{ name: "Laptop", response: EXAMPLE_REGISTRATION }],
+      namePasskey: ({ passkeyId: id }) => [{ id, name: "Phone" }],
+      removePasskey: ({ passkeyId: id }) => [{ id }],
+      beginApp: () => [{}],
+      confirmApp: () => [{ code: "000000" }],
+      removeApp: () => [{}],
+      renewCodes: () => [{}],
+    } satisfies Examples<typeof factors>,
+  }),
 });

@@ -50,7 +50,7 @@ export const askToJoin: Handler<typeof joining.ask> = async ({ ctx, input }) => 
   if (found === null) throw unknownCode();
   const { organizationId } = found;
   await lockOrganization(sql, { organizationId });
-  // Another person may have used the link up meanwhile, or staff revoked it.
+  // Meanwhile, another person may have used up the link, or staff may have revoked it.
   const link = await find(ctx, input.code);
   if (link === null) throw unknownCode();
   const organization = { name: link.name, slug: link.slug };

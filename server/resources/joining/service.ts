@@ -1,10 +1,100 @@
+import { DAY_MS } from "#domain/time.ts";
+import { notFound } from "#server/core/errors.ts";
+import type { Handler, HandlerCall } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
-import { joining } from "./contract.ts";
-import { createLink, getRule, listLinks, revokeLink, setRule } from "./links.ts";
+import { newId } from "#server/core/ids.ts";
+import { type AuditedChange, recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { holdCoach } from "#server/resources/caseload/service.ts";
+import { requireOpenCohort } from "#server/resources/cohorts/service.ts";
+import { newCode, shownCode } from "./code.ts";
+import { type JoinLink, joining } from "./contract.ts";
 import { askToJoin, decideRequests, listRequests, previewCode } from "./requests.ts";
+import * as store from "./store.ts";
 
 export { newCode } from "./code.ts";
 export { readRequests, readRequestsOf } from "./store.ts";
+
+/** Returns a page of the organization's join links, newest first. */
+const listLinks: Handler<typeof joining.listLinks> = async ({ ctx, input }) => {
+  const organizationId = ctx.organization.id;
+  const list = { operation: "joining.list_links", tenant: organizationId, input };
+  const page = await store.listLinks(ctx.sql, list, { organizationId });
+  return { ...page, data: page.data.map(presented) };
+};
+
+/** Creates a join link. @throws not_found for a cohort or coach, cohort_archived */
+const createLink: Handler<typeof joining.createLink> = async ({ ctx, input }) => {
+  const { sql, now, actor } = ctx;
+  const organizationId = ctx.organization.id;
+  const { cohortId = null, coachId = null, maxUses = null, validDays } = input;
+  if (cohortId !== null) await requireOpenCohort(sql, organizationId, cohortId);
+  if (coachId !== null) await holdCoach(sql, organizationId, coachId);
+  const id = newId("joinLink");
+  const { codeHash, sealedCode } = newCode(id);
+  const expiresAt = new Date(now.getTime() + validDays * DAY_MS);
+  const link = await store.insertLink(sql, {
+    ...{ organizationId, id, codeHash, sealedCode, cohortId, coachId, maxUses, expiresAt },
+    createdBy: actor.accountId,
+    at: now,
+  });
+  await record(ctx, "join_link_created", {
+    joinLinkId: id,
+    before: null,
+    after: { cohortId, coachId, maxUses, expiresAt: link.expiresAt },
+  });
+  return presented(link);
+};
+
+/** Revokes a join link, unless it is revoked already. @throws not_found */
+const revokeLink: Handler<typeof joining.revokeLink> = async ({ ctx, input }) => {
+  const ofLink = { organizationId: ctx.organization.id, id: input.joinLinkId };
+  const link = await store.readLink(ctx.sql, ofLink);
+  if (link === null) throw notFound("join link");
+  if (link.revokedAt === null) {
+    await store.revokeLink(ctx.sql, { ...ofLink, at: ctx.now });
+    await record(ctx, "join_link_revoked", {
+      joinLinkId: link.id,
+      before: { revokedAt: null },
+      after: { revokedAt: ctx.now.toISOString() },
+    });
+  }
+  return {};
+};
+
+/** Returns the domains whose people join by a link without approval. */
+const getRule: Handler<typeof joining.getRule> = async ({ ctx }) => ({
+  domains: await readDomains(ctx),
+});
+
+/** Sets the domains whose people join by a link without approval; logs only a real change. */
+const setRule: Handler<typeof joining.setRule> = async ({ ctx, input }) => {
+  const before = await readDomains(ctx);
+  const domains = [...new Set(input.domains)].sort();
+  if (domains.join() !== before.join()) {
+    await store.writeDomains(ctx.sql, { organizationId: ctx.organization.id, domains });
+    await record(ctx, "join_rule_changed", { before: { domains: before }, after: { domains } });
+  }
+  return { domains };
+};
+
+type Context = HandlerCall<(typeof joining)["listLinks"]>["ctx"];
+
+function readDomains({ sql, organization }: Context): Promise<string[]> {
+  return store.readDomains(sql, { organizationId: organization.id });
+}
+
+async function record(
+  { sql, actor, organization }: Context,
+  action: "join_link_created" | "join_link_revoked" | "join_rule_changed",
+  details: AuditedChange,
+): Promise<void> {
+  const organizationId = organization.id;
+  await recordAuditEvent(sql, { organizationId, actorAccountId: actor.accountId, action, details });
+}
+
+function presented({ sealedCode, ...link }: store.StoredLink): JoinLink {
+  return { ...link, ...shownCode(link.id, sealedCode) };
+}
 
 export const joiningGroup = defineGroup(joining, {
   about: "Join links, and people's requests to join an organization.",

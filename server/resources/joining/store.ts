@@ -41,7 +41,6 @@ export const listLinks = query.page("join_links_list", {
   rows: ({ organizationId }: Params<OfOrganization>) => linksOf(organizationId),
 });
 
-/** Returns a join link. */
 export const readLink = query.maybeOne("join_links_get", ({ organizationId, id }: Params<OfRow>) =>
   linksOf(organizationId).where("l.id", "=", id),
 );
@@ -57,7 +56,6 @@ type NewLink = OfRow & {
   at: Date;
 };
 
-/** Adds a join link. */
 export const insertLink = query.one("join_links_insert", (given: Params<NewLink>) =>
   db
     .insertInto("join_links")
@@ -86,7 +84,6 @@ export const insertLink = query.one("join_links_insert", (given: Params<NewLink>
     ]),
 );
 
-/** Revokes a join link. */
 export const revokeLink = query.execute(
   "join_links_revoke",
   ({ organizationId, id, at }: Params<OfRow & { at: Date }>) =>
@@ -184,7 +181,7 @@ export const readRequests = query.many(
     requestsOf(organizationId).where("r.id", "=", any(ids)),
 );
 
-/** Locks the requests with these ids, and returns them with who asks and where the link leads. */
+/** Locks the requests with these ids, and returns them with the applicant's account, and the link's cohort and coach. */
 export const lockRequests = query.many(
   "join_requests_lock",
   ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>

@@ -61,7 +61,7 @@ export function planFetch(sql: Sql, accountId: AccountId): Promise<void> {
 
 type Run = { readonly accountId: AccountId; readonly lease: string; readonly mailbox: store.ClaimedMailbox };
 
-/** Fetches the new mail of an account's mailbox, and stores it as forwarded mail. Never throws because of the mailbox's server. */
+/** Fetches the new mail of an account's mailbox, and stores it as forwarded mail. Records failures of the mailbox's server. */
 export async function fetchMail(given: { accountId: string }): Promise<void> {
   const sql = sqlOn(pool);
   const at = now();

@@ -72,7 +72,7 @@ export async function withMailbox<Result>(
   work: (session: MailboxSession) => Promise<Result>,
   secure = login.port !== STARTTLS_PORT,
 ): Promise<Result> {
-  const client = await said(async () => clientFor(login, secure));
+  const client = await attempt(async () => clientFor(login, secure));
   let isOver = false;
   const end = () => {
     isOver = true;
@@ -86,7 +86,7 @@ export async function withMailbox<Result>(
   const watch = setInterval(() => {
     if (client.stats().received > SESSION_BYTES) end();
   }, WATCH_MS);
-  const ask = <Response>(request: () => Promise<Response>) => said(request, () => isOver);
+  const ask = <Response>(request: () => Promise<Response>) => attempt(request, () => isOver);
   try {
     await ask(() => client.connect());
     return await work(sessionOf(client, ask, () => isTooLarge));
@@ -169,7 +169,7 @@ function sessionOf(client: ImapFlow, ask: Ask, isTooLarge: () => boolean): Mailb
 }
 
 /** Makes a request to the server. @throws MailboxUnreadable with the reason for any error */
-async function said<Response>(request: () => Promise<Response>, isOver = () => false): Promise<Response> {
+async function attempt<Response>(request: () => Promise<Response>, isOver = () => false): Promise<Response> {
   try {
     return await request();
   } catch (error) {

@@ -42,7 +42,7 @@ type Connected = OfAccount & {
   at: Date;
 };
 
-/** Sets the account's mailbox, which nothing has been read from yet. */
+/** Sets the account's mailbox, from which nothing has been read yet. */
 export const writeMailbox = query.execute("mailboxes_write", (given: Params<Connected>) =>
   db
     .insertInto("inbound_mailboxes")
@@ -90,7 +90,7 @@ export const writeMailbox = query.execute("mailboxes_write", (given: Params<Conn
     ),
 );
 
-/** Sets the folder, which nothing has been read from yet; a run of the former one stores nothing more. */
+/** Sets the folder, from which nothing has been read yet; a run of the former one stores nothing more. */
 export const writeFolder = query.matches(
   "mailboxes_folder",
   ({ accountId, folder, readSince }: Params<OfAccount & { folder: string; readSince: Date }>) =>
@@ -185,7 +185,7 @@ export const writePosition = query.matches(
 
 type Ended = OfRun & { at: Date; nextAt: Date; readSince: Date; received: number; skipped: number };
 
-/** Ends a run that went well. */
+/** Ends a successful run. */
 export const writeRun = query.execute("mailboxes_run", (given: Params<Ended>) =>
   db
     .updateTable("inbound_mailboxes")
@@ -206,7 +206,7 @@ export const writeRun = query.execute("mailboxes_run", (given: Params<Ended>) =>
 
 type Failed = OfRun & { failure: MailboxFailure; at: Date; nextAt: Date; isPaused: boolean };
 
-/** Ends a run that failed. */
+/** Ends a failed run. */
 export const writeFailure = query.execute("mailboxes_failed", (given: Params<Failed>) =>
   db
     .updateTable("inbound_mailboxes")

@@ -27,8 +27,8 @@ type Joining = {
 };
 
 /**
- * Makes a person a member of a locked organization, and an applicant also a member of these cohorts and those of their record unless they
- * are archived, with a coach. Never fails for lack of a seat.
+ * Makes a person a member of a locked organization. An applicant also gets a coach, and is placed in the given cohort and those of their
+ * record unless those are archived. Never fails for lack of a seat.
  * @throws already_member
  */
 export async function joinAs(ctx: Acting, organizationId: OrganizationId, joining: Joining): Promise<Member> {
@@ -37,7 +37,7 @@ export async function joinAs(ctx: Acting, organizationId: OrganizationId, joinin
   return member;
 }
 
-/** Does the same for one of several people, and leaves it to the caller to notify of seats once all are in: counting them takes time. */
+/** Does the same as `joinAs`, but doesn't notify of seats: a caller with several people does so once, because counting takes time. */
 export async function admitAs(
   ctx: Acting,
   organizationId: OrganizationId,

@@ -1,5 +1,5 @@
 import { can } from "#domain/permissions.ts";
-import { isOwner, isStaff, type Role } from "#domain/roles.ts";
+import { isOwner, isStaff, mayTouch, type Role } from "#domain/roles.ts";
 import { endRestrictedCredentials } from "#server/auth/restricted-credentials.ts";
 import { noteOwnership } from "#server/auth/security-log/ownership.ts";
 import { accountOfMember, type OrganizationId } from "#server/core/access.ts";
@@ -22,7 +22,6 @@ import { lockOrganization, notifyOfSeats } from "#server/resources/organizations
 import { planStaffDigest } from "#server/resources/preferences/service.ts";
 import { endSharesOfMember } from "#server/resources/shares/service.ts";
 import { members } from "./contract.ts";
-import { assertOwnerStays, assertMayTouch as assertRoleMayTouch } from "./policy.ts";
 import * as store from "./store.ts";
 
 export { admitAs, joinAs } from "./joining.ts";
@@ -62,15 +61,19 @@ const updateMemberRole: Handler<typeof members.updateRole> = async ({ ctx, input
 };
 
 /**
- * Checks that the caller may change a membership or invitation with these roles: its current one and its new one. Adding or removing an
- * owner requires a recent reauthentication.
+ * Checks that the caller may change a membership or an invitation. Only owners may change one that is, or becomes, an owner's, and only
+ * after a recent reauthentication.
+ * @param roles its current role and its new one
  * @throws insufficient_role, reauthentication_required
  */
 export async function assertMayTouch(
   { actor, organization, sql }: CallerContext & { readonly organization: { readonly role: Role } },
   ...roles: readonly Role[]
 ): Promise<void> {
-  assertRoleMayTouch(organization.role, ...roles);
+  if (!mayTouch(organization.role, ...roles)) {
+    const detail = `Only an owner can add, change, or remove an owner. Your role is ${organization.role}.`;
+    throw new OperationError("insufficient_role", detail);
+  }
   if (roles.some(isOwner)) await requireRecentAuthentication(actor, sql);
 }
 
@@ -103,13 +106,13 @@ const leaveOrganization: Handler<typeof members.leave> = async ({ ctx }) => {
 
 /**
  * Ends all memberships of an account, as leaving does.
- * @param lastOwner for an organization without another owner, "refused" throws and "stays" skips it
+ * @param ifLastOwner "throw" or "skip" an organization without another owner
  * @param joined the period in which the memberships began
  * @throws last_owner, naming the organization
  */
 export async function leaveAllOrganizations(
   ctx: Departure,
-  lastOwner: "refused" | "stays",
+  ifLastOwner: "throw" | "skip",
   joined: Period = EVER,
 ): Promise<void> {
   const { sql, actor } = ctx;
@@ -118,7 +121,7 @@ export async function leaveAllOrganizations(
     const { organizationId, organizationName } = membership;
     const member = await lockMember(sql, organizationId, membership.id);
     if (isOwner(member.role) && (await store.countOwners(sql, { organizationId })) === 1) {
-      if (lastOwner === "stays") continue;
+      if (ifLastOwner === "skip") continue;
       const detail = `You are the last owner of ${organizationName}. Make someone else an owner, or delete it first.`;
       throw new OperationError("last_owner", detail);
     }
@@ -179,6 +182,15 @@ async function record(
 /** Checks that the successor is another member. @throws validation_failed */
 function requireOther({ id }: store.HeldMember, successorId: string | undefined): void {
   if (id === successorId) throw invalidField(["successorId"], "Must be another member of staff.");
+}
+
+/** Checks that an organization keeps an owner. @throws last_owner */
+function assertOwnerStays(role: Role, owners: number): void {
+  if (!isOwner(role) || owners > 1) return;
+  throw new OperationError(
+    "last_owner",
+    "This is the organization's last owner. Make someone else an owner first, or delete the organization.",
+  );
 }
 
 function endWebhooks(

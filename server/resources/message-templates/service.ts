@@ -4,6 +4,7 @@ import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import type { Examples } from "#server/resources/example-rows.ts";
 import { requireKnownFields } from "#server/resources/messages/service.ts";
 import { messageTemplates } from "./contract.ts";
 import * as store from "./store.ts";
@@ -80,6 +81,8 @@ function logged({ name, body }: store.Template) {
   return { name, length: body.length };
 }
 
+const EXAMPLE_FIELDS = { name: "Check-in", body: "Hi {firstName}, how is your search going?" };
+
 export const messageTemplatesGroup = defineGroup(messageTemplates, {
   handlers: {
     list: listTemplates,
@@ -87,5 +90,14 @@ export const messageTemplatesGroup = defineGroup(messageTemplates, {
     update: updateTemplate,
     delete: deleteTemplate,
   },
-  examples: () => import("./examples.ts"),
+  examples: async () => ({
+    examples: {
+      list: ({ organizationSlug }) => [{ organizationSlug }],
+      create: ({ organizationSlug }) => [{ organizationSlug, ...EXAMPLE_FIELDS }],
+      update: ({ organizationSlug, messageTemplateId }) => [
+        { organizationSlug, messageTemplateId, ...EXAMPLE_FIELDS },
+      ],
+      delete: ({ organizationSlug, messageTemplateId }) => [{ organizationSlug, messageTemplateId }],
+    } satisfies Examples<typeof messageTemplates>,
+  }),
 });

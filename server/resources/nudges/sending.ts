@@ -78,7 +78,7 @@ async function nudge({ id, nextAt: dueAt, timeZone }: Due, at: Date): Promise<nu
   return sent;
 }
 
-/** Sends the nudge to those of the applicants who need it. Returns the accounts that got it, or null if no one sends it any more. */
+/** Sends the nudge to the applicants who need it. Returns the accounts that got it, or null if it is off or has no sender. */
 async function sendTo(
   sql: Sql,
   { organizationId, batchId, at }: { organizationId: OrganizationId; batchId: string; at: Date },

@@ -37,7 +37,7 @@ export const findNudge = query.maybeOne("nudges_get", ({ organizationId }: Param
   nudgeOf(organizationId),
 );
 
-/** Returns a member of staff, whose role stays until the transaction ends, with their time zone. */
+/** Returns a member of staff with their time zone, locked so that their role can't change until the transaction ends. */
 export const holdSender = query.maybeOne(
   "nudges_hold_sender",
   ({ organizationId, memberId }: Params<OfOrganization & { memberId: string }>) =>
@@ -60,7 +60,6 @@ type Written = OfOrganization & {
   nextAt: Date;
 };
 
-/** Writes the weekly nudge. */
 export const writeNudge = query.execute("nudges_write", (given: Params<Written>) => {
   const values = {
     is_on: given.isOn,
@@ -95,7 +94,7 @@ export const listDue = query.many(
       .limit(limit),
 );
 
-/** Returns an organization's nudge if it is on and its sender is still staff. Both stay so until the transaction ends. */
+/** Returns an organization's nudge if it is on and its sender is still staff, and locks both until the transaction ends. */
 export const holdNudge = query.maybeOne("nudges_hold", ({ organizationId }: Params<OfOrganization>) =>
   db
     .selectFrom("weekly_nudges as n")
@@ -127,7 +126,7 @@ export const moveNudge = query.execute(
 type Claim = OfOrganization & { accountIds: readonly string[]; at: Date };
 
 /**
- * Notes that applicants are nudged now, and returns those who weren't in the last six days and haven't turned off emails about messages.
+ * Records that applicants are nudged now. Returns those who weren't in the last six days and haven't turned off emails about messages.
  * Concurrent calls take turns for each applicant.
  */
 export const claimApplicants = query.many("nudges_claim", (given: Params<Claim>) => {

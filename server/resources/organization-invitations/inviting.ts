@@ -97,7 +97,7 @@ export async function withdraw(
   });
 }
 
-/** Emails an invitation in the organization's turn, unless it is in a sandbox. */
+/** Queues the email of an invitation on behalf of the organization; sends none in a sandbox. */
 export async function mailInvitation(
   { sql, actor, organization: { id } }: Inviting,
   organization: string,
@@ -135,7 +135,7 @@ function described({ role, cohortId, expiresAt }: OrganizationInvitation) {
   return { role, cohortId, expiresAt };
 }
 
-/** Checks whether an invitation can still be accepted, if need be after it is sent again. */
+/** Checks whether an invitation can still be accepted, at least after it is sent again. */
 export function isUnanswered({ status }: OrganizationInvitation): boolean {
   return status === "pending" || status === "expired";
 }

@@ -2,15 +2,16 @@ import { isStaff } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler, HandlerCall } from "#server/core/execute.ts";
-import type { Sql } from "#server/core/sql.ts";
+import { defineGroup } from "#server/core/group.ts";
+import { type Sql, searchPattern } from "#server/core/sql.ts";
 import { EVER, isWithin, type Period } from "#server/lib/period.ts";
 import { mayResend, spendInvitations, spendResentInvitation } from "#server/mail/budgets.ts";
 import { holdCoach } from "#server/resources/caseload/service.ts";
-import { requireCohort } from "#server/resources/cohorts/service.ts";
+import { requireOpenCohort } from "#server/resources/cohorts/service.ts";
 import { assertMayTouch } from "#server/resources/members/service.ts";
 import { lockOrganization } from "#server/resources/organizations/service.ts";
 import { intendCoach } from "#server/resources/roster-records/service.ts";
-import type { OrganizationInvitation, organizationInvitations } from "./contract.ts";
+import { type OrganizationInvitation, organizationInvitations } from "./contract.ts";
 import {
   expiryFrom,
   hashInvitationSecret,
@@ -28,23 +29,37 @@ export { hashInvitationSecret, sendInvitations, withdrawInvitations } from "./in
 export { readInvitations } from "./store.ts";
 
 /** Returns a page of the organization's invitations, newest first. */
-export const listInvitations: Handler<typeof organizationInvitations.list> = ({ ctx, input }) => {
+const listInvitations: Handler<typeof organizationInvitations.list> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
   const list = { operation: "organization_invitations.list", tenant: organizationId, input };
   return store.listInvitations(ctx.sql, list, { organizationId, at: ctx.now, statuses: input.status });
 };
 
+/** Returns a page of the unanswered or the declined invitations, newest first. */
+const searchInvitations: Handler<typeof organizationInvitations.search> = ({ ctx, input }) => {
+  const organizationId = ctx.organization.id;
+  const list = { operation: "organization_invitations.search", tenant: organizationId, input };
+  const { show, search } = input;
+  const given = { organizationId, at: ctx.now, search: searchPattern(search) };
+  return store.searchInvitations(ctx.sql, list, given, { show });
+};
+
+/** Counts the unanswered and the declined invitations. */
+const countInvitations: Handler<typeof organizationInvitations.count> = ({ ctx }) =>
+  store.countInvitations(ctx.sql, { organizationId: ctx.organization.id, at: ctx.now });
+
 /**
  * Invites every email that isn't a member's or invited already, and returns a verdict for each.
  * @throws insufficient_role if an admin invites an owner
- * @throws not_found for a cohort of another organization, cohort_archived, or of a coach, validation_failed for staff in a cohort or with a coach
+ * @throws not_found for another organization's cohort or coach; cohort_archived
+ * @throws validation_failed for staff with a cohort or a coach
  */
-export const invitePeople: Handler<typeof organizationInvitations.create> = async ({ ctx, input }) => {
+const invitePeople: Handler<typeof organizationInvitations.create> = async ({ ctx, input }) => {
   const { sql, organization } = ctx;
   const { role, cohortId = null, coachId = null } = input;
   const organizationId = organization.id;
   const { name } = await lockOrganization(sql, { organizationId });
-  await assertTakes(sql, organizationId, cohortId, role);
+  await assertCohortAllowed(sql, organizationId, cohortId, role);
   if (coachId !== null) {
     if (isStaff(role)) throw invalidField(["coachId"], "Only applicants can have a coach.");
     await holdCoach(sql, organizationId, coachId);
@@ -57,7 +72,7 @@ export const invitePeople: Handler<typeof organizationInvitations.create> = asyn
 };
 
 /** Emails an unanswered invitation again, with a new secret and expiry. @throws insufficient_role, invitation_not_pending */
-export const resendInvitation: Handler<typeof organizationInvitations.resend> = async ({ ctx, input }) => {
+const resendInvitation: Handler<typeof organizationInvitations.resend> = async ({ ctx, input }) => {
   const { sql, organization, actor } = ctx;
   const { name } = await lockOrganization(sql, { organizationId: organization.id });
   const before = await holdUnanswered(ctx, input.invitationId);
@@ -74,10 +89,7 @@ export const resendInvitation: Handler<typeof organizationInvitations.resend> = 
  * Emails unanswered invitations again. Skips those sent within the last minute, or answered since.
  * @throws insufficient_role, rate_limited if they exceed the daily limit: then none is sent
  */
-export const resendInvitations: Handler<typeof organizationInvitations.resendMany> = async ({
-  ctx,
-  input,
-}) => {
+const resendInvitations: Handler<typeof organizationInvitations.resendMany> = async ({ ctx, input }) => {
   const { sql, organization, actor, now } = ctx;
   const ids = [...new Set(input.invitationIds)].sort();
   const { name } = await lockOrganization(sql, { organizationId: organization.id });
@@ -99,7 +111,7 @@ export const resendInvitations: Handler<typeof organizationInvitations.resendMan
 };
 
 /** Withdraws an unanswered invitation. @throws invitation_not_pending */
-export const revokeInvitation: Handler<typeof organizationInvitations.revoke> = async ({ ctx, input }) => {
+const revokeInvitation: Handler<typeof organizationInvitations.revoke> = async ({ ctx, input }) => {
   const invitation = await holdUnanswered(ctx, input.invitationId);
   await withdraw(ctx, ctx.organization, invitation);
   return { id: invitation.id, deleted: true };
@@ -175,7 +187,7 @@ async function holdUnanswered({ sql, organization, now }: Context, id: string) {
   return invitation;
 }
 
-async function assertTakes(
+async function assertCohortAllowed(
   sql: Sql,
   organizationId: OrganizationId,
   cohortId: string | null,
@@ -183,8 +195,20 @@ async function assertTakes(
 ): Promise<void> {
   if (cohortId === null) return;
   if (isStaff(role)) throw invalidField(["cohortId"], "Only applicants can join a cohort.");
-  const { archivedAt } = await requireCohort(sql, organizationId, cohortId);
-  if (archivedAt !== null) {
-    throw new OperationError("cohort_archived", "This cohort is archived. Restore it first.");
-  }
+  await requireOpenCohort(sql, organizationId, cohortId);
 }
+
+export const organizationInvitationsGroup = defineGroup(organizationInvitations, {
+  about: "Invitations that an organization sends.",
+  toolsets: ["organization"],
+  handlers: {
+    list: listInvitations,
+    search: searchInvitations,
+    count: countInvitations,
+    create: invitePeople,
+    resend: resendInvitation,
+    resendMany: resendInvitations,
+    revoke: revokeInvitation,
+  },
+  examples: () => import("./examples.ts"),
+});

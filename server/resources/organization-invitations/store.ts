@@ -114,7 +114,7 @@ export const pendingOf = query.many(
       .where("i.status", "=", "pending"),
 );
 
-/** Returns those of the emails that belong to members. */
+/** Returns which of the emails belong to members. */
 export const memberAddresses = query.many(
   "organization_invitations_members",
   ({ organizationId, emails }: Params<{ organizationId: OrganizationId; emails: readonly string[] }>) =>

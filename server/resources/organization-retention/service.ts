@@ -9,6 +9,7 @@ import { pool } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
 import { onBehalfOf } from "#server/lib/work.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import type { Examples } from "#server/resources/example-rows.ts";
 import { lockOrganization } from "#server/resources/organizations/service.ts";
 import { organizationRetention as contracts } from "./contract.ts";
 import * as store from "./store.ts";
@@ -58,7 +59,7 @@ const set: Handler<typeof contracts.set> = async ({ ctx, input }) => {
 };
 
 /**
- * Deletes what organizations recorded about people who left, after the time that each has set. May run in several processes concurrently:
+ * Deletes organizations' records about people who left, after the time that each one has set. May run in several processes concurrently:
  * each batch reads its people again while the organization's members can't change.
  * @returns the number of people. @throws the first organization's error, after all have been processed
  */
@@ -115,5 +116,14 @@ async function deleteSome(organizationId: OrganizationId, at: Date): Promise<num
 
 export const organizationRetentionGroup = defineGroup(contracts, {
   handlers: { get, preview, set },
-  examples: () => import("./examples.ts"),
+  examples: async () => ({
+    examples: {
+      get: ({ organizationSlug }) => [{ organizationSlug }],
+      preview: ({ organizationSlug }) => [
+        { organizationSlug, months: 24 },
+        { organizationSlug, months: 1, limit: 1 },
+      ],
+      set: ({ organizationSlug }) => [{ organizationSlug, months: 24 }],
+    } satisfies Examples<typeof contracts>,
+  }),
 });

@@ -24,7 +24,7 @@ const RECORDS = {
 } as const;
 const TABLES = Object.keys(RECORDS) as (keyof typeof RECORDS)[];
 
-/** Selects the people about whom nothing was recorded since, and who aren't members. */
+/** Selects the people who aren't members and about whom nothing was recorded since. */
 function leavers({ organizationId, before }: Params<OfLeavers>) {
   const [first, ...others] = TABLES.map((table) =>
     db
@@ -91,7 +91,7 @@ const DELETIONS = TABLES.map((table) =>
   ),
 );
 
-/** Deletes what the organization recorded about people. */
+/** Deletes the organization's records about people. */
 export async function deleteRecords(sql: Sql, people: OfPeople): Promise<void> {
   for (const deletion of DELETIONS) await deletion(sql, people);
 }

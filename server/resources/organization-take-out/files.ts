@@ -20,13 +20,13 @@ type FileName = OfOrganization | typeof ACCOUNTS.name;
 
 const included = Object.entries(TABLES).filter(([, table]) => "columns" in table);
 
-/** The names of the files: those of the tables that are included. */
+/** The names of the files: the accounts, and each included table. */
 export const FILE_NAMES = [ACCOUNTS.name, ...included.map(([name]) => name as OfOrganization)] as readonly [
   FileName,
   ...FileName[],
 ];
 
-/** Returns the description of the download: its files with their columns, and what is left out. */
+/** Returns the description of the download: its files with their columns, and the parts that are left out. */
 export function describeFiles(): string {
   const tables = Object.entries(TABLES);
   const files = tables.flatMap(([name, table]) =>

@@ -9,6 +9,7 @@ import { inSqlTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import type { Examples } from "#server/resources/example-rows.ts";
 import { openFileOfLink } from "#server/resources/organization-files/service/files.ts";
 import { fileLink } from "#server/resources/organization-files/service/links.ts";
 import { organizationTakeOut } from "./contract.ts";
@@ -49,5 +50,11 @@ const read: Handler<typeof organizationTakeOut.read> = async ({ ctx, input }) =>
 
 export const organizationTakeOutGroup = defineGroup(organizationTakeOut, {
   handlers: { allow, read },
-  examples: () => import("./examples.ts"),
+  examples: async () => ({
+    examples: {
+      allow: ({ organizationSlug }) => [{ organizationSlug }],
+      read: ({ organizationSlug }) =>
+        (["accounts", "coach_notes", "audit_events"] as const).map((file) => ({ organizationSlug, file })),
+    } satisfies Examples<typeof organizationTakeOut>,
+  }),
 });

@@ -9,12 +9,12 @@ import {
 /** When a person gets the digest: every day, or on a weekday (0 is Sunday), at an hour in their time zone. */
 export type DigestPlan = { readonly weekday: number | null; readonly hour: number };
 
-/** The days in which any plan has its next digest, and one more: clocks that go back can put that of today into the past. */
+/** The days within which any plan has its next digest, and one more: if clocks go back, today's can be in the past. */
 const DAYS_AHEAD = 8;
 
 /**
- * Returns the first digest after an instant. Each local day has one at most: an hour that clocks skip counts as the next, and of an hour that
- * they repeat the first counts.
+ * Returns the first digest after an instant. Each local day has at most one: an hour that clocks skip counts as the next one, and of an hour
+ * that they repeat, the first counts.
  * @param minute the minute of the hour; it differs between people to spread the email over the hour
  */
 export function nextDigest(

@@ -12,6 +12,7 @@ import { defineGroup } from "#server/core/group.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { env } from "#server/lib/env.ts";
 import { isSealOf, sealOf } from "#server/lib/signing-secrets.ts";
+import type { Examples } from "#server/resources/example-rows.ts";
 import { prefillProfile } from "#server/resources/profile/service.ts";
 import { type Notifications, preferences } from "./contract.ts";
 import { type DigestPlan, minuteOf, nextDigest } from "./digest-times.ts";
@@ -98,7 +99,7 @@ export const UNSUBSCRIBE_PATH = "/unsubscribe";
 /** A user who unsubscribes, and the kind of email. */
 export type Unsubscription = { readonly userId: string; readonly kind: Notification };
 
-/** Returns a link that turns off a kind of email for its recipient without signing in. It never expires, as people keep email for years. */
+/** Returns a link that turns off a kind of email for its recipient without signing in. It never expires, because people keep email for years. */
 export function unsubscribeLink({ userId, kind }: Unsubscription): string {
   const query = new URLSearchParams({ user: userId, kind, signature: sealOf(signedText(userId, kind)) });
   return `${env().PUBLIC_URL}${UNSUBSCRIBE_PATH}?${query}`;
@@ -124,5 +125,15 @@ export const preferencesGroup = defineGroup(preferences, {
     setNotification,
     setDigest,
   },
-  examples: () => import("./examples.ts"),
+  examples: async () => ({
+    examples: {
+      save: () => [
+        { dateOrder: "day_month_year", hourCycle: "h23", weekStart: "mon", timeZone: "Europe/Berlin" },
+      ],
+      prefill: () => [{ timeZone: "Europe/Berlin", language: "de-DE" }],
+      getNotifications: () => [{}],
+      setDigest: () => [{ digest: { weekday: 5, hour: 8 } }],
+      setNotification: () => [{ kind: "coach_notes", isOn: false }],
+    } satisfies Examples<typeof preferences>,
+  }),
 });

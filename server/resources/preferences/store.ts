@@ -3,6 +3,7 @@ import { type Notification, SWITCHED_NOTIFICATIONS } from "#domain/notifications
 import type { Region } from "#domain/region.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
+import { excluded } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 
@@ -18,14 +19,10 @@ const insert = ({ userId, dateOrder, hourCycle, weekStart, timeZone }: Params<Ch
     week_start: weekStart,
     time_zone: timeZone,
   });
-const EXCLUDED = ["date_order", "hour_cycle", "week_start", "time_zone"] as const;
-
 /** Sets a user's preferences, replacing any earlier ones. */
 export const writePreferences = query.execute("preferences_write", (chosen: Params<Chosen>) =>
   insert(chosen).onConflict((conflict) =>
-    conflict
-      .column("user_id")
-      .doUpdateSet((eb) => Object.fromEntries(EXCLUDED.map((name) => [name, eb.ref(`excluded.${name}`)]))),
+    conflict.column("user_id").doUpdateSet(excluded("date_order", "hour_cycle", "week_start", "time_zone")),
   ),
 );
 
@@ -96,7 +93,6 @@ export const readUserWithoutDigest = query.maybeOne(
 
 type Planned = OfUser & { weekday: number | null; hour: number; nextAt: Date };
 
-/** Sets when a user gets the digest. */
 export const writeDigestPlan = query.execute(
   "digest_plan_write",
   ({ userId, weekday, hour, nextAt }: Params<Planned>) =>
@@ -106,7 +102,6 @@ export const writeDigestPlan = query.execute(
       .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ weekday, hour, next_at: nextAt })),
 );
 
-/** Ends a user's digest. */
 export const deleteDigestPlan = query.execute("digest_plan_delete", ({ userId }: Params<OfUser>) =>
   db.deleteFrom("digest_plans").where("user_id", "=", userId),
 );

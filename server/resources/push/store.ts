@@ -13,7 +13,6 @@ export const readSubscription = query.maybeOne("push_read", ({ sessionId }: Para
   db.selectFrom("push_subscriptions").select(["sealed", "kinds"]).where("session_id", "=", sessionId),
 );
 
-/** Sets a browser's subscription. */
 export const writeSubscription = query.execute(
   "push_write",
   ({ sessionId, userId, sealed, kinds, at }: Params<Subscribed>) =>

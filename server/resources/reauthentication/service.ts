@@ -9,6 +9,7 @@ import { invalidField } from "#server/core/errors.ts";
 import type { Handler, HandlerCall } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { isRecentlyAuthenticated } from "#server/core/recent-authentication.ts";
+import type { Examples } from "#server/resources/example-rows.ts";
 import { reauthentication } from "./contract.ts";
 
 const get: Handler<typeof reauthentication.get> = async ({ ctx: { actor } }) => ({
@@ -32,7 +33,7 @@ const mailLink: Handler<typeof reauthentication.mailLink> = async ({ ctx }) => {
   return {};
 };
 
-/** The field of each proof, and what to say if it is wrong. */
+/** The field of each proof, and the message if it is wrong. */
 const PROBLEMS: Readonly<Record<ShownAgain["method"], readonly [field: string, problem: string]>> = {
   password: ["password", "That's not your password."],
   app: ["code", "That code is wrong or was already used."],
@@ -51,6 +52,15 @@ function proofsIn({
   ];
 }
 
+/** A well-formed assertion that no authenticator created. */
+const EXAMPLE_ASSERTION = {
+  id: "bm9uZQ",
+  rawId: "bm9uZQ",
+  type: "public-key" as const,
+  clientExtensionResults: {},
+  response: { clientDataJSON: "e30", authenticatorData: "AA", signature: "AA" },
+};
+
 export const reauthenticationGroup = defineGroup(reauthentication, {
   handlers: {
     get,
@@ -58,5 +68,12 @@ export const reauthenticationGroup = defineGroup(reauthentication, {
     passkeyOptions,
     mailLink,
   },
-  examples: () => import("./examples.ts"),
+  examples: async () => ({
+    examples: {
+      get: () => [{}],
+      confirm: () => [{ password: "seven quiet rivers" }, { code: "000000" }, { passkey: EXAMPLE_ASSERTION }],
+      passkeyOptions: () => [{}],
+      mailLink: () => [{}],
+    } satisfies Examples<typeof reauthentication>,
+  }),
 });

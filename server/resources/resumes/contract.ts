@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { RESUME_FILES } from "#domain/file-types.ts";
 import { inWords } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
@@ -7,7 +8,15 @@ import { defineOperation } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { FileContent } from "#server/core/uploads.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
-import { resumeFile } from "./file-type.ts";
+import { uploadRule } from "#server/resources/upload-rule.ts";
+
+/** The allowed files of a résumé. */
+export const resumeFile = uploadRule({
+  folder: "resumes",
+  maxBytes: LIMITS.requests.resumeFile,
+  bodyMaxBytes: LIMITS.requests.uploadBody,
+  types: RESUME_FILES,
+});
 
 export const Resume = z
   .object({

@@ -6,8 +6,8 @@ const DOCUMENT = "word/document.xml";
 const DOCUMENT_MAX_BYTES = 16_777_216;
 /** The deepest nesting: no real document is deeper, and the parser's work is quadratic in it. */
 const DEPTH_MAX = 1_000;
-/** Repeats the text for programs that can't draw the first version. */
-const REPEATED = "mc:Fallback";
+/** The element that repeats a text for programs that can't draw its first version. */
+const FALLBACK = "mc:Fallback";
 const WRITTEN = new Map([
   ["w:tab", "\t"],
   ["w:br", "\n"],
@@ -24,30 +24,30 @@ export function docxText(file: Uint8Array): string {
   });
   const document = parts[DOCUMENT];
   if (!document) throw new Error(`There is no ${DOCUMENT} of a size that is read`);
-  return writtenIn(strFromU8(document));
+  return textIn(strFromU8(document));
 }
 
-function writtenIn(xml: string): string {
+function textIn(xml: string): string {
   const pieces: string[] = [];
   let isText = false;
-  let repeated = 0;
+  let fallbackDepth = 0;
   let depth = 0;
   const parser = new Parser(
     {
       onopentag(name) {
         depth++;
         if (depth > DEPTH_MAX) throw new Error("The document nests too deep");
-        if (name === REPEATED) repeated++;
-        isText = name === "w:t" && repeated === 0;
-        if (repeated === 0) pieces.push(WRITTEN.get(name) ?? "");
+        if (name === FALLBACK) fallbackDepth++;
+        isText = name === "w:t" && fallbackDepth === 0;
+        if (fallbackDepth === 0) pieces.push(WRITTEN.get(name) ?? "");
       },
       ontext(text) {
         if (isText) pieces.push(text);
       },
       onclosetag(name) {
         depth--;
-        if (name === REPEATED) repeated--;
-        else if (name === "w:p" && repeated === 0) pieces.push("\n");
+        if (name === FALLBACK) fallbackDepth--;
+        else if (name === "w:p" && fallbackDepth === 0) pieces.push("\n");
         isText = false;
       },
     },

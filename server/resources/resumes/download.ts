@@ -14,8 +14,8 @@ export type Download = {
 };
 
 /**
- * Opens the file that a signed link names; null if it was deleted since, or the member of staff for whom the link was made may no longer
- * read it: access through a share ends with the share, even for a link made before.
+ * Opens the file of a signed link. Returns null if it was deleted since, or if the member of staff for whom the link was made may no longer
+ * read it: access through a share ends with the share, even for an older link.
  * @throws not_found for a link that wasn't made here, or has expired
  */
 export async function openDownload(

@@ -12,7 +12,6 @@ import { getResumeText } from "./text.ts";
 
 export { type Download, openStored } from "./download.ts";
 export { FILES_BASE, linkExpiry } from "./download-link.ts";
-export { resumeFile } from "./file-type.ts";
 export { lockResume, readResumes } from "./store/resumes.ts";
 
 /** Returns a page of the caller's résumés. */

@@ -15,11 +15,11 @@ import {
   readStoreIdentity,
 } from "./store/kept-files.ts";
 
-/** The number of files that show whether a store that was never claimed is the database's: the first ones, account by account. */
+/** The number of files to check for whether a store that was never claimed is the database's. */
 const SAMPLE = 100;
 const RETRY_MS = 3_000;
 
-/** The error if the process's file store isn't the one with the database's files; its message says how to fix it. */
+/** The error if the process's file store doesn't have the database's files; its message says how to fix it. */
 class WrongStoreError extends Error {
   constructor(problem: string) {
     const use = "Check OFFERLANE_DATA or FILES_S3_BUCKET, and that the disk is mounted.";

@@ -7,15 +7,15 @@ import { pool } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
 import { organizationFile } from "#server/resources/organization-files/contract.ts";
 import { deleteFileRow } from "#server/resources/organization-files/service/files.ts";
-import { resumeFile } from "./file-type.ts";
+import { resumeFile } from "./contract.ts";
 import { keptKeys, listKeptFiles } from "./store/kept-files.ts";
 import { deleteResume } from "./store/resumes.ts";
 import { assertStoreIdentity } from "./store-identity.ts";
 
-/** The time after which a file without a row is lost: every upload is over long before. Until then the file may get its row. */
+/** The age at which a file without a row counts as lost. No upload takes that long; until then the file may still get its row. */
 const SETTLED_AFTER_MS = HOUR_MS;
 const BATCH = 500;
-/** The most rows without their file that are named. */
+/** The most rows without their file whose ids are reported. */
 const NAMED = 100;
 
 /** The number of files that a sweep removed, and of rows without their file. */

@@ -4,6 +4,7 @@ import { endSessionOf, endSessionsOf, listSessions, moveSession } from "#server/
 import { OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
+import type { Examples } from "#server/resources/example-rows.ts";
 import { sessions } from "./contract.ts";
 
 const list: Handler<typeof sessions.list> = async ({ ctx: { actor } }) => {
@@ -48,5 +49,13 @@ export const sessionsGroup = defineGroup(sessions, {
     endAll,
     switchEnvironment,
   },
-  examples: () => import("./examples.ts"),
+  examples: async () => ({
+    examples: {
+      list: () => [{}],
+      end: ({ sessionId }) => [{ sessionId }],
+      endOthers: () => [{}],
+      endAll: () => [{}],
+      switchEnvironment: () => [{ environment: "live" }],
+    } satisfies Examples<typeof sessions>,
+  }),
 });

@@ -6,7 +6,7 @@ import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Role } from "#server/resources/enumerations.ts";
 
-/** A key or an app of a member of staff, without its secret and without what it may do elsewhere. */
+/** A key or an app of a member of staff, without its secret and its other scopes. */
 const StaffCredential = z.object({
   id: z.string(),
   kind: z.enum(["api_key", "app"]),
@@ -57,7 +57,7 @@ export const staffCredentials = {
     name: "staff_credentials.allow",
     method: "POST",
     holds: "members",
-    summary: "Give a blocked key or app its access to the organization back",
+    summary: "Restore a blocked key's or app's access to the organization",
     errors: ["not_found"],
     input: naming,
     output: Done,

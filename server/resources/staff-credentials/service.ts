@@ -8,6 +8,7 @@ import { isId } from "#server/core/ids.ts";
 import { env } from "#server/lib/env.ts";
 import { planNotice } from "#server/mail/notices.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import type { Examples } from "#server/resources/example-rows.ts";
 import { staffCredentials as contracts } from "./contract.ts";
 import * as store from "./store.ts";
 
@@ -21,7 +22,7 @@ const list: Handler<typeof contracts.list> = async ({ ctx, input }) => {
   return { data: data.map((row) => presented(row, ctx.actor)), ...page };
 };
 
-/** Ends a credential's access, once the changes that it is making here are committed. Its person gets an email. */
+/** Blocks a credential once the changes that it is making here are committed, and emails its owner. */
 const block: Handler<typeof contracts.block> = async ({ ctx, input }) => {
   const credential = await lockCredential(ctx, input.id);
   const of = { organizationId: ctx.organization.id, memberId: credential.memberId, id: input.id };
@@ -38,7 +39,7 @@ const block: Handler<typeof contracts.block> = async ({ ctx, input }) => {
   return {};
 };
 
-/** Gives a blocked credential its access back. */
+/** Restores a blocked credential's access. */
 const allow: Handler<typeof contracts.allow> = async ({ ctx, input }) => {
   const credential = await lockCredential(ctx, input.id);
   const of = { organizationId: ctx.organization.id, memberId: credential.memberId, id: input.id };
@@ -108,5 +109,11 @@ function kindOf(id: string): "api_key" | "app" {
 
 export const staffCredentialsGroup = defineGroup(contracts, {
   handlers: { list, block, allow },
-  examples: () => import("./examples.ts"),
+  examples: async () => ({
+    examples: {
+      list: ({ organizationSlug }) => [{ organizationSlug }, { organizationSlug, limit: 1 }],
+      block: ({ organizationSlug, apiKeyId: id }) => [{ organizationSlug, id }],
+      allow: ({ organizationSlug, apiKeyId: id }) => [{ organizationSlug, id }],
+    } satisfies Examples<typeof contracts>,
+  }),
 });

@@ -20,7 +20,7 @@ export type Joined = {
   readonly joinedAt: string;
 };
 
-/** The tasks that one statement adds at most. */
+/** The most tasks that one statement adds. */
 const A_STATEMENT = 1_000;
 
 /** Gives those who join cohorts the tasks that each cohort gives on joining. */
@@ -74,7 +74,7 @@ export async function giveTasks(
   return accountIds;
 }
 
-/** Deletes open tasks that memberships brought, because the memberships are undone. */
+/** Deletes the open tasks that came with memberships, when the memberships are undone. */
 export async function takeBackTasks(
   sql: Sql,
   { organizationId, actorAccountId }: Omit<Giving, "at">,

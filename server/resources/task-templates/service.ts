@@ -6,6 +6,7 @@ import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { requireCohort } from "#server/resources/cohorts/service.ts";
+import type { Examples } from "#server/resources/example-rows.ts";
 import { taskTemplates } from "./contract.ts";
 import { giveTasks } from "./giving.ts";
 import * as store from "./store/templates.ts";
@@ -66,7 +67,7 @@ const giveTemplate: Handler<typeof taskTemplates.give> = async ({ ctx, input }) 
   await requireOpenCohort(ctx, cohortId);
   const organizationId = organization.id;
   const owed = await store.holdWithout(sql, { organizationId, cohortId, id: templateId });
-  // Without the membership: whoever is given a task now keeps it even if the membership is undone.
+  // Without the membership, so that undoing the membership doesn't delete the task.
   const some = owed
     .slice(0, LIMITS.requests.bulkApplicants)
     .map((one) => ({ ...one, stintId: null, templateId }));
@@ -122,6 +123,16 @@ function logged({ dueDays, dueOn, isGivenOnJoining, ...targets }: store.Template
   return { dueDays, dueOn, targetApplications, targetInterviews, isWeekly, isGivenOnJoining };
 }
 
+const EXAMPLE_FIELDS = {
+  text: "10 applications a week",
+  dueDays: 7,
+  dueOn: null,
+  targetApplications: 10,
+  targetInterviews: null,
+  isWeekly: true,
+  isGivenOnJoining: true,
+};
+
 export const taskTemplatesGroup = defineGroup(taskTemplates, {
   handlers: {
     list: listTemplates,
@@ -131,5 +142,16 @@ export const taskTemplatesGroup = defineGroup(taskTemplates, {
     delete: deleteTemplate,
     give: giveTemplate,
   },
-  examples: () => import("./examples.ts"),
+  examples: async () => ({
+    examples: {
+      list: ({ organizationSlug }) => [{ organizationSlug }],
+      listOfCohort: ({ organizationSlug, cohortId }) => [{ organizationSlug, cohortId }],
+      create: ({ organizationSlug, cohortId }) => [{ organizationSlug, cohortId, ...EXAMPLE_FIELDS }],
+      update: ({ organizationSlug, taskTemplateId }) => [
+        { organizationSlug, taskTemplateId, ...EXAMPLE_FIELDS, dueDays: null, dueOn: "2026-11-30" },
+      ],
+      delete: ({ organizationSlug, taskTemplateId }) => [{ organizationSlug, taskTemplateId }],
+      give: ({ organizationSlug, taskTemplateId }) => [{ organizationSlug, taskTemplateId }],
+    } satisfies Examples<typeof taskTemplates>,
+  }),
 });

@@ -60,7 +60,7 @@ const optional = {
   applicationId: nullableText(100).optional().describe("The card that the task is about, or null."),
   contactId: nullableText(100).optional().describe("The contact that the task is about, or null."),
 };
-const NewTask = z.strictObject({ text: text, ...optional });
+const NewTask = z.strictObject({ text, ...optional });
 export type NewTask = z.infer<typeof NewTask>;
 
 /** A rule by which Today suggests what to do next, as the person set it. */

@@ -12,8 +12,12 @@ import {
   restoreTask,
   updateTask,
 } from "./service.ts";
-import { listSuggestionRules, updateSuggestionRule } from "./suggestion-rules.ts";
-import { listSuggestions, settleSuggestion } from "./suggestions.ts";
+import {
+  listSuggestionRules,
+  listSuggestions,
+  settleSuggestion,
+  updateSuggestionRule,
+} from "./suggestions.ts";
 
 export const tasks = defineGroup(contract, {
   about: "What a person plans to do, with or without a due date, and the rules that suggest it.",

@@ -50,7 +50,7 @@ export const createTasks: Handler<typeof tasks.createMany> = async ({ ctx, input
   ),
 });
 
-/** Puts a deleted task back, unless it exists. */
+/** Restores a deleted task, unless it exists. */
 export const restoreTask: Handler<typeof tasks.restore> = async ({ ctx, input }) => {
   const { taskId, ...task } = input;
   await addTasks(ctx.sql, ctx.accountId, [{ ...task, id: taskId }], ctx.now, () => []);

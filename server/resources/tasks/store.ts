@@ -185,7 +185,7 @@ export const readChosenRules = query.value("suggestion_rules_read", ({ accountId
   db.selectFrom("accounts").select("suggestion_rules as rules").where("id", "=", accountId),
 );
 
-/** Changes the given settings of one rule, and returns all of that rule's. */
+/** Changes the given settings of one rule, and returns all of its settings. */
 export const writeChosenRule = query.value(
   "suggestion_rules_write",
   ({ accountId, rule, change }: Params<OfAccount & { rule: SuggestionRule; change: string }>) => {

@@ -69,7 +69,7 @@ const TodayItem = z.object({
 });
 export type TodayItem = z.infer<typeof TodayItem>;
 
-/** The content of an empty page: whether there are any cards, and what was snoozed. */
+/** The content of an empty page: whether there are any cards, and the number of snoozed items. */
 const Outlook = z.object({ hasCards: z.boolean(), snoozed: z.int(), nextAt: instantOut.nullable() });
 
 const Today = z.object({

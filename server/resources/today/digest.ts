@@ -29,7 +29,7 @@ import { readToday } from "./store.ts";
 const AT_ONCE = 500;
 /** Digests that are written in one transaction, so that a commit isn't needed for each. */
 const A_TRANSACTION = 50;
-/** People in a row for whom the database is away; more would each wait for it. A coach's digest may need another worker than their own. */
+/** The people in a row whose database may be unavailable before a run stops. A coach's digest may need another worker than their own. */
 const MOST_AWAY = 3;
 const FIRST = new Date(0);
 
@@ -63,7 +63,7 @@ export async function sendDigests(at = now(), atOnce = AT_ONCE): Promise<{ sent:
 
 /**
  * Sends digests in one transaction or, if that fails, one by one, so that a person's error stops no one else's digest.
- * @throws if the database is away for several people in a row
+ * @throws if the database is unavailable for several people in a row
  */
 async function sendTo(userIds: readonly string[], at: Date): Promise<{ sent: number; failures: unknown[] }> {
   try {
@@ -88,7 +88,7 @@ async function sendTo(userIds: readonly string[], at: Date): Promise<{ sent: num
   return { sent, failures };
 }
 
-/** Plans the next digests of people, and hands to the queue those that say anything. Returns how many. */
+/** Plans people's next digests, and queues the emails of those who have items. Returns how many were queued. */
 async function sendTogether(sql: Sql, userIds: readonly string[], at: Date): Promise<number> {
   const held = await holdDueDigests(sql, { userIds, at });
   const nextAts = held.map(({ userId, weekday, hour, timeZone }) => {
@@ -101,7 +101,7 @@ async function sendTogether(sql: Sql, userIds: readonly string[], at: Date): Pro
   return sent;
 }
 
-/** Hands a person's digest to the queue if it says anything and the address is confirmed. */
+/** Queues a person's digest if it has items and the address is confirmed. */
 async function sendDigest(sql: Sql, held: RowOf<typeof holdDueDigests>, at: Date): Promise<boolean> {
   const { userId, accountId, email, nextAt } = held;
   if (email === null) return false;

@@ -9,7 +9,7 @@ import type { AtInstant } from "./columns.ts";
 import type { MarkedKind, Today, TodayItem } from "./contract.ts";
 import { itemsOf } from "./items.ts";
 
-// In order: for an account without cards, PostgreSQL would otherwise scan everyone's cards for one.
+// Ordered, because PostgreSQL would scan every account's cards if the account has none.
 function outlookOf({ accountId, now }: Params<AtInstant>) {
   return db
     .selectFrom("today_marks as m")

@@ -9,7 +9,7 @@ import { cardColumn, knownSince, lastWord } from "#server/resources/applications
 import { lastInteraction } from "#server/resources/contacts/service.ts";
 import { type AtInstant, after } from "./columns.ts";
 
-/** Returns the days that the person chose for a rule, or its own; null if it is off. */
+/** Returns the days that the person chose for a rule, or its default; null if it is off. */
 function chosenDays(rule: SuggestionRule, account: Expression<AccountId>) {
   const own = db.selectFrom("accounts").select("suggestion_rules").where("id", "=", account);
   const chosen = raw`(${own} -> ${raw.lit(rule)})`;
@@ -20,7 +20,7 @@ function chosenDays(rule: SuggestionRule, account: Expression<AccountId>) {
 const before = (now: Expression<string>, count: Expression<number | null>) =>
   raw<string>`${now}::timestamptz - ${count} * interval '1 day'`;
 
-/** Checks that an instant is as many days in the past, or ahead, as the rule says. Matches nothing if the rule is off. */
+/** Checks that an instant is the rule's number of days in the past, or ahead. Matches nothing if the rule is off. */
 function isDue(rule: SuggestionRule, { accountId, now }: Params<AtInstant>, at: Expression<string | null>) {
   const { until, ...given } = SUGGESTION_RULES[rule];
   const chosen = chosenDays(rule, accountId);
@@ -137,7 +137,7 @@ function replies(rule: "reply" | "reply_again", given: Params<AtInstant>) {
     .where((eb) => eb.not(eb.exists(interview)))
     .select([...ofCard(rule), "a.id as causeId", repliedAt.as("occasion")]);
   if (rule === "reply_again") return cards;
-  // The second suggestion takes the place of the first.
+  // The second suggestion replaces the first.
   return cards.where(raw<boolean>`(${isDue("reply_again", given, repliedAt)}) IS NOT TRUE`);
 }
 
@@ -169,7 +169,7 @@ function dormantContacts(given: Params<AtInstant>) {
       )
       .where("n.account_id", "=", accountId)
       .where("n.keep_in_touch_days", "is not", null)
-      // A contact on the follow-up list comes up by that.
+      // A contact on the follow-up list comes up there.
       .where("n.follow_up_since", "is", null)
       .where("q.periods", ">=", 1)
       .where(raw<boolean>`${chosenDays("keep_in_touch", accountId)} IS NOT NULL`)

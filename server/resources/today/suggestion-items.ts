@@ -11,7 +11,7 @@ import { causesOf, mailToAnswer } from "./suggestion-causes.ts";
 
 const applicationId = raw.ref<string>("s.applicationId");
 
-/** Selects a column of the latest email to which the suggested reply is the answer. */
+/** Selects a column of the latest email that the suggested reply would answer. */
 function repliedTo(column: "e.from_address" | "e.subject", accountId: Expression<AccountId>) {
   const latest = mailToAnswer(accountId)
     .select(column)
@@ -21,7 +21,7 @@ function repliedTo(column: "e.from_address" | "e.subject", accountId: Expression
   return raw<string | null>`CASE WHEN s.rule IN ('reply', 'reply_again') THEN ${latest} END`;
 }
 
-/** Selects the address of a person of the card, the one changed last. */
+/** Selects the email address of the card's most recently changed contact. */
 function personOfCard(accountId: Expression<AccountId>) {
   return db
     .selectFrom("contact_applications as l")
@@ -36,8 +36,8 @@ function personOfCard(accountId: Expression<AccountId>) {
 }
 
 /**
- * Selects what the rules suggest, each once for its occasion: the subject names the occasion, and a mark with that subject removes it. So a
- * date that is moved away and back isn't suggested again.
+ * Selects the suggestions of all rules, each once for its occasion: the subject includes the occasion, and a mark with that subject removes
+ * the suggestion. So a date that is moved away and back isn't suggested again.
  */
 export function suggestions(given: Params<AtInstant>) {
   const [first, ...others] = SUGGESTIONS.map((rule) => causesOf(rule, given));

@@ -2,6 +2,7 @@ import { isStaff } from "#domain/roles.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { notFound } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import { type Sql, sqlOn } from "#server/core/sql.ts";
 import type { ReceivedFile } from "#server/core/uploads.ts";
@@ -11,7 +12,7 @@ import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { sendTo, shownMessage } from "#server/resources/messages/service.ts";
 import { lockOutcome } from "#server/resources/outcomes/service.ts";
 import { type Download, openStored } from "#server/resources/resumes/service.ts";
-import type { organizationFiles } from "../contract.ts";
+import { organizationFiles } from "../contract.ts";
 import type { OrganizationFile } from "../entities.ts";
 import * as store from "../store.ts";
 import { fileLink, readerOfFileLink } from "./links.ts";
@@ -19,7 +20,7 @@ import { fileLink, readerOfFileLink } from "./links.ts";
 export { deleteFileRow } from "../store.ts";
 
 /** Sends a message with a file to an applicant, or, from an applicant, to the staff. @throws not_found, validation_failed */
-export const sendFile: Handler<typeof organizationFiles.send> = async ({ ctx, input }) => {
+const sendFile: Handler<typeof organizationFiles.send> = async ({ ctx, input }) => {
   const { applicantEmail, applicationId, body, file } = input;
   const message = { applicantEmail, applicationId, body: body ?? "" };
   const { id: messageId, accountId } = await sendTo(ctx, message);
@@ -28,7 +29,7 @@ export const sendFile: Handler<typeof organizationFiles.send> = async ({ ctx, in
 };
 
 /** Stores the file that documents an outcome, in place of the earlier one. @throws not_found */
-export const documentOutcome: Handler<typeof organizationFiles.document> = async ({ ctx, input }) => {
+const documentOutcome: Handler<typeof organizationFiles.document> = async ({ ctx, input }) => {
   const { outcomeId, file } = input;
   const organizationId = ctx.organization.id;
   const outcome = await lockOutcome(ctx.sql, { organizationId, id: outcomeId });
@@ -41,11 +42,11 @@ export const documentOutcome: Handler<typeof organizationFiles.document> = async
 };
 
 /** Locks the file that a GET reads. */
-export const lockFileRead: Lock<typeof organizationFiles.get> = ({ ctx, input }) =>
+const lockFileRead: Lock<typeof organizationFiles.get> = ({ ctx, input }) =>
   store.lockFile(ctx.sql, { organizationId: ctx.organization.id, id: input.fileId });
 
-/** Returns a file with a link for the caller; to an applicant only their own. @throws not_found */
-export const getFile: Handler<typeof organizationFiles.get> = async ({ ctx, input }) => {
+/** Returns a file with a link for the caller. An applicant gets only their own. @throws not_found */
+const getFile: Handler<typeof organizationFiles.get> = async ({ ctx, input }) => {
   const { id: organizationId, memberId, role } = ctx.organization;
   const found = await store.findFile(ctx.sql, { organizationId, id: input.fileId });
   if (!found || (!isStaff(role) && found.accountId !== ctx.actor.accountId)) throw notFound("file");
@@ -55,7 +56,7 @@ export const getFile: Handler<typeof organizationFiles.get> = async ({ ctx, inpu
 };
 
 /** Deletes the file that documents an outcome. @throws not_found, also for a file of a message */
-export const deleteFile: Handler<typeof organizationFiles.delete> = async ({ ctx, input: { fileId } }) => {
+const deleteFile: Handler<typeof organizationFiles.delete> = async ({ ctx, input: { fileId } }) => {
   const organizationId = ctx.organization.id;
   const found = await store.findOutcomeOf(ctx.sql, { organizationId, id: fileId });
   const outcomeId = found?.outcomeId;
@@ -67,7 +68,7 @@ export const deleteFile: Handler<typeof organizationFiles.delete> = async ({ ctx
 };
 
 /** Returns a page of the files that concern the caller, in all organizations, newest first. */
-export const listMine: Handler<typeof organizationFiles.listMine> = async ({ ctx, input }) => {
+const listMine: Handler<typeof organizationFiles.listMine> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const list = { operation: "organization_files.list_mine", tenant: accountId, input };
   const page = await store.listMine(sql, list, { accountId });
@@ -114,7 +115,7 @@ function keepFile(
   });
 }
 
-/** The facts about a file that the audit log keeps: not its name, which can be private. */
+/** The fields of a file that the audit log records, without its name, which can be private. */
 type Logged = Pick<OrganizationFile, "fileType" | "fileSizeBytes">;
 
 /** Deletes the file of a locked outcome, and its content after the commit; returns null if there was none. */
@@ -145,3 +146,16 @@ async function record(
 }
 
 const logged = ({ fileType, fileSizeBytes }: Logged): Logged => ({ fileType, fileSizeBytes });
+
+export const organizationFilesGroup = defineGroup(organizationFiles, {
+  about: "Files in the messages of an organization, and files that document outcomes.",
+  toolsets: ["organization"],
+  handlers: {
+    send: sendFile,
+    document: documentOutcome,
+    get: { handler: getFile, hold: lockFileRead },
+    delete: deleteFile,
+    listMine,
+  },
+  examples: () => import("../examples.ts"),
+});

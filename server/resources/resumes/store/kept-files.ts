@@ -3,7 +3,7 @@ import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 
-/** Returns those of the file keys that a row of any account uses. */
+/** Returns which of the file keys are used by a row of any account. */
 export const keptKeys = query.many("files_kept_keys", ({ keys }: Params<{ keys: readonly string[] }>) =>
   db
     .selectFrom("resumes")
@@ -17,7 +17,7 @@ export const keptKeys = query.many("files_kept_keys", ({ keys }: Params<{ keys: 
     ),
 );
 
-/** The key after which a list begins, and what is listed. */
+/** The row after which a list continues, and its limits. */
 type After = { accountId: string; id: string; before: Date; limit: number };
 
 function filesOf(table: "resumes" | "organization_files", { accountId, id, before, limit }: Params<After>) {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { newId } from "#server/core/ids.ts";
 import { newFileKey } from "#server/files/file-store.ts";
 import { fileStore } from "#server/files/files.ts";
-import { resumeFile } from "#server/resources/resumes/service.ts";
+import { resumeFile } from "#server/resources/resumes/contract.ts";
 import { insertRows, type SeededRow } from "./insert-rows.ts";
 import { type SampleCard, sampleData } from "./sample-data.ts";
 import type { Seeding } from "./seeding.ts";

@@ -45,7 +45,8 @@ const ORDERS = { waiting: inColumnSince, changed: () => raw.ref<string>("a.updat
 type Form = { readonly order: keyof typeof ORDERS; readonly reach: Reach | null };
 
 /**
- * One variant for all filters but the text: an account's cards are read in milliseconds, and each choice of filters would need its own.
+ * Uses one statement for all filters except the text: reading an account's cards takes milliseconds, and each combination of filters would
+ * need its own statement.
  */
 const readFound = query.many(
   "search_applications",

@@ -50,7 +50,7 @@ export function narrowCards(accountId: Expression<AccountId>) {
 
 /**
  * Starts a query with the matches in texts of these kinds, which are read once for all parts of the query. PostgreSQL can't estimate how
- * many match, so that the parts compare IDs by `isAmong`, and never by a join. A name is the first line of its row's text.
+ * many match, so the parts compare IDs by `isAmong`, never by a join. A name is the first line of its row's text.
  */
 export function withFoundTexts(
   kinds: readonly TextKind[],
@@ -78,8 +78,8 @@ export function withFoundTexts(
 }
 
 /**
- * Checks whether one of the query's rows is the ID. `IS TRUE` keeps PostgreSQL from a join: it hashes the rows, so that the time grows
- * with their number. A nested loop, chosen for an estimate of one row, takes minutes for 20,000.
+ * Checks whether one of the query's rows is the ID. `IS TRUE` makes PostgreSQL hash the rows instead of joining them, so that the time
+ * grows with their number. A nested loop, chosen for an estimate of one row, takes minutes for 20,000.
  */
 export function isAmong(id: Expression<string | null>, rows: Expression<{ id: string }>) {
   return raw<boolean>`(${id} IN (${rows})) IS TRUE`;
@@ -114,7 +114,7 @@ function found() {
 
 /** The most matches per kind: one more than pages show, so that they can say that there are more. */
 export const A_KIND_MAX = 9;
-/** The characters shown before a match, and in all. */
+/** The characters shown before a match, and in total. */
 const EXCERPT = { before: 40, length: 120 };
 
 type TextParams = Params<{ text: string; pattern: string }>;

@@ -8,7 +8,7 @@ import { lacksFactor } from "#server/core/reach.ts";
 import { db } from "#server/core/statements.ts";
 import { A_KIND_MAX, anyHolds, excerptOf, holds, kindOf, none, orNull } from "./matching.ts";
 
-/** The most of an organization's latest coach notes that are searched, and the most characters of each. */
+/** The most coach notes of an organization that are searched, latest first, and the most characters of each. */
 const NOTES_MOST = 5_000;
 const NOTE_LENGTH = 2_000;
 

@@ -9,7 +9,7 @@ const WORDS_MOST = 20;
 
 type Wanted = { accountId: AccountId; typed: readonly string[] };
 
-/** Returns words of the account's job titles, companies, and people that are like the typed ones, the closest of each first. */
+/** Returns words of the account's job titles, companies, and people that resemble the typed ones, the closest of each first. */
 export const readLikeWords = query.many("search_like_words", ({ accountId, typed }: Params<Wanted>) => {
   const latest = (table: "applications" | "companies" | "contacts") =>
     db
@@ -30,12 +30,12 @@ export const readLikeWords = query.many("search_like_words", ({ accountId, typed
     )
     .select("w.word")
     .distinct();
-  const likest = db
+  const closest = db
     .selectFrom(raw<{ word: string }>`words`.as("v"))
     .select("v.word")
-    .select(raw<number>`similarity(left(v.word, length(t.typed) + 1), t.typed)`.as("likeness"))
+    .select(raw<number>`similarity(left(v.word, length(t.typed) + 1), t.typed)`.as("similarity"))
     .where(raw<boolean>`length(v.word) >= length(t.typed) - 1`)
-    .orderBy("likeness", "desc")
+    .orderBy("similarity", "desc")
     .orderBy("v.word")
     .limit(raw.lit(WORDS_MOST));
   return db
@@ -44,8 +44,8 @@ export const readLikeWords = query.many("search_like_words", ({ accountId, typed
       () => words,
     )
     .selectFrom(raw<{ typed: string }>`unnest(${typed}::text[])`.as<"t">(raw`t (typed)`))
-    .innerJoinLateral(likest.as("found"), (join) => join.onTrue())
+    .innerJoinLateral(closest.as("found"), (join) => join.onTrue())
     .select(["t.typed", "found.word"])
-    .orderBy("found.likeness", "desc")
+    .orderBy("found.similarity", "desc")
     .orderBy("found.word");
 });

@@ -69,7 +69,7 @@ export const giveTasks = query.many("task_templates_give", (given: Params<TasksT
     .select(["n.id", "n.account_id as accountId", "a.email", raw<string | null>`n.due_on::text`.as("dueOn")]);
 });
 
-/** Deletes the tasks that cohort memberships brought and that aren't done, and returns them. */
+/** Deletes and returns the open tasks that came with cohort memberships. */
 export const deleteOpenOf = query.many(
   "task_templates_take_back",
   ({ organizationId, stintIds }: Params<OfOrganization & { stintIds: readonly string[] }>) =>

@@ -33,7 +33,7 @@ function templatesOf(organizationId: Expression<OrganizationId>) {
 }
 export type Template = InferResult<ReturnType<typeof templatesOf>>[number];
 
-/** The templates that a dialog offers at most. */
+/** The most templates that a dialog offers. */
 const MOST_OFFERED = 500;
 
 /** Returns the templates of active cohorts, by cohort. */
@@ -94,7 +94,6 @@ type Written = OfTemplate & {
 };
 type New = Written & { cohortId: string; createdById: string; at: Date };
 
-/** Adds a template. */
 export const insertTemplate = query.execute("task_templates_insert", (given: Params<New>) =>
   insertFrom(
     db.insertInto("task_templates"),
@@ -142,7 +141,7 @@ export const deleteTemplate = query.execute(
     db.deleteFrom("task_templates").where(equal({ organization_id: organizationId, id })),
 );
 
-/** Returns who is in a cohort without a template's task, one more than are given it at a time. They stay until the transaction ends. */
+/** Returns and locks a cohort's members without a template's task, at most one more than are given it at a time. */
 export const holdWithout = query.many(
   "task_templates_hold_without",
   ({ organizationId, cohortId, id }: Params<OfCohort & OfTemplate>) =>

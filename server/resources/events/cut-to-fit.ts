@@ -6,10 +6,10 @@ const { eventBytes, eventText } = LIMITS.requests;
 const SHORTEST = 32;
 
 /**
- * Returns the event with the long texts of its resource cut if it is too large: the fewer characters fit of each, the shorter. Names the
- * cut fields, because a receiver that overwrites its copy would lose the rest.
+ * Returns the event, with the long texts of its resource cut until it fits if it is too large. Names the cut fields, because a receiver
+ * that overwrites its copy would lose the rest.
  */
-export function fitted(event: Event): Event {
+export function cutToFit(event: Event): Event {
   let fitting = event;
   for (let most = eventText; most >= SHORTEST && isTooLarge(fitting); most /= 2) {
     const truncated: string[] = [];
