@@ -8,7 +8,7 @@ export type ExampleRows = {
   otherApplicationId: string;
   companyId: string;
   otherCompanyId: string;
-  /** For a bulk change of a third card. */
+  /** The undo token of a bulk change of a third card. */
   undoToken: string;
   interviewId: string;
   contactId: string;
@@ -70,7 +70,7 @@ export type ExampleRows = {
   myInvitationId: string;
   /** An organization in which the caller is an applicant. */
   coachingSlug: string;
-  /** A board of the caller that is shared there, not the one of the other examples. */
+  /** A share of another board of the caller with that organization. */
   shareId: string;
   /** The board that an applicant shares with the caller's organization, and a card on it. */
   organizationShareId: string;
@@ -82,7 +82,7 @@ export type ExampleRows = {
   organizationDeliveryId: string;
 };
 
-/** The rows that examples for pages name too: the caller's email and credentials. */
+/** The rows for examples of page operations, which also name the caller's email and credentials. */
 export type PageExampleRows = ExampleRows & {
   email: string;
   apiKeyId: string;
@@ -93,7 +93,7 @@ export type PageExampleRows = ExampleRows & {
 
 /**
  * A valid call of every operation of a group, for tests that loop over all operations. An operation for pages may have several: the first
- * is its example, the others take other ways through the database.
+ * is its example, the others run other queries.
  */
 export type Examples<Contract extends Readonly<Record<string, Operation>>> = {
   readonly [Key in keyof Contract]: Contract[Key] extends { audience: "pages" }

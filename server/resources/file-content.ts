@@ -1,8 +1,8 @@
 /** A check of a file's content while it streams. */
 export type ContentWatch = {
-  /** Returns false once the content so far can't start such a file. */
+  /** Returns false once the content so far rules out such a file. */
   readonly mayStillBe: (chunk: Uint8Array) => boolean;
-  /** Returns true if all the content is such a file. */
+  /** Returns true if the complete content is such a file. */
   readonly is: () => boolean;
 };
 

@@ -18,7 +18,7 @@ export const sampleIds = {
   joinLinkId: "jln_01kae51xbn7w1at8g4v9be5wjn",
   joinRequestId: "jrq_01kae51xbn7w1at8g4v9be5wjp",
   appointmentId: "apt_01kae51xbn7w1at8g4v9be5wjq",
-  /** The start of a free slot, which the reader's own replace as they do ids. */
+  /** The start of a free slot. Like the ids, it is replaced with the reader's own. */
   freeStart: "2026-12-08T09:30:00.000Z",
   assignedTaskId: "atk_01kae51xbn7w1at8g4v9be5wjm",
   messageId: "msg_01kae51xam6v0zs7f3t8ad4vhk",

@@ -37,7 +37,7 @@ export type Sheet<Key extends string> = {
     readonly parts?: number;
     readonly dates?: "day" | "instant";
   }[];
-  /** False for a CSV file that a program reads which would take the mark of UTF-8 for a part of the first heading. */
+  /** False for a CSV file for a program that would read the UTF-8 mark as part of the first heading. */
   readonly hasMark?: boolean;
   /** The lines, in portions. */
   readonly lines: AsyncIterable<readonly SheetLine<Key>[]>;

@@ -1,6 +1,6 @@
-/** The most that a cell of Excel can hold, in UTF-16 code units; Excel repairs or rejects a file with a longer one. */
+/** The most UTF-16 code units that a cell of Excel can hold. Excel repairs or rejects a file with a longer text. */
 const CELL_MAX = 32_767;
-/** The mark on both sides of a break: it shows a reader that the text continues, and keeps the text beside it from being trimmed or run. */
+/** The mark on both sides of a break: it shows that the text continues, and keeps the text from being trimmed or read as a formula. */
 const MARK = "…";
 const PIECE_MAX = CELL_MAX - 2 * MARK.length;
 /** A text with fewer UTF-8 bytes always fits in one part: apostrophes make it at most half as long again. */

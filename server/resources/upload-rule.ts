@@ -29,7 +29,7 @@ export function uploadRule({ types, ...limits }: Allowed): UploadRule {
   };
 }
 
-/** @throws unsupported_media_type, before the first byte if name and type suffice */
+/** Returns the validator of a declared file. @throws unsupported_media_type, before the first byte if the name or type is enough */
 function validatorOf(types: readonly FileType[], { fileName, contentType }: DeclaredFile): FileValidator {
   const name = fileName.toLowerCase();
   const endingOf = (type: FileType) => endingsOf([type]).find((ending) => name.endsWith(ending));

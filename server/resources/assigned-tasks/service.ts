@@ -24,7 +24,7 @@ export async function readAssignedTasks(
   return (await store.findTasks(sql, given)).map(store.presented);
 }
 
-/** Returns a page of the assigned tasks, newest first; to an applicant only their own. @throws not_found */
+/** Returns a page of the assigned tasks, newest first. An applicant gets only their own. @throws not_found */
 const listTasks: Handler<typeof assignedTasks.list> = async ({ ctx, input }) => {
   const { sql, actor } = ctx;
   const { id: organizationId, role } = ctx.organization;
@@ -44,7 +44,7 @@ const listTasks: Handler<typeof assignedTasks.list> = async ({ ctx, input }) => 
 const lockTaskRead: Lock<typeof assignedTasks.get> = ({ ctx, input }) =>
   store.lockTask(ctx.sql, { organizationId: ctx.organization.id, id: input.assignedTaskId });
 
-/** Returns a task; to an applicant only their own. @throws not_found */
+/** Returns a task. An applicant gets only their own. @throws not_found */
 const getTask: Handler<typeof assignedTasks.get> = async ({ ctx, input }) => {
   const { id: organizationId, role } = ctx.organization;
   const found = await store.findTask(ctx.sql, { organizationId, id: input.assignedTaskId });
@@ -138,7 +138,7 @@ const deleteTask: Handler<typeof assignedTasks.delete> = async ({ ctx, input }) 
   return { id: held.id, deleted: true };
 };
 
-/** Deletes those of the tasks that no one has done or confirmed since. */
+/** Deletes the tasks, except those that were done or confirmed since. */
 const takeBack: Handler<typeof assignedTasks.takeBack> = async ({ ctx, input }) => {
   const { sql, actor, affected } = ctx;
   const organizationId = ctx.organization.id;
@@ -174,7 +174,7 @@ async function requireTask({ sql, organization }: Context, id: string): Promise<
   return held;
 }
 
-/** Writes fields of a locked task, logs that, and returns the task. */
+/** Writes fields of a locked task, logs the change, and returns the task. */
 async function changed(
   ctx: Context,
   held: store.HeldTask,

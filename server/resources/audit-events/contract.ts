@@ -6,7 +6,6 @@ import { growing, instant, instantOut, organizationSlug, text } from "#server/co
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 
-/** Lazy: the actions are known only after all groups are loaded. */
 const AuditAction = growing(AUDIT_ACTIONS).meta({ id: "AuditAction" });
 
 export const AuditEvent = z
@@ -29,7 +28,7 @@ export const AuditEvent = z
   .meta({ id: "AuditEvent" });
 export type AuditEvent = z.infer<typeof AuditEvent>;
 
-/** An event with the address of whoever acted, for managers' pages; null once the account is deleted. */
+/** An event with the actor's email address, for managers' pages. The address is null once the account is deleted. */
 const SearchedEvent = AuditEvent.extend({ actorEmail: z.string().nullable() });
 export type SearchedEvent = z.infer<typeof SearchedEvent>;
 

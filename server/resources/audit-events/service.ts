@@ -20,7 +20,7 @@ type AuditedEvent = {
   /** Null for our support team, the payment provider, or a setting. */
   readonly actorAccountId: string | null;
   readonly isByProvider?: true;
-  /** True if the organization's own setting did it. */
+  /** True if one of the organization's settings caused it. */
   readonly isByRule?: true;
   /** The person concerned. */
   readonly subjectEmail?: string;
@@ -88,7 +88,7 @@ const listAuditEvents: Handler<typeof auditEvents.list> = ({ ctx, input }) => {
   return store.listEvents(ctx.sql, list, { organizationId });
 };
 
-/** Returns a page of the log by action, by time, and by parts of the names or addresses of who acted and of whom it is about. */
+/** Returns a page of the log, filtered by action, time, and parts of the actor's or the subject's name or address. */
 const searchAuditEvents: Handler<typeof auditEvents.search> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
   const list = { operation: "audit_events.search", tenant: organizationId, input };

@@ -41,10 +41,10 @@ export const listEvents = query.page("audit_list", {
   rows: (given: Params<OfOrganization>) => eventsOf(given),
 });
 
-/** The most people a search matches: more aren't a search for one person. */
+/** The most people that a search matches; a text that matches more isn't meant to find one person. */
 const PEOPLE_MOST = 50;
-/** The most people in a log that a search looks through. */
-const LOOKED_THROUGH = 50_000;
+/** The most people in a log that a search examines. */
+const EXAMINED_MOST = 50_000;
 
 /** Lists each person in an organization's log once, by an index skip scan: one step per person. */
 function everyone(person: "subject_email" | "actor_account_id", { organizationId }: Params<OfOrganization>) {
@@ -63,7 +63,7 @@ function everyone(person: "subject_email" | "actor_account_id", { organizationId
         query
           .selectFrom("everyone as e")
           .where("e.person", "is not", null)
-          .where("e.step", "<", raw.lit(LOOKED_THROUGH))
+          .where("e.step", "<", raw.lit(EXAMINED_MOST))
           .select([
             raw<string | null>`(${next.where(raw.ref(`n.${person}`), ">", raw.ref("e.person"))})`.as(
               "person",
@@ -104,7 +104,7 @@ function actors(given: Params<OfOrganization>) {
   );
 }
 
-/** The accounts that caused events and whose email or name contains the text. */
+/** Selects the accounts that caused events and whose email or name matches a pattern. */
 function actorsLike(given: Params<OfOrganization>, pattern: Expression<string>) {
   return db
     .selectFrom(actors(given).as("one"))
@@ -114,8 +114,8 @@ function actorsLike(given: Params<OfOrganization>, pattern: Expression<string>) 
 }
 
 /**
- * The addresses about which there may be events, and that contain the text, or belong to someone whose name contains it: a member, a
- * person on the roster, or someone who acted and has left. No other names are compared.
+ * Selects the addresses that events may be about and that match a pattern, or belong to someone whose name does: a member, a person on the
+ * roster, or an actor. Other people's names aren't compared.
  */
 function subjectsLike(given: Params<OfOrganization>, pattern: Expression<string>) {
   const { organizationId } = given;
@@ -181,7 +181,7 @@ const findEvents = query.many("audit_search", (given: Params<Searched & PagePara
     .limit(limit);
 });
 
-/** Returns a page of the events by or about people with a text in their address or name, newest first. */
+/** Returns a page of the events by or about people whose address or name matches, newest first. */
 export async function searchEvents(sql: Sql, list: ListIdentity, given: Searched) {
   return page(
     list,
@@ -191,7 +191,7 @@ export async function searchEvents(sql: Sql, list: ListIdentity, given: Searched
   );
 }
 
-/** The name shown for a person whose account may be gone: the name of an account `a`, or the part of its email before the @. */
+/** The name that is stored for an account `a`, in case it is deleted: its name, or the part of its email before the @. */
 export const shownName = raw<string>`coalesce(nullif(btrim(a.display_name), ''), split_part(a.email, '@', 1))`;
 
 type Written = OfOrganization & {
@@ -208,7 +208,6 @@ type Written = OfOrganization & {
   at: Date;
 };
 
-/** Writes an entry. */
 export const insertEvent = query.execute("audit_insert", (event: Params<Written>) =>
   insertFrom(
     db.insertInto("audit_events"),

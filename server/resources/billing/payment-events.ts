@@ -12,14 +12,14 @@ import { notifyOfFailedPayment, notifyOfSeats, seatsOf } from "#server/resources
 import * as store from "./store.ts";
 
 /**
- * Processes an event of the payment provider: stores it in the transaction of its effect, so that a repeated one does nothing. An event
- * that concerns none of our organizations is stored too. Throws if the provider can't be reached; it then sends the event again.
+ * Processes an event of the payment provider: stores and applies it in one transaction, so that a repeated event does nothing. An event of
+ * an unknown customer is stored, too. Throws if the provider can't be reached; it then sends the event again.
  */
 export async function receivePaymentEvent(event: PaymentEvent): Promise<void> {
   const organizationId = await inSqlTransaction(async (sql) => {
-    const organizationId = await concerned(sql, event);
+    const organizationId = await organizationOf(sql, event);
     if (!(await store.insertEvent(sql, { ...event, organizationId, at: now() }))) return null;
-    await takeEffect(sql, organizationId, event);
+    await applyEvent(sql, organizationId, event);
     return organizationId;
   });
   if (organizationId) announce(organizationId);
@@ -34,8 +34,8 @@ export async function reprocessPaymentEvent(id: string): Promise<{ organizationI
     const stored = await store.readEvent(sql, { id });
     if (stored === null) return null;
     const event = eventOf(stored.payload);
-    const organizationId = await concerned(sql, event);
-    await takeEffect(sql, organizationId, event);
+    const organizationId = await organizationOf(sql, event);
+    await applyEvent(sql, organizationId, event);
     if (organizationId === null) return { organizationId };
     await recordAuditEvent(sql, {
       organizationId,
@@ -50,13 +50,13 @@ export async function reprocessPaymentEvent(id: string): Promise<{ organizationI
   return done;
 }
 
-async function concerned(sql: Sql, { customerId }: PaymentEvent): Promise<OrganizationId | null> {
+async function organizationOf(sql: Sql, { customerId }: PaymentEvent): Promise<OrganizationId | null> {
   if (customerId === null) return null;
   return (await store.findCustomersOrganization(sql, { customerId }))?.id ?? null;
 }
 
-/** Applies an event. A subscription of no organization here may have been paid while its organization was deleted: a job checks that. */
-async function takeEffect(sql: Sql, organizationId: OrganizationId | null, event: PaymentEvent) {
+/** Applies an event. Without an organization, the subscription may have been paid while it was deleted; a job checks that. */
+async function applyEvent(sql: Sql, organizationId: OrganizationId | null, event: PaymentEvent) {
   const { subscriptionId } = event;
   if (subscriptionId === null) return;
   if (organizationId === null) await enqueue(sql, "end-orphaned-subscription", { subscriptionId });
@@ -75,7 +75,7 @@ async function refresh(
   subscriptionId: string,
   { customerId, happenedAt }: PaymentEvent,
 ): Promise<void> {
-  await store.takeBillingTurn(sql, { organizationId });
+  await store.lockBilling(sql, { organizationId });
   const fresh = await readSubscription(subscriptionId);
   if (fresh === null || fresh.customerId !== customerId) return;
   const before = await described(sql, organizationId);
@@ -97,8 +97,8 @@ async function refresh(
 }
 
 /**
- * Checks whether a person chose the change: the seats, the interval, or the end. A failed payment, and an end that it caused or that was
- * set before, come from the provider.
+ * Checks whether a person made the change, to the seats, the interval, or the cancellation. A failed payment, and an end that it caused or
+ * that was scheduled before, come from the provider.
  */
 function isChosen(before: NonNullable<Described>, after: Described): boolean {
   if (after === null) return !before.cancelAtPeriodEnd && failedStatus(before) === null;
@@ -109,7 +109,7 @@ function isChosen(before: NonNullable<Described>, after: Described): boolean {
   );
 }
 
-/** Limits the time between a visit to the portal and a change that was made there. */
+/** The longest time between opening the portal and a change made there. */
 const PORTAL_MS = HOUR_MS;
 /** The provider's times have no milliseconds. */
 const ROUNDED_MS = 1_000;

@@ -9,7 +9,7 @@ import { readSubscription } from "#server/payments/events.ts";
 import { refundAndEnd } from "#server/payments/refunds.ts";
 import { openCheckout, openPortal, registerCustomer } from "#server/payments/sessions.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
-import { readKept, seatsOf } from "#server/resources/organizations/service.ts";
+import { readInternals, seatsOf } from "#server/resources/organizations/service.ts";
 import { billing } from "./contract.ts";
 import * as store from "./store.ts";
 
@@ -45,7 +45,7 @@ const createCheckoutSession: Handler<typeof billing.createCheckoutSession> = asy
 };
 
 /**
- * Returns the URL of the billing portal. The log records who opened it: the provider names no one for changes made there.
+ * Returns the URL of the billing portal. Logs who opened it, because the provider doesn't say who made a change there.
  * @throws unavailable
  */
 const createPortalSession: Handler<typeof billing.createPortalSession> = async (call) => {
@@ -68,19 +68,19 @@ type Call =
   | HandlerCall<typeof billing.createPortalSession>;
 
 /**
- * Opens a page for the organization as the provider's customer, which it becomes on first use. The row is written last, so that only the
- * caller's membership is locked while the provider is called.
+ * Opens a page for the organization's customer at the provider, who is created on first use. Writes the row last, so that only the caller's
+ * membership is locked during calls to the provider.
  */
 async function withCustomer({ ctx }: Call, open: (customerId: string) => Promise<string>) {
   const { id, name } = ctx.organization;
-  const { customerId: known } = await readKept(ctx.sql, { organizationId: id });
+  const { customerId: known } = await readInternals(ctx.sql, { organizationId: id });
   const customerId = known ?? (await registerCustomer(id, name));
   const url = await open(customerId);
   if (known === null) await store.writeCustomer(ctx.sql, { organizationId: id, customerId });
   return { url };
 }
 
-/** Returns the provider's idempotency key for a try: bound to the owner of the caller's key and to this request. */
+/** Returns the idempotency key for the provider, derived from the credential, the caller's key, and the request; null without one. */
 function providerKey({ ctx, input }: Call): string | null {
   if (ctx.idempotencyKey === null) return null;
   const { environment, principal } = ctx.actor;
@@ -99,8 +99,8 @@ function documentation(): string {
 const ENDED: readonly string[] = ["canceled", "incomplete_expired"];
 
 /**
- * Ends and refunds a subscription that was paid while its organization was deleted. Leaves one alone if another product or installation
- * made it, or if its organization exists.
+ * Ends and refunds a subscription that was paid while its organization was deleted. Ignores one that another product or installation
+ * created, or whose organization exists.
  * @throws unavailable
  */
 export async function endOrphanedSubscription(id: string): Promise<void> {

@@ -9,7 +9,7 @@ import { type Billing, LIVE_STATUSES } from "./contract.ts";
 
 type Live = NonNullable<Billing["subscription"]>;
 
-/** The statuses that provide seats: a failed payment is retried for some weeks. */
+/** The statuses that provide seats: `past_due` does, too, because a failed payment is retried for some weeks. */
 const SEATED_STATUSES = ["active", "trialing", "past_due"] as const;
 
 type OfOrganization = { organizationId: OrganizationId };
@@ -52,7 +52,7 @@ export const findCustomersOrganization = query.maybeOne(
     db.selectFrom("organizations").select("id").where("payment_customer_id", "=", customerId),
 );
 
-/** Checks whether an organization with this id was deleted, by its log, which remains. */
+/** Checks in the audit log, which is kept, whether an organization with this id was deleted. */
 export const wasDeleted = query.matches("billing_organization_deleted", ({ id }: Params<{ id: string }>) =>
   db
     .selectFrom("audit_events as e")
@@ -71,7 +71,7 @@ export const wasDeleted = query.matches("billing_organization_deleted", ({ id }:
 
 type Opened = OfOrganization & { since: Date; until: Date };
 
-/** Returns the accounts that opened the organization's billing portal within a time, at most two. */
+/** Returns up to two accounts that opened the organization's billing portal in a period. */
 export const listPortalOpeners = query.many(
   "billing_portal_openers",
   ({ organizationId, since, until }: Params<Opened>) =>
@@ -107,15 +107,11 @@ export const readEvent = query.maybeOne("billing_read_event", ({ id }: Params<{ 
   db.selectFrom("payment_events").select("payload").where("id", "=", id),
 );
 
-/** Waits for the exclusive right to change an organization's subscription, until the transaction ends. */
-export const takeBillingTurn = query.execute(
-  "billing_take_turn",
-  ({ organizationId }: Params<OfOrganization>) =>
-    db.selectNoFrom(
-      raw<string>`pg_advisory_xact_lock(hashtextextended('billing ' || ${organizationId}, 0))::text`.as(
-        "held",
-      ),
-    ),
+/** Locks an organization's subscription for a change until the transaction ends. */
+export const lockBilling = query.execute("billing_take_turn", ({ organizationId }: Params<OfOrganization>) =>
+  db.selectNoFrom(
+    raw<string>`pg_advisory_xact_lock(hashtextextended('billing ' || ${organizationId}, 0))::text`.as("held"),
+  ),
 );
 
 type Written = OfOrganization &
@@ -167,7 +163,7 @@ const updateSeats = query.execute("billing_write_seats", ({ organizationId }: Pa
     .where("id", "=", organizationId),
 );
 
-/** Writes a subscription as the provider has it, and updates the total of the organization's seats. */
+/** Stores a subscription as it is at the provider, and updates the total of the organization's seats. */
 export async function writeSubscription(
   sql: Sql,
   organizationId: OrganizationId,

@@ -66,7 +66,7 @@ export const BoardSummary = z
 export type Board = z.infer<typeof Board>;
 export type BoardSummary = z.infer<typeof BoardSummary>;
 
-/** The fields on the face of a card; a board of a thousand cards is sent as these. */
+/** The fields on the face of a card, which keep the response small for a board of a thousand cards. */
 const BoardCard = z.object({
   id: z.string(),
   title: z.string(),
@@ -109,7 +109,7 @@ const sorts = z
   .describe("Sort keys, the primary one first. An empty array is the manual order.");
 
 /** The settings' descriptions, for both a change and a replacement. */
-const said = {
+const DESCRIPTIONS = {
   timeFilter: "Shows cards of this window only, by application date.",
   autoRetire: "Moves stale cards automatically.",
   enabled: "Whether stale cards are moved.",
@@ -121,30 +121,30 @@ const said = {
 const settingsFields = {
   hiddenStatuses: hiddenStatuses.optional(),
   sorts: sorts.optional(),
-  timeFilter: TimeFilter.optional().describe(said.timeFilter),
+  timeFilter: TimeFilter.optional().describe(DESCRIPTIONS.timeFilter),
   autoRetire: z
     .strictObject({
-      enabled: z.boolean().optional().describe(said.enabled),
-      timeframe: AutoRetireTimeframe.optional().describe(said.timeframe),
-      status: AutoRetireStatus.optional().describe(said.status),
+      enabled: z.boolean().optional().describe(DESCRIPTIONS.enabled),
+      timeframe: AutoRetireTimeframe.optional().describe(DESCRIPTIONS.timeframe),
+      status: AutoRetireStatus.optional().describe(DESCRIPTIONS.status),
     })
     .optional()
-    .describe(said.autoRetire),
+    .describe(DESCRIPTIONS.autoRetire),
 };
 
 /** The four settings in a replacement; an omitted one returns to its default. */
 export const replacedSettingsFields = {
   hiddenStatuses: hiddenStatuses.default([]),
   sorts: sorts.default([]),
-  timeFilter: TimeFilter.default("all").describe(said.timeFilter),
+  timeFilter: TimeFilter.default("all").describe(DESCRIPTIONS.timeFilter),
   autoRetire: z
     .strictObject({
-      enabled: z.boolean().default(false).describe(said.enabled),
-      timeframe: AutoRetireTimeframe.default("three_months").describe(said.timeframe),
-      status: AutoRetireStatus.default("archived").describe(said.status),
+      enabled: z.boolean().default(false).describe(DESCRIPTIONS.enabled),
+      timeframe: AutoRetireTimeframe.default("three_months").describe(DESCRIPTIONS.timeframe),
+      status: AutoRetireStatus.default("archived").describe(DESCRIPTIONS.status),
     })
     .prefault({})
-    .describe(said.autoRetire),
+    .describe(DESCRIPTIONS.autoRetire),
 };
 
 export const boards = {

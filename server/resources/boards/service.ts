@@ -29,7 +29,8 @@ export async function lockOwnBoard(sql: Sql, accountId: AccountId, boardId: stri
 }
 
 /**
- * Locks a board and the order of its cards until the transaction ends; `shared` allows other changes of single ranks.
+ * Locks a board and the order of its cards until the transaction ends.
+ * @param how `shared` allows concurrent changes of single ranks
  * @throws not_found unless the board is the account's
  */
 export async function lockOrder(
@@ -108,7 +109,7 @@ const createBoard: Handler<typeof boards.create> = async ({ ctx, input: { name }
   return requireBoard(sql, accountId, id);
 };
 
-/** Renames the board, or makes it active instead of the other. */
+/** Renames the board, or makes it active instead of the current one. */
 const updateBoard: Handler<typeof boards.update> = async ({ ctx, input }) => {
   const { accountId, sql, now: updatedAt } = ctx;
   const { boardId, name, isActive } = input;
@@ -140,18 +141,13 @@ const deleteBoard: Handler<typeof boards.delete> = async ({ ctx, input: { boardI
   return { id: boardId, deleted: true };
 };
 
-/** Makes this board the active one instead of the other. */
+/** Makes this board the active one instead of the current one. */
 async function makeActive(sql: Sql, accountId: AccountId, boardId: string, at: Date): Promise<void> {
   await store.deactivateOthers(sql, { accountId, boardId, at });
   await store.writeBoard(sql, { accountId, boardId }, { isActive: true, updatedAt: at });
 }
 
-/** Changes the given settings; returns all of them. */
-const updateBoardSettings: Handler<typeof boards.updateSettings> = changeSettings;
-
-/** Changes the given settings, including those only our pages have. */
-const changeBoardSettings: Handler<typeof boards.changeSettings> = changeSettings;
-
+/** Changes the given settings, which may include those that only our pages have; returns all of them. */
 async function changeSettings({
   ctx,
   input,
@@ -165,7 +161,7 @@ async function changeSettings({
 
 type Settings = Omit<HandlerCall<typeof boards.changeSettings>["input"], "boardId">;
 
-/** Returns the fields of a board that hold the given settings. */
+/** Returns the settings as fields of a board's row. */
 export function settingsToWrite({ autoRetire, ...settings }: Settings) {
   return {
     ...settings,
@@ -184,8 +180,8 @@ export const boardsGroup = defineGroup(boards, {
     create: createBoard,
     update: updateBoard,
     delete: deleteBoard,
-    updateSettings: updateBoardSettings,
-    changeSettings: changeBoardSettings,
+    updateSettings: changeSettings,
+    changeSettings,
     getView: getBoardView,
   },
   examples: () => import("./examples.ts"),

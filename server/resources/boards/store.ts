@@ -134,7 +134,7 @@ export const lockBoard = query.matches("boards_lock", (given: Params<OfBoard>) =
   boardOf(given).clearSelect().select("b.id").forKeyShare(),
 );
 
-/** Locks all of the account's boards: the active board, and whether one is left, change one at a time. */
+/** Locks all of the account's boards, so that choosing the active board and deleting boards run one at a time. */
 export const lockBoards = query.execute("boards_lock_all", ({ accountId }: Params<OfAccount>) =>
   boardsOf(accountId).clearSelect().select("b.id").orderBy("b.id").forUpdate(),
 );
@@ -144,14 +144,13 @@ export const lockOrderOf = query.execute("boards_lock_order", (given: Params<OfB
   db.selectNoFrom(raw<string>`pg_advisory_xact_lock(${orderLock(given)})::text`.as("held")),
 );
 
-/** Locks the order of a board's cards in shared mode with other changes of single ranks, until the transaction ends. */
+/** Locks the order of a board's cards in shared mode, for a change of a single rank, until the transaction ends. */
 export const shareOrderOf = query.execute("boards_share_order", (given: Params<OfBoard>) =>
   db.selectNoFrom(raw<string>`pg_advisory_xact_lock_shared(${orderLock(given)})::text`.as("shared")),
 );
 
 type NewBoard = { id: string; name: string; isActive: boolean; at: Date };
 
-/** Adds a board. */
 export const insertBoard = query.execute(
   "boards_insert",
   ({ accountId, id, name, isActive, at }: Params<OfAccount & NewBoard>) =>

@@ -95,7 +95,7 @@ const NO_ONE: ReadonlySet<string> = new Set();
 
 /**
  * Makes a member of staff the lead of applicants; changes nothing if they aren't staff any longer.
- * @returns the accounts of those whom they didn't coach before
+ * @returns the accounts that they didn't coach before
  */
 export async function leadApplicants(
   ctx: Changing,
@@ -123,7 +123,7 @@ export async function endCoaching(
   await removeCoach(ctx, organizationId, coach, people);
 }
 
-/** Returns the member of staff, whose role can't change meanwhile. @throws not_found */
+/** Returns a member of staff, locked so that their role can't change until the transaction ends. @throws not_found */
 export async function holdCoach(
   sql: Sql,
   organizationId: OrganizationId,
@@ -167,7 +167,7 @@ async function addCoach(
   return { added, madeLead };
 }
 
-/** Removes a coach from applicants, logs it, and returns the accounts of those whom they coached. */
+/** Removes a coach from applicants, logs that, and returns the accounts that they coached. */
 async function removeCoach(
   ctx: Changing,
   organizationId: OrganizationId,

@@ -33,7 +33,7 @@ export function coachesOf(organizationId: Expression<OrganizationId>) {
     .whereRef("x.account_id", "=", raw.ref("m.account_id"));
 }
 
-/** Returns a condition: an applicant has a coach, or the coach with this member ID. */
+/** Returns the condition that an applicant has a coach or, with a member ID, that this member coaches them. */
 export function isCoached(
   organizationId: Expression<OrganizationId>,
   account: string,
@@ -52,7 +52,7 @@ export function isCoached(
   return raw<boolean>`EXISTS (${coaches.where("x.coach_id", "=", coach)})`;
 }
 
-/** Checks whether the assignment `c` is of the lead. */
+/** Checks whether the assignment `c` is the lead's. */
 const isLead = (organizationId: Expression<OrganizationId>) =>
   raw<boolean>`c.id = (SELECT x.id FROM coach_assignments x
     WHERE x.organization_id = ${organizationId} AND x.account_id = c.account_id ORDER BY ${LEAD_FIRST} LIMIT 1)`;
@@ -125,7 +125,7 @@ export const listLoads = query.page("coach_loads", {
   },
 });
 
-/** Returns a member of staff, whose role stays until the transaction ends. */
+/** Returns a member of staff, locked so that their role can't change until the transaction ends. */
 export const holdCoach = query.maybeOne(
   "coach_assignments_hold_coach",
   ({ organizationId, memberId }: Params<OfOrganization & { memberId: string }>) =>
@@ -139,7 +139,7 @@ export const holdCoach = query.maybeOne(
 );
 export type Coach = RowOf<typeof holdCoach>;
 
-/** Locks the applicants with these addresses until the transaction ends, one change of their coaches at a time. */
+/** Locks the applicants with these addresses until the transaction ends, so that their coaches change one at a time. */
 export const lockApplicants = query.many(
   "coach_assignments_lock_applicants",
   ({ organizationId, emails }: Params<OfOrganization & { emails: readonly string[] }>) =>
@@ -165,7 +165,7 @@ export const caseloadOf = query.many(
       .orderBy("m.id"),
 );
 
-/** Returns those of the accounts that the coach leads. */
+/** Returns which of the accounts the coach leads. */
 export const ledAmong = query.many(
   "coach_assignments_led",
   ({ organizationId, coachId, accountIds }: Params<OfCoach & OfAccounts>) =>
@@ -184,7 +184,7 @@ export const ledAmong = query.many(
 
 type New = OfCoach & OfAccounts & { ids: readonly string[]; at: Date };
 
-/** Adds the coach to the accounts that they don't coach yet, and returns those. */
+/** Assigns the accounts to the coach, and returns those whom they didn't coach yet. */
 export const insertAssignments = query.many("coach_assignments_insert", (given: Params<New>) =>
   insertFrom(
     db.insertInto("coach_assignments"),
@@ -201,7 +201,7 @@ export const insertAssignments = query.many("coach_assignments_insert", (given: 
     .returning("account_id as accountId"),
 );
 
-/** Makes the coach the lead of these accounts: later than any earlier lead, within one millisecond too. */
+/** Makes the coach the lead of these accounts, as of a later time than any earlier lead, even within one millisecond. */
 export const writeLeads = query.execute(
   "coach_assignments_lead",
   ({ organizationId, coachId, accountIds, at }: Params<OfCoach & OfAccounts & { at: Date }>) =>
@@ -233,7 +233,7 @@ export const readCoaches = query.many(
       .orderBy(LEAD_FIRST),
 );
 
-/** Ends the coach's assignments to these accounts, and returns those that there were. */
+/** Ends the coach's assignments to these accounts, and returns the accounts that had one. */
 export const deleteAssignments = query.many(
   "coach_assignments_delete",
   ({ organizationId, coachId, accountIds }: Params<OfCoach & OfAccounts>) =>
@@ -243,7 +243,7 @@ export const deleteAssignments = query.many(
       .returning("account_id as accountId"),
 );
 
-/** Replaces the coach who was to lead people once they join by a link. */
+/** Replaces the coach who leads the people who join by a link. */
 export const moveCoachOfLinks = query.execute(
   "join_links_move_coach",
   ({

@@ -98,7 +98,7 @@ export const cohortMemberships = {
     method: "POST",
     actsOn: "organization",
     roles: rolesWith("cohort_memberships.create"),
-    summary: "Add applicants to a cohort, with a verdict for each; those in it already stay as they are",
+    summary: "Add applicants to a cohort, with a verdict for each; those already in it are skipped",
     errors: ["not_found", "cohort_archived"],
     input: z.strictObject({
       organizationSlug,

@@ -44,12 +44,14 @@ export const correctStints: Handler<typeof cohortMemberships.correct> = async ({
       ids.length === 1 ? { path, message } : { path: ["membershipIds", membershipIds.indexOf(id)], message };
     const issues = stints.flatMap((stint) => {
       const isGone = applicants !== null && !applicants.has(stint.accountId);
-      const issue = isGone ? GONE : inconsistencyIn({ ...stint, ...onlyGiven(fields) }, now);
+      const issue = isGone ? NOT_AN_APPLICANT : inconsistencyIn({ ...stint, ...onlyGiven(fields) }, now);
       return issue ? [issueOf(stint.id, issue)] : [];
     });
     if (issues.length > 0) throw invalidFields(issues);
-    const rivals = given.leftAt === null ? await store.findRivals(sql, { organizationId, ids }) : [];
-    if (rivals.length > 0) throw alreadyInCohort(rivals.map(({ id }) => issueOf(id, RIVAL)));
+    const conflicting =
+      given.leftAt === null ? await store.findConflicting(sql, { organizationId, ids }) : [];
+    if (conflicting.length > 0)
+      throw alreadyInCohort(conflicting.map(({ id }) => issueOf(id, OPEN_ELSEWHERE)));
     await store.writeStints(sql, { organizationId, ids }, fields).catch((error: unknown) => {
       // A concurrent change opened another membership.
       throw isUniqueViolation(error) ? alreadyInCohort([]) : error;
@@ -86,12 +88,12 @@ export const undoChange: Handler<typeof cohortMemberships.undo> = async ({ ctx, 
     ({ id, after, wasOpen, accountId }) =>
       (digests.get(id) ?? null) !== after || (wasOpen && !applicants.has(accountId)),
   );
-  if (touched.length > 0) throw conflict(touched.map(({ id }) => id));
+  if (touched.length > 0) throw changedSince(touched.map(({ id }) => id));
   const added = changed.flatMap(({ id, isNew }) => (isNew ? [id] : []));
   await takeBackTasks(sql, { organizationId, actorAccountId: ctx.actor.accountId }, added);
   await store.removeStints(sql, { organizationId, ids: added });
   await store.restoreChange(sql, ofChange).catch((error: unknown) => {
-    throw isUniqueViolation(error) ? conflict(ids) : error;
+    throw isUniqueViolation(error) ? changedSince(ids) : error;
   });
   const restored = await store.lockStints(sql, { organizationId, ids });
   const known = new Map([...restored, ...before].map((stint) => [stint.id, stint]));
@@ -104,10 +106,10 @@ export const listChanges: Handler<typeof cohortMemberships.listChanges> = async 
   const since = new Date(ctx.now.getTime() - UNDO_MS);
   const limit = LIMITS.requests.undoableChanges;
   const listed = await store.listChanges(ctx.sql, { organizationId: ctx.organization.id, since, limit });
-  return listed.map((change) => ({ ...change, undoUntil: untilOf(Date.parse(change.at)) }));
+  return listed.map((change) => ({ ...change, undoUntil: undoExpiry(Date.parse(change.at)) }));
 };
 
-/** Stores memberships as they were before the change just made, and returns how to undo it. */
+/** Stores memberships as they were before a change, and returns the fields for undoing it. */
 export async function keepUndo(
   sql: Sql,
   organizationId: OrganizationId,
@@ -127,12 +129,12 @@ export async function keepUndo(
     accounts: stints.map(({ accountId }) => accountId),
     rows: stints.map(({ row }) => row),
   });
-  return { changed: stints.length, changeId, undoUntil: untilOf(at.getTime()) };
+  return { changed: stints.length, changeId, undoUntil: undoExpiry(at.getTime()) };
 }
 
 /**
- * Returns those of the accounts that are applicants, and keeps them so until the transaction ends: only an applicant can be in a cohort. It
- * is called before the memberships are locked, as whoever removes an applicant does.
+ * Returns which of the accounts are applicants, locked so that they remain so until the transaction ends: only an applicant can be in a
+ * cohort. Call it before locking memberships, because removing an applicant locks them in this order.
  */
 async function applicantsAmong(
   sql: Sql,
@@ -144,7 +146,7 @@ async function applicantsAmong(
   return new Set(held.map(({ accountId }) => accountId));
 }
 
-/** Rejects dates that no membership can have. @throws validation_failed */
+/** Rejects dates and a reason that contradict each other. @throws validation_failed */
 export function requireConsistent(
   stint: { joinedAt: string; leftAt: string | null; departureReason: string | null },
   now: Date,
@@ -167,12 +169,12 @@ function inconsistencyIn(stint: Parameters<typeof requireConsistent>[0], now: Da
   return null;
 }
 
-const GONE = {
+const NOT_AN_APPLICANT = {
   path: ["leftAt"],
   message: "The person is no longer an applicant. They can be added to the cohort once they are one again.",
 };
 
-const RIVAL = {
+const OPEN_ELSEWHERE = {
   path: ["leftAt"],
   message: "The applicant has another open membership in the same cohort.",
 };
@@ -184,7 +186,7 @@ function alreadyInCohort(issues: Issue[]): OperationError {
 
 type Change = "corrected" | "reopened" | "entered_by_mistake" | "undone";
 
-/** Logs each membership as it was and as it is, and updates its applicant's pages. */
+/** Logs each membership before and after a change, and updates its applicant's pages. */
 async function recordCorrections(
   ctx: OperationContext<typeof cohortMemberships.correct>,
   stints: readonly store.HeldStint[],
@@ -196,7 +198,7 @@ async function recordCorrections(
   const changed = await store.lockStints(sql, { organizationId: organization.id, ids });
   const now = new Map(changed.map((one) => [one.id, one]));
   for (const { accountId } of stints) affected.accounts.add(accountId);
-  for (const [subjectLabel, those] of Map.groupBy(stints, ({ cohortName }) => cohortName)) {
+  for (const [subjectLabel, ofCohort] of Map.groupBy(stints, ({ cohortName }) => cohortName)) {
     await recordAuditEvents(
       sql,
       {
@@ -205,7 +207,7 @@ async function recordCorrections(
         action: "cohort_membership_corrected",
         subjectLabel,
       },
-      those.map(({ id, cohortId, applicantEmail }) => {
+      ofCohort.map(({ id, cohortId, applicantEmail }) => {
         const [before, after] = [were.get(id), now.get(id)];
         return {
           subjectEmail: applicantEmail,
@@ -232,11 +234,11 @@ function onlyGiven<Fields extends object>(fields: Fields) {
   };
 }
 
-function untilOf(at: number): string {
+function undoExpiry(at: number): string {
   return new Date(at + UNDO_MS).toISOString();
 }
 
-function conflict(ids: readonly string[]): OperationError {
+function changedSince(ids: readonly string[]): OperationError {
   const issues = ids.map((id) => ({ path: ["changeId"], message: `${id} changed since.` }));
   const detail = `Nothing was undone: ${ids.length} of the memberships changed since.`;
   return new OperationError("membership_changed", detail, { issues });

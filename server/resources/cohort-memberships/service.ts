@@ -72,7 +72,10 @@ const listPeople: Handler<typeof cohortMemberships.listPeople> = ({ ctx, input }
   return store.listCohortPeople(ctx.sql, list, { organizationId, cohortId, search: searchPattern(search) });
 };
 
-/** Places applicants in a cohort, and returns a verdict for each address: those in it already, and other people, are skipped. @throws not_found, cohort_archived */
+/**
+ * Places applicants in a cohort, and returns a verdict for each address. Skips people who are already in it or aren't applicants.
+ * @throws not_found, cohort_archived
+ */
 const placeApplicants: Handler<typeof cohortMemberships.placeMany> = async ({ ctx, input }) => {
   const { sql, now, actor } = ctx;
   const organizationId = ctx.organization.id;
@@ -100,7 +103,7 @@ const placeApplicants: Handler<typeof cohortMemberships.placeMany> = async ({ ct
   return { data, ...(await keepUndo(sql, organizationId, "placed", unplaced, now)) };
 };
 
-/** Ends the open stints of these applicants in a cohort, and returns a verdict for each address: those without one are skipped. @throws not_found */
+/** Ends these applicants' open stints in a cohort, and returns a verdict for each address. @throws not_found */
 const endStints: Handler<typeof cohortMemberships.endMany> = async ({ ctx, input }) => {
   const { sql, actor, now } = ctx;
   const organizationId = ctx.organization.id;
@@ -114,8 +117,8 @@ const endStints: Handler<typeof cohortMemberships.endMany> = async ({ ctx, input
     return { ...stint, leftAt: input.leftAt ?? latest, departureReason };
   });
   if (input.leftAt !== undefined) for (const stint of ended) requireConsistent(stint, now);
-  for (const [leftAt, those] of Map.groupBy(ended, (stint) => stint.leftAt)) {
-    const ids = those.map(({ id }) => id);
+  for (const [leftAt, together] of Map.groupBy(ended, (stint) => stint.leftAt)) {
+    const ids = together.map(({ id }) => id);
     await writeStints(sql, { organizationId, ids }, { leftAt, departureReason, note });
   }
   await recordEnds(sql, organizationId, actor.accountId, ended);
@@ -185,18 +188,18 @@ export async function endStintsOf(
   await recordEnds(sql, organizationId, actorAccountId, closed);
 }
 
-/** Logs the end of stints, one entry for each, by the cohorts that label them. */
+/** Logs the end of each stint, labeled with its cohort's name. */
 async function recordEnds(
   sql: Sql,
   organizationId: OrganizationId,
   actorAccountId: string,
   stints: readonly Omit<store.StintRow, "note">[],
 ): Promise<void> {
-  for (const [subjectLabel, those] of Map.groupBy(stints, ({ cohortName }) => cohortName)) {
+  for (const [subjectLabel, ofCohort] of Map.groupBy(stints, ({ cohortName }) => cohortName)) {
     await recordAuditEvents(
       sql,
       { organizationId, actorAccountId, action: "cohort_membership_ended", subjectLabel },
-      those.map(({ cohortId, applicantEmail, leftAt, departureReason }) => ({
+      ofCohort.map(({ cohortId, applicantEmail, leftAt, departureReason }) => ({
         subjectEmail: applicantEmail,
         details: {
           cohortId,

@@ -7,7 +7,7 @@ import { requireCompany } from "./service.ts";
 import { type CompanyFields, readCompanies, writeCompany } from "./store/companies.ts";
 import * as store from "./store/merging.ts";
 
-/** Companies that may be the same are listed up to this number. */
+/** The most possible duplicates that are listed. */
 const ALIKE_MOST = 5;
 
 /** Returns the number of contacts that would move, and companies whose names differ only in case, accents, or legal form. */
@@ -27,7 +27,7 @@ export const getMerger: Handler<typeof companies.getMerger> = async ({ ctx: { sq
 };
 
 /**
- * Moves everything of a company to another one of the account, and deletes it.
+ * Moves a company's cards and contacts to another one of the account, and deletes the company.
  * @throws not_found, or validation_failed if both are the same or their joined notes are too long
  */
 export const mergeCompany: Handler<typeof companies.merge> = async ({ ctx, input }) => {
@@ -41,22 +41,22 @@ export const mergeCompany: Handler<typeof companies.merge> = async ({ ctx, input
   const [gone, kept] = [held.get(from), held.get(into)];
   if (!gone || !kept) throw notFound("company");
   if (from === into) throw invalidField(["intoCompanyId"], "Choose another company.");
-  await writeCompany(sql, { accountId, id: into }, { ...fieldsOfBoth(kept, gone), updatedAt: now });
+  await writeCompany(sql, { accountId, id: into }, { ...mergedFields(kept, gone), updatedAt: now });
   await store.moveAll(sql, { ...merge, at: now });
   return requireCompany(sql, accountId, into);
 };
 
 /** Returns the fields that the remaining company takes over. @throws validation_failed */
-function fieldsOfBoth(kept: Company, gone: Company): CompanyFields {
-  const lacks = (["size", "type", "website", "socialLink"] as const).filter((name) => kept[name] === null);
+function mergedFields(kept: Company, gone: Company): CompanyFields {
+  const missing = (["size", "type", "website", "socialLink"] as const).filter((name) => kept[name] === null);
   const taken = Object.fromEntries(
-    lacks.flatMap((name) => (gone[name] === null ? [] : [[name, gone[name]]])),
+    missing.flatMap((name) => (gone[name] === null ? [] : [[name, gone[name]]])),
   ) as CompanyFields;
   const industry = kept.industry === "unknown" && gone.industry !== "unknown" ? gone.industry : undefined;
-  return { ...taken, industry, notes: notesOfBoth(kept.notes, gone.notes) };
+  return { ...taken, industry, notes: mergedNotes(kept.notes, gone.notes) };
 }
 
-function notesOfBoth(kept: string | null, gone: string | null): string | undefined {
+function mergedNotes(kept: string | null, gone: string | null): string | undefined {
   if (gone === null || kept === gone) return undefined;
   const joined = kept === null ? gone : `${kept}\n\n${gone}`;
   if (joined.length <= TEXT_MAX) return joined;

@@ -61,7 +61,7 @@ export const deleteCompany: Handler<typeof companies.delete> = async ({ ctx, inp
   return { id: input.companyId, deleted: true };
 };
 
-/** Deletes unused companies that came with edits which were undone. */
+/** Deletes unused companies that undone edits had added. */
 export const forgetUnused: Handler<typeof companies.forgetUnused> = async ({ ctx, input }) => {
   const since = new Date(ctx.now.getTime() - LIMITS.lifetimes.undo * 1_000);
   const unused = { accountId: ctx.accountId, names: input.names, since };
@@ -79,6 +79,24 @@ export async function companyNamed(sql: Sql, accountId: AccountId, name: string,
 }
 
 /**
+ * Returns the ids of the companies with these names by lowercase name; adds missing ones. Looks them up in the order of their names, so
+ * that two concurrent calls don't deadlock. The last spelling of a name becomes the name of a new company.
+ */
+export async function companiesNamed(
+  sql: Sql,
+  accountId: AccountId,
+  names: readonly string[],
+  at: Date,
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = new Map(names.map((name) => [name.toLowerCase(), name]));
+  const companies = new Map<string, string>();
+  for (const [key, name] of [...wanted].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    companies.set(key, await companyNamed(sql, accountId, name, at));
+  }
+  return companies;
+}
+
+/**
  * Writes the given fields of a company; every card filed under it shows them.
  * @returns false if the account has no such company. @throws company_name_taken
  */
@@ -92,14 +110,14 @@ export async function editCompany(
   const own = { accountId, id: companyId };
   if (!(await store.lockCompany(sql, own))) return false;
   const { name } = fields;
-  if (name !== undefined && (await store.isNameHeld(sql, { ...own, name }))) throw nameTaken(name);
+  if (name !== undefined && (await store.isNameTaken(sql, { ...own, name }))) throw nameTaken(name);
   await store.writeCompany(sql, own, { ...fields, updatedAt: at }).catch((error: unknown) => {
     throw name !== undefined && isUniqueViolation(error) ? nameTaken(name) : error;
   });
   return true;
 }
 
-/** The company. @throws not_found */
+/** Returns the company. @throws not_found */
 export async function requireCompany(sql: Sql, accountId: AccountId, companyId: string): Promise<Company> {
   const [company] = await store.readCompanies(sql, { accountId, ids: [companyId] });
   if (!company) throw notFound("company");

@@ -69,7 +69,7 @@ export const exportLog: Handler<typeof contactLog.export> = async ({ ctx, input 
   const rows = mapped(entryPortions(ctx.sql, given), (portion) => portion.map(presented));
   if (format === "json") return Streamed.rows(answer, "data", rows, null);
   if (totalsBy) {
-    const lines = atOnce(await readTotals(ctx.sql, given, totalsBy));
+    const lines = inOnePortion(await readTotals(ctx.sql, given, totalsBy));
     const sheet = { name: `${name} contacts by ${totalsBy}`, columns: columnsOf(TOTAL_COLUMNS), lines };
     return spreadsheetFile(format, sheet, null, (file) => ({ ...answer, file }));
   }
@@ -77,6 +77,6 @@ export const exportLog: Handler<typeof contactLog.export> = async ({ ctx, input 
   return spreadsheetFile(format, sheet, null, (file) => ({ ...answer, file }));
 };
 
-async function* atOnce(rows: ContactTotal[]) {
+async function* inOnePortion(rows: ContactTotal[]) {
   yield rows;
 }

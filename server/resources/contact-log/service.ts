@@ -48,7 +48,7 @@ export const listOwn: Handler<typeof contactLog.listOwn> = async ({ ctx, input }
 export const lockContactRead: Lock<typeof contactLog.get> = ({ ctx, input }) =>
   store.lockEntry(ctx.sql, { organizationId: ctx.organization.id, id: input.contactLogEntryId });
 
-/** Returns an entry; to an applicant only those about them. @throws not_found */
+/** Returns an entry. An applicant gets only those about them. @throws not_found */
 export const getContact: Handler<typeof contactLog.get> = async ({ ctx, input }) => {
   const { id: organizationId, role } = ctx.organization;
   const found = await store.findEntry(ctx.sql, { organizationId, id: input.contactLogEntryId });
@@ -178,7 +178,7 @@ function logged({ kind, topic, happenedAt, minutes }: ContactLogEntry) {
   return { kind, topic, happenedAt, minutes };
 }
 
-/** The clock of the writer's device may be some minutes ahead. */
+/** The tolerance for a device whose clock is ahead. */
 const AHEAD_MS = 10 * 60_000;
 
 /** Rejects a contact that hasn't taken place. @throws validation_failed */
@@ -190,12 +190,12 @@ function requirePast(happenedAt: string, now: Date): void {
 
 type Logged = { readonly loggedById: string | null };
 
-/** Checks whether the reader logged it: no one else may change what it says. */
+/** Checks whether the reader logged the entry: no one else may change it. */
 function mayEdit({ loggedById }: Logged, { accountId }: { readonly accountId: string }): boolean {
   return loggedById === accountId;
 }
 
-/** Checks whether the reader logged it or manages the organization. */
+/** Checks whether the reader logged the entry or manages the organization. */
 function mayDelete(entry: Logged, reader: { readonly accountId: string; readonly role: Role }): boolean {
   return mayEdit(entry, reader) || isManager(reader.role);
 }

@@ -2,7 +2,7 @@ import { placeOfIdentity } from "#domain/link-identity.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Handler } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { companyNamed } from "#server/resources/companies/service.ts";
+import { companiesNamed } from "#server/resources/companies/service.ts";
 import type { ConnectionVerdict, contacts, RawConnection } from "./contract.ts";
 import { Connection, KnownContacts, profileKey } from "./known-contacts.ts";
 import * as store from "./store/connections.ts";
@@ -12,15 +12,17 @@ export const checkConnections: Handler<typeof contacts.checkConnections> = async
   (await classify(ctx.sql, ctx.accountId, input.rows)).map(({ verdict }) => verdict);
 
 /**
- * Adds the new connections, and companies for those of their employers that don't exist yet. A row that an earlier call added is reported
- * as "new" again and isn't duplicated.
+ * Adds the new connections, and their employers as companies if they don't exist yet. Reports a row that an earlier call added as "new"
+ * again, without duplicating it.
  */
 export const importConnections: Handler<typeof contacts.importConnections> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   await store.lockConnections(sql, accountId);
   const classified = await classify(sql, accountId, input.rows);
   const fresh = classified.flatMap(({ verdict, row }) => (verdict.verdict === "new" && row ? [row] : []));
-  const companies = await companiesOf(sql, accountId, fresh, now);
+  // In reverse, so that the first spelling names a new company.
+  const names = fresh.flatMap(({ company }) => company || []).toReversed();
+  const companies = await companiesNamed(sql, accountId, names, now);
   const rows = fresh.map(({ company, ...row }) => ({
     ...row,
     companyId: companies.get(company?.toLowerCase() ?? "") ?? null,
@@ -29,23 +31,9 @@ export const importConnections: Handler<typeof contacts.importConnections> = asy
   return classified.map(({ verdict }) => verdict);
 };
 
-/** Deletes imported contacts except those changed, talked to or linked since; returns the deleted ids. */
+/** Deletes imported contacts except those changed, contacted, or linked since; returns the deleted ids. */
 export const undoConnections: Handler<typeof contacts.undoConnections> = ({ ctx, input }) =>
   store.deleteUntouched(ctx.sql, { accountId: ctx.accountId, ids: input.contactIds });
-
-/** Returns the companies by name, adding missing ones. Goes in the order of their names, so that two concurrent calls don't deadlock. */
-async function companiesOf(sql: Sql, accountId: AccountId, rows: Connection[], at: Date) {
-  const wanted = new Map<string, string>();
-  for (const { company } of rows) {
-    // The first spelling names a new company.
-    if (company && !wanted.has(company.toLowerCase())) wanted.set(company.toLowerCase(), company);
-  }
-  const companies = new Map<string, string>();
-  for (const [key, wantedName] of [...wanted].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    companies.set(key, await companyNamed(sql, accountId, wantedName, at));
-  }
-  return companies;
-}
 
 async function classify(sql: Sql, accountId: AccountId, raw: RawConnection[]) {
   const parsed = raw.map((row) => Connection.safeParse(row));

@@ -28,12 +28,12 @@ export type KnownContact = {
   socialLink: string | null;
 };
 
-/** Returns the key by which two profile links are the same person, ignoring case. */
+/** Returns a key that is equal for links to the same profile; ignores case. */
 export function profileKey(link: string | null): string | null {
   return link === null ? null : (linkIdentity(link)?.toLowerCase() ?? null);
 }
 
-/** An index of contacts by the keys that make two the same; of several equal ones, it has the first added. */
+/** An index of contacts by the keys that identify a person. Of several with the same key, it keeps the first. */
 export class KnownContacts {
   readonly #byId = new Map<string, KnownContact>();
   readonly #byLink = new Map<string, KnownContact>();

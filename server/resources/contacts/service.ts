@@ -89,7 +89,7 @@ export async function setFollowUp(
   await writeFields(sql, { accountId, id: contactId }, { followUpSince: since }, at);
 }
 
-/** Adds a contact to the follow-up list with a date, changes the date, or restores the place they had before a change that is undone. */
+/** Adds a contact to the follow-up list with a date, or changes the date. Undoing a change restores their earlier place. */
 export const setFollowUpDate: Handler<typeof contacts.setFollowUp> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { contactId: id, since, due } = input;

@@ -21,7 +21,7 @@ const NAMES: Partial<Record<ColumnKey, Readonly<Record<string, string>>>> = {
   industry: LABELS.industries,
 };
 
-/** Returns a column with its heading in the table; its dates are days, as the table shows them. */
+/** Returns a column with the table's heading; its dates are shown as days, as in the table. */
 export function headed<Column extends { readonly key: ColumnKey; readonly dates?: "day" | "instant" }>(
   column: Column,
 ) {

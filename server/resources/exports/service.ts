@@ -41,7 +41,7 @@ const exportBoard: Handler<typeof contracts.get> = async ({ ctx, input }) => {
   return spreadsheetFile(format, { name, columns, lines }, version, (file) => ({ ...answer, file }));
 };
 
-/** Exports for our pages: unstated fields are empty, and a file reads like the pages. */
+/** Exports a board for our pages: unknown facts are empty cells, and a file has the pages' labels and formats. */
 const exportReadable: Handler<typeof contracts.getReadable> = async ({ ctx, input }) => {
   const { format } = input;
   const { name, board, portions, version } = await begin({ ctx, input });
@@ -57,7 +57,7 @@ const exportReadable: Handler<typeof contracts.getReadable> = async ({ ctx, inpu
   return spreadsheetFile(format, { name, columns, lines }, read, (file) => ({ ...answer, file }));
 };
 
-/** Exports every card of a board with null for unstated fields, for the data export. */
+/** Exports every card of a board with null for facts that aren't known, for the full download. */
 const exportCards: Handler<typeof contracts.getCards> = async ({ ctx, input }) => {
   const board = { accountId: ctx.accountId, boardId: input.boardId };
   await requireView(ctx.sql, board.accountId, board.boardId);

@@ -38,7 +38,7 @@ const continuationShape = Object.fromEntries(CONTINUATION_KEYS.map((key) => [key
   typeof cell
 >;
 
-/** A row by the canonical column keys; columns that a card can't be given are ignored. */
+/** A row by column key. Columns that can't be imported are ignored. */
 export const ImportRow = z
   .strictObject({
     id: cell.describe(
@@ -51,7 +51,7 @@ export const ImportRow = z
 export type ImportRow = z.infer<typeof ImportRow>;
 
 const RELATED_MAX = LIMITS.requests.importRelated;
-/** A field of a contact or an interview as in the file; a value that the field can't have goes to the card's notes. */
+/** A field of a contact or an interview as in the file; an invalid value goes to the card's notes. */
 const raw = text(TEXT_MAX).optional();
 
 /** A contact as in the file. */
@@ -141,7 +141,7 @@ const rows = z
   .max(ROWS_MAX, `At most ${ROWS_MAX} rows at once.`)
   .describe("Rows by column key.");
 const pageRows = z.array(PageRow).min(1).max(ROWS_MAX, `At most ${ROWS_MAX} rows at once.`);
-/** Made by the page, so that a batch can be sent again if its response was lost. */
+/** The page creates the ID, so that it can send a batch again if the response was lost. */
 const newImportId = z.string().refine((id) => isId("import", id), "Must be the ID of an import.");
 /** The headings by which a mapping is stored. */
 const headings = z.array(z.string().max(2_000)).max(LIMITS.requests.importHeadings);

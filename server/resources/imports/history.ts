@@ -10,9 +10,9 @@ type Dated = {
 };
 
 /**
- * Returns the history of an imported card, oldest status period first, the last one in its column. It has the file's history, saved and
- * applied on their dates, and the current column since its date. A period without a date in the file starts at the import, which marks its
- * date as unknown: no figure counts its length. No period starts later than that.
+ * Returns the status periods of an imported card, oldest first, the last one in its current column: the file's history, saved and applied
+ * from their dates, and the current column from its date. A period without a date starts at the import, which marks its date as unknown, so
+ * that no figure counts its length. No period starts after the import.
  */
 export function periodsOf({ status, applicationDate, related }: Dated, now: Date): StatusPeriod[] {
   const { savedAt, statusSince, history = [] } = related;
@@ -39,7 +39,7 @@ export function periodsOf({ status, applicationDate, related }: Dated, now: Date
     .filter((period, index, all) => period.status !== all[index - 1]?.status);
 }
 
-/** Compares two status periods: on the same day, a card went through the columns in the board's order. */
+/** Orders status periods by time, and those at the same time by the board's columns. */
 function byTime(one: StatusPeriod, other: StatusPeriod): number {
   if (one.enteredAt !== other.enteredAt) return one.enteredAt < other.enteredAt ? -1 : 1;
   return STATUSES.indexOf(one.status) - STATUSES.indexOf(other.status);

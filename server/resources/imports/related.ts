@@ -40,7 +40,7 @@ export function readRelated({ contacts = [], interviews = [] }: Related): ReadRe
 }
 
 function contactOf({ name, ...given }: ImportedContact, notes: string[]): Contact[] {
-  const fields = fitting(CONTACT, given, notes);
+  const fields = validFields(CONTACT, given, notes);
   const named = contactShape.name.safeParse(name || fields.email || "");
   if (!named.success) notes.push(...[name, ...Object.values(fields)].flatMap((text) => text || []));
   return named.success
@@ -50,11 +50,11 @@ function contactOf({ name, ...given }: ImportedContact, notes: string[]): Contac
 
 function interviewOf(given: ImportedInterview, notes: string[]): Interview {
   const { location, meetingUrl, notes: text, feedback, ...rest } = given;
-  return { ...rest, ...fitting(INTERVIEW, { location, meetingUrl, notes: text, feedback }, notes) };
+  return { ...rest, ...validFields(INTERVIEW, { location, meetingUrl, notes: text, feedback }, notes) };
 }
 
 /** Returns the fields with valid texts; adds the other texts to `notes`. */
-function fitting<Shape extends Record<string, z.ZodType<string | null | undefined>>>(
+function validFields<Shape extends Record<string, z.ZodType<string | null | undefined>>>(
   shape: Shape,
   given: { [Field in keyof Shape]?: string | undefined },
   notes: string[],
@@ -71,12 +71,12 @@ function fitting<Shape extends Record<string, z.ZodType<string | null | undefine
 }
 
 /** A card with the contacts and interviews to add to it. */
-export type Hung = { applicationId: string; companyId: string; company: string } & Pick<
+export type CardAdditions = { applicationId: string; companyId: string; company: string } & Pick<
   ReadRelated,
   "contacts" | "interviews"
 >;
 /** The rows added to cards, and the new contacts. */
-export type Kept = {
+export type Added = {
   cards: string[];
   kinds: ("contact" | "interview")[];
   ids: string[];
@@ -84,26 +84,31 @@ export type Kept = {
 };
 
 /** Links contacts and adds interviews to cards; existing ones stay as they are. */
-export async function hangOn(sql: Sql, accountId: AccountId, hung: readonly Hung[], at: Date): Promise<Kept> {
-  const kept: Kept = { cards: [], kinds: [], ids: [], newContacts: [] };
+export async function addToCards(
+  sql: Sql,
+  accountId: AccountId,
+  additions: readonly CardAdditions[],
+  at: Date,
+): Promise<Added> {
+  const added: Added = { cards: [], kinds: [], ids: [], newContacts: [] };
   const keep = (kind: "contact" | "interview", made: readonly { applicationId: string; id: string }[]) => {
     for (const { applicationId, id } of made) {
-      kept.cards.push(applicationId);
-      kept.kinds.push(kind);
-      kept.ids.push(id);
+      added.cards.push(applicationId);
+      added.kinds.push(kind);
+      added.ids.push(id);
     }
   };
-  const contacts = hung.flatMap(({ contacts: people, interviews: _, ...card }) =>
+  const contacts = additions.flatMap(({ contacts: people, interviews: _, ...card }) =>
     people.map((contact) => ({ ...contact, ...card })),
   );
   if (contacts.length > 0) {
     const { links, made } = await addContacts(sql, accountId, contacts, at);
     keep("contact", links);
-    kept.newContacts.push(...made);
+    added.newContacts.push(...made);
   }
-  const interviews = hung.flatMap(({ applicationId, interviews: planned }) =>
+  const interviews = additions.flatMap(({ applicationId, interviews: planned }) =>
     planned.map((interview) => ({ ...interview, applicationId })),
   );
   keep("interview", await addInterviews(sql, accountId, interviews, at));
-  return kept;
+  return added;
 }

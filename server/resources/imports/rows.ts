@@ -59,7 +59,7 @@ export function readRow(given: PageRow): { read: ReadRow } | { issues: Issues } 
   return { read: { cells, ...named, related } };
 }
 
-/** Returns the notes with those values of the row's contacts and interviews that their fields can't have. */
+/** Returns the notes, with the values of the row's contacts and interviews that are invalid for their fields. */
 function withNotes(notes: Cell | undefined, related: Related): Cell {
   const { notes: more } = readRelated(related);
   return more.length === 0 ? (notes ?? null) : [notes, ...more].filter(Boolean).join("\n");

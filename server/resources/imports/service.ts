@@ -11,10 +11,10 @@ import { moveToBottom } from "#server/resources/applications/service/move.ts";
 import { lockApplication, lockCardsOnBoard } from "#server/resources/applications/service/read.ts";
 import { addCards, type CardToAdd, changeCard } from "#server/resources/applications/service/write.ts";
 import { assertOwnBoard, lockOrder } from "#server/resources/boards/service.ts";
-import { companyNamed } from "#server/resources/companies/service.ts";
+import { companiesNamed } from "#server/resources/companies/service.ts";
 import type { ImportVerdict, imports, PageRow } from "./contract.ts";
 import { periodsOf } from "./history.ts";
-import { type Hung, hangOn, type Kept, readRelated } from "./related.ts";
+import { type Added, addToCards, type CardAdditions, readRelated } from "./related.ts";
 import { type ReadRow, readRow } from "./rows.ts";
 import * as mappings from "./store/mappings.ts";
 import { type KnownCard, readKnownCards } from "./store/runs.ts";
@@ -68,7 +68,7 @@ export async function writeImport(
   boardId: string,
   planned: Planned[],
   at: Date,
-): Promise<Kept> {
+): Promise<Added> {
   const companies = await companiesNamed(
     sql,
     accountId,
@@ -78,14 +78,14 @@ export async function writeImport(
   const companyOf = (row: ReadRow) => companies.get(row.company.toLowerCase()) ?? "";
   await create(sql, accountId, boardId, planned, companyOf, at);
   await update(sql, accountId, boardId, planned, companyOf, at);
-  const hung = planned.flatMap(({ row, card }): Hung[] => {
+  const additions = planned.flatMap(({ row, card }): CardAdditions[] => {
     if (!row?.related || !card) return [];
     const { contacts, interviews } = readRelated(row.related);
     return [
       { applicationId: card.id, companyId: companyOf(row), company: row.company, contacts, interviews },
     ];
   });
-  return hangOn(sql, accountId, hung, at);
+  return addToCards(sql, accountId, additions, at);
 }
 
 type CompanyOf = (row: ReadRow) => string;
@@ -137,16 +137,6 @@ async function create(
     return { id: card.id, status, companyId: companyOf(row), patch: patchOfCells(row.cells), periods };
   });
   await addCards(sql, accountId, boardId, cards, "csv_import", at);
-}
-
-/** Returns the companies by their lowercase names; looks them up in order, so that two concurrent imports don't deadlock. */
-async function companiesNamed(sql: Sql, accountId: AccountId, names: string[], at: Date) {
-  const wanted = new Map(names.map((name) => [name.toLowerCase(), name]));
-  const companies = new Map<string, string>();
-  for (const [key, name] of [...wanted].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    companies.set(key, await companyNamed(sql, accountId, name, at));
-  }
-  return companies;
 }
 
 /** Updates the given fields of a card and leaves the others; a different status is a move. */
@@ -209,7 +199,7 @@ export const recallMapping: Handler<typeof imports.recallMapping> = async ({ ctx
   return found?.mapping ?? null;
 };
 
-/** Stores a mapping with the account, for the next file with these headings; over the account's quota, the longest unused one goes. */
+/** Stores a mapping for the next file with these headings. Over the account's quota, deletes the least recently used one. */
 export const rememberMapping: Handler<typeof imports.rememberMapping> = async ({ ctx, input }) => {
   const { sql, accountId, now: at } = ctx;
   const mapping = JSON.stringify(input.mapping);
@@ -218,7 +208,7 @@ export const rememberMapping: Handler<typeof imports.rememberMapping> = async ({
   return {};
 };
 
-/** Returns the digest of headings, which may be of any number and length; the table's key. */
+/** Returns the digest of a file's headings, by which its mapping is stored. */
 function digestOf(headings: string[]): string {
   return createHash("sha256").update(JSON.stringify(headings)).digest("hex");
 }

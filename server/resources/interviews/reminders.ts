@@ -66,7 +66,7 @@ export async function sendReminders(at = now(), atOnce = AT_ONCE): Promise<{ sen
   return { sent };
 }
 
-/** Returns an interview with its email, if one is due and was not sent; none if its person gets none. */
+/** Returns the interview with its email if a reminder is due and unsent, and its person gets one; otherwise nothing. */
 function dueOf(next: Next, now: Date, formats: ReturnType<typeof sharedFormats>): Due[] {
   const { userId, email, taken } = next;
   if (userId === null || email === null) return [];
@@ -94,7 +94,7 @@ function zoneOf({ timeZone, interviewZone }: Next): string {
   return timeZone ?? interviewZone;
 }
 
-/** Hands reminders to the queue, except those that another process sent, and those of interviews that have changed. */
+/** Queues reminders, except those that another process sent and those of interviews that have changed. */
 async function remind(due: readonly Due[]): Promise<number> {
   return inSqlTransaction(async (sql) => {
     let sent = 0;
@@ -117,7 +117,7 @@ async function remind(due: readonly Due[]): Promise<number> {
 /** The formats of a day and of a time. */
 type Written = { readonly day: Intl.DateTimeFormat; readonly time: Intl.DateTimeFormat };
 
-/** Returns formats, the same one for people who read dates alike: each takes memory outside of the heap. */
+/** Returns a lookup that reuses the formats of a locale and time zone: each format takes memory outside of the heap. */
 function sharedFormats() {
   const known = new Map<string, Written>();
   return (locale: string, timeZone: string): Written => {

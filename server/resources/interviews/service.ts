@@ -99,7 +99,6 @@ export async function removeInterview(sql: Sql, accountId: AccountId, id: string
   await store.deleteInterview(sql, { accountId, id });
 }
 
-/** Deletes an interview. */
 const deleteInterview: Handler<typeof interviews.delete> = async ({ ctx, input }) => {
   const own = { accountId: ctx.accountId, id: input.interviewId };
   if (!(await store.deleteInterview(ctx.sql, own))) throw notFound("interview");

@@ -15,7 +15,8 @@ const listMyInvitations: Handler<typeof invitations.listMine> = ({ ctx, input })
 };
 
 /**
- * Makes the caller a member, in the cohorts of the invitation and of their record unless those are archived by now, with the coach of their record. Never fails for lack of a seat.
+ * Makes the caller a member, with the coach of their record, and in the cohorts of the invitation and of their record unless those were
+ * archived. Never fails for lack of a seat.
  * @throws invitation_not_pending, already_member
  */
 const acceptInvitation: Handler<typeof invitations.accept> = async ({ ctx, input }) => {

@@ -67,7 +67,7 @@ function within({ since, until }: Params<Report>, instant: Expression<unknown>) 
 const weekOf = (instant: Expression<unknown>) =>
   raw<string>`date_trunc('week', ${instant} AT TIME ZONE 'UTC')`;
 
-/** Counts, of stints `s` that ended within the time, those that count for the rate and the placed ones, with their median days. */
+/** Counts the stints `s` that ended within the time: those that count for the rate, and the placed ones with their median days. */
 function outcomesOf(ended: Expression<boolean>) {
   const placed = raw`s.departure_reason = 'placed' AND ${ended}`;
   return [
@@ -186,7 +186,7 @@ export const readCohorts = query.many(
 );
 export type CohortRow = RowOf<typeof readCohorts>;
 
-/** The most people listed, more than nearly every organization has; the page says if there are more. */
+/** The most people listed, more than almost any organization has. The page says if there are more. */
 const PEOPLE_MOST = 2_000;
 
 type CountedFigure = Report & { status: Status | undefined; week: string | undefined };

@@ -170,7 +170,7 @@ export const readFaces = query.many("organization_shares_faces", (given: Params<
     .orderBy("a.id"),
 );
 
-/** Returns a shared card's interviews, the latest first, without what the applicant keeps to themselves about them. */
+/** Returns a shared card's interviews, latest first, without the fields that are private to the applicant. */
 export const readCardInterviews = query.many(
   "organization_shares_interviews",
   (given: Params<OfBoard & { applicationId: string }>) =>

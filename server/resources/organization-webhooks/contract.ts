@@ -5,7 +5,7 @@ import { organizationSlug } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { chosenTypes, type Webhook, webhooks } from "#server/resources/webhooks/contract.ts";
 
-// The same operations as for a person's webhooks, for those of the organization in the path: details are described there.
+// The same operations as for a person's webhooks, which describe them in detail, for the webhooks of the organization in the path.
 const reads = { actsOn: "organization", scope: "organizations:read" } as const;
 const changes = { actsOn: "organization", scope: "organizations:write" } as const;
 const roles = rolesWith("organization_webhooks.manage");

@@ -1,7 +1,7 @@
 import type { OrganizationId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
-import { tellOfPausedWebhooks } from "#server/resources/organizations/service.ts";
+import { notifyOfPausedWebhooks } from "#server/resources/organizations/service.ts";
 import { pauseMade } from "./store.ts";
 
 type Leaving = { readonly accountId: string; readonly actorAccountId: string };
@@ -27,5 +27,5 @@ export async function pauseWebhooksOf(
     });
   }
   const hosts = new Set(paused.map(({ url }) => new URL(url).host));
-  await tellOfPausedWebhooks(sql, organizationId, [...hosts]);
+  await notifyOfPausedWebhooks(sql, organizationId, [...hosts]);
 }

@@ -43,7 +43,7 @@ export function notifyOfFailedPayment(
 }
 
 /** Emails the owners that webhooks to these hosts were paused since their maker may no longer have them. */
-export function tellOfPausedWebhooks(
+export function notifyOfPausedWebhooks(
   sql: Sql,
   organizationId: OrganizationId,
   hosts: readonly string[],

@@ -23,12 +23,12 @@ import { type Organization, organizations, type Seats } from "./contract.ts";
 import { notifyOfDeletion, notifyOfSeats } from "./notices.ts";
 import * as store from "./store.ts";
 
-export { notifyOfFailedPayment, notifyOfSeats, tellOfPausedWebhooks } from "./notices.ts";
+export { notifyOfFailedPayment, notifyOfPausedWebhooks, notifyOfSeats } from "./notices.ts";
 export {
   findOrganization,
   insertMember,
   lockOrganization,
-  readKept,
+  readInternals,
   readOrganization,
 } from "./store.ts";
 
@@ -118,7 +118,7 @@ const deleteOrganization: Handler<typeof organizations.delete> = async ({ ctx })
   for (const credential of ended) affected.revokedCredentials.add(credential);
   await notifyOfDeletion(sql, organizationId, actor.accountId);
   await tellOfDeletion(sql, organizationId, ctx.now);
-  const { customerId } = await store.readKept(sql, { organizationId });
+  const { customerId } = await store.readInternals(sql, { organizationId });
   if (customerId !== null) await enqueue(sql, "close-checkouts", { customerId });
   await store.deleteOrganization(sql, { organizationId });
   return { id: organizationId, deleted: true };
@@ -252,7 +252,7 @@ const requireSecondFactor: Handler<typeof organizations.requireSecondFactor> = a
   }
   const organizationId = organization.id;
   const { name } = await store.lockOrganization(sql, { organizationId });
-  const { isFactorRequired } = await store.readKept(sql, { organizationId });
+  const { isFactorRequired } = await store.readInternals(sql, { organizationId });
   if (isFactorRequired === isRequired) return {};
   const fields = { requiresSecondFactor: isRequired, updatedAt: now };
   await store.writeOrganization(sql, { organizationId }, fields);

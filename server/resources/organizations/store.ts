@@ -128,7 +128,7 @@ export const deleteOrganization = query.execute(
  * Returns the organization's customer id at the payment provider (null before its first checkout), and whether its staff need a second
  * factor. Its pages show neither.
  */
-export const readKept = query.one("organizations_kept", ({ organizationId }: Params<OfOrganization>) =>
+export const readInternals = query.one("organizations_kept", ({ organizationId }: Params<OfOrganization>) =>
   db
     .selectFrom("organizations")
     .select(["payment_customer_id as customerId", "requires_second_factor as isFactorRequired"])
@@ -189,7 +189,7 @@ export const readSeats = query.one("organizations_seats", ({ organizationId }: P
   seatsOf(organizationId),
 );
 
-/** Returns data that pages show in advance: the number of owners, whether a subscription prevents deletion, and the seats. */
+/** Returns the number of owners, whether staff need a second factor, whether a live subscription exists, and the seats. */
 export const readLayout = query.one("organizations_layout", ({ organizationId }: Params<OfOrganization>) =>
   seatsOf(organizationId).select(({ exists }) => [
     "o.requires_second_factor as isFactorRequired",

@@ -21,7 +21,7 @@ export function noteLook({ accountId, boardId, ...looking }: Looking & Board): v
   once(looking, boardId, async () => [{ accountId, boardId }]);
 }
 
-/** Logs that a member of staff looks at what changed on every board that an applicant shares. */
+/** Logs that a member of staff looks at the changes on all boards that an applicant shares. */
 export function noteLooks({ accountId, ...looking }: Looking & { readonly accountId: string }): void {
   const { organizationId } = looking;
   once(looking, accountId, () => store.readSharedBoards(sqlOn(pool), { organizationId, accountId }));

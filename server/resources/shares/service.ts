@@ -70,7 +70,7 @@ const createShare: Handler<typeof shares.create> = async ({ ctx, input }) => {
 const deleteShare: Handler<typeof shares.delete> = async ({ ctx, input }) => {
   const ended = await store.deleteShare(ctx.sql, { accountId: ctx.accountId, id: input.shareId });
   if (!ended) throw notFound("share");
-  await notifyOfTheEnd(ctx, [ended]);
+  await recordEnds(ctx, [ended]);
   return { id: ended.id, deleted: true };
 };
 
@@ -80,7 +80,7 @@ export async function endSharesOfBoard(
   boardId: string,
 ): Promise<void> {
   const { sql, accountId } = ending;
-  await notifyOfTheEnd(ending, await store.deleteSharesOfBoard(sql, { accountId, boardId }));
+  await recordEnds(ending, await store.deleteSharesOfBoard(sql, { accountId, boardId }));
 }
 
 /**
@@ -92,12 +92,12 @@ export async function endSharesOfMember(
   organizationId: OrganizationId,
   accountId: AccountId,
 ): Promise<void> {
-  await notifyOfTheEnd(ending, await store.deleteSharesOfMember(ending.sql, { organizationId, accountId }));
+  await recordEnds(ending, await store.deleteSharesOfMember(ending.sql, { organizationId, accountId }));
   ending.affected.accounts.add(accountId);
 }
 
-/** Logs ended shares and notifies their organizations, explicitly: the account no longer shares with them. */
-async function notifyOfTheEnd({ sql, actor, affected }: Ending, ended: store.EndedShare[]): Promise<void> {
+/** Logs ended shares, and updates their organizations' pages, which the account's announcement no longer reaches. */
+async function recordEnds({ sql, actor, affected }: Ending, ended: store.EndedShare[]): Promise<void> {
   for (const { id, organizationId, boardId, boardName, applicantEmail } of ended) {
     affected.organizations.add(organizationId);
     await recordAuditEvent(sql, {

@@ -71,7 +71,7 @@ const editedRows = z.object({
   data: z.array(SpreadsheetRow).describe("The edited rows with their new values."),
 });
 
-/** A page's filters and order beyond the board's settings: words that a card contains, bounds of its dates, and one column to order by, empty cells last. */
+/** Filters and order beyond the board's settings: a text in the card, bounds of its dates, and a column to sort by, empty cells last. */
 const narrowed = {
   ...dateFilters,
   search: z.string().trim().min(1).max(TITLE_MAX).optional(),

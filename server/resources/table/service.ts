@@ -33,7 +33,7 @@ export const getTable: Handler<typeof table.get> = async (call) => {
   return { ...page, data: page.data.map(answeredRow) };
 };
 
-/** Returns a page of rows for our pages, with null for unstated fields. */
+/** Returns a page of rows for our pages, with null for facts that aren't known. */
 export const getRows: Handler<typeof table.getRows> = (call) => readPage(call, "table.get_rows");
 
 async function readPage(
@@ -88,10 +88,10 @@ export const applyEdits: Handler<typeof table.applyEdits> = async (call) => ({
   data: (await edit(call, false)).map(answeredRow),
 });
 
-/** Applies a batch of edits from our pages, which may also clear stated fields of a job. */
+/** Applies a batch of edits from our pages, which may also clear facts about a job. */
 export const editCells: Handler<typeof table.editCells> = async (call) => ({ data: await edit(call, true) });
 
-async function edit(call: Edited, takesBack: boolean) {
+async function edit(call: Edited, clearsFacts: boolean) {
   const { ctx, input } = call;
   const { sql, accountId, now } = ctx;
   const { boardId, edits } = input;
@@ -100,8 +100,8 @@ async function edit(call: Edited, takesBack: boolean) {
   const ids = [...new Set(edits.map(({ applicationId }) => applicationId))].sort();
   const cards = await lockCardsOnBoard(sql, { accountId, boardId, ids });
   const statusOf = new Map(cards.map((card) => [card.id, card.status]));
-  refuseUnknownCards(edits.map(({ applicationId }) => statusOf.has(applicationId)));
-  const changes = readEdits(edits, takesBack);
+  requireKnownCards(edits.map(({ applicationId }) => statusOf.has(applicationId)));
+  const changes = readEdits(edits, clearsFacts);
   for (const [applicationId, cells] of changes) await applyCells(sql, accountId, applicationId, cells, now);
   const moves = [...changes].flatMap(([id, { status }]) =>
     status && status.value !== statusOf.get(id) ? [{ id, status: status.value }] : [],
@@ -150,7 +150,7 @@ async function viewSettings(sql: Sql, accountId: AccountId, boardId: string) {
   return { columns: completeView(tableColumns), ...settings };
 }
 
-function refuseUnknownCards(known: boolean[]): void {
+function requireKnownCards(known: boolean[]): void {
   const issues = known.flatMap((isKnown, index) =>
     isKnown ? [] : [{ path: ["edits", index, "applicationId"], message: "This card isn't on this board." }],
   );
@@ -192,15 +192,15 @@ type CellChange = Partial<Record<ColumnKey, Changed<Cell>>> & {
 
 /**
  * Returns the edits by card.
- * @param takesBack if true, null clears a field that may be unstated
+ * @param clearsFacts if true, null clears a fact about the job
  * @throws validation_failed with the index of each rejected edit
  */
-function readEdits(edits: readonly Edit[], takesBack: boolean): Map<string, CellChange> {
+function readEdits(edits: readonly Edit[], clearsFacts: boolean): Map<string, CellChange> {
   const issues: Issue[] = [];
   const changes = new Map<string, CellChange>();
   for (const [index, { applicationId, column, value }] of edits.entries()) {
-    const isTakenBack = takesBack && mayBeUnsaid(column) && (value === null || value === "");
-    const read = isTakenBack ? { value: null } : readCell(column, value);
+    const isCleared = clearsFacts && mayBeUnsaid(column) && (value === null || value === "");
+    const read = isCleared ? { value: null } : readCell(column, value);
     if ("refused" in read) issues.push({ path: ["edits", index, "value"], message: read.refused });
     else
       changes.set(applicationId, { ...changes.get(applicationId), [column]: { value: read.value, index } });

@@ -44,7 +44,7 @@ type After = Readonly<Record<`after${number}`, string | number>>;
 /** The size of a page; `counts` adds the total count to each row. */
 type Cut = { readonly limit: number; readonly counts: boolean };
 
-/** Returns those of the cards that are on the board, as rows in the given order, up to one page. */
+/** Returns which of the cards are on the board, as rows in the given order, up to one page. */
 export const readRowsOnBoard = query.many(
   "table_rows_on_board",
   ({ accountId, boardId, ids }: Params<OfBoard & { ids: readonly string[] }>) =>
@@ -102,7 +102,7 @@ const readSorted = query.many("table_sorted", (given: Params<Filters & After>, f
   return withinPageBytes(rows.orderBy("p.id"), ["notes", "description"]);
 });
 
-/** Reads column by column along the index of their ranks, each only as far as the page needs; the benchmark's yardstick sends it too. */
+/** Reads column by column along the index of their ranks, each only as far as the page needs. The benchmark runs it directly, too. */
 export const readManual = query.many(
   "table_manual",
   (given: Params<Filters & { statuses: readonly Status[] } & After>, { limit, counts }: Cut) => {
@@ -159,7 +159,7 @@ export async function listRows(
     search !== undefined || Object.values(boundsIn(shown)).some((bound) => bound !== undefined);
   const after: Record<`after${number}`, string | number> = {};
   for (const [index, key] of (openCursor(list) ?? []).entries()) after[`after${index}`] = key ?? "";
-  // Written as a literal: a plan for an unknown limit reads every card. Two sizes only, to keep the variants few.
+  // A literal, because a plan for an unknown limit reads every card. Only two sizes, to keep the number of statements small.
   const limit = (list.input.limit <= DEFAULT_LIMIT ? DEFAULT_LIMIT : MAX_LIMIT) + 1;
   const given = { ...filtersOf(accountId, shown), ...after };
   const { sorts } = settings;
@@ -223,7 +223,7 @@ function sortsOf({ sorts, order }: Ordered, account: Expression<AccountId>): Sor
   return chosen.length > 0 ? chosen : BOARD_ORDER;
 }
 
-/** Returns the condition for rows after a given one, in an order of several directions: past the first difference; the id comes last. */
+/** Returns the condition for rows after a given one in an order whose keys differ in direction; the id is the last key. */
 function beyond(
   sorts: readonly SortKey[],
   keyAt: (index: number) => Expression<string>,

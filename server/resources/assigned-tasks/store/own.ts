@@ -6,10 +6,10 @@ import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { progressOf } from "./progress.ts";
 
-/** The tasks that Today lists at most. */
+/** The most tasks that Today lists. */
 const MOST_DUE = 100;
 
-/** Returns the tasks that organizations assigned to a person, as an applicant, and that aren't done, the earliest due first. */
+/** Returns a person's open tasks from organizations in which they are an applicant, earliest due first. */
 export const listDue = query.many(
   "assigned_tasks_due",
   ({ accountId, restrictedTo }: Params<{ accountId: AccountId; restrictedTo: string | null }>) =>

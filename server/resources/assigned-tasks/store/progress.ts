@@ -2,7 +2,7 @@ import { type Expression, sql as raw } from "kysely";
 import { isDistributed } from "#server/lib/citus/variant.ts";
 import * as onCluster from "#server/lib/citus/variants.ts";
 
-/** The instant from which a task `t` counts: when it was assigned or, if it is weekly, the start of the week if that was later. */
+/** The instant from which a task `t` counts: its assignment or, for a weekly task, the start of this week if that is later. */
 const COUNTED_FROM = raw`CASE WHEN t.is_weekly
   THEN greatest(t.assigned_at, date_trunc('week', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') ELSE t.assigned_at END`;
 

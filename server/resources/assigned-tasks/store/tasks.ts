@@ -48,7 +48,7 @@ const IN_STATE = {
   confirmed: raw<boolean>`t.confirmed_at IS NOT NULL`,
 } satisfies Record<TaskState, Expression<boolean>>;
 
-type Asked = OfOrganization & { accountId?: string | undefined; cohortId?: string | undefined };
+type Filter = OfOrganization & { accountId?: string | undefined; cohortId?: string | undefined };
 
 /** Returns a page of the assigned tasks, newest first. */
 export const listTasks = query.page("assigned_tasks_list", {
@@ -56,7 +56,7 @@ export const listTasks = query.page("assigned_tasks_list", {
   order: "desc",
   present: presented,
   rows: (
-    { organizationId, accountId, cohortId }: Params<Asked>,
+    { organizationId, accountId, cohortId }: Params<Filter>,
     { state }: { state: TaskState | undefined },
   ) => {
     let tasks = tasksOf(organizationId);
@@ -99,14 +99,14 @@ function applicants(organizationId: Expression<OrganizationId>) {
     .forShare("m");
 }
 
-/** Returns the applicants with these addresses, who stay until the transaction ends. */
+/** Returns the applicants with these addresses, locked so that they remain applicants until the transaction ends. */
 export const holdApplicants = query.many(
   "assigned_tasks_hold_applicants",
   ({ organizationId, emails }: Params<OfOrganization & { emails: readonly string[] }>) =>
     applicants(organizationId).where(byAddress, "=", any(emails)),
 );
 
-/** Returns the applicants who are in a cohort now, one more than a request may concern, who stay until the transaction ends. */
+/** Returns and locks a cohort's current applicants, at most one more than a request allows. */
 export const holdCohort = query.many(
   "assigned_tasks_hold_cohort",
   ({ organizationId, cohortId }: Params<OfOrganization & { cohortId: string }>) =>
@@ -177,7 +177,7 @@ export const writeTask = query.patch(
     update.where(equal({ organization_id: organizationId, id })),
 );
 
-/** Returns the name by which a member of staff is shown. */
+/** Returns the display name of a member of staff. */
 export const nameOf = query.value(
   "assigned_tasks_name",
   ({ organizationId, accountId }: Params<OfOrganization & { accountId: string }>) =>
@@ -193,7 +193,7 @@ export const deleteTask = query.execute("assigned_tasks_delete", ({ organization
   db.deleteFrom("assigned_tasks").where(equal({ organization_id: organizationId, id })),
 );
 
-/** Deletes those of the tasks that aren't done, and returns them with their applicants. */
+/** Deletes the tasks that aren't done, and returns them with their applicants. */
 export const deleteOpenTasks = query.many(
   "assigned_tasks_delete_open",
   ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>

@@ -19,8 +19,8 @@ export type HeldNote = SharedCard & { note: CoachNote; authorId: string | null }
 
 type OfShare = { accountId: AccountId; organizationId: OrganizationId; boardId: string };
 
-// Until the commit, the organization, the author's membership, the share and the card can't end. All callers lock them in this order, to
-// avoid deadlocks. A search's tables have a separate query: a cluster would lose their locks in a join with other tables.
+// These queries lock the organization, the author's membership, the share, and the card until the commit. All callers lock them in this
+// order, to avoid deadlocks. The tables of a job search have separate queries: a cluster would lose their locks in a join with others.
 const findBoardOfCard = query.maybeOne(
   "coach_notes_board_of_card",
   ({ accountId, applicationId }: Params<{ accountId: AccountId; applicationId: string }>) =>

@@ -64,8 +64,8 @@ export const lockOpenStints = query.many(
       .forUpdate("s"),
 );
 
-/** Returns those of the memberships that can't be open together with the others, or with one that is open already. */
-export const findRivals = query.many("stints_rivals", ({ organizationId, ids }: Params<OfStints>) =>
+/** Returns the memberships that would be open together with another one of the same applicant in the same cohort. */
+export const findConflicting = query.many("stints_rivals", ({ organizationId, ids }: Params<OfStints>) =>
   db
     .selectFrom("cohort_stints as s")
     .select("s.id")
@@ -99,7 +99,7 @@ export const writeStints = query.patch(
     update.where(equal({ organization_id: organizationId, id: any(ids) })),
 );
 
-/** Removes memberships that should never have been entered. */
+/** Removes memberships that were entered by mistake. */
 export const removeStints = query.execute("stints_remove", ({ organizationId, ids }: Params<OfStints>) =>
   db.deleteFrom("cohort_stints").where(equal({ organization_id: organizationId, id: any(ids) })),
 );
@@ -115,7 +115,7 @@ type Kept = OfChange & {
   at: Date;
 };
 
-/** Stores memberships as they were before the change just made. */
+/** Stores memberships as they were before a change. */
 export const keepChange = query.execute("stint_changes_keep", (given: Params<Kept>) =>
   insertFrom(
     db.insertInto("stint_changes"),

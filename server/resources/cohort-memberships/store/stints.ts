@@ -29,8 +29,8 @@ function stint({ ref, selectFrom }: ExpressionBuilder<Tables & { s: Tables["coho
   ] as const;
 }
 
-/** Selects those with the fields for its log entry and announcement. */
-function stintToTell(organizationId: Expression<OrganizationId>) {
+/** Selects those fields and the ones for its log entry and announcement. */
+function loggedStint(organizationId: Expression<OrganizationId>) {
   return (eb: ExpressionBuilder<Tables & { s: Tables["cohort_stints"] }, "s">) => {
     const cohort = eb
       .selectFrom("cohorts as c")
@@ -110,7 +110,7 @@ export const readStints = query.many("stints_get_each", ({ organizationId, ids }
     .where(equal({ "s.organization_id": organizationId, "s.id": any(ids) })),
 );
 
-/** Returns the members with these emails, whose roles stay until the transaction ends. */
+/** Returns the members with these emails, locked so that their roles can't change until the transaction ends. */
 export const holdMembers = query.many(
   "stints_hold_members",
   ({ organizationId, emails }: Params<OfOrganization & { emails: readonly string[] }>) =>
@@ -123,7 +123,7 @@ export const holdMembers = query.many(
       .forShare(),
 );
 
-/** Returns those of the accounts that are applicants, whose roles stay until the transaction ends. */
+/** Returns which of the accounts are applicants, locked so that they remain so until the transaction ends. */
 export const holdApplicants = query.many(
   "stints_hold_applicants",
   ({ organizationId, accountIds }: Params<OfOrganization & { accountIds: readonly string[] }>) =>
@@ -148,7 +148,7 @@ export const readAccounts = query.many("stints_accounts", ({ organizationId, ids
 export const lockStint = query.maybeOne("stints_lock", ({ organizationId, id }: Params<OfStint>) =>
   db
     .selectFrom("cohort_stints as s")
-    .select(stintToTell(organizationId))
+    .select(loggedStint(organizationId))
     .where(equal({ "s.id": id, "s.organization_id": organizationId }))
     .forUpdate("s"),
 );
@@ -162,7 +162,7 @@ export type NewStints = OfOrganization & {
   at: Date;
 };
 
-/** Opens a stint in a cohort for each account that has none open there, and returns those. */
+/** Opens a stint in a cohort for each account that has none open there, and returns the new stints. */
 export const insertStints = query.many("stints_insert", (given: Params<NewStints & OfStints>) =>
   db
     .with("s", (cte) =>
@@ -185,7 +185,7 @@ export const insertStints = query.many("stints_insert", (given: Params<NewStints
         .returningAll(),
     )
     .selectFrom("s")
-    .select(stintToTell(given.organizationId)),
+    .select(loggedStint(given.organizationId)),
 );
 
 // A stint that starts in the future ends when it would have started.
@@ -193,7 +193,7 @@ const endOf = (at: Expression<string>) => raw<string>`greatest(joined_at, ${at}:
 
 type Closed = OfStint & { reason: Reason; note: string | null | undefined; at: Date };
 
-/** Closes a locked stint; without a note, its note stays as it is. */
+/** Closes a locked stint; keeps its note unless one is given. */
 export const closeStint = query.one(
   "stints_close",
   ({ organizationId, id, reason, note, at }: Params<Closed>) =>
@@ -201,7 +201,7 @@ export const closeStint = query.one(
       .updateTable("cohort_stints as s")
       .set({ left_at: endOf(at), departure_reason: reason, note })
       .where(equal({ "s.id": id, "s.organization_id": organizationId }))
-      .returning(stintToTell(organizationId)),
+      .returning(loggedStint(organizationId)),
 );
 
 type Ended = OfOrganization & { accountId: string; reason: Reason; at: Date };
@@ -215,10 +215,10 @@ export const closeStintsOf = query.many(
       .set({ left_at: endOf(at), departure_reason: reason })
       .where(equal({ "s.organization_id": organizationId, "s.account_id": accountId }))
       .where("s.left_at", "is", null)
-      .returning(stintToTell(organizationId)),
+      .returning(loggedStint(organizationId)),
 );
 
-/** Lists the members whose memberships among these have ended, with their emails; none in a sandbox. */
+/** Returns which of these memberships have ended, with their members' emails; none in a sandbox. */
 export const readEnded = query.many("cohort_memberships_ended", ({ organizationId, ids }: Params<OfStints>) =>
   db
     .selectFrom("cohort_stints as s")

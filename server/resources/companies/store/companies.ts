@@ -11,7 +11,7 @@ import type { Company } from "../contract.ts";
 /** Locks a company against all other changes until the transaction ends. */
 export const lockCompanyVersion = holdingRowOf("companies");
 
-/** A company's fields to write; an undefined one stays as it is. */
+/** A company's fields to write; undefined ones aren't written. */
 export type CompanyFields = Partial<
   Pick<Company, "name" | "industry" | "size" | "type" | "website" | "socialLink" | "notes">
 >;
@@ -51,7 +51,7 @@ export function companiesOf(account: Expression<AccountId>) {
     .where("c.account_id", "=", account);
 }
 
-/** True if the company `c` wasn't edited since it was created, and no card or contact belongs to it. */
+/** Returns the condition that the company `c` wasn't edited since it was created, and no card or contact belongs to it. */
 export function isLeftOver(account: Expression<AccountId>) {
   const id = raw.ref<string>("c.id");
   const card = db
@@ -112,7 +112,7 @@ export const lockCompanies = query.execute("companies_lock_each", ({ accountId, 
 );
 
 /** Checks whether another company of the account has the name. */
-export const isNameHeld = query.matches(
+export const isNameTaken = query.matches(
   "companies_name_held",
   ({ accountId, id, name }: Params<OfCompany & { name: string }>) =>
     db

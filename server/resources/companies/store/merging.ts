@@ -60,7 +60,7 @@ const moveFiled = (table: "applications" | "contacts") =>
       .set({ company_id: into, updated_at: at })
       .where(equal({ account_id: accountId, company_id: from })),
   );
-// A deleted card that comes back is filed against the company that stays.
+// If a deleted card is restored, it belongs to the remaining company.
 const moveDeleted = query.execute(
   "companies_move_deleted_cards",
   ({ accountId, from, into }: Params<Merged>) =>
@@ -75,7 +75,7 @@ const deleteMerged = query.execute("companies_delete_merged", ({ accountId, from
   db.deleteFrom("companies").where(equal({ account_id: accountId, id: from })),
 );
 
-/** Files cards and contacts against the company that stays, and deletes the other, while both are locked. */
+/** Moves cards and contacts to the remaining company, and deletes the other one. Both are locked. */
 export async function moveAll(sql: Sql, merged: Merged): Promise<void> {
   for (const move of MOVES) await move(sql, merged);
   await unlessReferredTo(deleteMerged(sql, merged));

@@ -14,7 +14,7 @@ import type { ContactLogEntry } from "../entities.ts";
 type OfOrganization = { organizationId: OrganizationId };
 type OfEntry = OfOrganization & { id: string };
 
-/** The entries that a list, a report, or an export is about. */
+/** The filter of a list, a report, or an export. */
 export type ContactFilter = OfOrganization & {
   accountId?: string | undefined;
   applicantEmail?: string | undefined;
@@ -169,7 +169,6 @@ type Entered = Pick<ContactLogEntry, "kind" | "topic" | "happenedAt" | "minutes"
 type NewEntry = OfEntry &
   Entered & { accountId: string; actorAccountId: string; appointmentId: string | null; at: Date };
 
-/** Adds an entry. */
 export const insertEntry = query.execute("contact_log_insert", (given: Params<NewEntry>) => {
   const at = raw<string>`${given.at}::timestamptz`;
   return insertFrom(

@@ -8,7 +8,7 @@ import { type ContactFilter, filteredEntries, membershipsThen } from "./entries.
 
 type TotalsParams = ContactFilter & { organizationId: OrganizationId };
 
-/** The months, coaches, and cohorts that a report shows at most. */
+/** The most months, coaches, or cohorts that a report shows. */
 const MOST_GROUPS = 1_000;
 
 const figures = [
@@ -22,7 +22,7 @@ export const countEntries = query.one("contact_log_count", (given: Params<Totals
   filteredEntries(given).select(figures),
 );
 
-/** The column of each group that follows from the entry alone. */
+/** The columns of the groups that depend only on the entry. */
 const COLUMNS = {
   kind: raw<string>`e.kind`,
   topic: raw<string>`e.topic`,
@@ -39,7 +39,7 @@ const countByColumn = query.many(
       .limit(MOST_GROUPS),
 );
 
-/** Totals by who logged it; those whose account was deleted by name. */
+/** Counts by who logged the entry; by name if their account was deleted. */
 const countByCoach = query.many("contact_log_totals_by_coach", (given: Params<TotalsParams>) =>
   filteredEntries(given)
     .leftJoin(
@@ -57,14 +57,14 @@ const countByCoach = query.many("contact_log_totals_by_coach", (given: Params<To
     .limit(MOST_GROUPS),
 );
 
-/** Totals by the applicant's cohorts at the time. */
+/** Counts by the applicant's cohorts at the time. */
 const countByCohort = query.many("contact_log_totals_by_cohort", (given: Params<TotalsParams>) =>
   filteredEntries(given)
     .leftJoinLateral(
       () => membershipsThen(given.organizationId).select("s.cohort_id").distinct().as("then"),
       (join) => join.onTrue(),
     )
-    .leftJoin("cohorts as c", cohortOf(given.organizationId))
+    .leftJoin("cohorts as c", on({ "c.organization_id": given.organizationId, "c.id": "then.cohort_id" }))
     .select(["c.id as key", "c.name", ...figures])
     .groupBy(["c.id", "c.name"])
     .orderBy(
@@ -74,9 +74,6 @@ const countByCohort = query.many("contact_log_totals_by_cohort", (given: Params<
     .orderBy("c.id")
     .limit(MOST_GROUPS),
 );
-
-const cohortOf = (organizationId: Expression<OrganizationId>) =>
-  on({ "c.organization_id": organizationId, "c.id": "then.cohort_id" });
 
 /** Returns the totals of the entries by a group. */
 export function readTotals(sql: Sql, given: TotalsParams, by: ContactTotals) {

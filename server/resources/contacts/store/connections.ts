@@ -17,15 +17,15 @@ export async function lockConnections(sql: Sql, accountId: AccountId): Promise<v
   await lockName(sql, { name: `connections ${accountId}` });
 }
 
-type Asked = OfAccount & Record<"ids" | "names" | "emails" | "places", readonly string[]>;
+type Keys = OfAccount & Record<"ids" | "names" | "emails" | "places", readonly string[]>;
 
 /**
- * Returns the account's contacts that share an id, a name, an email or their link's place with those asked for; all in lowercase. The place
- * is that of `placeOfIdentity`, for links that a browser wouldn't rewrite; a property test keeps the two the same.
+ * Returns the account's contacts with one of these ids, or one of these lowercase names, emails, or places of links. The place is that of
+ * `placeOfIdentity`, for links that a browser wouldn't rewrite; a property test keeps the two the same.
  */
 export const readKnown = query.many(
   "contacts_known_connections",
-  ({ accountId, ids, names, emails, places }: Params<Asked>) => {
+  ({ accountId, ids, names, emails, places }: Params<Keys>) => {
     const place = raw<string>`rtrim(regexp_replace(regexp_replace(lower(${raw.ref("n.social_link")}), '^https?://(www\\.)?', ''), '[?#].*$', ''), '/')`;
     return db
       .selectFrom("contacts as n")
@@ -133,25 +133,25 @@ const deleteUnused = query.many("contacts_delete_connections", ({ accountId, ids
     )
     .returning(["n.id", "n.company_id as companyId", "n.created_at as createdAt"]),
 );
-type Came = OfAccount & Record<"companyIds" | "instants", readonly string[]>;
+type AddedCompanies = OfAccount & Record<"companyIds" | "instants", readonly string[]>;
 const clearCompanies = query.execute(
   "contacts_clear_companies",
-  ({ accountId, companyIds, instants }: Params<Came>) =>
+  ({ accountId, companyIds, instants }: Params<AddedCompanies>) =>
     db
       .deleteFrom("companies as c")
-      .using(listed("came", { id: companyIds, at: instants }))
-      .where(equal({ "c.account_id": accountId, "c.id": "came.id" }))
-      .where("c.created_at", "=", raw<string>`${raw.ref("came.at")}::timestamptz`)
+      .using(listed("added", { id: companyIds, at: instants }))
+      .where(equal({ "c.account_id": accountId, "c.id": "added.id" }))
+      .where("c.created_at", "=", raw<string>`${raw.ref("added.at")}::timestamptz`)
       .where(isLeftOver(accountId)),
 );
 
-/** Deletes those of the contacts that weren't changed, talked to or linked since they were added; returns their ids. */
+/** Deletes the contacts that weren't changed, contacted, or linked since they were added; returns their ids. */
 export async function deleteUntouched(sql: Sql, { accountId, ids }: OfContacts): Promise<string[]> {
   const gone = await deleteUnused(sql, { accountId, ids });
-  const came = gone.flatMap(({ companyId, createdAt }) => (companyId ? [{ companyId, createdAt }] : []));
+  const added = gone.flatMap(({ companyId, createdAt }) => (companyId ? [{ companyId, createdAt }] : []));
   // A company added by the import has the same creation time as its contacts.
-  const companyIds = came.map(({ companyId }) => companyId);
-  const instants = came.map(({ createdAt }) => createdAt);
+  const companyIds = added.map(({ companyId }) => companyId);
+  const instants = added.map(({ createdAt }) => createdAt);
   await unlessReferredTo(clearCompanies(sql, { accountId, companyIds, instants }));
   return gone.map(({ id }) => id);
 }

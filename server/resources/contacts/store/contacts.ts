@@ -88,7 +88,6 @@ export const lockContact = query.matches("contacts_lock", ({ accountId, id }: Pa
     .forNoKeyUpdate(),
 );
 
-/** Adds a contact. */
 export const insertContact = query.execute(
   "contacts_insert",
   ({ accountId, id, name, at }: Params<OfContact & { name: string; at: Date }>) =>

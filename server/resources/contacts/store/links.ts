@@ -73,7 +73,7 @@ export const listContactsOf = query.page("contacts_of_application", {
       .where(equal({ "l.account_id": accountId, "l.application_id": applicationId })),
 });
 
-/** Returns those of the applications that are the account's, and locks them against deletion until the transaction ends. */
+/** Returns which of the applications are the account's, locked against deletion until the transaction ends. */
 export const ownApplications = query.many(
   "contacts_own_applications",
   ({ accountId, ids }: Params<OfAccount & { ids: readonly string[] }>) =>

@@ -31,7 +31,7 @@ export const writeMapping = query.execute(
       ),
 );
 
-/** Deletes the account's longest unused mappings over its quota. */
+/** Deletes the account's least recently used mappings over its quota. */
 export const dropPastMappings = query.execute("import_mappings_drop", ({ accountId }: Params<OfAccount>) =>
   db
     .deleteFrom("import_mappings")

@@ -102,28 +102,31 @@ const stampUpdated = query.execute("imports_stamp", ({ accountId, id, cards }: P
     .whereRef("a.id", "=", "i.application_id")
     .where("a.id", "=", (eb) => eb.fn.any(cards)),
 );
-type Hung = OfCards & Record<"kinds" | "ids", readonly string[]>;
-const keepHung = query.execute("imports_keep_hung", ({ accountId, id, cards, kinds, ids }: Params<Hung>) => {
-  const hung = db
-    .selectFrom(listed("h", { card: cards, kind: kinds, id: ids }))
-    .select(["h.card"])
-    .select((eb) => {
-      const all = eb.fn.agg<string[]>("array_agg", ["h.id"]);
-      return [
-        all.filterWhere("h.kind", "=", "contact").as("contacts"),
-        all.filterWhere("h.kind", "=", "interview").as("interviews"),
-      ];
-    })
-    .groupBy("h.card");
-  return db
-    .updateTable("imported_cards as i")
-    .from(hung.as("k"))
-    .set({
-      contact_ids: raw<string[]>`i.contact_ids || coalesce(k.contacts, ARRAY[]::text[])`,
-      interview_ids: raw<string[]>`i.interview_ids || coalesce(k.interviews, ARRAY[]::text[])`,
-    })
-    .where(equal({ "i.account_id": accountId, "i.import_id": id, "i.application_id": "k.card" }));
-});
+type Additions = OfCards & Record<"kinds" | "ids", readonly string[]>;
+const keepAdditions = query.execute(
+  "imports_keep_hung",
+  ({ accountId, id, cards, kinds, ids }: Params<Additions>) => {
+    const additions = db
+      .selectFrom(listed("h", { card: cards, kind: kinds, id: ids }))
+      .select(["h.card"])
+      .select((eb) => {
+        const all = eb.fn.agg<string[]>("array_agg", ["h.id"]);
+        return [
+          all.filterWhere("h.kind", "=", "contact").as("contacts"),
+          all.filterWhere("h.kind", "=", "interview").as("interviews"),
+        ];
+      })
+      .groupBy("h.card");
+    return db
+      .updateTable("imported_cards as i")
+      .from(additions.as("k"))
+      .set({
+        contact_ids: raw<string[]>`i.contact_ids || coalesce(k.contacts, ARRAY[]::text[])`,
+        interview_ids: raw<string[]>`i.interview_ids || coalesce(k.interviews, ARRAY[]::text[])`,
+      })
+      .where(equal({ "i.account_id": accountId, "i.import_id": id, "i.application_id": "k.card" }));
+  },
+);
 type Batch = OfCards & { number: number; verdicts: string; contacts: readonly string[]; at: Date };
 const insertBatch = query.execute("imports_keep_batch", (given: Params<Batch>) => {
   // A company added by the batch has the same creation time.
@@ -161,7 +164,7 @@ export async function keepBatch(sql: Sql, batch: BatchDone, at: Date): Promise<v
   const { accountId, id, number, created, updated, cards, kinds, ids } = batch;
   await keepCreated(sql, { accountId, id, cards: created });
   await stampUpdated(sql, { accountId, id, cards: updated });
-  if (ids.length > 0) await keepHung(sql, { accountId, id, cards, kinds, ids });
+  if (ids.length > 0) await keepAdditions(sql, { accountId, id, cards, kinds, ids });
   await insertBatch(sql, {
     accountId,
     id,

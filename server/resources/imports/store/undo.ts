@@ -34,7 +34,7 @@ export const lockImportedCards = query.many("imports_undo_cards", ({ accountId, 
         .where("n.application_id", "=", eb.ref("a.id"));
       // Undoing would delete additions to a created card and changes of the import's data, so both count as a change.
       const isPlanned = eb("a.follow_up_due", "is not", null);
-      const carries = eb.or([eb.exists(interview), eb.exists(contact), eb.exists(note), isPlanned]);
+      const hasAdditions = eb.or([eb.exists(interview), eb.exists(contact), eb.exists(note), isPlanned]);
       return [
         "a.id",
         "a.status",
@@ -42,7 +42,7 @@ export const lockImportedCards = query.many("imports_undo_cards", ({ accountId, 
         eb
           .or([
             eb("a.updated_at", "<>", eb.ref("i.written_at")),
-            eb.and([eb("i.before", "is", null), carries]),
+            eb.and([eb("i.before", "is", null), hasAdditions]),
           ])
           .$castTo<boolean>()
           .as("isTouched"),

@@ -105,9 +105,13 @@ const readWeek = query.many("insights_behind_week", (given: Params<OfRange & OfW
   }),
 );
 
-/** The outcomes of a card, by the figure that counts them. */
-const CAME = { responses: "s.responded", interviews: "s.interviewed", offers: "s.offered" } as const;
-type Outcome = keyof typeof CAME | "applications";
+/** The column of a card's outcome, by the figure that counts it. */
+const OUTCOME_COLUMNS = {
+  responses: "s.responded",
+  interviews: "s.interviewed",
+  offers: "s.offered",
+} as const;
+type Outcome = keyof typeof OUTCOME_COLUMNS | "applications";
 type OfGroup = OfRange & Record<"source" | "resumeId", string | null | undefined>;
 const readOutcome = query.many(
   "insights_behind_outcome",
@@ -118,7 +122,7 @@ const readOutcome = query.many(
         .selectFrom("cards as s")
         .select(["s.application_id", "s.applied_on as at", noDays])
         .where("s.sent", "=", true);
-      if (outcome !== "applications") cards = cards.where(CAME[outcome], "=", true);
+      if (outcome !== "applications") cards = cards.where(OUTCOME_COLUMNS[outcome], "=", true);
       if (source) return cards.where("s.source", "is not distinct from", source);
       return resumeId ? cards.where("s.resume_id", "is not distinct from", resumeId) : cards;
     }),

@@ -5,7 +5,7 @@ import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { boardHistory, IS_MEASURED, type OfRange, type OfWeeks, PERIOD_DAYS, placeAmong } from "./history.ts";
 
-/** For the cards of a board's history. */
+/** Builds expressions for the cards of a board's history. */
 const card = expressionBuilder<
   { cards: { responded: boolean; interviewed: boolean; offered: boolean } },
   "cards"
@@ -72,7 +72,7 @@ export const readFigures = query.one("insights_figures", (given: Params<FiguresP
       .groupBy("cards.source")
       .orderBy(count, "desc")
       .orderBy("cards.source", (order) => order.asc().nullsLast());
-    // The name is looked up once per résumé: a join might read everyone's.
+    // The name is looked up once per résumé: a join might read every account's.
     const resumes = sent
       .select((by) => {
         const name = by

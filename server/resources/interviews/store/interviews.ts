@@ -10,7 +10,7 @@ import type { Interview } from "../contract.ts";
 /** Locks an interview against all other changes until the transaction ends. */
 export const lockInterviewVersion = holdingRowOf("interviews");
 
-/** The editable fields; an undefined one stays as it is. */
+/** The editable fields; undefined ones aren't written. */
 export type InterviewFields = Partial<Omit<Interview, "id" | "applicationId" | "createdAt" | "updatedAt">>;
 
 type OfAccount = { accountId: AccountId };
