@@ -8,8 +8,7 @@ import { dropDraft } from "#components/editing/stored-drafts.ts";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input, Select } from "#components/ui/input.tsx";
+import { SelectField, TextField } from "#components/ui/fields.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import type { Scope } from "#domain/scopes.ts";
@@ -105,7 +104,7 @@ function KeyForm({ id, choices, onlySandbox, onSubmit }: KeyFormProps) {
   }
   return (
     <form id={id} onSubmit={submit} noValidate className="grid gap-6">
-      <Field
+      <TextField
         label={t("name")}
         hint={
           <>
@@ -114,17 +113,11 @@ function KeyForm({ id, choices, onlySandbox, onSubmit }: KeyFormProps) {
         }
         error={nameError}
         required
-      >
-        {(control) => (
-          <Input
-            {...control}
-            value={name}
-            onChange={(event) => draft.change({ name: event.target.value })}
-            maxLength={LIMITS.text.title}
-            autoComplete="off"
-          />
-        )}
-      </Field>
+        value={name}
+        onChange={(event) => draft.change({ name: event.target.value })}
+        maxLength={LIMITS.text.title}
+        autoComplete="off"
+      />
       {onlySandbox ? null : (
         <RadioGroup
           legend={t("environment")}
@@ -146,16 +139,12 @@ function KeyForm({ id, choices, onlySandbox, onSubmit }: KeyFormProps) {
         error={scopesError}
       />
       <OrganizationPicker environment={environment} value={organizationId} onChange={setOrganizationId} />
-      <Field label={t("expires")}>
-        {(control) => (
-          <Select
-            {...control}
-            options={expiries}
-            value={expiry}
-            onChange={(event) => setExpiry(event.target.value)}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t("expires")}
+        options={expiries}
+        value={expiry}
+        onChange={(event) => setExpiry(event.target.value)}
+      />
     </form>
   );
 }

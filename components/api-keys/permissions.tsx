@@ -5,8 +5,8 @@ import { useId } from "react";
 import { type Inputs, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
-import { Field, GroupError } from "#components/ui/field.tsx";
-import { Select } from "#components/ui/input.tsx";
+import { GroupError } from "#components/ui/field.tsx";
+import { SelectField } from "#components/ui/fields.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { isReading, type Scope } from "#domain/scopes.ts";
 
@@ -30,16 +30,13 @@ export function OrganizationPicker({ environment, value, onChange }: Organizatio
   ];
   const hint = value === null ? t("unrestrictedHint") : t("restrictedHint");
   return (
-    <Field label={t("reach")} hint={hint}>
-      {(control) => (
-        <Select
-          {...control}
-          options={options}
-          value={value ?? ""}
-          onChange={(event) => onChange(event.target.value || null)}
-        />
-      )}
-    </Field>
+    <SelectField
+      label={t("reach")}
+      hint={hint}
+      options={options}
+      value={value ?? ""}
+      onChange={(event) => onChange(event.target.value || null)}
+    />
   );
 }
 

@@ -7,8 +7,7 @@ import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormError } from "#components/ui/callout.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Textarea } from "#components/ui/input.tsx";
+import { TextareaField } from "#components/ui/fields.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 
@@ -47,19 +46,13 @@ export function CancelDialog({ appointment, name, onClose }: Props) {
       cancelLabel={t("keep")}
       onConfirm={() => cancel.mutateAsync()}
     >
-      <Field
+      <TextareaField
         label={t("reason")}
         hint={<ReadBy field="appointmentEnd.reason" isApplicant={viewer === "applicant"} />}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            maxLength={LIMITS.text.appointment}
-            value={draft.values.reason}
-            onChange={({ target }) => draft.change({ reason: target.value })}
-          />
-        )}
-      </Field>
+        maxLength={LIMITS.text.appointment}
+        value={draft.values.reason}
+        onChange={({ target }) => draft.change({ reason: target.value })}
+      />
       <FormError>{cancel.isError ? (problemOf(cancel.error)?.detail ?? unanswered) : null}</FormError>
     </ConfirmDialog>
   );

@@ -10,8 +10,7 @@ import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormError } from "#components/ui/callout.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Textarea } from "#components/ui/input.tsx";
+import { TextareaField } from "#components/ui/fields.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { useViewerZone } from "#components/ui/viewer-zone.ts";
@@ -101,16 +100,13 @@ export function SlotDialog({ organizationSlug, coachId, coachName, movingId, onC
             <MoreButton list={list} label={t("later")} className="" />
           </div>
           {movingId ? null : (
-            <Field label={t("topic")} hint={<ReadBy field="appointment.topic" />}>
-              {(control) => (
-                <Textarea
-                  {...control}
-                  maxLength={LIMITS.text.appointment}
-                  value={draft.values.topic}
-                  onChange={({ target }) => draft.change({ topic: target.value })}
-                />
-              )}
-            </Field>
+            <TextareaField
+              label={t("topic")}
+              hint={<ReadBy field="appointment.topic" />}
+              maxLength={LIMITS.text.appointment}
+              value={draft.values.topic}
+              onChange={({ target }) => draft.change({ topic: target.value })}
+            />
           )}
           <FormError>
             {send.isError

@@ -10,10 +10,9 @@ import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { useReport } from "#components/left-out/left-out.tsx";
 import { FormError } from "#components/ui/callout.tsx";
-import { DateInput } from "#components/ui/date-input.tsx";
+import { DateField } from "#components/ui/date-input.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input } from "#components/ui/input.tsx";
+import { TextField } from "#components/ui/fields.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { TargetFields, targetsOf, writtenTargets } from "./target.tsx";
 import { dueFrom } from "./templates/due.ts";
@@ -105,26 +104,16 @@ export function AssignTask({ organizationSlug, emails = [], cohortId, onClose }:
               })
             }
           />
-          <Field
+          <TextField
             label={t("text")}
             hint={<ReadBy field="assignedTask.text" />}
             error={tried && text.trim() === "" ? t("textMissing") : undefined}
             required
-          >
-            {(control) => (
-              <Input
-                {...control}
-                maxLength={LIMITS.text.task}
-                value={text}
-                onChange={({ target }) => draft.change({ text: target.value })}
-              />
-            )}
-          </Field>
-          <Field label={t("dueOn")}>
-            {(control) => (
-              <DateInput {...control} value={dueOn} onChange={(day) => draft.change({ dueOn: day })} />
-            )}
-          </Field>
+            maxLength={LIMITS.text.task}
+            value={text}
+            onChange={({ target }) => draft.change({ text: target.value })}
+          />
+          <DateField label={t("dueOn")} value={dueOn} onChange={(day) => draft.change({ dueOn: day })} />
           <TargetFields targets={written} tried={tried} onChange={draft.change} />
           <FormError>
             {assign.isError ? (problemOf(assign.error)?.detail ?? t("unanswered")) : null}

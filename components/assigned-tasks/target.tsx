@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Checkbox } from "#components/ui/checkbox.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input } from "#components/ui/input.tsx";
+import { TextField } from "#components/ui/fields.tsx";
 import { LIMITS } from "#domain/limits.ts";
 
 /** The fields for a task's targets, as typed. */
@@ -45,7 +44,7 @@ type FieldsProps = {
 export function TargetFields({ targets, tried, onChange }: FieldsProps) {
   const t = useTranslations("assignedTasks");
   const fields = (["applications", "interviews"] as const).map((of) => (
-    <Field
+    <TextField
       key={of}
       label={t(`targets.${of}`)}
       hint={t(`targetHints.${of}`)}
@@ -54,17 +53,11 @@ export function TargetFields({ targets, tried, onChange }: FieldsProps) {
           ? t("targetWrong", { most: LIMITS.requests.taskTarget })
           : undefined
       }
-    >
-      {(control) => (
-        <Input
-          {...control}
-          inputMode="numeric"
-          className="w-28"
-          value={targets[of]}
-          onChange={({ target }) => onChange({ ...targets, [of]: target.value })}
-        />
-      )}
-    </Field>
+      inputMode="numeric"
+      className="w-28"
+      value={targets[of]}
+      onChange={({ target }) => onChange({ ...targets, [of]: target.value })}
+    />
   ));
   const isAsked = targets.applications.trim() !== "" || targets.interviews.trim() !== "";
   return (

@@ -6,8 +6,7 @@ import { api } from "#components/api/client.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input } from "#components/ui/input.tsx";
+import { TextField } from "#components/ui/fields.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { LIMITS } from "#domain/limits.ts";
@@ -120,7 +119,7 @@ export function BuySeats({ slug, seats, pending, prices, chosen: before }: BuySe
   const over = needed - total;
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <Field
+      <TextField
         label={t("seats")}
         error={wrong && !isGood ? t("seatsWrong", limitsInTexts) : undefined}
         hint={
@@ -128,18 +127,12 @@ export function BuySeats({ slug, seats, pending, prices, chosen: before }: BuySe
             ? t(over > 0 ? "tooFew" : "forecast", { total, over, used: seats.used, pending })
             : t("seatsWrong", limitsInTexts)
         }
-      >
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="numeric"
-            autoComplete="off"
-            className="max-w-32"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-      </Field>
+        inputMode="numeric"
+        autoComplete="off"
+        className="max-w-32"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
       <RadioGroup
         legend={t("interval")}
         name="interval"

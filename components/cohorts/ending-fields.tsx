@@ -3,9 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { trpc } from "#components/api/client.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
-import { DateInput } from "#components/ui/date-input.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Select, Textarea } from "#components/ui/input.tsx";
+import { DateField } from "#components/ui/date-input.tsx";
+import { SelectField, TextareaField } from "#components/ui/fields.tsx";
 import { type Outcome, outcomeWith } from "#domain/placement.ts";
 import type { Departure } from "./cohort-data.ts";
 import { isPastDay } from "./membership-days.ts";
@@ -30,23 +29,17 @@ export function EndingFields({ reason, onReason, endedOn, onEndedOn, isTried, ke
   const isMissing = reason === null && !keeps?.reason;
   return (
     <>
-      <Field
+      <SelectField
         label={t("reason")}
         required={!keeps?.reason}
         error={isTried && isMissing ? t("reasonMissing") : null}
-      >
-        {(control) => (
-          <Select
-            {...control}
-            value={reason ?? ""}
-            onChange={({ target }) => onReason(DEPARTURES.find((one) => one === target.value) ?? null)}
-            options={[
-              { value: "", label: t(keeps?.reason ? "keepReasons" : "chooseReason") },
-              ...DEPARTURES.map((one) => ({ value: one, label: t(`departures.${one}`) })),
-            ]}
-          />
-        )}
-      </Field>
+        value={reason ?? ""}
+        onChange={({ target }) => onReason(DEPARTURES.find((one) => one === target.value) ?? null)}
+        options={[
+          { value: "", label: t(keeps?.reason ? "keepReasons" : "chooseReason") },
+          ...DEPARTURES.map((one) => ({ value: one, label: t(`departures.${one}`) })),
+        ]}
+      />
       <DayField
         label={t("endedOn")}
         day={endedOn}
@@ -72,14 +65,14 @@ export function DayField({ label, day, onDay, isTried, keeps = false }: DayField
   const t = useTranslations("memberships");
   const isGood = isPastDay(day) || (keeps && day === "");
   return (
-    <Field
+    <DateField
       label={label}
       required={!keeps}
       hint={keeps ? t("keepDays") : null}
       error={isTried && !isGood ? t("dayMissing") : null}
-    >
-      {(control) => <DateInput {...control} value={day} onChange={onDay} />}
-    </Field>
+      value={day}
+      onChange={onDay}
+    />
   );
 }
 
@@ -89,7 +82,7 @@ type NoteFieldProps = { note: string; onNote: (note: string) => void; keeps?: bo
 export function NoteField({ note, onNote, keeps = false }: NoteFieldProps) {
   const t = useTranslations("memberships");
   return (
-    <Field
+    <TextareaField
       label={t("note")}
       hint={
         <>
@@ -97,9 +90,9 @@ export function NoteField({ note, onNote, keeps = false }: NoteFieldProps) {
           <ReadBy field="cohortEnd.note" />
         </>
       }
-    >
-      {(control) => <Textarea {...control} value={note} onChange={({ target }) => onNote(target.value)} />}
-    </Field>
+      value={note}
+      onChange={({ target }) => onNote(target.value)}
+    />
   );
 }
 

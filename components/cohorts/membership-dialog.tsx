@@ -3,8 +3,7 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useId } from "react";
 import type { Progress } from "#components/api/portions.ts";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Select } from "#components/ui/input.tsx";
+import { SelectField } from "#components/ui/fields.tsx";
 
 export type MembershipDialogProps = {
   title: string;
@@ -58,15 +57,11 @@ export type CohortFieldProps = {
 export function CohortField({ cohorts, value, onChange }: CohortFieldProps) {
   const t = useTranslations("memberships");
   return (
-    <Field label={t("cohort")}>
-      {(control) => (
-        <Select
-          {...control}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-          options={cohorts.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-      )}
-    </Field>
+    <SelectField
+      label={t("cohort")}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      options={cohorts.map(({ id, name }) => ({ value: id, label: name }))}
+    />
   );
 }

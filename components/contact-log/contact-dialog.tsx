@@ -9,10 +9,9 @@ import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { fromLocalMinute, toLocalMinute } from "#components/people/interaction/interaction-types.ts";
 import { FormError } from "#components/ui/callout.tsx";
-import { DateInput } from "#components/ui/date-input.tsx";
+import { DateField } from "#components/ui/date-input.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input, Select, Textarea } from "#components/ui/input.tsx";
+import { SelectField, TextareaField, TextField } from "#components/ui/fields.tsx";
 import {
   CONTACT_KINDS,
   CONTACT_TOPICS,
@@ -91,81 +90,58 @@ export function ContactDialog({ organizationSlug, applicantEmail, name, entry, o
       >
         <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
           <div className="grid gap-4 sm:grid-cols-2">
-            <Field label={t("kind")}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={kind}
-                  onChange={({ target }) => draft.change({ kind: target.value as ContactKind })}
-                  options={CONTACT_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-                />
-              )}
-            </Field>
-            <Field label={t("topic")}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={topic}
-                  onChange={({ target }) => draft.change({ topic: target.value as ContactTopic })}
-                  options={CONTACT_TOPICS.map((value) => ({ value, label: t(`topics.${value}`) }))}
-                />
-              )}
-            </Field>
+            <SelectField
+              label={t("kind")}
+              value={kind}
+              onChange={({ target }) => draft.change({ kind: target.value as ContactKind })}
+              options={CONTACT_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+            />
+            <SelectField
+              label={t("topic")}
+              value={topic}
+              onChange={({ target }) => draft.change({ topic: target.value as ContactTopic })}
+              options={CONTACT_TOPICS.map((value) => ({ value, label: t(`topics.${value}`) }))}
+            />
             <div className="grid grid-cols-[minmax(0,1fr)_8.5rem] gap-3 sm:col-span-2">
-              <Field label={t("day")} error={missing ? t("whenMissing") : undefined} required>
-                {(control) => (
-                  <DateInput
-                    {...control}
-                    value={day}
-                    onChange={(chosen) => draft.change({ minute: `${chosen}T${time}` })}
-                  />
-                )}
-              </Field>
-              <Field label={t("time")} required>
-                {(control) => (
-                  <Input
-                    {...control}
-                    type="time"
-                    value={time}
-                    onChange={({ target }) => draft.change({ minute: `${day}T${target.value}` })}
-                  />
-                )}
-              </Field>
+              <DateField
+                label={t("day")}
+                error={missing ? t("whenMissing") : undefined}
+                required
+                value={day}
+                onChange={(chosen) => draft.change({ minute: `${chosen}T${time}` })}
+              />
+              <TextField
+                label={t("time")}
+                required
+                type="time"
+                value={time}
+                onChange={({ target }) => draft.change({ minute: `${day}T${target.value}` })}
+              />
             </div>
-            <Field label={t("minutes")}>
-              {(control) => (
-                <Input
-                  {...control}
-                  type="number"
-                  inputMode="numeric"
-                  min={0}
-                  max={MOST_CONTACT_MINUTES}
-                  value={minutes}
-                  onChange={({ target }) => draft.change({ minutes: target.value })}
-                />
-              )}
-            </Field>
+            <TextField
+              label={t("minutes")}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={MOST_CONTACT_MINUTES}
+              value={minutes}
+              onChange={({ target }) => draft.change({ minutes: target.value })}
+            />
           </div>
-          <Field label={t("summary")} hint={<ReadBy field="contactLog.summary" />}>
-            {(control) => (
-              <Textarea
-                {...control}
-                maxLength={LIMITS.text.contactSummary}
-                value={summary}
-                onChange={({ target }) => draft.change({ summary: target.value })}
-              />
-            )}
-          </Field>
-          <Field label={t("nextStep")} hint={<ReadBy field="contactLog.nextStep" />}>
-            {(control) => (
-              <Input
-                {...control}
-                maxLength={LIMITS.text.nextStep}
-                value={nextStep}
-                onChange={({ target }) => draft.change({ nextStep: target.value })}
-              />
-            )}
-          </Field>
+          <TextareaField
+            label={t("summary")}
+            hint={<ReadBy field="contactLog.summary" />}
+            maxLength={LIMITS.text.contactSummary}
+            value={summary}
+            onChange={({ target }) => draft.change({ summary: target.value })}
+          />
+          <TextField
+            label={t("nextStep")}
+            hint={<ReadBy field="contactLog.nextStep" />}
+            maxLength={LIMITS.text.nextStep}
+            value={nextStep}
+            onChange={({ target }) => draft.change({ nextStep: target.value })}
+          />
           <FormError>{refused}</FormError>
         </form>
       </DialogContent>

@@ -5,7 +5,7 @@ import { readersOf, TEXT_FIELDS, type TextField } from "#domain/text-fields.ts";
 
 /** Matches a rendered control that takes text. */
 const TEXT_CONTROL =
-  /<(Input|Textarea|Combobox|DateInput|CodeField|SearchInput|PasswordInput|FormField|EmailField|TimeZoneField|CompanyChoice|textarea|input)\b/;
+  /<(Input|Textarea|Combobox|DateInput|TextField|TextareaField|DateField|CodeField|SearchInput|PasswordInput|FormField|EmailField|TimeZoneField|CompanyChoice|textarea|input)\b/;
 /** Matches a hook that keeps typed text until it is saved. */
 const KEEPS = /\buse(FormDraft|Draft|CellText)\b/;
 
@@ -103,7 +103,8 @@ const SEEN_BY: Record<string, string> = {
 };
 
 /** Matches a whole control that takes words. */
-const CONTROL = /<(Input|Textarea|Combobox|CompanyChoice|textarea|input)\b[\s\S]*?\/>/g;
+const CONTROL =
+  /<(Input|Textarea|TextField|TextareaField|Combobox|CompanyChoice|textarea|input)\b[\s\S]*?\/>/g;
 /** Matches a control of numbers, days, files, or choices. */
 const NO_WORDS = /inputMode="(numeric|decimal)"|type="(file|checkbox|radio|hidden|date|time)"/;
 

@@ -9,8 +9,8 @@ import { Combobox } from "#components/ui/combobox.tsx";
 import { CopyButton } from "#components/ui/copy-button.tsx";
 import { DayRange } from "#components/ui/day-range.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { SelectField, TextareaField, TextField } from "#components/ui/fields.tsx";
 import { FilePicker } from "#components/ui/file-picker.tsx";
-import { Input, Select, Textarea } from "#components/ui/input.tsx";
 import { Spinner } from "#components/ui/plain-button.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { SearchButton } from "#components/ui/search-button.tsx";
@@ -125,29 +125,25 @@ export function TextControls() {
   const pick = { accept: ".csv", label: "Choose a file", otherLabel: "Choose another file" };
   return (
     <Family title="Text and values">
-      <Specimen name="Field, Input" layout="grid">
-        <Field label="Job title" hint="As the posting names it." required>
-          {(control) => <Input {...control} placeholder="Data engineer" />}
-        </Field>
-        <Field label="Company" aside={<TextLink href="/dev/gallery">Open</TextLink>}>
-          {(control) => <Input {...control} defaultValue="Acme" />}
-        </Field>
-        <Field label="Email" error="Enter an email address, such as name@example.com.">
-          {(control) => <Input {...control} defaultValue="robin@" />}
-        </Field>
-        <Field label="Board">
-          {(control) => <Input {...control} defaultValue="Autumn search" disabled />}
-        </Field>
+      <Specimen name="TextField" layout="grid">
+        <TextField label="Job title" hint="As the posting names it." required placeholder="Data engineer" />
+        <TextField
+          label="Company"
+          aside={<TextLink href="/dev/gallery">Open</TextLink>}
+          defaultValue="Acme"
+        />
+        <TextField
+          label="Email"
+          error="Enter an email address, such as name@example.com."
+          defaultValue="robin@"
+        />
+        <TextField label="Board" defaultValue="Autumn search" disabled />
       </Specimen>
-      <Specimen name="Textarea, Select" layout="grid">
-        <Field label="Notes">{(control) => <Textarea {...control} defaultValue="Spoke with Dana." />}</Field>
-        <Field label="Status">{(control) => <Select {...control} options={statuses} />}</Field>
-        <Field label="Reason" error="Say why.">
-          {(control) => <Textarea {...control} />}
-        </Field>
-        <Field label="Status, fixed">
-          {(control) => <Select {...control} options={statuses} disabled />}
-        </Field>
+      <Specimen name="TextareaField, SelectField" layout="grid">
+        <TextareaField label="Notes" defaultValue="Spoke with Dana." />
+        <SelectField label="Status" options={statuses} />
+        <TextareaField label="Reason" error="Say why." />
+        <SelectField label="Status, fixed" options={statuses} disabled />
       </Specimen>
       <Specimen name="Combobox, CodeField" layout="grid">
         <Field label="Company name">

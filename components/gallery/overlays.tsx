@@ -18,8 +18,7 @@ import {
   DropdownMenuTrigger,
   RowMenu,
 } from "#components/ui/dropdown-menu.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input } from "#components/ui/input.tsx";
+import { TextField } from "#components/ui/fields.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
 import { LazyMenu } from "#components/ui/lazy-menu.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "#components/ui/popover.tsx";
@@ -92,7 +91,7 @@ function FormDialog({ size }: { size: "sm" | "md" | "lg" }) {
         footer={<FormActions formId={formId}>Add company</FormActions>}
       >
         <form id={formId} onSubmit={(event) => event.preventDefault()}>
-          <Field label="Name">{(control) => <Input {...control} />}</Field>
+          <TextField label="Name" />
         </form>
       </DialogContent>
     </Dialog>

@@ -11,8 +11,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { CodeField } from "#components/ui/code-field.tsx";
 import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input } from "#components/ui/input.tsx";
+import { TextField } from "#components/ui/fields.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { proveByPasskey } from "./passkey-proof.ts";
 
@@ -88,11 +87,14 @@ function ByPassword({ email, isMain, onDone }: PasswordProps) {
     <form onSubmit={submit} className="grid gap-3">
       {/* For password managers: whose password this is. */}
       <input type="text" name="email" value={email} readOnly hidden autoComplete="username" />
-      <Field label={t("password")} error={fieldProblem(confirmation.error, "password")}>
-        {(control) => (
-          <Input {...control} type="password" name="password" autoComplete="current-password" required />
-        )}
-      </Field>
+      <TextField
+        label={t("password")}
+        error={fieldProblem(confirmation.error, "password")}
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        required
+      />
       <Button type="submit" variant={isMain ? "primary" : "secondary"} pending={confirmation.isPending}>
         {t("confirm")}
       </Button>

@@ -6,8 +6,7 @@ import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { TextAnchor } from "#components/ui/anchor.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Callout, FormError } from "#components/ui/callout.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input } from "#components/ui/input.tsx";
+import { TextField } from "#components/ui/fields.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { mailHostOf } from "#domain/mail-hosts.ts";
 import { FolderField } from "./folder-field.tsx";
@@ -46,16 +45,13 @@ export function ConnectMailbox() {
   return (
     <form onSubmit={send} className="grid max-w-xl gap-4 text-sm">
       <p className="leading-relaxed text-ink-muted">{t("hint")}</p>
-      <Field label={t("userName")} required>
-        {(control) => (
-          <Input
-            {...control}
-            {...plain}
-            value={given.userName}
-            onChange={({ target }) => changeAddress(target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t("userName")}
+        required
+        {...plain}
+        value={given.userName}
+        onChange={({ target }) => changeAddress(target.value)}
+      />
       {known ? (
         <Callout tone={known.note === "impossible" ? "warning" : "info"} role="status">
           {t.rich(`note.${known.note}`, {
@@ -68,41 +64,33 @@ export function ConnectMailbox() {
         </Callout>
       ) : null}
       <div className="grid gap-4 sm:grid-cols-[1fr_7rem]">
-        <Field label={t("host")} required>
-          {(control) => (
-            <Input
-              {...control}
-              {...plain}
-              inputMode="url"
-              value={given.host}
-              onChange={({ target }) => change({ host: target.value })}
-            />
-          )}
-        </Field>
-        <Field label={t("port")} required>
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="numeric"
-              pattern="[0-9]+"
-              value={given.port}
-              onChange={({ target }) => change({ port: target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t("host")}
+          required
+          {...plain}
+          inputMode="url"
+          value={given.host}
+          onChange={({ target }) => change({ host: target.value })}
+        />
+        <TextField
+          label={t("port")}
+          required
+          inputMode="numeric"
+          pattern="[0-9]+"
+          value={given.port}
+          onChange={({ target }) => change({ port: target.value })}
+        />
       </div>
-      <Field label={t("password")} hint={t("passwordHint")} required>
-        {(control) => (
-          <Input
-            {...control}
-            {...plain}
-            type="password"
-            autoComplete="new-password"
-            value={given.password}
-            onChange={({ target }) => change({ password: target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t("password")}
+        hint={t("passwordHint")}
+        required
+        {...plain}
+        type="password"
+        autoComplete="new-password"
+        value={given.password}
+        onChange={({ target }) => change({ password: target.value })}
+      />
       <FolderField value={given.folder} hint={t("folderHint")} onChange={(folder) => change({ folder })} />
       <FormError>{failure ? t(`failure.${failure}`) : connect.error?.message}</FormError>
       <div>

@@ -3,8 +3,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState, useTransition } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input } from "#components/ui/input.tsx";
+import { TextField } from "#components/ui/fields.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 
 /** Asks for a join code, and says so if the one that brought the person here doesn't work. */
@@ -22,25 +21,19 @@ export function EnterCode({ code }: { code: string }) {
     <div className="mx-auto grid w-full max-w-md gap-6 px-4 py-10">
       <PageHeader title={t("title")} description={t("enter")} />
       <form onSubmit={submit} className="grid gap-5">
-        <Field
+        <TextField
           label={t("code")}
           hint={t("codeHint")}
           error={code !== "" && typed === code ? t("unknown") : undefined}
           required
-        >
-          {(control) => (
-            <Input
-              {...control}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={40}
-              className="font-mono tracking-widest"
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          )}
-        </Field>
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          className="font-mono tracking-widest"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
         <Button type="submit" variant="primary" size="lg" pending={isPending}>
           {t("next")}
         </Button>

@@ -5,8 +5,7 @@ import { type FormEvent, useState } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { Button } from "#components/ui/button.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input } from "#components/ui/input.tsx";
+import { TextField } from "#components/ui/fields.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 
 export type JoinRuleFormProps = { organizationSlug: string; rule: Outputs["joining"]["getRule"] };
@@ -43,25 +42,19 @@ export function JoinRuleForm({ organizationSlug, rule }: JoinRuleFormProps) {
   return (
     <form onSubmit={submit} className="mt-6 grid gap-3">
       <h3 className="text-sm font-semibold">{t("title")}</h3>
-      <Field
+      <TextField
         label={t("domains")}
         hint={t("hint")}
         error={
           save.isError ? (problem?.issues?.[0]?.message ?? problem?.detail ?? links("unanswered")) : undefined
         }
-      >
-        {(control) => (
-          <Input
-            {...control}
-            spellCheck={false}
-            autoCapitalize="none"
-            placeholder="college.example"
-            className="sm:max-w-md"
-            value={shown}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-      </Field>
+        spellCheck={false}
+        autoCapitalize="none"
+        placeholder="college.example"
+        className="sm:max-w-md"
+        value={shown}
+        onChange={({ target }) => setTyped(target.value)}
+      />
       <Button type="submit" pending={save.isPending} className="justify-self-start">
         {t("save")}
       </Button>

@@ -7,8 +7,7 @@ import { problemOf } from "#components/api/problem.ts";
 import { CoachField, CohortField } from "#components/members/invite/group-fields.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { FormError } from "#components/ui/callout.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input, Select } from "#components/ui/input.tsx";
+import { SelectField, TextField } from "#components/ui/fields.tsx";
 
 const DAYS = [7, 30, 90, 180, 365];
 const USUAL_DAYS = "90";
@@ -49,30 +48,20 @@ export function LinkForm({ organizationSlug, onClose }: LinkFormProps) {
         {create.isError ? (problemOf(create.error)?.detail ?? String(create.error)) : null}
       </FormError>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={t("validDays")}>
-          {(control) => (
-            <Select
-              {...control}
-              options={DAYS.map((count) => ({ value: String(count), label: t("days", { count }) }))}
-              value={validDays}
-              onChange={({ target }) => setValidDays(target.value)}
-            />
-          )}
-        </Field>
-        <Field
+        <SelectField
+          label={t("validDays")}
+          options={DAYS.map((count) => ({ value: String(count), label: t("days", { count }) }))}
+          value={validDays}
+          onChange={({ target }) => setValidDays(target.value)}
+        />
+        <TextField
           label={t("maxUses")}
           hint={t("maxUsesHint")}
           error={tried && isMostWrong ? t("maxUsesWrong") : undefined}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="numeric"
-              value={most}
-              onChange={({ target }) => setMost(target.value)}
-            />
-          )}
-        </Field>
+          inputMode="numeric"
+          value={most}
+          onChange={({ target }) => setMost(target.value)}
+        />
         <CohortField slug={organizationSlug} value={cohortId} onChange={setCohortId} />
         <CoachField slug={organizationSlug} value={coachId} onChange={setCoachId} />
       </div>

@@ -2,8 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { trpc } from "#components/api/client.ts";
-import { Field } from "#components/ui/field.tsx";
-import { Select } from "#components/ui/input.tsx";
+import { SelectField } from "#components/ui/fields.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import type { Member } from "./members-data.ts";
 
@@ -26,21 +25,17 @@ export function SuccessorField({ organizationSlug, member, value, onChange }: Su
   if (count === 0) return null;
   const others = staff.filter(({ memberId }) => memberId !== member.id);
   return (
-    <Field label={t("label", { count })}>
-      {(control) => (
-        <Select
-          {...control}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-          options={[
-            { value: "", label: t("nobody") },
-            ...others.map(({ memberId, displayName, email, applicants }) => ({
-              value: memberId,
-              label: t("coach", { name: displayName ?? email, count: applicants }),
-            })),
-          ]}
-        />
-      )}
-    </Field>
+    <SelectField
+      label={t("label", { count })}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      options={[
+        { value: "", label: t("nobody") },
+        ...others.map(({ memberId, displayName, email, applicants }) => ({
+          value: memberId,
+          label: t("coach", { name: displayName ?? email, count: applicants }),
+        })),
+      ]}
+    />
   );
 }

@@ -5,8 +5,8 @@ import { identityQuestion } from "#components/api/identity.ts";
 import { Button } from "#components/ui/button.tsx";
 import { FormError } from "#components/ui/callout.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
-import { Field, GroupError } from "#components/ui/field.tsx";
-import { Select } from "#components/ui/input.tsx";
+import { GroupError } from "#components/ui/field.tsx";
+import { SelectField } from "#components/ui/fields.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { isReading, type Scope } from "#domain/scopes.ts";
 import type { Environment } from "#server/core/actor.ts";
@@ -88,16 +88,13 @@ export function ConsentForm({ scopes, organizations, answer }: ConsentFormProps)
         ]}
       />
       {here.length > 0 ? (
-        <Field label={t("reach")} hint={organizationId === ALL ? undefined : t("onlyHint")}>
-          {(control) => (
-            <Select
-              {...control}
-              options={reaches}
-              value={organizationId}
-              onChange={(event) => setOrganizationId(event.target.value)}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={t("reach")}
+          hint={organizationId === ALL ? undefined : t("onlyHint")}
+          options={reaches}
+          value={organizationId}
+          onChange={(event) => setOrganizationId(event.target.value)}
+        />
       ) : null}
       <ScopeChoices
         choices={scopes}

@@ -9,8 +9,7 @@ import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormError } from "#components/ui/callout.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input, Select, Textarea } from "#components/ui/input.tsx";
+import { SelectField, TextareaField, TextField } from "#components/ui/fields.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { FIELD_KINDS, type FieldKind } from "#domain/applicant-fields.ts";
 import { LIMITS } from "#domain/limits.ts";
@@ -61,7 +60,7 @@ export function FieldDialog({ organizationSlug, onClose }: FieldDialogProps) {
         }
       >
         <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-          <Field
+          <TextField
             label={t("name")}
             hint={
               <>
@@ -70,28 +69,18 @@ export function FieldDialog({ organizationSlug, onClose }: FieldDialogProps) {
             }
             error={isChecked && lacksName ? t("nameMissing") : undefined}
             required
-          >
-            {(control) => (
-              <Input
-                {...control}
-                maxLength={LIMITS.text.fieldName}
-                value={name}
-                onChange={({ target }) => draft.change({ name: target.value })}
-              />
-            )}
-          </Field>
-          <Field label={t("kind")}>
-            {(control) => (
-              <Select
-                {...control}
-                value={kind}
-                onChange={({ target }) => draft.change({ kind: target.value as FieldKind })}
-                options={FIELD_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-              />
-            )}
-          </Field>
+            maxLength={LIMITS.text.fieldName}
+            value={name}
+            onChange={({ target }) => draft.change({ name: target.value })}
+          />
+          <SelectField
+            label={t("kind")}
+            value={kind}
+            onChange={({ target }) => draft.change({ kind: target.value as FieldKind })}
+            options={FIELD_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          />
           {kind === "choice" ? (
-            <Field
+            <TextareaField
               label={t("optionsLabel")}
               hint={
                 <>
@@ -100,16 +89,10 @@ export function FieldDialog({ organizationSlug, onClose }: FieldDialogProps) {
               }
               error={isChecked && lacksOptions ? t("optionsMissing") : undefined}
               required
-            >
-              {(control) => (
-                <Textarea
-                  {...control}
-                  rows={4}
-                  value={options}
-                  onChange={({ target }) => draft.change({ options: target.value })}
-                />
-              )}
-            </Field>
+              rows={4}
+              value={options}
+              onChange={({ target }) => draft.change({ options: target.value })}
+            />
           ) : null}
           <FormError>{add.isError ? (problemOf(add.error)?.detail ?? t("unanswered")) : null}</FormError>
         </form>

@@ -11,8 +11,8 @@ import { openSample } from "#components/sandbox/open-sample.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input, linkField, Select } from "#components/ui/input.tsx";
+import { SelectField, TextField } from "#components/ui/fields.tsx";
+import { linkField } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { ORGANIZATION_TYPES } from "#domain/values.ts";
@@ -37,33 +37,23 @@ function OrganizationFields({ draft, onChange, error, nameMissing }: Organizatio
   const change = (fields: Partial<OrganizationDraft>) => onChange({ ...draft, ...fields });
   return (
     <>
-      <Field
+      <TextField
         label={t("fields.name")}
         hint={<ReadBy field="organization.name" />}
         error={nameMissing ? t("fields.nameMissing") : fieldProblem(error, "name")}
         required
-      >
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="organization"
-            maxLength={LIMITS.text.title}
-            value={draft.name}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-        )}
-      </Field>
-      <Field label={t("fields.type")}>
-        {(control) => (
-          <Select
-            {...control}
-            options={ORGANIZATION_TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
-            value={draft.type}
-            onChange={({ target }) => change({ type: target.value as OrganizationDraft["type"] })}
-          />
-        )}
-      </Field>
-      <Field
+        autoComplete="organization"
+        maxLength={LIMITS.text.title}
+        value={draft.name}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <SelectField
+        label={t("fields.type")}
+        options={ORGANIZATION_TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
+        value={draft.type}
+        onChange={({ target }) => change({ type: target.value as OrganizationDraft["type"] })}
+      />
+      <TextField
         label={t("fields.website")}
         hint={
           <>
@@ -71,16 +61,10 @@ function OrganizationFields({ draft, onChange, error, nameMissing }: Organizatio
           </>
         }
         error={fieldProblem(error, "website")}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            {...linkField}
-            value={draft.website}
-            onChange={({ target }) => change({ website: target.value })}
-          />
-        )}
-      </Field>
+        {...linkField}
+        value={draft.website}
+        onChange={({ target }) => change({ website: target.value })}
+      />
     </>
   );
 }

@@ -10,8 +10,7 @@ import { problemOf } from "#components/api/problem.ts";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Dialog, DialogContent, DialogTrigger, FormActions } from "#components/ui/dialog.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input } from "#components/ui/input.tsx";
+import { TextField } from "#components/ui/fields.tsx";
 import { Switch } from "#components/ui/switch.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 
@@ -115,19 +114,17 @@ export function DeleteOrganization({ slug, name, isSubscribed }: DeleteOrganizat
               {problemOf(remove.error)?.detail ?? apiTexts("offlineTryAgain")}
             </Callout>
           ) : null}
-          <Field label={t("typeName", { name })} error={wrong ? t("wrongName") : undefined} required>
-            {(control) => (
-              <Input
-                {...control}
-                autoComplete="off"
-                value={typed}
-                onChange={({ target }) => {
-                  setTyped(target.value);
-                  setWrong(false);
-                }}
-              />
-            )}
-          </Field>
+          <TextField
+            label={t("typeName", { name })}
+            error={wrong ? t("wrongName") : undefined}
+            required
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setWrong(false);
+            }}
+          />
         </form>
       </DialogContent>
     </Dialog>

@@ -6,8 +6,7 @@ import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Select } from "#components/ui/input.tsx";
+import { SelectField } from "#components/ui/fields.tsx";
 import { OUTCOME_INTENTS, type OutcomeIntent } from "#domain/outcomes/kinds.ts";
 
 type Unstated = Outputs["outcomes"]["listUnstated"];
@@ -60,22 +59,16 @@ function IntentQuestion({ asked }: { asked: Asked }) {
   });
   return (
     <div className="grid gap-2">
-      <Field
+      <SelectField
         label={t("intentOf", { cohort: cohortName })}
         hint={[organizationName, t("intentHint")].filter((part) => part !== undefined).join(". ")}
-      >
-        {(control) => (
-          <Select
-            {...control}
-            value={chosen}
-            onChange={({ target }) => setChosen(target.value)}
-            options={[
-              { value: "", label: t("choose") },
-              ...OUTCOME_INTENTS.map((one) => ({ value: one, label: t(`intents.${one}`) })),
-            ]}
-          />
-        )}
-      </Field>
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+        options={[
+          { value: "", label: t("choose") },
+          ...OUTCOME_INTENTS.map((one) => ({ value: one, label: t(`intents.${one}`) })),
+        ]}
+      />
       <Button
         disabled={intent === undefined}
         pending={state.isPending}

@@ -7,8 +7,7 @@ import { api, type Inputs } from "#components/api/client.ts";
 import { fieldProblem } from "#components/api/problem.ts";
 import { TimeZoneField } from "#components/time-zones/time-zone-field.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Select } from "#components/ui/input.tsx";
+import { SelectField } from "#components/ui/fields.tsx";
 import { useBrowserValue } from "#components/ui/use-browser-value.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 import { browserZone } from "#components/ui/viewer-zone.ts";
@@ -57,36 +56,24 @@ export function RegionForm({ region, timeZone, at }: RegionFormProps) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={t("dateOrder")}>
-          {(control) => (
-            <Select
-              {...control}
-              value={values.dateOrder}
-              onChange={({ target }) => change({ dateOrder: target.value as Region["dateOrder"] })}
-              options={DATE_ORDERS.map((value) => ({ value, label: day(value) }))}
-            />
-          )}
-        </Field>
-        <Field label={t("hourCycle")}>
-          {(control) => (
-            <Select
-              {...control}
-              value={values.hourCycle}
-              onChange={({ target }) => change({ hourCycle: target.value as Region["hourCycle"] })}
-              options={HOUR_CYCLES.map((value) => ({ value, label: t(value, { example: time(value) }) }))}
-            />
-          )}
-        </Field>
-        <Field label={t("weekStart")}>
-          {(control) => (
-            <Select
-              {...control}
-              value={values.weekStart}
-              onChange={({ target }) => change({ weekStart: target.value as Region["weekStart"] })}
-              options={WEEK_STARTS.map((value) => ({ value, label: t(value) }))}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={t("dateOrder")}
+          value={values.dateOrder}
+          onChange={({ target }) => change({ dateOrder: target.value as Region["dateOrder"] })}
+          options={DATE_ORDERS.map((value) => ({ value, label: day(value) }))}
+        />
+        <SelectField
+          label={t("hourCycle")}
+          value={values.hourCycle}
+          onChange={({ target }) => change({ hourCycle: target.value as Region["hourCycle"] })}
+          options={HOUR_CYCLES.map((value) => ({ value, label: t(value, { example: time(value) }) }))}
+        />
+        <SelectField
+          label={t("weekStart")}
+          value={values.weekStart}
+          onChange={({ target }) => change({ weekStart: target.value as Region["weekStart"] })}
+          options={WEEK_STARTS.map((value) => ({ value, label: t(value) }))}
+        />
       </div>
       <TimeZoneField
         label={t("timeZone")}

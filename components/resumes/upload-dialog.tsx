@@ -11,10 +11,9 @@ import { useUpload } from "#components/files/use-upload.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
-import { Field } from "#components/ui/field.tsx";
+import { TextField } from "#components/ui/fields.tsx";
 import { FilePicker } from "#components/ui/file-picker.tsx";
 import { fileSize } from "#components/ui/file-size.ts";
-import { Input } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { endingsOf, RESUME_FILES } from "#domain/file-types.ts";
 import { LIMITS } from "#domain/limits.ts";
@@ -97,7 +96,7 @@ export function UploadDialog({ onClose, onUploaded }: UploadDialogProps) {
               dropHint={t("orDrop")}
               onChoose={choose}
             />
-            <Field
+            <TextField
               label={t("name")}
               hint={
                 <>
@@ -106,16 +105,10 @@ export function UploadDialog({ onClose, onUploaded }: UploadDialogProps) {
               }
               error={missing && file && name.trim() === "" ? t("nameMissing") : undefined}
               required
-            >
-              {(control) => (
-                <Input
-                  {...control}
-                  maxLength={LIMITS.text.title}
-                  value={name}
-                  onChange={(event) => draft.change({ name: event.target.value })}
-                />
-              )}
-            </Field>
+              maxLength={LIMITS.text.title}
+              value={name}
+              onChange={(event) => draft.change({ name: event.target.value })}
+            />
             {state.step === "refused" ? (
               <Callout tone="error" role="alert">
                 {state.reason}

@@ -13,7 +13,8 @@ import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Combobox } from "#components/ui/combobox.tsx";
 import { Field } from "#components/ui/field.tsx";
-import { Input, linkField, Textarea } from "#components/ui/input.tsx";
+import { TextareaField, TextField } from "#components/ui/fields.tsx";
+import { linkField } from "#components/ui/input.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { dayWriter } from "#domain/region.ts";
 import { KeptBefore } from "./kept-before.tsx";
@@ -110,16 +111,14 @@ export function SaveForm({ boardId, shared, received, onSaved }: SaveFormProps) 
         <Callout tone="warning">{t("cut", { count: received.cut })}</Callout>
       ) : null}
       {closing === null ? null : <p className="text-sm text-ink-muted">{t("closesNote", { closing })}</p>}
-      <Field label={t("jobTitle")} error={missing.title} required>
-        {(control) => (
-          <Input
-            {...control}
-            maxLength={LIMITS.text.title}
-            value={draft.title}
-            onChange={(event) => change({ title: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t("jobTitle")}
+        error={missing.title}
+        required
+        maxLength={LIMITS.text.title}
+        value={draft.title}
+        onChange={(event) => change({ title: event.target.value })}
+      />
       <Field label={t("company")} error={missing.company} required>
         {(control) => (
           <Combobox
@@ -132,27 +131,20 @@ export function SaveForm({ boardId, shared, received, onSaved }: SaveFormProps) 
           />
         )}
       </Field>
-      <Field label={t("link")}>
-        {(control) => (
-          <Input
-            {...control}
-            {...linkField}
-            value={draft.link}
-            onChange={(event) => change({ link: event.target.value })}
-            onBlur={() => draft.title === "" && link.read(draft.link)}
-          />
-        )}
-      </Field>
-      <Field label={t("text")} hint={t("textHint")}>
-        {(control) => (
-          <Textarea
-            {...control}
-            maxLength={LIMITS.text.notes}
-            value={draft.text}
-            onChange={(event) => change({ text: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t("link")}
+        {...linkField}
+        value={draft.link}
+        onChange={(event) => change({ link: event.target.value })}
+        onBlur={() => draft.title === "" && link.read(draft.link)}
+      />
+      <TextareaField
+        label={t("text")}
+        hint={t("textHint")}
+        maxLength={LIMITS.text.notes}
+        value={draft.text}
+        onChange={(event) => change({ text: event.target.value })}
+      />
       <SeenByBoard boardId={boardId} />
       <KeptBefore boardId={boardId} draft={draft} />
       {save.isError ? (

@@ -11,8 +11,7 @@ import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input } from "#components/ui/input.tsx";
+import { TextField } from "#components/ui/fields.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
@@ -38,22 +37,16 @@ export function NameForm({ name }: { name: string | null }) {
   }
   return (
     <form onSubmit={submit} className="flex flex-wrap items-start gap-3">
-      <Field
+      <TextField
         label={t("name")}
         hint={<ReadBy field="displayName.name" />}
         error={fieldProblem(rename.error, "name")}
-        className="min-w-52 flex-1"
-      >
-        {(control) => (
-          <Input
-            {...control}
-            value={typed}
-            onChange={(event) => draft.change({ name: event.target.value })}
-            autoComplete="name"
-            maxLength={LIMITS.text.title}
-          />
-        )}
-      </Field>
+        fieldClassName="min-w-52 flex-1"
+        value={typed}
+        onChange={(event) => draft.change({ name: event.target.value })}
+        autoComplete="name"
+        maxLength={LIMITS.text.title}
+      />
       <Button type="submit" pending={rename.isPending} className="sm:mt-6.5">
         {t("save")}
       </Button>
@@ -148,7 +141,7 @@ function AddressForm({ onClose, onSent }: AddressFormProps) {
   }
   return (
     <form onSubmit={submit} noValidate className="grid gap-3">
-      <Field
+      <TextField
         label={t("newEmail")}
         hint={
           <>
@@ -157,19 +150,13 @@ function AddressForm({ onClose, onSent }: AddressFormProps) {
         }
         error={fieldProblem(change.error, "email")}
         required
-      >
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            autoComplete="email"
-            autoFocus
-            maxLength={LIMITS.text.email}
-            value={draft.values.email}
-            onChange={(event) => draft.change({ email: event.target.value })}
-          />
-        )}
-      </Field>
+        type="email"
+        autoComplete="email"
+        autoFocus
+        maxLength={LIMITS.text.email}
+        value={draft.values.email}
+        onChange={(event) => draft.change({ email: event.target.value })}
+      />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" size="sm" pending={change.isPending}>
           {t("sendChange")}

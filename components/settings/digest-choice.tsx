@@ -1,8 +1,7 @@
 "use client";
 import { useLocale, useTranslations } from "next-intl";
 import { api } from "#components/api/client.ts";
-import { Field } from "#components/ui/field.tsx";
-import { Select } from "#components/ui/input.tsx";
+import { SelectField } from "#components/ui/fields.tsx";
 import { DAY_MS, HOUR_MS } from "#domain/time.ts";
 import { type Notifications, useNotificationChange } from "./use-notification-change.ts";
 
@@ -33,37 +32,29 @@ export function DigestChoice({ initial }: { initial: Notifications }) {
     );
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label={t("days")}>
-        {(control) => (
-          <Select
-            {...control}
-            value={digest === null ? "never" : String(digest.weekday ?? "daily")}
-            onChange={({ target }) => chooseDays(target.value)}
-            options={[
-              { value: "never", label: t("never") },
-              { value: "daily", label: t("daily") },
-              ...WEEKDAYS.map((weekday) => ({
-                value: String(weekday),
-                label: t("weekly", { day: written(SUNDAY + weekday * DAY_MS, { weekday: "long" }) }),
-              })),
-            ]}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t("days")}
+        value={digest === null ? "never" : String(digest.weekday ?? "daily")}
+        onChange={({ target }) => chooseDays(target.value)}
+        options={[
+          { value: "never", label: t("never") },
+          { value: "daily", label: t("daily") },
+          ...WEEKDAYS.map((weekday) => ({
+            value: String(weekday),
+            label: t("weekly", { day: written(SUNDAY + weekday * DAY_MS, { weekday: "long" }) }),
+          })),
+        ]}
+      />
       {digest === null ? null : (
-        <Field label={t("hour")}>
-          {(control) => (
-            <Select
-              {...control}
-              value={String(digest.hour)}
-              onChange={({ target }) => change({ ...digest, hour: Number(target.value) })}
-              options={HOURS.map((hour) => ({
-                value: String(hour),
-                label: written(SUNDAY + hour * HOUR_MS, { hour: "numeric", minute: "2-digit" }),
-              }))}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={t("hour")}
+          value={String(digest.hour)}
+          onChange={({ target }) => change({ ...digest, hour: Number(target.value) })}
+          options={HOURS.map((hour) => ({
+            value: String(hour),
+            label: written(SUNDAY + hour * HOUR_MS, { hour: "numeric", minute: "2-digit" }),
+          }))}
+        />
       )}
     </div>
   );

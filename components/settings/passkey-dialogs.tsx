@@ -10,8 +10,7 @@ import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input } from "#components/ui/input.tsx";
+import { TextField } from "#components/ui/fields.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import type { Passkey } from "./factors.ts";
@@ -76,19 +75,16 @@ export function AddPasskey({ onClose, onAdded }: AddProps) {
               {t(obstacle)}
             </Callout>
           ) : null}
-          <Field label={t("name")} error={fieldProblem(addition.error, "name")}>
-            {(control) => (
-              <Input
-                {...control}
-                value={name}
-                onChange={(event) => draft.change({ name: event.target.value })}
-                placeholder={t("namePlaceholder")}
-                autoComplete="off"
-                maxLength={LIMITS.text.passkeyName}
-                required
-              />
-            )}
-          </Field>
+          <TextField
+            label={t("name")}
+            error={fieldProblem(addition.error, "name")}
+            value={name}
+            onChange={(event) => draft.change({ name: event.target.value })}
+            placeholder={t("namePlaceholder")}
+            autoComplete="off"
+            maxLength={LIMITS.text.passkeyName}
+            required
+          />
         </form>
       </DialogContent>
     </Dialog>
@@ -132,17 +128,14 @@ export function RenamePasskey({ passkey, onClose, onRenamed }: RenameProps) {
         }
       >
         <form id="rename-passkey" onSubmit={submit}>
-          <Field label={t("name")} error={fieldProblem(rename.error, "name")}>
-            {(control) => (
-              <Input
-                {...control}
-                value={draft.values.name}
-                onChange={(event) => draft.change({ name: event.target.value })}
-                autoComplete="off"
-                maxLength={LIMITS.text.passkeyName}
-              />
-            )}
-          </Field>
+          <TextField
+            label={t("name")}
+            error={fieldProblem(rename.error, "name")}
+            value={draft.values.name}
+            onChange={(event) => draft.change({ name: event.target.value })}
+            autoComplete="off"
+            maxLength={LIMITS.text.passkeyName}
+          />
         </form>
       </DialogContent>
     </Dialog>

@@ -13,7 +13,7 @@ import { Button } from "#components/ui/button.tsx";
 import { CodeField } from "#components/ui/code-field.tsx";
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
-import { Input } from "#components/ui/input.tsx";
+import { TextField } from "#components/ui/fields.tsx";
 
 type Props = { email: string; hasPassword: boolean };
 
@@ -105,9 +105,13 @@ function AccountDeletion({ email, hasPassword }: Props) {
         }
       >
         <form id="delete-account" onSubmit={submit} className="grid gap-4">
-          <Field label={t("email", { email })} error={fieldProblem(removal.error, "email")}>
-            {(control) => <Input {...control} name="email" autoComplete="off" required />}
-          </Field>
+          <TextField
+            label={t("email", { email })}
+            error={fieldProblem(removal.error, "email")}
+            name="email"
+            autoComplete="off"
+            required
+          />
           {hasPassword ? (
             <Field label={t("password")} error={fieldProblem(removal.error, "password")}>
               {(control) => (

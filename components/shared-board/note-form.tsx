@@ -6,8 +6,7 @@ import { ReadBy } from "#components/editing/read-by.tsx";
 import type { DraftName } from "#components/editing/stored-drafts.ts";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Textarea } from "#components/ui/input.tsx";
+import { TextareaField } from "#components/ui/fields.tsx";
 import { LIMITS } from "#domain/limits.ts";
 
 export type NoteFormProps = {
@@ -44,20 +43,18 @@ export function NoteForm(props: NoteFormProps) {
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-2">
-      <Field label={label} hint={<ReadBy field="coachNote.body" />} error={error ?? undefined}>
-        {(control) => (
-          <Textarea
-            {...control}
-            placeholder={t("placeholder")}
-            maxLength={LIMITS.text.notes}
-            value={text}
-            onChange={(event) => {
-              draft.change({ text: event.target.value });
-              setError(null);
-            }}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label={label}
+        hint={<ReadBy field="coachNote.body" />}
+        error={error ?? undefined}
+        placeholder={t("placeholder")}
+        maxLength={LIMITS.text.notes}
+        value={text}
+        onChange={(event) => {
+          draft.change({ text: event.target.value });
+          setError(null);
+        }}
+      />
       <div className="flex justify-end gap-2">
         {onCancel ? (
           <Button size="sm" onClick={onCancel}>

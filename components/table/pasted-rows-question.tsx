@@ -5,8 +5,7 @@ import { useState } from "react";
 import { api, type Inputs, trpc } from "#components/api/client.ts";
 import { inPortions } from "#components/api/portions.ts";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Select } from "#components/ui/input.tsx";
+import { SelectField } from "#components/ui/fields.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { STATUSES, type Status } from "#domain/values.ts";
@@ -81,24 +80,18 @@ export default function PastedRowsQuestion() {
       }}
     >
       {words.map((word) => (
-        <Field
+        <SelectField
           key={word}
           label={t("statusOf", { word })}
           error={isAsked && !meanings.has(word) ? t("statusMissing") : undefined}
           required
-        >
-          {(control) => (
-            <Select
-              {...control}
-              value={meanings.get(word) ?? ""}
-              onChange={({ target }) => setMeanings(new Map([...meanings, [word, target.value as Status]]))}
-              options={[
-                ...(meanings.has(word) ? [] : [{ value: "", label: t("chooseStatus") }]),
-                ...STATUSES.map((value) => ({ value, label: statusName(value) })),
-              ]}
-            />
-          )}
-        </Field>
+          value={meanings.get(word) ?? ""}
+          onChange={({ target }) => setMeanings(new Map([...meanings, [word, target.value as Status]]))}
+          options={[
+            ...(meanings.has(word) ? [] : [{ value: "", label: t("chooseStatus") }]),
+            ...STATUSES.map((value) => ({ value, label: statusName(value) })),
+          ]}
+        />
       ))}
     </ConfirmDialog>
   );

@@ -6,10 +6,9 @@ import { api } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Callout } from "#components/ui/callout.tsx";
-import { DateInput } from "#components/ui/date-input.tsx";
+import { DateField } from "#components/ui/date-input.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input, Select } from "#components/ui/input.tsx";
+import { SelectField, TextField } from "#components/ui/fields.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { LIMITS } from "#domain/limits.ts";
@@ -107,44 +106,38 @@ export default function TaskDialog({ task, subject, onClose }: TaskDialogProps) 
         }
       >
         <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
-          <Field label={t("text")} error={errors.text} required>
-            {(control) => (
-              <Input
-                {...control}
-                maxLength={LIMITS.text.task}
-                value={values.text}
-                onChange={({ target }) => change({ text: target.value })}
-              />
-            )}
-          </Field>
+          <TextField
+            label={t("text")}
+            error={errors.text}
+            required
+            maxLength={LIMITS.text.task}
+            value={values.text}
+            onChange={({ target }) => change({ text: target.value })}
+          />
           <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-4">
-            <Field label={t("day")} hint={t("dayHint")} error={errors.day}>
-              {(control) => <DateInput {...control} value={values.day} onChange={(day) => change({ day })} />}
-            </Field>
-            <Field label={t("time")}>
-              {(control) => (
-                <Input
-                  {...control}
-                  type="time"
-                  value={values.time}
-                  onChange={({ target }) => change({ time: target.value })}
-                />
-              )}
-            </Field>
+            <DateField
+              label={t("day")}
+              hint={t("dayHint")}
+              error={errors.day}
+              value={values.day}
+              onChange={(day) => change({ day })}
+            />
+            <TextField
+              label={t("time")}
+              type="time"
+              value={values.time}
+              onChange={({ target }) => change({ time: target.value })}
+            />
           </div>
-          <Field label={t("repeat")}>
-            {(control) => (
-              <Select
-                {...control}
-                value={values.repeat}
-                onChange={({ target }) => change({ repeat: target.value as Values["repeat"] })}
-                options={[
-                  { value: "", label: t("repeats.none") },
-                  ...TASK_REPEATS.map((value) => ({ value, label: t(`repeats.${value}`) })),
-                ]}
-              />
-            )}
-          </Field>
+          <SelectField
+            label={t("repeat")}
+            value={values.repeat}
+            onChange={({ target }) => change({ repeat: target.value as Values["repeat"] })}
+            options={[
+              { value: "", label: t("repeats.none") },
+              ...TASK_REPEATS.map((value) => ({ value, label: t(`repeats.${value}`) })),
+            ]}
+          />
           {refused ? (
             <Callout tone="error" role="alert">
               {refused}

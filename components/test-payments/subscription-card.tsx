@@ -2,8 +2,7 @@ import { useTranslations } from "next-intl";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input } from "#components/ui/input.tsx";
+import { TextField } from "#components/ui/fields.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import type { TestSubscription } from "#server/payments/test-provider/shapes.ts";
 
@@ -33,18 +32,15 @@ export function SubscriptionCard({ subscription, change }: Props) {
       {status === "canceled" ? null : (
         <>
           <form action={change} className="flex items-end gap-3">
-            <Field label={t("seats")} className="w-32">
-              {(control) => (
-                <Input
-                  {...control}
-                  name="seats"
-                  type="number"
-                  min={1}
-                  max={LIMITS.requests.seats}
-                  defaultValue={quantity}
-                />
-              )}
-            </Field>
+            <TextField
+              label={t("seats")}
+              fieldClassName="w-32"
+              name="seats"
+              type="number"
+              min={1}
+              max={LIMITS.requests.seats}
+              defaultValue={quantity}
+            />
             <Button type="submit" name="wish" value="seats" variant="primary">
               {t("save")}
             </Button>

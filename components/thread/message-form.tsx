@@ -9,8 +9,7 @@ import { ChosenFile } from "#components/files/chosen-file.tsx";
 import { FileButton, useFileError } from "#components/files/file-button.tsx";
 import { UploadProgress } from "#components/files/upload-progress.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Textarea } from "#components/ui/input.tsx";
+import { TextareaField } from "#components/ui/fields.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import type { AboutCard, useSendFile } from "./use-thread.ts";
 
@@ -75,23 +74,17 @@ export function MessageForm({ id, keepAs, isApplicant, card, onDropCard, onSubmi
           </Button>
         </p>
       ) : null}
-      <Field
+      <TextareaField
         label={t("write")}
         hint={<ReadBy field="message.body" isApplicant={isApplicant} />}
         error={error ?? undefined}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            maxLength={LIMITS.text.message}
-            value={text}
-            onChange={(event) => {
-              draft.change({ text: event.target.value });
-              setError(null);
-            }}
-          />
-        )}
-      </Field>
+        maxLength={LIMITS.text.message}
+        value={text}
+        onChange={(event) => {
+          draft.change({ text: event.target.value });
+          setError(null);
+        }}
+      />
       <ChosenFile
         file={file}
         error={wrongFile ?? (state.step === "refused" ? state.reason : null)}

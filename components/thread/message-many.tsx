@@ -11,8 +11,7 @@ import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { FormError } from "#components/ui/callout.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Textarea } from "#components/ui/input.tsx";
+import { TextareaField } from "#components/ui/fields.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { MessagePreview, type Verdict } from "./message-preview.tsx";
@@ -105,7 +104,7 @@ export function MessageMany({ organizationSlug, emails, onClose }: Props) {
                 organizationSlug={organizationSlug}
                 onChoose={(text) => draft.change({ text })}
               />
-              <Field
+              <TextareaField
                 label={t("text")}
                 hint={
                   <>
@@ -115,17 +114,11 @@ export function MessageMany({ organizationSlug, emails, onClose }: Props) {
                 }
                 error={missing ? t("textMissing") : undefined}
                 required
-              >
-                {(control) => (
-                  <Textarea
-                    {...control}
-                    rows={8}
-                    maxLength={LIMITS.text.message}
-                    value={draft.values.text}
-                    onChange={({ target }) => draft.change({ text: target.value })}
-                  />
-                )}
-              </Field>
+                rows={8}
+                maxLength={LIMITS.text.message}
+                value={draft.values.text}
+                onChange={({ target }) => draft.change({ text: target.value })}
+              />
             </>
           )}
           <FormError>{error ? (problemOf(error)?.detail ?? t("unanswered")) : null}</FormError>

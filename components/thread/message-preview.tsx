@@ -2,8 +2,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Outputs } from "#components/api/client.ts";
 import { Card } from "#components/ui/card.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Select } from "#components/ui/input.tsx";
+import { SelectField } from "#components/ui/fields.tsx";
 
 export type Verdict = Outputs["messages"]["sendMany"]["data"][number];
 
@@ -23,19 +22,15 @@ export function MessagePreview({ verdicts }: { verdicts: readonly Verdict[] }) {
           return count === 0 ? null : <li key={reason}>{t(`reasons.${reason}`, { count })}</li>;
         })}
       </ul>
-      <Field label={t("previewOf")}>
-        {(control) => (
-          <Select
-            {...control}
-            value={chosen}
-            onChange={({ target }) => setChosen(target.value)}
-            options={verdicts.map(({ applicantEmail, outcome }) => ({
-              value: applicantEmail,
-              label: outcome === "would_send" ? applicantEmail : t("notSent", { email: applicantEmail }),
-            }))}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t("previewOf")}
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+        options={verdicts.map(({ applicantEmail, outcome }) => ({
+          value: applicantEmail,
+          label: outcome === "would_send" ? applicantEmail : t("notSent", { email: applicantEmail }),
+        }))}
+      />
       {shown?.body ? (
         <Card className="p-4 text-sm leading-relaxed wrap-anywhere whitespace-pre-line">{shown.body}</Card>
       ) : null}

@@ -5,6 +5,7 @@ import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react
 import { readDate, usualDayOrder } from "#domain/dates-in-text.ts";
 import { dayPattern, dayWriter } from "#domain/region.ts";
 import { cn } from "./cn.ts";
+import { Field, type LabeledProps, splitProps } from "./field.tsx";
 import { Input } from "./input.tsx";
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -86,4 +87,10 @@ export function DateInput({ value, onChange, onBlur, onKeyDown, className, ...re
       </button>
     </div>
   );
+}
+
+/** Renders a DateInput in a Field. */
+export function DateField(props: LabeledProps<DateInputProps>) {
+  const { field, control } = splitProps(props);
+  return <Field {...field}>{(attributes) => <DateInput {...attributes} {...control} />}</Field>;
 }

@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { type FormEvent, type ReactElement, type ReactNode, useId, useState } from "react";
-import { DateInput } from "./date-input.tsx";
+import { DateField } from "./date-input.tsx";
 import { dayTimes, morningOf } from "./day-times.ts";
 import { Dialog, DialogContent, FormActions } from "./dialog.tsx";
 import {
@@ -10,7 +10,6 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "./dropdown-menu.tsx";
-import { Field } from "./field.tsx";
 import { LocalTime } from "./local-time.tsx";
 
 export type DayMenuProps = {
@@ -105,18 +104,16 @@ function ChooseDay({ title, submitLabel, onChoose, onClose }: ChooseDayProps) {
         footer={<FormActions formId={formId}>{submitLabel}</FormActions>}
       >
         <form id={formId} noValidate onSubmit={submit}>
-          <Field label={t("day")} error={missing ? t("missing") : undefined} required>
-            {(control) => (
-              <DateInput
-                {...control}
-                value={day}
-                onChange={(chosen) => {
-                  setDay(chosen);
-                  setMissing(false);
-                }}
-              />
-            )}
-          </Field>
+          <DateField
+            label={t("day")}
+            error={missing ? t("missing") : undefined}
+            required
+            value={day}
+            onChange={(chosen) => {
+              setDay(chosen);
+              setMissing(false);
+            }}
+          />
         </form>
       </DialogContent>
     </Dialog>

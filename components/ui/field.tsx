@@ -24,6 +24,19 @@ export type FieldProps = {
   children: (control: FieldControl) => ReactNode;
 };
 
+/** The props of a control and its Field as one component. `className` is the control's. */
+export type LabeledProps<ControlProps> = Omit<ControlProps, "id" | keyof FieldProps> &
+  Omit<FieldProps, "className" | "children"> & { className?: string; fieldClassName?: string };
+
+/** Splits the props of a control with its label into the props of the Field and those of the control. */
+export function splitProps<ControlProps>(props: LabeledProps<ControlProps>) {
+  const { label, hint, error, required, hideLabel, aside, fieldClassName, ...control } = props;
+  return {
+    field: { label, hint, error, required, hideLabel, aside, className: fieldClassName },
+    control: control as Omit<ControlProps, "id" | keyof FieldProps> & { className?: string },
+  };
+}
+
 /** Renders a control with its label, hint, and error, connected so that screen readers read all three. */
 export function Field({ label, hint, error, required, hideLabel, aside, className, children }: FieldProps) {
   const id = useId();

@@ -7,8 +7,8 @@ import { type DraftName, dropDraft } from "#components/editing/stored-drafts.ts"
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input, linkField } from "#components/ui/input.tsx";
+import { TextField } from "#components/ui/fields.tsx";
+import { linkField } from "#components/ui/input.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import type { EventType } from "#domain/event-types.ts";
 import { LIMITS } from "#domain/limits.ts";
@@ -99,7 +99,7 @@ function WebhookForm({ id, keepAs, initial, onSubmit }: FormProps) {
   }
   return (
     <form id={id} onSubmit={submit} noValidate className="grid gap-6">
-      <Field
+      <TextField
         label={t("url")}
         hint={
           <>
@@ -108,36 +108,24 @@ function WebhookForm({ id, keepAs, initial, onSubmit }: FormProps) {
         }
         error={urlError}
         required
-      >
-        {(control) => (
-          <Input
-            {...control}
-            {...linkField}
-            value={url}
-            onChange={(event) => draft.change({ url: event.target.value })}
-            placeholder="https://example.com/hooks/offerlane"
-            autoComplete="off"
-          />
-        )}
-      </Field>
-      <Field
+        {...linkField}
+        value={url}
+        onChange={(event) => draft.change({ url: event.target.value })}
+        placeholder="https://example.com/hooks/offerlane"
+        autoComplete="off"
+      />
+      <TextField
         label={t("note")}
         hint={
           <>
             {t("noteHint")} <ReadBy field={`${form}.description`} />
           </>
         }
-      >
-        {(control) => (
-          <Input
-            {...control}
-            value={description}
-            onChange={(event) => draft.change({ description: event.target.value })}
-            maxLength={LIMITS.text.title}
-            autoComplete="off"
-          />
-        )}
-      </Field>
+        value={description}
+        onChange={(event) => draft.change({ description: event.target.value })}
+        maxLength={LIMITS.text.title}
+        autoComplete="off"
+      />
       <RadioGroup
         legend={t("events")}
         name="events"

@@ -9,8 +9,8 @@ import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { FormError } from "#components/ui/callout.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input, linkField } from "#components/ui/input.tsx";
+import { TextField } from "#components/ui/fields.tsx";
+import { linkField } from "#components/ui/input.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { useViewerZone } from "#components/ui/viewer-zone.ts";
@@ -67,16 +67,15 @@ export function BookingPageForm({ organizationSlug, initial }: Props) {
         ]}
       />
       {values.kind === "link" ? (
-        <Field label={t("link")} hint={<ReadBy field="bookingPage.link" />} error={problem("link")} required>
-          {(control) => (
-            <Input
-              {...control}
-              {...linkField}
-              value={values.link}
-              onChange={({ target }) => change({ link: target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t("link")}
+          hint={<ReadBy field="bookingPage.link" />}
+          error={problem("link")}
+          required
+          {...linkField}
+          value={values.link}
+          onChange={({ target }) => change({ link: target.value })}
+        />
       ) : (
         <HourFields values={values} errors={tried ? errors : {}} problem={problem} onChange={change} />
       )}

@@ -7,8 +7,8 @@ import { LoadFailed } from "#components/api/load-failed.tsx";
 import { fieldProblem, problemOf } from "#components/api/problem.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input, linkField } from "#components/ui/input.tsx";
+import { TextField } from "#components/ui/fields.tsx";
+import { linkField } from "#components/ui/input.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 
@@ -93,17 +93,15 @@ function ConnectedOrNot(props: { organizationSlug: string; calendar: Calendar | 
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
-      <Field label={t("address")} hint={t("hint")} error={problem}>
-        {(control) => (
-          <Input
-            {...control}
-            {...linkField}
-            autoComplete="off"
-            value={address}
-            onChange={({ target }) => setAddress(target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t("address")}
+        hint={t("hint")}
+        error={problem}
+        {...linkField}
+        autoComplete="off"
+        value={address}
+        onChange={({ target }) => setAddress(target.value)}
+      />
       <Button size="sm" type="submit" className="justify-self-start" pending={set.isPending}>
         {t("connect")}
       </Button>

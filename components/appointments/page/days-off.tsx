@@ -3,8 +3,7 @@ import { X } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { IconButton } from "#components/ui/button.tsx";
-import { DateInput } from "#components/ui/date-input.tsx";
-import { Field } from "#components/ui/field.tsx";
+import { DateField } from "#components/ui/date-input.tsx";
 import { dateTimeFormat } from "#domain/formatters.ts";
 
 type Props = { days: readonly string[]; onChange: (days: string[]) => void };
@@ -18,19 +17,15 @@ export function DaysOff({ days, onChange }: Props) {
     dateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`));
   return (
     <div className="grid gap-2">
-      <Field label={t("addDay")}>
-        {(control) => (
-          <DateInput
-            {...control}
-            value={typed}
-            onChange={(day) => {
-              const isDay = /^\d{4}-\d\d-\d\d$/.test(day);
-              setTyped(isDay ? "" : day);
-              if (isDay) onChange([...new Set([...days, day])].sort());
-            }}
-          />
-        )}
-      </Field>
+      <DateField
+        label={t("addDay")}
+        value={typed}
+        onChange={(day) => {
+          const isDay = /^\d{4}-\d\d-\d\d$/.test(day);
+          setTyped(isDay ? "" : day);
+          if (isDay) onChange([...new Set([...days, day])].sort());
+        }}
+      />
       <ul aria-label={t("daysOff")} className="flex flex-wrap gap-2 empty:hidden">
         {days.map((day) => (
           <li key={day} className="flex items-center gap-1 rounded-control bg-sunken pl-2.5 text-sm">

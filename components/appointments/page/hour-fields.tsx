@@ -2,8 +2,8 @@
 import { useTranslations } from "next-intl";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { TimeZoneField } from "#components/time-zones/time-zone-field.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input, linkField, Select } from "#components/ui/input.tsx";
+import { SelectField, TextField } from "#components/ui/fields.tsx";
+import { linkField } from "#components/ui/input.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { DaysOff } from "./days-off.tsx";
 import { WeeklyHours } from "./weekly-hours.tsx";
@@ -47,59 +47,39 @@ export function HourFields({ values, errors, problem, onChange }: Props) {
         {CHOICES.map((choice) => (
           <NumberChoice key={choice.name} {...choice} values={values} onChange={onChange} />
         ))}
-        <Field
+        <TextField
           label={t("capacity")}
           hint={t("capacityHint")}
           error={errors.capacity ? t("numberWrong", { most: LIMITS.requests.bookingCapacity }) : undefined}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="numeric"
-              value={values.capacity}
-              onChange={({ target }) => onChange({ capacity: target.value })}
-            />
-          )}
-        </Field>
-        <Field
+          inputMode="numeric"
+          value={values.capacity}
+          onChange={({ target }) => onChange({ capacity: target.value })}
+        />
+        <TextField
           label={t("dailyMost")}
           hint={t("dailyMostHint")}
           error={errors.dailyMost ? t("numberWrong", { most: LIMITS.requests.bookingsADay }) : undefined}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="numeric"
-              value={values.dailyMost}
-              onChange={({ target }) => onChange({ dailyMost: target.value })}
-            />
-          )}
-        </Field>
+          inputMode="numeric"
+          value={values.dailyMost}
+          onChange={({ target }) => onChange({ dailyMost: target.value })}
+        />
       </div>
-      <Field label={t("place")} hint={<ReadBy field="bookingPage.place" />} error={problem("place")}>
-        {(control) => (
-          <Input
-            {...control}
-            maxLength={LIMITS.text.appointment}
-            value={values.place}
-            onChange={({ target }) => onChange({ place: target.value })}
-          />
-        )}
-      </Field>
-      <Field
+      <TextField
+        label={t("place")}
+        hint={<ReadBy field="bookingPage.place" />}
+        error={problem("place")}
+        maxLength={LIMITS.text.appointment}
+        value={values.place}
+        onChange={({ target }) => onChange({ place: target.value })}
+      />
+      <TextField
         label={t("meetingUrl")}
         hint={<ReadBy field="bookingPage.meetingUrl" />}
         error={problem("meetingUrl")}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            {...linkField}
-            value={values.meetingUrl}
-            onChange={({ target }) => onChange({ meetingUrl: target.value })}
-          />
-        )}
-      </Field>
+        {...linkField}
+        value={values.meetingUrl}
+        onChange={({ target }) => onChange({ meetingUrl: target.value })}
+      />
       <DaysOff days={values.daysOff} onChange={(daysOff) => onChange({ daysOff })} />
     </>
   );
@@ -125,15 +105,11 @@ function NumberChoice({ name, unit, choices, values, onChange }: NumberChoicePro
   const t = useTranslations("appointments.page");
   const all = [...new Set([...choices, values[name]])].sort((one, other) => one - other);
   return (
-    <Field label={t(LABELS[name])}>
-      {(control) => (
-        <Select
-          {...control}
-          value={String(values[name])}
-          onChange={({ target }) => onChange({ [name]: Number(target.value) })}
-          options={all.map((count) => ({ value: String(count), label: t(unit, { count }) }))}
-        />
-      )}
-    </Field>
+    <SelectField
+      label={t(LABELS[name])}
+      value={String(values[name])}
+      onChange={({ target }) => onChange({ [name]: Number(target.value) })}
+      options={all.map((count) => ({ value: String(count), label: t(unit, { count }) }))}
+    />
   );
 }

@@ -1,8 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { DateInput } from "#components/ui/date-input.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input, Select } from "#components/ui/input.tsx";
+import { DateField } from "#components/ui/date-input.tsx";
+import { SelectField, TextField } from "#components/ui/fields.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import type { WrittenDue } from "./due.ts";
 
@@ -16,41 +15,32 @@ export function DueFields({ due, isWrong, onChange }: Props) {
   const t = useTranslations("assignedTasks.templates");
   return (
     <>
-      <Field label={t("due")}>
-        {(control) => (
-          <Select
-            {...control}
-            value={due.kind}
-            onChange={({ target }) => {
-              const kind = KINDS.find((one) => one === target.value);
-              if (kind) onChange({ ...due, kind });
-            }}
-            options={KINDS.map((kind) => ({ value: kind, label: t(LABELS[kind]) }))}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t("due")}
+        value={due.kind}
+        onChange={({ target }) => {
+          const kind = KINDS.find((one) => one === target.value);
+          if (kind) onChange({ ...due, kind });
+        }}
+        options={KINDS.map((kind) => ({ value: kind, label: t(LABELS[kind]) }))}
+      />
       {due.kind === "after" ? (
-        <Field
+        <TextField
           label={t("days")}
           hint={t("daysHint")}
           error={isWrong ? t("daysWrong", { most: LIMITS.requests.taskDueDays }) : undefined}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="numeric"
-              value={due.days}
-              onChange={({ target }) => onChange({ ...due, days: target.value })}
-            />
-          )}
-        </Field>
+          inputMode="numeric"
+          value={due.days}
+          onChange={({ target }) => onChange({ ...due, days: target.value })}
+        />
       ) : null}
       {due.kind === "day" ? (
-        <Field label={t("day")} error={isWrong ? t("dayMissing") : undefined}>
-          {(control) => (
-            <DateInput {...control} value={due.day} onChange={(day) => onChange({ ...due, day })} />
-          )}
-        </Field>
+        <DateField
+          label={t("day")}
+          error={isWrong ? t("dayMissing") : undefined}
+          value={due.day}
+          onChange={(day) => onChange({ ...due, day })}
+        />
       ) : null}
     </>
   );

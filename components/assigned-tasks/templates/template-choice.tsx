@@ -2,8 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type Outputs, trpc } from "#components/api/client.ts";
-import { Field } from "#components/ui/field.tsx";
-import { Select } from "#components/ui/input.tsx";
+import { SelectField } from "#components/ui/fields.tsx";
 
 type Template = Outputs["taskTemplates"]["list"][number];
 type Props = { organizationSlug: string; onChoose: (template: Template) => void };
@@ -14,24 +13,20 @@ export function TemplateChoice({ organizationSlug, onChoose }: Props) {
   const { data } = useQuery(trpc.taskTemplates.list.queryOptions({ organizationSlug }));
   if (!data || data.length === 0) return null;
   return (
-    <Field label={t("choose")}>
-      {(control) => (
-        <Select
-          {...control}
-          value=""
-          onChange={({ target }) => {
-            const chosen = data.find(({ id }) => id === target.value);
-            if (chosen) onChoose(chosen);
-          }}
-          options={[
-            { value: "", label: t("chooseNone") },
-            ...data.map(({ id, cohortName, text }) => ({
-              value: id,
-              label: t("offered", { cohort: cohortName, text }),
-            })),
-          ]}
-        />
-      )}
-    </Field>
+    <SelectField
+      label={t("choose")}
+      value=""
+      onChange={({ target }) => {
+        const chosen = data.find(({ id }) => id === target.value);
+        if (chosen) onChoose(chosen);
+      }}
+      options={[
+        { value: "", label: t("chooseNone") },
+        ...data.map(({ id, cohortName, text }) => ({
+          value: id,
+          label: t("offered", { cohort: cohortName, text }),
+        })),
+      ]}
+    />
   );
 }

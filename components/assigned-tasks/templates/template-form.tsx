@@ -10,8 +10,7 @@ import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormError } from "#components/ui/callout.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input } from "#components/ui/input.tsx";
+import { TextField } from "#components/ui/fields.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { TargetFields, targetsOf, writtenTargets } from "../target.tsx";
@@ -87,21 +86,15 @@ export function TemplateForm({ organizationSlug, cohortId, template, onClose }: 
         }
       >
         <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-          <Field
+          <TextField
             label={tasks("text")}
             hint={<ReadBy field="taskTemplate.text" />}
             error={tried && text.trim() === "" ? tasks("textMissing") : undefined}
             required
-          >
-            {(control) => (
-              <Input
-                {...control}
-                maxLength={LIMITS.text.task}
-                value={text}
-                onChange={({ target }) => draft.change({ text: target.value })}
-              />
-            )}
-          </Field>
+            maxLength={LIMITS.text.task}
+            value={text}
+            onChange={({ target }) => draft.change({ text: target.value })}
+          />
           <DueFields
             due={due}
             isWrong={tried && found === null}

@@ -19,7 +19,8 @@ import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Combobox, type ComboboxOption } from "#components/ui/combobox.tsx";
 import { Field } from "#components/ui/field.tsx";
-import { Input, linkField } from "#components/ui/input.tsx";
+import { TextField } from "#components/ui/fields.tsx";
+import { linkField } from "#components/ui/input.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import type { Status } from "#domain/values.ts";
@@ -149,18 +150,16 @@ export default function QuickAdd({ status }: { status: Status }) {
       aria-label={t("addCard")}
       className="mx-2 mb-2 grid shrink-0 grid-cols-1 gap-3 rounded-card border border-line-control bg-surface p-3 shadow-card"
     >
-      <Field label={t("title")} error={errors.title} required>
-        {(control) => (
-          <Input
-            {...control}
-            name="title"
-            placeholder={posting("orPaste")}
-            maxLength={LIMITS.text.title}
-            value={draft.title}
-            onChange={(event) => change({ title: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t("title")}
+        error={errors.title}
+        required
+        name="title"
+        placeholder={posting("orPaste")}
+        maxLength={LIMITS.text.title}
+        value={draft.title}
+        onChange={(event) => change({ title: event.target.value })}
+      />
       <Field label={t("company")} error={errors.company} required>
         {(control) => (
           <Combobox
@@ -174,21 +173,18 @@ export default function QuickAdd({ status }: { status: Status }) {
           />
         )}
       </Field>
-      <Field label={t("linkOptional")} error={errors.applicationLink}>
-        {(control) => (
-          <Input
-            {...control}
-            {...linkField}
-            name="link"
-            value={draft.link}
-            onChange={(event) => {
-              link.forget();
-              change({ link: event.target.value, job: {} });
-            }}
-            onBlur={() => link.read(draft.link)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t("linkOptional")}
+        error={errors.applicationLink}
+        {...linkField}
+        name="link"
+        value={draft.link}
+        onChange={(event) => {
+          link.forget();
+          change({ link: event.target.value, job: {} });
+        }}
+        onBlur={() => link.read(draft.link)}
+      />
       <PostingNotice state={link.state} />
       {warning ? <DuplicateWarning warning={warning} isAsked={isAsked} /> : null}
       {add.isError && Object.keys(errors).length === 0 ? (

@@ -2,8 +2,7 @@
 import { useTranslations } from "next-intl";
 import { StatusIcon } from "#components/status/status-badge.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Select } from "#components/ui/input.tsx";
+import { SelectField } from "#components/ui/fields.tsx";
 import { Switch } from "#components/ui/switch.tsx";
 import { RETIREMENT_TIMEFRAMES, TIME_FILTERS } from "#domain/time.ts";
 import { RETIRED_STATUSES, SORT_KEYS, STATUSES } from "#domain/values.ts";
@@ -49,16 +48,13 @@ export default function BoardSettings({ settings, update, anchor, onClose }: Boa
         </div>
       </fieldset>
       <SortSettings sorts={settings.sorts} onChange={(sorts) => update({ sorts })} />
-      <Field label={t("timeFilter")} hint={t("timeFilterHint")}>
-        {(control) => (
-          <Select
-            {...control}
-            value={timeFilter}
-            onChange={(event) => update({ timeFilter: event.target.value as Settings["timeFilter"] })}
-            options={TIME_FILTERS.map((value) => ({ value, label: t(`timeFilters.${value}`) }))}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t("timeFilter")}
+        hint={t("timeFilterHint")}
+        value={timeFilter}
+        onChange={(event) => update({ timeFilter: event.target.value as Settings["timeFilter"] })}
+        options={TIME_FILTERS.map((value) => ({ value, label: t(`timeFilters.${value}`) }))}
+      />
       <Switch
         label={t("fillsDate")}
         checked={settings.fillsApplicationDate}
@@ -73,37 +69,29 @@ export default function BoardSettings({ settings, update, anchor, onClose }: Boa
         />
         {autoRetire.enabled ? (
           <div className="grid grid-cols-2 gap-3">
-            <Field label={t("retireAfter")}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={autoRetire.timeframe}
-                  onChange={(event) =>
-                    update({
-                      autoRetire: { timeframe: event.target.value as Settings["autoRetire"]["timeframe"] },
-                    })
-                  }
-                  options={RETIREMENT_TIMEFRAMES.map((value) => ({
-                    value,
-                    label: t(`timeframes.${value}`),
-                  }))}
-                />
-              )}
-            </Field>
-            <Field label={t("retireTo")}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={autoRetire.status}
-                  onChange={(event) =>
-                    update({
-                      autoRetire: { status: event.target.value as Settings["autoRetire"]["status"] },
-                    })
-                  }
-                  options={RETIRED_STATUSES.map((value) => ({ value, label: statusName(value) }))}
-                />
-              )}
-            </Field>
+            <SelectField
+              label={t("retireAfter")}
+              value={autoRetire.timeframe}
+              onChange={(event) =>
+                update({
+                  autoRetire: { timeframe: event.target.value as Settings["autoRetire"]["timeframe"] },
+                })
+              }
+              options={RETIREMENT_TIMEFRAMES.map((value) => ({
+                value,
+                label: t(`timeframes.${value}`),
+              }))}
+            />
+            <SelectField
+              label={t("retireTo")}
+              value={autoRetire.status}
+              onChange={(event) =>
+                update({
+                  autoRetire: { status: event.target.value as Settings["autoRetire"]["status"] },
+                })
+              }
+              options={RETIRED_STATUSES.map((value) => ({ value, label: statusName(value) }))}
+            />
           </div>
         ) : null}
       </div>
@@ -134,31 +122,24 @@ function SortSettings({
   const set = (...chosen: SortKey[]) => onChange(chosen.filter((key) => key !== "none"));
   return (
     <div className="grid gap-3">
-      <Field label={t("sortBy")} hint={first === "none" ? undefined : t("sortedHint")}>
-        {(control) => (
-          <Select
-            {...control}
-            value={first}
-            onChange={(event) => {
-              const key = event.target.value as SortKey;
-              if (key === "none") set();
-              else set(key, fieldOf(key) === fieldOf(second) ? "none" : second);
-            }}
-            options={options("none", "manual")}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t("sortBy")}
+        hint={first === "none" ? undefined : t("sortedHint")}
+        value={first}
+        onChange={(event) => {
+          const key = event.target.value as SortKey;
+          if (key === "none") set();
+          else set(key, fieldOf(key) === fieldOf(second) ? "none" : second);
+        }}
+        options={options("none", "manual")}
+      />
       {first === "none" ? null : (
-        <Field label={t("thenBy")}>
-          {(control) => (
-            <Select
-              {...control}
-              value={second}
-              onChange={(event) => set(first, event.target.value as SortKey)}
-              options={options(first, "nothingElse")}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={t("thenBy")}
+          value={second}
+          onChange={(event) => set(first, event.target.value as SortKey)}
+          options={options(first, "nothingElse")}
+        />
       )}
     </div>
   );

@@ -4,8 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input } from "#components/ui/input.tsx";
+import { TextField } from "#components/ui/fields.tsx";
 import { isSandboxKey } from "./calls.ts";
 
 export type KeyFormProps = { error?: string | undefined; onKey: (key: string) => void };
@@ -27,18 +26,15 @@ export function KeyForm({ error, onKey }: KeyFormProps) {
       }}
     >
       <p className="text-sm text-ink-muted">{t("needsKey")}</p>
-      <Field label={t("key")} error={wrong ? t("onlySandbox") : error}>
-        {(control) => (
-          <Input
-            {...control}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            placeholder="ol_sandbox_…"
-            autoComplete="off"
-            spellCheck={false}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t("key")}
+        error={wrong ? t("onlySandbox") : error}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        placeholder="ol_sandbox_…"
+        autoComplete="off"
+        spellCheck={false}
+      />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" size="sm">
           {t("useKey")}

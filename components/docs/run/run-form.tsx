@@ -4,8 +4,7 @@ import { useState } from "react";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input, Textarea } from "#components/ui/input.tsx";
+import { TextareaField, TextField } from "#components/ui/fields.tsx";
 import type { Answer, Runnable, Sent } from "./calls.ts";
 
 export type RunFormProps = {
@@ -48,47 +47,34 @@ export function RunForm({ runnable, pathFields, query, body, onSend }: RunFormPr
       }}
     >
       {Object.entries(fields).map(([name, value]) => (
-        <Field
+        <TextField
           key={name}
           label={<code className="font-mono">{name}</code>}
           hint={value ? undefined : t("noId")}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              value={value}
-              onChange={(event) => setFields({ ...fields, [name]: event.target.value })}
-              className="font-mono sm:text-[0.8125rem]"
-              spellCheck={false}
-            />
-          )}
-        </Field>
+          value={value}
+          onChange={(event) => setFields({ ...fields, [name]: event.target.value })}
+          className="font-mono sm:text-[0.8125rem]"
+          spellCheck={false}
+        />
       ))}
       {runnable.takesQuery ? (
-        <Field label={t("query")}>
-          {(control) => (
-            <Input
-              {...control}
-              value={queryText}
-              onChange={(event) => setQueryText(event.target.value)}
-              className="font-mono sm:text-[0.8125rem]"
-              spellCheck={false}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t("query")}
+          value={queryText}
+          onChange={(event) => setQueryText(event.target.value)}
+          className="font-mono sm:text-[0.8125rem]"
+          spellCheck={false}
+        />
       ) : null}
       {bodyText === null ? null : (
-        <Field label={t("body")} error={problem}>
-          {(control) => (
-            <Textarea
-              {...control}
-              value={bodyText}
-              onChange={(event) => setBodyText(event.target.value)}
-              className="font-mono sm:text-[0.8125rem]"
-              spellCheck={false}
-            />
-          )}
-        </Field>
+        <TextareaField
+          label={t("body")}
+          error={problem}
+          value={bodyText}
+          onChange={(event) => setBodyText(event.target.value)}
+          className="font-mono sm:text-[0.8125rem]"
+          spellCheck={false}
+        />
       )}
       {runnable.destroys ? <p className="text-sm text-ink-muted">{t("destroys")}</p> : null}
       <Button

@@ -1,8 +1,7 @@
 "use client";
 import { useFormatter, useTranslations } from "next-intl";
 import { Checkbox } from "#components/ui/checkbox.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input, Select } from "#components/ui/input.tsx";
+import { SelectField, TextField } from "#components/ui/fields.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { STATUSES } from "#domain/values.ts";
 import type { Draft } from "../model/draft.ts";
@@ -29,30 +28,21 @@ export function Fallbacks({ table, mapping, onChange }: MappingPartProps) {
   return (
     <section className="grid gap-4 sm:grid-cols-2">
       {lacksStatus ? (
-        <Field label={t("withoutStatus")}>
-          {(control) => (
-            <Select
-              {...control}
-              options={options}
-              value={mapping.fallbackStatus}
-              onChange={({ target }) =>
-                onChange({ fallbackStatus: target.value as Mapping["fallbackStatus"] })
-              }
-            />
-          )}
-        </Field>
+        <SelectField
+          label={t("withoutStatus")}
+          options={options}
+          value={mapping.fallbackStatus}
+          onChange={({ target }) => onChange({ fallbackStatus: target.value as Mapping["fallbackStatus"] })}
+        />
       ) : null}
       {lacksCompany ? (
-        <Field label={t("withoutCompany")} hint={t("withoutHint")}>
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={LIMITS.text.title}
-              value={mapping.fallbackCompany}
-              onChange={({ target }) => onChange({ fallbackCompany: target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t("withoutCompany")}
+          hint={t("withoutHint")}
+          maxLength={LIMITS.text.title}
+          value={mapping.fallbackCompany}
+          onChange={({ target }) => onChange({ fallbackCompany: target.value })}
+        />
       ) : null}
       {ofSites.length > 0 ? (
         <div className="sm:col-span-2">
@@ -64,16 +54,13 @@ export function Fallbacks({ table, mapping, onChange }: MappingPartProps) {
         </div>
       ) : null}
       {lacks("noTitle") ? (
-        <Field label={t("withoutTitle")} hint={t("withoutHint")}>
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={LIMITS.text.title}
-              value={mapping.fallbackTitle}
-              onChange={({ target }) => onChange({ fallbackTitle: target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t("withoutTitle")}
+          hint={t("withoutHint")}
+          maxLength={LIMITS.text.title}
+          value={mapping.fallbackTitle}
+          onChange={({ target }) => onChange({ fallbackTitle: target.value })}
+        />
       ) : null}
     </section>
   );

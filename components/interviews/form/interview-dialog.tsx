@@ -3,8 +3,7 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { FormError } from "#components/ui/callout.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Select } from "#components/ui/input.tsx";
+import { SelectField } from "#components/ui/fields.tsx";
 import { INTERVIEW_TYPES } from "#domain/values.ts";
 import type { Interview, InterviewType } from "../interview-data.ts";
 import { CardPicker, type PickedCard } from "./card-picker.tsx";
@@ -67,16 +66,12 @@ export default function InterviewDialog({
               }}
             />
           )}
-          <Field label={t("type")}>
-            {(control) => (
-              <Select
-                {...control}
-                value={form.values.type}
-                onChange={({ target }) => form.change({ type: target.value as InterviewType })}
-                options={INTERVIEW_TYPES.map((value) => ({ value, label: types(value) }))}
-              />
-            )}
-          </Field>
+          <SelectField
+            label={t("type")}
+            value={form.values.type}
+            onChange={({ target }) => form.change({ type: target.value as InterviewType })}
+            options={INTERVIEW_TYPES.map((value) => ({ value, label: types(value) }))}
+          />
           <WhenFields values={form.values} errors={form.errors} onChange={form.change} />
           <WhereFields values={form.values} errors={form.errors} onChange={form.change} />
           <FormError>{form.refusal}</FormError>

@@ -7,8 +7,7 @@ import { problemOf } from "#components/api/problem.ts";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormError } from "#components/ui/callout.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Textarea } from "#components/ui/input.tsx";
+import { TextareaField } from "#components/ui/fields.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
@@ -72,16 +71,13 @@ export default function OutcomeDialog({ interview, name, onClose }: OutcomeDialo
             onValueChange={(chosen) => draft.change({ outcome: chosen })}
             options={INTERVIEW_OUTCOMES.map((value) => ({ value, label: outcomeName(value) }))}
           />
-          <Field label={t("feedback")} hint={t("feedbackHint")}>
-            {(control) => (
-              <Textarea
-                {...control}
-                maxLength={LIMITS.text.notes}
-                value={feedback}
-                onChange={({ target }) => draft.change({ feedback: target.value })}
-              />
-            )}
-          </Field>
+          <TextareaField
+            label={t("feedback")}
+            hint={t("feedbackHint")}
+            maxLength={LIMITS.text.notes}
+            value={feedback}
+            onChange={({ target }) => draft.change({ feedback: target.value })}
+          />
           <FormError>{refused}</FormError>
         </form>
       </DialogContent>

@@ -3,9 +3,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { TimeZoneField } from "#components/time-zones/time-zone-field.tsx";
 import { zoneText } from "#components/time-zones/zone-text.ts";
 import { Callout } from "#components/ui/callout.tsx";
-import { DateInput } from "#components/ui/date-input.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input } from "#components/ui/input.tsx";
+import { DateField } from "#components/ui/date-input.tsx";
+import { TextField } from "#components/ui/fields.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { placeOf } from "#domain/time-zones.ts";
@@ -25,33 +24,34 @@ export function WhenFields({ values, errors, onChange }: FieldsProps) {
   return (
     <>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-        <Field label={t("day")} error={errors.day} required className="max-sm:col-span-2">
-          {(control) => <DateInput {...control} value={values.day} onChange={(day) => onChange({ day })} />}
-        </Field>
-        <Field label={t("time")} error={errors.time} required>
-          {(control) => (
-            <Input
-              {...control}
-              type="time"
-              value={values.time}
-              onChange={({ target }) => onChange({ time: target.value })}
-            />
-          )}
-        </Field>
-        <Field label={t("duration")} error={errors.duration} required>
-          {(control) => (
-            <Input
-              {...control}
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={1440}
-              step={5}
-              value={values.duration}
-              onChange={({ target }) => onChange({ duration: target.value })}
-            />
-          )}
-        </Field>
+        <DateField
+          label={t("day")}
+          error={errors.day}
+          required
+          fieldClassName="max-sm:col-span-2"
+          value={values.day}
+          onChange={(day) => onChange({ day })}
+        />
+        <TextField
+          label={t("time")}
+          error={errors.time}
+          required
+          type="time"
+          value={values.time}
+          onChange={({ target }) => onChange({ time: target.value })}
+        />
+        <TextField
+          label={t("duration")}
+          error={errors.duration}
+          required
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={1440}
+          step={5}
+          value={values.duration}
+          onChange={({ target }) => onChange({ duration: target.value })}
+        />
       </div>
       <TimeZoneField
         label={t("zone")}

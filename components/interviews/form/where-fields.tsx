@@ -3,8 +3,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useContactSearch } from "#components/people/use-contact-search.ts";
 import { Combobox } from "#components/ui/combobox.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input, linkField, Textarea } from "#components/ui/input.tsx";
+import { TextareaField, TextField } from "#components/ui/fields.tsx";
+import { linkField } from "#components/ui/input.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { interviewersIn } from "./form-values.ts";
 import type { FieldsProps } from "./when-fields.tsx";
@@ -15,38 +15,30 @@ export function WhereFields({ values, errors, onChange }: FieldsProps) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t("meetingUrl")} error={errors.meetingUrl}>
-          {(control) => (
-            <Input
-              {...control}
-              {...linkField}
-              value={values.meetingUrl}
-              onChange={({ target }) => onChange({ meetingUrl: target.value })}
-            />
-          )}
-        </Field>
-        <Field label={t("location")} error={errors.location}>
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={LIMITS.text.title}
-              value={values.location}
-              onChange={({ target }) => onChange({ location: target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t("meetingUrl")}
+          error={errors.meetingUrl}
+          {...linkField}
+          value={values.meetingUrl}
+          onChange={({ target }) => onChange({ meetingUrl: target.value })}
+        />
+        <TextField
+          label={t("location")}
+          error={errors.location}
+          maxLength={LIMITS.text.title}
+          value={values.location}
+          onChange={({ target }) => onChange({ location: target.value })}
+        />
       </div>
-      <Field label={t("interviewers")} error={errors.interviewers} hint={t("interviewersHint")}>
-        {(control) => (
-          <Textarea
-            {...control}
-            className="min-h-9"
-            rows={1}
-            value={values.interviewers}
-            onChange={({ target }) => onChange({ interviewers: target.value })}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label={t("interviewers")}
+        error={errors.interviewers}
+        hint={t("interviewersHint")}
+        className="min-h-9"
+        rows={1}
+        value={values.interviewers}
+        onChange={({ target }) => onChange({ interviewers: target.value })}
+      />
       <InterviewerPicker
         onPick={({ id, name }) => {
           const names = interviewersIn(values);
@@ -56,17 +48,14 @@ export function WhereFields({ values, errors, onChange }: FieldsProps) {
           });
         }}
       />
-      <Field label={t("notes")} error={errors.notes}>
-        {(control) => (
-          <Textarea
-            {...control}
-            maxLength={LIMITS.text.notes}
-            placeholder={t("notesPlaceholder")}
-            value={values.notes}
-            onChange={({ target }) => onChange({ notes: target.value })}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label={t("notes")}
+        error={errors.notes}
+        maxLength={LIMITS.text.notes}
+        placeholder={t("notesPlaceholder")}
+        value={values.notes}
+        onChange={({ target }) => onChange({ notes: target.value })}
+      />
     </>
   );
 }

@@ -3,8 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { trpc } from "#components/api/client.ts";
 import { cohortsQuery } from "#components/cohorts/cohort-data.ts";
-import { Field } from "#components/ui/field.tsx";
-import { Select } from "#components/ui/input.tsx";
+import { SelectField } from "#components/ui/fields.tsx";
 import { LIMITS } from "#domain/limits.ts";
 
 type CohortFieldProps = { slug: string; value: string; onChange: (cohortId: string) => void };
@@ -15,16 +14,13 @@ export function CohortField({ slug, value, onChange }: CohortFieldProps) {
   const { data = [] } = useQuery(cohortsQuery(slug, { archived: false }));
   const cohorts = data.map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <Field label={t("cohort")} hint={t("cohortHint")}>
-      {(control) => (
-        <Select
-          {...control}
-          options={[{ value: "", label: t("noCohort") }, ...cohorts]}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
+    <SelectField
+      label={t("cohort")}
+      hint={t("cohortHint")}
+      options={[{ value: "", label: t("noCohort") }, ...cohorts]}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }
 
@@ -41,15 +37,12 @@ export function CoachField({ slug, value, onChange }: CoachFieldProps) {
     label: displayName ?? email,
   }));
   return (
-    <Field label={t("coach")} hint={t("coachHint")}>
-      {(control) => (
-        <Select
-          {...control}
-          options={[{ value: "", label: t("noCoach") }, ...coaches]}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
+    <SelectField
+      label={t("coach")}
+      hint={t("coachHint")}
+      options={[{ value: "", label: t("noCoach") }, ...coaches]}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }

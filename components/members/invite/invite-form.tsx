@@ -8,8 +8,7 @@ import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Callout, FormError } from "#components/ui/callout.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Select, Textarea } from "#components/ui/input.tsx";
+import { SelectField, TextareaField } from "#components/ui/fields.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { isStaff, type Role, rolesGivenBy } from "#domain/roles.ts";
@@ -60,7 +59,7 @@ export function InviteForm({ id, organization, refused, onInvite }: InviteFormPr
     <form id={id} noValidate onSubmit={submit} className="grid gap-5">
       <FormError>{refused}</FormError>
       <div className="grid gap-2">
-        <Field
+        <TextareaField
           label={t("addresses")}
           hint={
             <>
@@ -70,20 +69,14 @@ export function InviteForm({ id, organization, refused, onInvite }: InviteFormPr
           error={tried && problem !== null ? problem : undefined}
           aside={emails.length > 0 ? t("found", { count: emails.length, repeated }) : null}
           required
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={5}
-              className="max-h-48"
-              spellCheck={false}
-              autoCapitalize="none"
-              placeholder={"kim@example.com\nlee@example.com"}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
-          )}
-        </Field>
+          rows={5}
+          className="max-h-48"
+          spellCheck={false}
+          autoCapitalize="none"
+          placeholder={"kim@example.com\nlee@example.com"}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
         <AddressFile
           onRead={(content) => setText(text.trim() === "" ? content : `${text.trim()}\n${content}`)}
         />
@@ -91,16 +84,13 @@ export function InviteForm({ id, organization, refused, onInvite }: InviteFormPr
         <Unreadable lines={leftOut.filter(({ kind }) => kind === "unreadable")} />
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={t("role")} hint={t(`roleHint.${role}`)}>
-          {(control) => (
-            <Select
-              {...control}
-              options={rolesGivenBy(organization.role).map((value) => ({ value, label: roles(value) }))}
-              value={role}
-              onChange={({ target }) => setRole(target.value as Role)}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={t("role")}
+          hint={t(`roleHint.${role}`)}
+          options={rolesGivenBy(organization.role).map((value) => ({ value, label: roles(value) }))}
+          value={role}
+          onChange={({ target }) => setRole(target.value as Role)}
+        />
         {isStaff(role) ? null : (
           <>
             <CohortField slug={organization.slug} value={cohortId} onChange={setCohortId} />

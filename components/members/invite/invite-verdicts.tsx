@@ -4,8 +4,7 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input } from "#components/ui/input.tsx";
+import { TextField } from "#components/ui/fields.tsx";
 import { addressesIn, type LeftOut } from "./addresses.ts";
 import type { Verdicts } from "./invite.ts";
 
@@ -92,21 +91,15 @@ function Corrections({ lines: all, isPending, onCorrect }: CorrectionsProps) {
     <form noValidate onSubmit={submit} className="grid gap-3 rounded-card border border-line p-3">
       <p className="text-sm font-medium">{t("correctTitle", { count: all.length })}</p>
       {lines.map(({ line, text }, at) => (
-        <Field
+        <TextField
           key={`${line} ${text}`}
           label={t("correctLine", { line })}
           error={tried && readable[at] === null ? t("outcome.unreadable") : undefined}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="email"
-              autoComplete="off"
-              value={texts[at] ?? ""}
-              onChange={({ target }) => draft.change({ emails: texts.with(at, target.value) })}
-            />
-          )}
-        </Field>
+          inputMode="email"
+          autoComplete="off"
+          value={texts[at] ?? ""}
+          onChange={({ target }) => draft.change({ emails: texts.with(at, target.value) })}
+        />
       ))}
       {all.length > lines.length ? (
         <p className="text-sm text-ink-muted">{t("unreadableMore", { count: all.length - lines.length })}</p>

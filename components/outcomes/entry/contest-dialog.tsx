@@ -9,8 +9,7 @@ import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormError } from "#components/ui/callout.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Textarea } from "#components/ui/input.tsx";
+import { TextareaField } from "#components/ui/fields.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import type { RecordedOutcome } from "./entry-values.ts";
@@ -55,21 +54,15 @@ export default function ContestDialog({ organizationSlug, outcome, onClose }: Co
         }
       >
         <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-          <Field
+          <TextareaField
             label={t("contestReason")}
             hint={<ReadBy field="outcomeContest.reason" />}
             error={isTried && reason === "" ? t("contestMissing") : undefined}
             required
-          >
-            {(control) => (
-              <Textarea
-                {...control}
-                maxLength={LIMITS.text.contest}
-                value={draft.values.reason}
-                onChange={({ target }) => draft.change({ reason: target.value })}
-              />
-            )}
-          </Field>
+            maxLength={LIMITS.text.contest}
+            value={draft.values.reason}
+            onChange={({ target }) => draft.change({ reason: target.value })}
+          />
           <FormError>{refused}</FormError>
         </form>
       </DialogContent>

@@ -8,10 +8,9 @@ import { ofOrganization } from "#components/api/query-client.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormError } from "#components/ui/callout.tsx";
-import { DateInput } from "#components/ui/date-input.tsx";
+import { DateField } from "#components/ui/date-input.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input, Select } from "#components/ui/input.tsx";
+import { SelectField, TextField } from "#components/ui/fields.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { isWork, OUTCOME_KINDS, OUTCOME_SOURCES } from "#domain/outcomes/kinds.ts";
@@ -69,53 +68,42 @@ export default function OutcomeDialog(props: OutcomeDialogProps) {
       >
         <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
           <div className="grid gap-4 sm:grid-cols-2">
-            <Field label={t("kind")} error={errorOf("kind")} required>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={values.kind}
-                  onChange={({ target }) => change({ kind: target.value as EntryValues["kind"] })}
-                  options={[
-                    { value: "", label: t("chooseKind"), disabled: true },
-                    ...OUTCOME_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })),
-                  ]}
-                />
-              )}
-            </Field>
-            <Field label={t("happenedOn")} error={errorOf("happenedOn")} required>
-              {(control) => (
-                <DateInput
-                  {...control}
-                  value={values.happenedOn}
-                  onChange={(happenedOn) => change({ happenedOn })}
-                />
-              )}
-            </Field>
+            <SelectField
+              label={t("kind")}
+              error={errorOf("kind")}
+              required
+              value={values.kind}
+              onChange={({ target }) => change({ kind: target.value as EntryValues["kind"] })}
+              options={[
+                { value: "", label: t("chooseKind"), disabled: true },
+                ...OUTCOME_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })),
+              ]}
+            />
+            <DateField
+              label={t("happenedOn")}
+              error={errorOf("happenedOn")}
+              required
+              value={values.happenedOn}
+              onChange={(happenedOn) => change({ happenedOn })}
+            />
           </div>
           {ofWork || values.kind === "study" ? (
             <WorkFields values={values} change={change} errorOf={errorOf} isWork={ofWork} />
           ) : null}
           <div className="grid gap-4 sm:grid-cols-2">
-            <Field label={t("source")}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={values.source}
-                  onChange={({ target }) => change({ source: target.value as EntryValues["source"] })}
-                  options={OUTCOME_SOURCES.map((value) => ({ value, label: t(`sources.${value}`) }))}
-                />
-              )}
-            </Field>
-            <Field label={t("evidence")} hint={t("evidenceHint")}>
-              {(control) => (
-                <Input
-                  {...control}
-                  maxLength={LIMITS.text.evidence}
-                  value={values.evidence}
-                  onChange={({ target }) => change({ evidence: target.value })}
-                />
-              )}
-            </Field>
+            <SelectField
+              label={t("source")}
+              value={values.source}
+              onChange={({ target }) => change({ source: target.value as EntryValues["source"] })}
+              options={OUTCOME_SOURCES.map((value) => ({ value, label: t(`sources.${value}`) }))}
+            />
+            <TextField
+              label={t("evidence")}
+              hint={t("evidenceHint")}
+              maxLength={LIMITS.text.evidence}
+              value={values.evidence}
+              onChange={({ target }) => change({ evidence: target.value })}
+            />
           </div>
           <FormError>{refused}</FormError>
         </form>

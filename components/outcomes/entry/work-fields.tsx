@@ -1,8 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Checkbox } from "#components/ui/checkbox.tsx";
-import { DateInput } from "#components/ui/date-input.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input, Select } from "#components/ui/input.tsx";
+import { DateField } from "#components/ui/date-input.tsx";
+import { SelectField, TextField } from "#components/ui/fields.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { OUTCOME_PAY_PERIODS } from "#domain/outcomes/kinds.ts";
 import { type EntryValues, IN_FIELD, isTerm } from "./entry-values.ts";
@@ -19,16 +18,12 @@ type Props = {
 export function WorkFields({ values, change, errorOf, isWork }: Props) {
   const t = useTranslations("outcomeEntry");
   const text = (name: "employer" | "title" | "place", label: string) => (
-    <Field label={label}>
-      {(control) => (
-        <Input
-          {...control}
-          maxLength={LIMITS.text.title}
-          value={values[name]}
-          onChange={({ target }) => change({ [name]: target.value })}
-        />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      maxLength={LIMITS.text.title}
+      value={values[name]}
+      onChange={({ target }) => change({ [name]: target.value })}
+    />
   );
   return (
     <>
@@ -36,27 +31,24 @@ export function WorkFields({ values, change, errorOf, isWork }: Props) {
         {text("title", t(isWork ? "title" : "program"))}
         {text("employer", t(isWork ? "employer" : "institution"))}
         {text("place", t("place"))}
-        <Field label={t("startsOn")} error={errorOf("startsOn")}>
-          {(control) => (
-            <DateInput {...control} value={values.startsOn} onChange={(startsOn) => change({ startsOn })} />
-          )}
-        </Field>
+        <DateField
+          label={t("startsOn")}
+          error={errorOf("startsOn")}
+          value={values.startsOn}
+          onChange={(startsOn) => change({ startsOn })}
+        />
       </div>
       {isWork ? (
         <>
-          <Field label={t("inField")}>
-            {(control) => (
-              <Select
-                {...control}
-                value={values.inField}
-                onChange={({ target }) => change({ inField: target.value as EntryValues["inField"] })}
-                options={(Object.keys(IN_FIELD) as EntryValues["inField"][]).map((value) => ({
-                  value,
-                  label: t(`inFields.${value}`),
-                }))}
-              />
-            )}
-          </Field>
+          <SelectField
+            label={t("inField")}
+            value={values.inField}
+            onChange={({ target }) => change({ inField: target.value as EntryValues["inField"] })}
+            options={(Object.keys(IN_FIELD) as EntryValues["inField"][]).map((value) => ({
+              value,
+              label: t(`inFields.${value}`),
+            }))}
+          />
           <PayFields values={values} change={change} errorOf={errorOf} />
           {isTerm(values.kind) ? (
             <Checkbox
@@ -80,37 +72,27 @@ function PayFields({ values, change, errorOf }: Omit<Props, "isWork">) {
   const t = useTranslations("outcomeEntry");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_5rem_minmax(0,1fr)] gap-3">
-      <Field label={t("amount")} error={errorOf("amount")}>
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="decimal"
-            value={values.amount}
-            onChange={({ target }) => change({ amount: target.value })}
-          />
-        )}
-      </Field>
-      <Field label={t("currency")} error={errorOf("currency")}>
-        {(control) => (
-          <Input
-            {...control}
-            placeholder="EUR"
-            maxLength={3}
-            value={values.currency}
-            onChange={({ target }) => change({ currency: target.value })}
-          />
-        )}
-      </Field>
-      <Field label={t("period")}>
-        {(control) => (
-          <Select
-            {...control}
-            value={values.period}
-            onChange={({ target }) => change({ period: target.value as EntryValues["period"] })}
-            options={OUTCOME_PAY_PERIODS.map((value) => ({ value, label: t(`periods.${value}`) }))}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t("amount")}
+        error={errorOf("amount")}
+        inputMode="decimal"
+        value={values.amount}
+        onChange={({ target }) => change({ amount: target.value })}
+      />
+      <TextField
+        label={t("currency")}
+        error={errorOf("currency")}
+        placeholder="EUR"
+        maxLength={3}
+        value={values.currency}
+        onChange={({ target }) => change({ currency: target.value })}
+      />
+      <SelectField
+        label={t("period")}
+        value={values.period}
+        onChange={({ target }) => change({ period: target.value as EntryValues["period"] })}
+        options={OUTCOME_PAY_PERIODS.map((value) => ({ value, label: t(`periods.${value}`) }))}
+      />
     </div>
   );
 }

@@ -11,7 +11,8 @@ import { FormError } from "#components/ui/callout.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
-import { Input, linkField } from "#components/ui/input.tsx";
+import { TextField } from "#components/ui/fields.tsx";
+import { linkField } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { usePeopleChanged } from "../use-people-changed.ts";
@@ -82,26 +83,20 @@ export function AddContact({ onClose }: { onClose: () => void }) {
       >
         <form id={formId} noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
           {fields.map((name) => (
-            <Field
+            <TextField
               key={name}
               label={t(name)}
               error={name === "name" && missing ? t("nameMissing") : issueOf(name)}
               required={name === "name"}
-            >
-              {(control) => (
-                <Input
-                  {...control}
-                  {...controls[name]}
-                  name={name}
-                  value={values[name]}
-                  onChange={(event) => {
-                    draft.change({ [name]: event.target.value });
-                    setMissing(false);
-                    add.reset();
-                  }}
-                />
-              )}
-            </Field>
+              {...controls[name]}
+              name={name}
+              value={values[name]}
+              onChange={(event) => {
+                draft.change({ [name]: event.target.value });
+                setMissing(false);
+                add.reset();
+              }}
+            />
           ))}
           <Field label={t("company")} error={issueOf("companyId")}>
             {(control) => (

@@ -1,8 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useErrorReport } from "#components/api/use-error-report.ts";
-import { Field } from "#components/ui/field.tsx";
-import { Select } from "#components/ui/input.tsx";
+import { SelectField } from "#components/ui/fields.tsx";
 import type { ContactEditor } from "./use-contact.ts";
 
 /** The rhythms to choose from, in days. A rhythm that was set over the API is listed, too. */
@@ -15,22 +14,16 @@ export function KeepInTouch({ editor: { contact, save } }: { editor: ContactEdit
   const { keepInTouchDays: chosen } = contact;
   const choices = [...new Set(chosen === null ? RHYTHMS : [...RHYTHMS, chosen])].sort((a, b) => a - b);
   return (
-    <Field label={t("keepInTouch")}>
-      {(control) => (
-        <Select
-          {...control}
-          value={String(chosen ?? "never")}
-          onChange={({ target }) =>
-            void save({ keepInTouchDays: target.value === "never" ? null : Number(target.value) }).catch(
-              report,
-            )
-          }
-          options={[
-            { value: "never", label: t("keepInTouchNever") },
-            ...choices.map((count) => ({ value: String(count), label: t("keepInTouchDays", { count }) })),
-          ]}
-        />
-      )}
-    </Field>
+    <SelectField
+      label={t("keepInTouch")}
+      value={String(chosen ?? "never")}
+      onChange={({ target }) =>
+        void save({ keepInTouchDays: target.value === "never" ? null : Number(target.value) }).catch(report)
+      }
+      options={[
+        { value: "never", label: t("keepInTouchNever") },
+        ...choices.map((count) => ({ value: String(count), label: t("keepInTouchDays", { count }) })),
+      ]}
+    />
   );
 }

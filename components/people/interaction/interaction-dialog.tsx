@@ -5,10 +5,9 @@ import { problemOf } from "#components/api/problem.ts";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormError } from "#components/ui/callout.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
-import { DateInput } from "#components/ui/date-input.tsx";
+import { DateField } from "#components/ui/date-input.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input, Select, Textarea } from "#components/ui/input.tsx";
+import { SelectField, TextareaField, TextField } from "#components/ui/fields.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import {
@@ -83,45 +82,36 @@ export function InteractionDialog({ contact, interaction, onClose }: Interaction
       >
         <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
           <div className="grid gap-4 sm:grid-cols-2">
-            <Field
+            <SelectField
               label={t("type")}
               hint={type === "follow_up" ? t("followUpHint", { name: contact.name }) : undefined}
-            >
-              {(control) => (
-                <Select
-                  {...control}
-                  value={type}
-                  onChange={(event) => draft.change({ type: event.target.value as InteractionType })}
-                  options={interactionTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
-                />
-              )}
-            </Field>
+              value={type}
+              onChange={(event) => draft.change({ type: event.target.value as InteractionType })}
+              options={interactionTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+            />
             <div className="grid grid-cols-[minmax(0,1fr)_8.5rem] gap-3 sm:col-span-2">
-              <Field label={t("day")} error={missing ? t("whenMissing") : undefined} required>
-                {(control) => <DateInput {...control} value={day} onChange={(chosen) => set(chosen, time)} />}
-              </Field>
-              <Field label={t("time")} required>
-                {(control) => (
-                  <Input
-                    {...control}
-                    type="time"
-                    value={time}
-                    onChange={({ target }) => set(day, target.value)}
-                  />
-                )}
-              </Field>
+              <DateField
+                label={t("day")}
+                error={missing ? t("whenMissing") : undefined}
+                required
+                value={day}
+                onChange={(chosen) => set(chosen, time)}
+              />
+              <TextField
+                label={t("time")}
+                required
+                type="time"
+                value={time}
+                onChange={({ target }) => set(day, target.value)}
+              />
             </div>
           </div>
-          <Field label={t("notes")}>
-            {(control) => (
-              <Textarea
-                {...control}
-                maxLength={LIMITS.text.notes}
-                value={notes}
-                onChange={(event) => draft.change({ notes: event.target.value })}
-              />
-            )}
-          </Field>
+          <TextareaField
+            label={t("notes")}
+            maxLength={LIMITS.text.notes}
+            value={notes}
+            onChange={(event) => draft.change({ notes: event.target.value })}
+          />
           {isPlanned ? (
             <Checkbox
               checked={keepsFollowUp}

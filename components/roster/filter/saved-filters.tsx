@@ -10,8 +10,7 @@ import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button, IconButton } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input } from "#components/ui/input.tsx";
+import { TextField } from "#components/ui/fields.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "#components/ui/popover.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
@@ -158,19 +157,17 @@ function SaveFilter({ organizationSlug, onSave, onClose }: SaveFilterProps) {
         }
       >
         <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-          <Field label={t("name")} error={error} required>
-            {(control) => (
-              <Input
-                {...control}
-                maxLength={NAME_MAX}
-                value={name}
-                onChange={(event) => {
-                  draft.change({ name: event.target.value });
-                  setError(undefined);
-                }}
-              />
-            )}
-          </Field>
+          <TextField
+            label={t("name")}
+            error={error}
+            required
+            maxLength={NAME_MAX}
+            value={name}
+            onChange={(event) => {
+              draft.change({ name: event.target.value });
+              setError(undefined);
+            }}
+          />
           <Checkbox
             label={t("share")}
             hint={<ReadBy field="filterName.name" />}

@@ -7,8 +7,7 @@ import { inPortions, usePortions } from "#components/api/portions.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
 import { MembershipDialog } from "#components/cohorts/membership-dialog.tsx";
 import { useReport } from "#components/left-out/left-out.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Select } from "#components/ui/input.tsx";
+import { SelectField } from "#components/ui/fields.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import type { CoachChoice } from "../roster-data.ts";
 import { type Change, leftOutOf, reversalOf, type Verdict, WAYS, type Way } from "./coach-changes.ts";
@@ -72,29 +71,23 @@ export function AssignCoach({ organizationSlug, emails, coaches, onClose }: Assi
       onSubmit={() => change.mutate()}
       onClose={() => cancel() || onClose(false)}
     >
-      <Field label={t("coach")} required>
-        {(control) => (
-          <Select
-            {...control}
-            value={coachId}
-            onChange={({ target }) => setCoachId(target.value)}
-            options={coaches.map(({ id, name }) => {
-              const count = loadOf.get(id);
-              return { value: id, label: count === undefined ? name : t("coachLoad", { name, count }) };
-            })}
-          />
-        )}
-      </Field>
-      <Field label={t("way")} required>
-        {(control) => (
-          <Select
-            {...control}
-            value={way}
-            onChange={({ target }) => setWay(WAYS.find((one) => one === target.value) ?? "lead")}
-            options={WAYS.map((value) => ({ value, label: t(`ways.${value}`) }))}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t("coach")}
+        required
+        value={coachId}
+        onChange={({ target }) => setCoachId(target.value)}
+        options={coaches.map(({ id, name }) => {
+          const count = loadOf.get(id);
+          return { value: id, label: count === undefined ? name : t("coachLoad", { name, count }) };
+        })}
+      />
+      <SelectField
+        label={t("way")}
+        required
+        value={way}
+        onChange={({ target }) => setWay(WAYS.find((one) => one === target.value) ?? "lead")}
+        options={WAYS.map((value) => ({ value, label: t(`ways.${value}`) }))}
+      />
     </MembershipDialog>
   );
 }

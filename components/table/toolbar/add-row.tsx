@@ -7,8 +7,7 @@ import { api, trpc } from "#components/api/client.ts";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog, DialogContent, DialogTrigger } from "#components/ui/dialog.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input } from "#components/ui/input.tsx";
+import { TextField } from "#components/ui/fields.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 
@@ -76,21 +75,15 @@ function AddRowForm({ boardId, onAdded }: { boardId: string; onAdded: () => void
     >
       <form id={form} noValidate onSubmit={submit} className="grid gap-4">
         {fields.map(([name, label, missing]) => (
-          <Field
+          <TextField
             key={name}
             label={label}
             error={isAsked && draft.values[name].trim() === "" ? missing : undefined}
             required
-          >
-            {(control) => (
-              <Input
-                {...control}
-                maxLength={LIMITS.text.title}
-                value={draft.values[name]}
-                onChange={({ target }) => draft.change({ [name]: target.value })}
-              />
-            )}
-          </Field>
+            maxLength={LIMITS.text.title}
+            value={draft.values[name]}
+            onChange={({ target }) => draft.change({ [name]: target.value })}
+          />
         ))}
       </form>
     </DialogContent>

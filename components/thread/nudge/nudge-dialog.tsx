@@ -10,8 +10,7 @@ import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormError } from "#components/ui/callout.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input, Select, Textarea } from "#components/ui/input.tsx";
+import { SelectField, TextareaField, TextField } from "#components/ui/fields.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { NO_ACTIVITY_DAYS } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
@@ -89,23 +88,17 @@ export function NudgeDialog({ organizationSlug, nudge, onClose }: Props) {
               onChange={({ target }) => draft.change({ isToInactive: target.checked })}
             />
             {isToInactive ? (
-              <Field
+              <TextField
                 label={t("days")}
                 error={
                   tried && wrong.days
                     ? t("daysWrong", { least: NO_ACTIVITY_DAYS, most: LIMITS.requests.nudgeInactiveDays })
                     : undefined
                 }
-              >
-                {(control) => (
-                  <Input
-                    {...control}
-                    inputMode="numeric"
-                    value={days}
-                    onChange={({ target }) => draft.change({ days: target.value })}
-                  />
-                )}
-              </Field>
+                inputMode="numeric"
+                value={days}
+                onChange={({ target }) => draft.change({ days: target.value })}
+              />
             ) : null}
             <Checkbox
               label={t("notSharing")}
@@ -113,27 +106,25 @@ export function NudgeDialog({ organizationSlug, nudge, onClose }: Props) {
               onChange={({ target }) => draft.change({ isToNotSharing: target.checked })}
             />
           </fieldset>
-          <Field label={t("sender")} error={tried && wrong.sender ? t("senderMissing") : undefined} required>
-            {(control) => (
-              <Select
-                {...control}
-                value={senderId}
-                onChange={({ target }) => draft.change({ senderId: target.value })}
-                options={[
-                  { value: "", label: t("chooseSender") },
-                  ...(staff.data?.data ?? []).map(({ memberId, displayName, email }) => ({
-                    value: memberId,
-                    label: displayName ?? email,
-                  })),
-                ]}
-              />
-            )}
-          </Field>
+          <SelectField
+            label={t("sender")}
+            error={tried && wrong.sender ? t("senderMissing") : undefined}
+            required
+            value={senderId}
+            onChange={({ target }) => draft.change({ senderId: target.value })}
+            options={[
+              { value: "", label: t("chooseSender") },
+              ...(staff.data?.data ?? []).map(({ memberId, displayName, email }) => ({
+                value: memberId,
+                label: displayName ?? email,
+              })),
+            ]}
+          />
           <TemplateSelect
             organizationSlug={organizationSlug}
             onChoose={(text) => draft.change({ body: text })}
           />
-          <Field
+          <TextareaField
             label={many("text")}
             hint={
               <>
@@ -142,17 +133,11 @@ export function NudgeDialog({ organizationSlug, nudge, onClose }: Props) {
             }
             error={tried && wrong.body ? many("textMissing") : undefined}
             required
-          >
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={6}
-                maxLength={LIMITS.text.message}
-                value={body}
-                onChange={({ target }) => draft.change({ body: target.value })}
-              />
-            )}
-          </Field>
+            rows={6}
+            maxLength={LIMITS.text.message}
+            value={body}
+            onChange={({ target }) => draft.change({ body: target.value })}
+          />
           <FormError>
             {tried && wrong.who
               ? t("whoMissing")

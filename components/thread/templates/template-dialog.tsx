@@ -9,8 +9,7 @@ import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormError } from "#components/ui/callout.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input, Textarea } from "#components/ui/input.tsx";
+import { TextareaField, TextField } from "#components/ui/fields.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { FIELDS } from "./template-select.tsx";
@@ -70,22 +69,16 @@ export function TemplateDialog({ organizationSlug, template, text = "", onClose 
         }
       >
         <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-          <Field
+          <TextField
             label={t("name")}
             hint={<ReadBy field="messageTemplate.name" />}
             error={tried && name.trim() === "" ? t("nameMissing") : undefined}
             required
-          >
-            {(control) => (
-              <Input
-                {...control}
-                maxLength={LIMITS.text.title}
-                value={name}
-                onChange={({ target }) => draft.change({ name: target.value })}
-              />
-            )}
-          </Field>
-          <Field
+            maxLength={LIMITS.text.title}
+            value={name}
+            onChange={({ target }) => draft.change({ name: target.value })}
+          />
+          <TextareaField
             label={many("text")}
             hint={
               <>
@@ -95,17 +88,11 @@ export function TemplateDialog({ organizationSlug, template, text = "", onClose 
             }
             error={tried && body.trim() === "" ? many("textMissing") : undefined}
             required
-          >
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={8}
-                maxLength={LIMITS.text.message}
-                value={body}
-                onChange={({ target }) => draft.change({ body: target.value })}
-              />
-            )}
-          </Field>
+            rows={8}
+            maxLength={LIMITS.text.message}
+            value={body}
+            onChange={({ target }) => draft.change({ body: target.value })}
+          />
           <FormError>{save.isError ? (problemOf(save.error)?.detail ?? many("unanswered")) : null}</FormError>
         </form>
       </DialogContent>

@@ -2,8 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { trpc } from "#components/api/client.ts";
-import { Field } from "#components/ui/field.tsx";
-import { Select } from "#components/ui/input.tsx";
+import { SelectField } from "#components/ui/fields.tsx";
 import { MESSAGE_FIELDS } from "#domain/message-fields.ts";
 
 const PROVIDED = ["welcome", "checkIn", "quiet", "share", "outcome"] as const;
@@ -24,21 +23,17 @@ export function TemplateSelect({ organizationSlug, onChoose }: Props) {
     }),
   ]);
   return (
-    <Field label={t("template")}>
-      {(control) => (
-        <Select
-          {...control}
-          value=""
-          onChange={({ target }) => {
-            const chosen = texts.get(target.value);
-            if (chosen) onChoose(chosen.body);
-          }}
-          options={[
-            { value: "", label: t("choose") },
-            ...[...texts].map(([value, { name }]) => ({ value, label: name })),
-          ]}
-        />
-      )}
-    </Field>
+    <SelectField
+      label={t("template")}
+      value=""
+      onChange={({ target }) => {
+        const chosen = texts.get(target.value);
+        if (chosen) onChoose(chosen.body);
+      }}
+      options={[
+        { value: "", label: t("choose") },
+        ...[...texts].map(([value, { name }]) => ({ value, label: name })),
+      ]}
+    />
   );
 }
