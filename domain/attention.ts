@@ -9,7 +9,7 @@ export const ATTENTION_REASONS = [
 ] as const;
 export type AttentionReason = (typeof ATTENTION_REASONS)[number];
 
-/** The days without activity on a shared board, and without a card that reached applied, after which two of the reasons apply. */
+/** The days without activity on a shared board, or without a card that reached Applied, after which the reason of that name applies. */
 export const NO_ACTIVITY_DAYS = 14;
 export const NO_APPLICATIONS_DAYS = 7;
 

@@ -12,11 +12,11 @@ export type StatedPay = {
 };
 
 export type PayContext = {
-  /** The code of the posting's country, whose dollar, crown, or yen a sign means. */
+  /** The code of the posting's country. It decides which dollar, crown, or yen a sign stands for. */
   readonly country?: string | undefined;
   /** The posting's city. If the text has several ranges, the one for this city counts. */
   readonly city?: string | undefined;
-  /** True if a job site wrote the text, whose estimates aren't the employer's pay. */
+  /** True if a job site wrote the text: its estimates aren't the employer's pay. */
   readonly isOfSite?: boolean;
 };
 
@@ -96,9 +96,11 @@ const BY_COUNTRY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "￥": { CN: "CNY" },
   kr: { SE: "SEK", NO: "NOK", DK: "DKK", IS: "ISK" },
 };
-/** Currencies whose amounts are as large as in dollars or euros, and their yearly pay without a word for it. */
+/** Currencies with small units, in which pay is a much larger number than in dollars or euros. */
 const SMALL_UNITS = new Set(["JPY", "KRW", "HUF", "INR", "CZK", "RUB", "THB", "TRY"]);
+/** The amounts from which pay without a period counts as yearly. */
 const LEAST_YEARLY = { usual: 15_000, small: 1_000_000 };
+/** Larger amounts aren't pay. */
 const MOST = { usual: 3_000_000, small: 500_000_000 };
 
 type Mention = { start: number; end: number; value: number; scale: number | null; currency: string | null };
@@ -122,7 +124,7 @@ export function statedPay(text: string, context: PayContext = {}): StatedPay | n
   return pay;
 }
 
-/** The most words of a line that states pay without a word for it: "Full-time, $18 an hour", or the amount alone. */
+/** The most words in a line whose amount counts as pay although no word says so: "Full-time, $18 an hour", or the amount alone. */
 const BARE_WORDS = 7;
 const BARE_MOST = 500_000;
 /** The longest part of a paragraph, and the longest heading, that are read. */

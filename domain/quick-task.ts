@@ -1,6 +1,6 @@
+import { dayAfter } from "./application-date.ts";
 import { type DayOrder, readDate } from "./dates-in-text.ts";
 import type { QuickWords } from "./quick-words.ts";
-import { DAY_MS } from "./time.ts";
 import type { TaskRepeat } from "./values.ts";
 import { MONTHS } from "./words-in-text.ts";
 
@@ -13,10 +13,10 @@ export type QuickTask = {
   repeat: TaskRepeat | null;
 };
 
-/** The moment of reading on the reader's calendar, and the order of days and months in digits. */
+/** The words of the reader's language, their current day and time, and the order of day and month in numeric dates. */
 export type QuickReader = { words: QuickWords; today: string; time: string; order: DayOrder };
 
-/** The meaning of the words from one place on, and how many they are. */
+/** The meaning of the first words, and the number of those words. */
 type Found<Meaning> = { meaning: Meaning; length: number } | null;
 type Reader<Meaning> = (words: readonly string[]) => Found<Meaning>;
 
@@ -40,7 +40,7 @@ export function readQuickTask(line: string, reader: QuickReader): QuickTask {
   const time = take((words) => timeIn(words, reader.words));
   const found = repeated?.day ?? take((words) => dayIn(words, reader));
   // A time alone is today, or tomorrow once it has passed; a repeat alone begins today.
-  const unsaid = time ? (time > now ? today : inDays(today, 1)) : repeated ? today : null;
+  const unsaid = time ? (time > now ? today : dayAfter(today, 1)) : repeated ? today : null;
   const text = rest.join(" ").replace(/[,;]$/, "");
   return { text, day: found ?? unsaid, time, repeat: repeated?.repeat ?? null };
 }
@@ -61,7 +61,7 @@ function repeatIn(said: readonly string[], { words, today }: QuickReader): Found
 function dayIn(said: readonly string[], reader: QuickReader): Found<string> {
   const { words, today } = reader;
   if (lengthOf(words.today, said) > 0) return { meaning: today, length: 1 };
-  if (lengthOf(words.tomorrow, said) > 0) return { meaning: inDays(today, 1), length: 1 };
+  if (lengthOf(words.tomorrow, said) > 0) return { meaning: dayAfter(today, 1), length: 1 };
   const [first = "", second = "", third = ""] = said;
   if (words.in.includes(first)) {
     const count = words.one.includes(second) ? 1 : /^\d{1,3}$/.test(second) ? Number(second) : 0;
@@ -69,7 +69,7 @@ function dayIn(said: readonly string[], reader: QuickReader): Found<string> {
     return meaning === null ? null : { meaning, length: 3 };
   }
   if (words.next.includes(first) && words.weeks.includes(second)) {
-    return { meaning: inDays(today, 7), length: 2 };
+    return { meaning: dayAfter(today, 7), length: 2 };
   }
   const before = words.on.includes(first) || words.next.includes(first) ? 1 : 0;
   const rest = said.slice(before);
@@ -105,7 +105,7 @@ function dateIn(
   return meaning === null ? null : { meaning, length: 3 };
 }
 
-/** The hours that mean the afternoon if nothing says which half of the day: "at 3". */
+/** The hours that count as afternoon without "am" or "pm": "at 3". */
 const AFTERNOON = { from: 1, to: 7 };
 
 function timeIn(said: readonly string[], words: QuickWords): Found<string> {
@@ -134,17 +134,13 @@ function weekdayIn(name = "", words: QuickWords, today: string): string | null {
   const wanted = words.weekdays.findIndex((names) => names.includes(name));
   if (wanted === -1) return null;
   const monday = (new Date(today).getUTCDay() + 6) % 7;
-  return inDays(today, (wanted - monday + 7) % 7 || 7);
+  return dayAfter(today, (wanted - monday + 7) % 7 || 7);
 }
 
 function after(count: number, unit: string, words: QuickWords, today: string): string | null {
-  if (words.days.includes(unit)) return inDays(today, count);
-  if (words.weeks.includes(unit)) return inDays(today, 7 * count);
+  if (words.days.includes(unit)) return dayAfter(today, count);
+  if (words.weeks.includes(unit)) return dayAfter(today, 7 * count);
   return words.months.includes(unit) ? inMonths(today, count) : null;
-}
-
-function inDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Returns the same day of a later month, or its last one. */
@@ -155,7 +151,7 @@ function inMonths(day: string, count: number): string {
   return new Date(Date.UTC(year, month, Math.min(from.getUTCDate(), last))).toISOString().slice(0, 10);
 }
 
-/** Returns how many words the first alternative that they begin with has; 0 if they begin with none. */
+/** Returns the length, in words, of the first alternative that the words begin with; 0 if they begin with none. */
 function lengthOf(alternatives: readonly string[], said: readonly string[]): number {
   const found = alternatives.find((one) => one.split(" ").every((word, index) => said[index] === word));
   return found === undefined ? 0 : found.split(" ").length;

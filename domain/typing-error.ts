@@ -10,7 +10,7 @@ export function isOneTypingError(a: string, b: string): boolean {
   return isSwapped && short.slice(from + 2) === long.slice(from + 2);
 }
 
-/** A word that is being typed is compared from so many letters on: shorter ones are one error from too many others. */
+/** The fewest letters of a word to correct. Shorter words are one error away from too many others. */
 const SHORTEST = 4;
 
 /**

@@ -97,7 +97,7 @@ const keptEmail = ({ keptEmail: kept, applicantEmail }: OutcomeFileRow) => kept 
 const UCONNECT_TYPES: Readonly<Record<OutcomeKind, string>> = {
   full_time: "Employed Full Time",
   part_time: "Employed Part Time",
-  // It counts every type that contains this word as employed.
+  // uConnect counts every type that contains this word as employed.
   contract: "Employed",
   internship: "Employed",
   own_venture: "Employed",
@@ -123,7 +123,7 @@ const HANDSHAKE_TYPES: Readonly<Record<OutcomeKind, string>> = {
   unknown: "",
 };
 
-/** The layouts. Omits headings that their documentation doesn't name. */
+/** The layouts, without headings that their documentation doesn't name. */
 export const LAYOUTS: Readonly<Record<OutcomeLayout, Layout>> = {
   all: {
     source: null,
@@ -183,7 +183,7 @@ export const LAYOUTS: Readonly<Record<OutcomeLayout, Layout>> = {
       known("Employing Organization", ({ employer }) => employer, works),
       known("Position Location - Country", country, works),
       known("Position Location - State", state, works),
-      // It reads US dollars only.
+      // uConnect reads US dollars only.
       of("Annual Base Salary", (row) => (row.outcome?.basePay?.currency === "USD" ? annualPay(row) : null)),
       known("Name of Institution", ({ employer }) => employer, studies),
       known("Location of Institution - Country", country, studies),

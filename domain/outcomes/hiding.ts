@@ -5,8 +5,8 @@ export type Shown = number | null;
 export const HIDDEN_BELOW = 5;
 
 /**
- * Hides counts of so few people that these could be recognized. Others are hidden with them, the smallest first, until the total reveals
- * none. A count of zero reveals no one, so it is shown, unless all others are hidden: then it would reveal how everyone is counted.
+ * Hides counts so small that people could be recognized. Hides further ones, the smallest first, until no hidden count follows from the
+ * total. A count of zero reveals no one, so it is shown, unless all others are hidden: then it would reveal how everyone is counted.
  */
 export function hideSmall<Name extends string>(
   counts: Readonly<Record<Name, number>>,
@@ -30,8 +30,8 @@ export function hideSmall<Name extends string>(
 }
 
 /**
- * Checks whether sums of counts, shown beside the total and the counts that aren't hidden, would reveal how many people are in a group of
- * hidden counts that is too small to be shown: by adding and subtracting them.
+ * Checks whether someone could add and subtract the given sums, the total, and the counts that aren't hidden to find the size of a group
+ * of hidden counts that is too small to show.
  */
 export function isRevealedBy<Name extends string>(
   sums: readonly (readonly Name[])[],

@@ -23,7 +23,7 @@ export const WORK_KINDS = [
   "own_venture",
 ] as const satisfies readonly OutcomeKind[];
 
-/** The sources of what is known about an outcome. */
+/** The sources of the facts about an outcome. */
 export const OUTCOME_SOURCES = ["applicant", "employer", "staff", "public_profile", "file"] as const;
 export type OutcomeSource = (typeof OUTCOME_SOURCES)[number];
 

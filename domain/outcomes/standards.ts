@@ -39,7 +39,7 @@ export type Case = {
   readonly intent: OutcomeIntent | null;
 };
 
-/** A figure, and whom it counts. All given conditions must hold. If several rules match, the first one counts. */
+/** A figure and the conditions under which it counts a person. All given conditions must hold. If several rules match, the first one counts. */
 export type Rule = {
   readonly figure: Figure;
   readonly kinds?: readonly (OutcomeKind | null)[];
