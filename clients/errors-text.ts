@@ -20,7 +20,7 @@ export function typescriptCodes(statuses: CodeStatuses): string {
   const codes = Object.keys(statuses).map((code) => `\n  | "${code}"`);
   return `// ${HEAD}
 
-/** New values may come. */
+/** New values may be added. */
 export type Open<Known extends string> = Known | (string & {});
 
 /** The causes of the error. */
@@ -46,7 +46,7 @@ import type { Open } from "./codes.ts";
 
 ${classes.join("\n\n")}
 
-/** The class of an error with this status. */
+/** Returns the class of errors with this status. */
 export function kindOf(status: number): typeof ApiError {
   if (status >= 500) return ServerError;
   return byStatus[status] ?? ApiError;
@@ -61,17 +61,17 @@ ${clientKinds(statuses, (status, name) => `  ${status}: ${name},`)}
 /** Returns the error classes for Python. @throws if a kind no longer has a code */
 export function pythonErrors(statuses: CodeStatuses): string {
   const classes = kindsOf(statuses).map(({ name, about, codes }) => {
-    const told = codes.map((code) => `    - \`\`${code}\`\``).join("\n");
+    const listed = codes.map((code) => `    - \`\`${code}\`\``).join("\n");
     return `class ${name}(ApiError):
     """${about.replaceAll("`", "``")}
 
-    Its codes; new ones may come:
+    Its codes; new ones may be added:
 
-${told}
+${listed}
     """`;
   });
   return `# ${HEAD}
-"""The kinds of refusals, each with its codes."""
+"""The kinds of errors, each with its codes."""
 
 from __future__ import annotations
 
@@ -87,17 +87,17 @@ ${clientKinds(statuses, (status, name) => `    ${status}: ${name},`)}
 
 
 def kind_of(status: int) -> type[ApiError]:
-    """The class of a refusal with this status."""
+    """Returns the class of errors with this status."""
     return ServerError if status >= 500 else _BY_STATUS.get(status, ApiError)
 `;
 }
 
 function kindsOf(statuses: CodeStatuses) {
-  return KINDS.map(([status, name, says]) => {
+  return KINDS.map(([status, name, cause]) => {
     const isOfKind = (other: number) => (status < 500 ? other === status : other >= status);
     const codes = Object.keys(statuses).filter((code) => isOfKind(statuses[code] ?? 0));
     if (codes.length === 0) throw new Error(`No error code has the status of ${name}.`);
-    return { status, name, codes, about: `${status < 500 ? status : "5xx"}: ${says}` };
+    return { status, name, codes, about: `${status < 500 ? status : "5xx"}: ${cause}` };
   });
 }
 

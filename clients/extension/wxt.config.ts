@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { defineConfig } from "wxt";
 
-/** The pictures that the product has, too. */
+/** The extension's icons, with the product's icons that they are copied from. */
 const ICONS = { "192.png": "icon-192.png", "512.png": "icon-512.png" };
 const project = resolve(import.meta.dirname, "../..");
 

@@ -4,7 +4,7 @@ import { type CodeStatuses, pythonErrors } from "../errors-text.ts";
 import { capitalized, keywordOf, PythonTypes, type Schema } from "./types-text.ts";
 
 const FOLDER = path.join(import.meta.dirname, "src/offerlane/generated");
-const HEAD = "# Made by `npm run client:generate` from the OpenAPI document; not edited by hand.\n";
+const HEAD = "# Generated from the OpenAPI document by `npm run client:generate`. Don't edit it.\n";
 const METHODS = ["get", "post", "patch", "put", "delete"] as const;
 
 type Parameter = { $ref?: string; name: string; in: string; required?: boolean; schema: Schema };
@@ -107,7 +107,7 @@ function operationsFile(all: readonly Placed[]): string {
     const places = query.length === 1 ? `(${query[0]},)` : `(${query.join(", ")})`;
     return `    "${operation.operationId}": ("${method.toUpperCase()}", "${address}", ${places}),`;
   });
-  return `"""What requests are made of: method, path, and the fields of the query."""
+  return `"""The method, path, and query fields of each operation."""
 
 OPERATIONS: dict[str, tuple[str, str, tuple[str, ...]]] = {\n${rows.join("\n")}\n}\n`;
 }
@@ -178,6 +178,6 @@ function methodOf(
   const [def, wait] = isAsync ? ["async def", "await "] : ["def", ""];
   const plain = `    ${def} ${verb}(${taken}) -> ${output}:\n${doc}\n        return cast(${output}, ${wait}self._call("${name}", ${fields}, False))\n`;
   if (!answersFile(operation)) return plain;
-  const file = `    ${def} ${verb}_file(${taken}) -> bytes:\n        """The same as a file."""\n        return cast(bytes, ${wait}self._call("${name}", ${fields}, True))\n`;
+  const file = `    ${def} ${verb}_file(${taken}) -> bytes:\n        """Returns the result as a file."""\n        return cast(bytes, ${wait}self._call("${name}", ${fields}, True))\n`;
   return `${plain}\n${file}`;
 }

@@ -4,7 +4,7 @@ import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import { type CodeStatuses, typescriptCodes, typescriptErrors } from "../errors-text.ts";
 
 const FOLDER = path.join(import.meta.dirname, "generated");
-const HEAD = "// Made by `npm run client:generate` from the OpenAPI document; not edited by hand.\n\n";
+const HEAD = "// Generated from the OpenAPI document by `npm run client:generate`. Don't edit it.\n\n";
 const METHODS = ["get", "post", "patch", "put", "delete"] as const;
 
 type Parameter = { $ref?: string; name: string; in: string; required?: boolean };
@@ -109,7 +109,7 @@ function resourcesOf({ paths }: Document): string {
     "/** Every operation as a method of its group. */",
     `export interface Resources {\n${interfaces.join("\n")}\n}`,
     "",
-    "/** What requests are made of. */",
+    "/** The method, path, and query fields of each operation. */",
     `export const operations: Readonly<Record<OperationName, OperationShape>> = {\n${shapes.join("\n")}\n};`,
     "",
   ].join("\n");

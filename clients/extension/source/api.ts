@@ -5,7 +5,7 @@ import { accessToken } from "./connection.ts";
 export type Board = Output<"boards.list">["data"][number];
 type Problem = { readonly code?: string; readonly detail?: string; readonly issues?: { message: string }[] };
 
-/** The server rejected a call. */
+/** An error for a call that the server rejected. */
 export class Rejected extends Error {
   readonly status: number;
 

@@ -1,9 +1,9 @@
 import * as oauth from "oauth4webapi";
 import { browser } from "wxt/browser";
 
-/** The least that the extension needs: to choose a board, to find a card that exists, and to add one. */
+/** The fewest scopes with which the extension can choose a board, find an existing card, and add one. */
 const SCOPES = "applications:read applications:write boards:read";
-/** An access token that ends sooner is replaced before it is used. */
+/** An access token that expires sooner is replaced before it is used. */
 const SPARE_MS = 60_000;
 
 /** The connection to an installation. */
@@ -15,7 +15,7 @@ type Connection = {
   readonly endsAt: number;
 };
 
-/** The connection ended, or there is none. */
+/** An error for a call without a connection, or whose connection has ended. */
 export class NotConnected extends Error {}
 
 export async function connection(): Promise<Connection | null> {
@@ -77,8 +77,8 @@ export async function disconnect(): Promise<void> {
 }
 
 /**
- * Returns an access token, a new one if the last one ended or `rejected` is it. One copy of the extension asks at a time: a refresh token
- * is good once. @throws NotConnected; TypeError without network
+ * Returns an access token: a new one if the last one has expired or was rejected. Only one window refreshes it at a time, because a refresh
+ * token works once. @throws NotConnected; TypeError without network
  */
 export async function accessToken(rejected?: string): Promise<{ origin: string; token: string }> {
   return navigator.locks.request("tokens", async () => {

@@ -23,7 +23,7 @@ export type Outcome =
   | { readonly kind: "queued" | "disconnected" }
   | { readonly kind: "rejected"; readonly reason: string };
 
-/** An hour less than the server keeps the response to an idempotency key. */
+/** An hour less than the time for which the server stores the response to an idempotency key. */
 const REPEATABLE_MS = 23 * HOUR_MS;
 
 export async function waitingCards(): Promise<Waiting[]> {
@@ -48,7 +48,7 @@ export async function discard(id: string): Promise<void> {
   await change((cards) => cards.filter((card) => card.id !== id));
 }
 
-/** Sends the cards that wait, in order, until one can't be sent now. Only one runs at a time, in all windows. */
+/** Sends the waiting cards in order, until one can't be sent now. Only one window does so at a time. */
 export async function sendAll(): Promise<Map<string, Outcome>> {
   return navigator.locks.request("sending", async () => {
     const outcomes = new Map<string, Outcome>();
@@ -85,7 +85,7 @@ async function send({ id, origin, card, triedAt }: Waiting): Promise<Outcome> {
   }
 }
 
-/** Returns the card that an attempt made whose idempotency key the server no longer has. */
+/** Returns the card that an earlier attempt created, when the server no longer has its idempotency key. */
 async function sentBefore({ applicationLink, job, company }: NewCard, since: number): Promise<string | null> {
   const sought = { link: applicationLink ?? "", title: job.title, company: company.name ?? "" };
   const found = await savedBefore(sought);

@@ -3,7 +3,7 @@ import { LIMITS } from "../../../domain/limits.ts";
 import type { Posting } from "../../../server/resources/postings/contract.ts";
 import { readPosting } from "../../../server/resources/postings/posting.ts";
 
-/** The longest page that is read, in characters; the server reads no more of one, either. */
+/** The most characters of a page that are read, as on the server. */
 const PAGE_MOST = 2 * 1024 * 1024;
 
 export type Tab = { readonly id: number | null; readonly link: string };
@@ -39,7 +39,7 @@ export async function readTab({ id, link }: Tab): Promise<ReadPage | null> {
   }
 }
 
-/** Runs on the page: everything that it uses is in it. */
+/** Returns parts of the page. It runs in the page, so it can't use anything from outside its body. */
 function partsOfPage(most: number) {
   const application = document.querySelector('meta[name="application-name"]');
   return {

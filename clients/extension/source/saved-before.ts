@@ -8,7 +8,7 @@ import { call } from "./api.ts";
 export type Card = Output<"search.applications">["data"][number];
 type Sought = { readonly link: string; readonly title: string; readonly company: string };
 
-/** The number of cards with the words that are compared. */
+/** The number of search results to compare with the posting. */
 const COMPARED = 20;
 
 /** Returns the person's card for the posting: by its link, or else by title and company. */
@@ -22,7 +22,7 @@ export async function savedBefore({ link, title, company }: Sought): Promise<Mat
   return known.match({ link, title, company });
 }
 
-/** Returns a part that all links to the posting have in common. */
+/** Returns a text to search for that all links to the posting have in common. */
 function wordsOfLink(link: string): string {
   const identity = linkIdentity(link);
   if (identity === null) return "";

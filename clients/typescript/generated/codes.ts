@@ -1,6 +1,6 @@
 // Generated from the error codes by `npm run client:generate`. Don't edit it.
 
-/** New values may come. */
+/** New values may be added. */
 export type Open<Known extends string> = Known | (string & {});
 
 /** The causes of the error. */

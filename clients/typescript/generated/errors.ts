@@ -51,7 +51,7 @@ export class ServerError extends ApiError {
   declare readonly code: Open<"internal_error" | "unavailable">;
 }
 
-/** The class of an error with this status. */
+/** Returns the class of errors with this status. */
 export function kindOf(status: number): typeof ApiError {
   if (status >= 500) return ServerError;
   return byStatus[status] ?? ApiError;

@@ -1,4 +1,4 @@
-// Made by `npm run client:generate` from the OpenAPI document; not edited by hand.
+// Generated from the OpenAPI document by `npm run client:generate`. Don't edit it.
 
 import type { Call, ListCall } from "../src/call.ts";
 import type { Input, Item, Minimal, MinimalOptions, OperationName, OperationShape, Output, RequestOptions, Upload } from "../src/types.ts";
@@ -557,7 +557,7 @@ export interface Resources {
   };
 }
 
-/** What requests are made of. */
+/** The method, path, and query fields of each operation. */
 export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "me.get": { method: "GET", path: "/me" },
   "boards.list": { method: "GET", path: "/boards", query: ["limit","cursor"], isList: true },

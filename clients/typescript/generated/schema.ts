@@ -1,4 +1,4 @@
-// Made by `npm run client:generate` from the OpenAPI document; not edited by hand.
+// Generated from the OpenAPI document by `npm run client:generate`. Don't edit it.
 
 export interface paths {
     "/applications/{applicationId}": {

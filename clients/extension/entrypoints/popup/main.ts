@@ -34,7 +34,7 @@ async function show(): Promise<void> {
   await Promise.all([shown, reading.then((page) => fillCard(tab, page)), sendWaiting()]);
 }
 
-/** Offers the address of the page if it is an installation's own, or the last one. */
+/** Shows the form to connect, with the page's address if the page is part of an installation, otherwise with the last address. */
 async function showConnect(): Promise<void> {
   const page = await reading;
   const { address: last = "" } = await browser.storage.local.get("address");

@@ -44,7 +44,7 @@ class _Bearer(httpx.Auth):
     def sync_auth_flow(self, request: httpx.Request) -> Generator[httpx.Request, httpx.Response, None]:
         key = self._credential if isinstance(self._credential, str) else self._credential()
         if not isinstance(key, str):
-            raise OfferlaneError("A credential to be awaited needs AsyncOfferlane.")
+            raise OfferlaneError("An awaitable credential requires AsyncOfferlane.")
         request.headers["Authorization"] = f"Bearer {key}"
         yield request
 

@@ -1,4 +1,4 @@
-"""Lists, which have pages: iterate over a list for every entry, or get a page."""
+"""Paginated lists: iterate over one to get every entry, or get a page."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def verify_webhook(
     try:
         age = (time.time() if now is None else now) - int(timestamp)
     except ValueError:
-        raise WebhookError("The webhook's timestamp isn't one.") from None
+        raise WebhookError("The webhook's timestamp isn't a number.") from None
     if abs(age) > tolerance:
         raise WebhookError("The webhook is too old, or from the future.")
     body = payload.encode() if isinstance(payload, str) else payload

@@ -88,7 +88,7 @@ ${lines.join("\n")}
 Columns are saved, applied, interviewing, offer, rejected, accepted, and archived. Without --board, the active
 board is used. --json prints JSON, --version the version. offerlane <command> --help shows a command's options.
 
-OFFERLANE_URL and OFFERLANE_KEY go before what sign-in stored. login and logout work as sign-in and sign-out.`;
+OFFERLANE_URL and OFFERLANE_KEY override what sign-in stored. login and logout work like sign-in and sign-out.`;
 
 /** The names of these commands in other command lines. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { login: "sign-in", logout: "sign-out" };

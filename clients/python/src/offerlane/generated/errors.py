@@ -1,5 +1,5 @@
 # Generated from the error codes by `npm run client:generate`. Don't edit it.
-"""The kinds of refusals, each with its codes."""
+"""The kinds of errors, each with its codes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..errors import ApiError
 class AuthenticationError(ApiError):
     """401: the credential is missing, unknown, expired, or revoked.
 
-    Its codes; new ones may come:
+    Its codes; new ones may be added:
 
     - ``unauthenticated``
     """
@@ -18,7 +18,7 @@ class AuthenticationError(ApiError):
 class PermissionError(ApiError):
     """403: the credential may not do this; for a missing scope the message names it.
 
-    Its codes; new ones may come:
+    Its codes; new ones may be added:
 
     - ``address_unconfirmed``
     - ``insufficient_role``
@@ -33,7 +33,7 @@ class PermissionError(ApiError):
 class NotFoundError(ApiError):
     """404: it isn't there, or the credential can't reach it.
 
-    Its codes; new ones may come:
+    Its codes; new ones may be added:
 
     - ``not_found``
     """
@@ -42,7 +42,7 @@ class NotFoundError(ApiError):
 class ConflictError(ApiError):
     """409: the current state doesn't allow it.
 
-    Its codes; new ones may come:
+    Its codes; new ones may be added:
 
     - ``already_in_cohort``
     - ``already_member``
@@ -77,7 +77,7 @@ class ConflictError(ApiError):
 class VersionMismatchError(ApiError):
     """412: the resource changed since the version named in the call.
 
-    Its codes; new ones may come:
+    Its codes; new ones may be added:
 
     - ``version_mismatch``
     """
@@ -86,7 +86,7 @@ class VersionMismatchError(ApiError):
 class ValidationError(ApiError):
     """422: the input isn't valid; ``issues`` says why.
 
-    Its codes; new ones may come:
+    Its codes; new ones may be added:
 
     - ``cards_not_on_board``
     - ``company_not_found``
@@ -102,7 +102,7 @@ class ValidationError(ApiError):
 class RateLimitError(ApiError):
     """429: too many requests; the error says when to try again.
 
-    Its codes; new ones may come:
+    Its codes; new ones may be added:
 
     - ``rate_limited``
     """
@@ -111,7 +111,7 @@ class RateLimitError(ApiError):
 class ServerError(ApiError):
     """5xx: the server failed.
 
-    Its codes; new ones may come:
+    Its codes; new ones may be added:
 
     - ``internal_error``
     - ``unavailable``
@@ -130,5 +130,5 @@ _BY_STATUS: dict[int, type[ApiError]] = {
 
 
 def kind_of(status: int) -> type[ApiError]:
-    """The class of a refusal with this status."""
+    """Returns the class of errors with this status."""
     return ServerError if status >= 500 else _BY_STATUS.get(status, ApiError)

@@ -1,5 +1,5 @@
-# Made by `npm run client:generate` from the OpenAPI document; not edited by hand.
-"""What requests are made of: method, path, and the fields of the query."""
+# Generated from the OpenAPI document by `npm run client:generate`. Don't edit it.
+"""The method, path, and query fields of each operation."""
 
 OPERATIONS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "me.get": ("GET", "/me", ()),

@@ -1,4 +1,4 @@
-# Made by `npm run client:generate` from the OpenAPI document; not edited by hand.
+# Generated from the OpenAPI document by `npm run client:generate`. Don't edit it.
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping
@@ -359,7 +359,7 @@ class Exports(_Group):
         return cast(types.ExportsGetOutput, self._call("exports.get", cast(Mapping[str, Any], fields), False))
 
     def get_file(self, **fields: Unpack[types.ExportsGetInput]) -> bytes:
-        """The same as a file."""
+        """Returns the result as a file."""
         return cast(bytes, self._call("exports.get", cast(Mapping[str, Any], fields), True))
 
 
@@ -527,7 +527,7 @@ class Outcomes(_Group):
         return cast(types.OutcomesExportOutput, self._call("outcomes.export", cast(Mapping[str, Any], fields), False))
 
     def export_file(self, **fields: Unpack[types.OutcomesExportInput]) -> bytes:
-        """The same as a file."""
+        """Returns the result as a file."""
         return cast(bytes, self._call("outcomes.export", cast(Mapping[str, Any], fields), True))
 
 
@@ -565,7 +565,7 @@ class ContactLog(_Group):
         return cast(types.ContactLogExportOutput, self._call("contact_log.export", cast(Mapping[str, Any], fields), False))
 
     def export_file(self, **fields: Unpack[types.ContactLogExportInput]) -> bytes:
-        """The same as a file."""
+        """Returns the result as a file."""
         return cast(bytes, self._call("contact_log.export", cast(Mapping[str, Any], fields), True))
 
 
@@ -677,7 +677,7 @@ class Roster(_Group):
         return cast(types.RosterExportOutput, self._call("roster.export", cast(Mapping[str, Any], fields), False))
 
     def export_file(self, **fields: Unpack[types.RosterExportInput]) -> bytes:
-        """The same as a file."""
+        """Returns the result as a file."""
         return cast(bytes, self._call("roster.export", cast(Mapping[str, Any], fields), True))
 
 
@@ -1336,7 +1336,7 @@ class AsyncExports(_AsyncGroup):
         return cast(types.ExportsGetOutput, await self._call("exports.get", cast(Mapping[str, Any], fields), False))
 
     async def get_file(self, **fields: Unpack[types.ExportsGetInput]) -> bytes:
-        """The same as a file."""
+        """Returns the result as a file."""
         return cast(bytes, await self._call("exports.get", cast(Mapping[str, Any], fields), True))
 
 
@@ -1504,7 +1504,7 @@ class AsyncOutcomes(_AsyncGroup):
         return cast(types.OutcomesExportOutput, await self._call("outcomes.export", cast(Mapping[str, Any], fields), False))
 
     async def export_file(self, **fields: Unpack[types.OutcomesExportInput]) -> bytes:
-        """The same as a file."""
+        """Returns the result as a file."""
         return cast(bytes, await self._call("outcomes.export", cast(Mapping[str, Any], fields), True))
 
 
@@ -1542,7 +1542,7 @@ class AsyncContactLog(_AsyncGroup):
         return cast(types.ContactLogExportOutput, await self._call("contact_log.export", cast(Mapping[str, Any], fields), False))
 
     async def export_file(self, **fields: Unpack[types.ContactLogExportInput]) -> bytes:
-        """The same as a file."""
+        """Returns the result as a file."""
         return cast(bytes, await self._call("contact_log.export", cast(Mapping[str, Any], fields), True))
 
 
@@ -1654,7 +1654,7 @@ class AsyncRoster(_AsyncGroup):
         return cast(types.RosterExportOutput, await self._call("roster.export", cast(Mapping[str, Any], fields), False))
 
     async def export_file(self, **fields: Unpack[types.RosterExportInput]) -> bytes:
-        """The same as a file."""
+        """Returns the result as a file."""
         return cast(bytes, await self._call("roster.export", cast(Mapping[str, Any], fields), True))
 
 
