@@ -24,7 +24,7 @@ export async function readEmail(form: FormData): Promise<{ email: string } | { p
   return { problem: given.trim() === "" ? t("emailMissing") : t("emailInvalid") };
 }
 
-/** Carries out the form. If the caller tried too often, shows the message of the 429 next to the form. */
+/** Runs the attempt of a form. If the caller tried too often, shows the message of the 429 next to the form. */
 export async function unlessTooOften(form: FormData, attempt: () => Promise<FormState>): Promise<FormState> {
   try {
     return await attempt();
@@ -35,7 +35,7 @@ export async function unlessTooOften(form: FormData, attempt: () => Promise<Form
   }
 }
 
-/** Returns which of the older ways into an account the user chose to end. */
+/** Returns the older credentials that the user chose to end. */
 export function chosenWays(form: FormData): Partial<Record<ChosenCredential, boolean>> {
   return Object.fromEntries(CHOSEN_CREDENTIALS.map((way) => [way, isChecked(form, way)]));
 }

@@ -64,7 +64,7 @@ export async function enterProven(
   method: SignInMethod,
   proof?: ShownProof,
 ): Promise<never> {
-  const session = await orBeginAnew(signBrowserIn(userId, await visitor(), method, proof));
+  const session = await orStartOver(signBrowserIn(userId, await visitor(), method, proof));
   const jar = await cookies();
   for (const { name, value, ...options } of session.cookies) jar.set(name, value, options);
   redirect(path);
@@ -78,14 +78,14 @@ async function askForSecondFactor(
   proof?: ShownProof,
 ): Promise<string> {
   const pending = beginPendingSignIn({ userId, path, method }, proof);
-  const { name, value, ...options } = await orBeginAnew(pending);
+  const { name, value, ...options } = await orStartOver(pending);
   (await cookies()).set(name, value, options);
   return VERIFY_PATH;
 }
 
 /** Redirects to the start if the sign-in method ended during the sign-in. */
-async function orBeginAnew<Result>(way: Promise<Result>): Promise<Result> {
-  return way.catch((error: unknown) => {
+async function orStartOver<Result>(signIn: Promise<Result>): Promise<Result> {
+  return signIn.catch((error: unknown) => {
     if (toOperationError(error).code === "unauthenticated") redirect(OVER_PATH);
     throw error;
   });

@@ -2,7 +2,7 @@
 import { headers } from "next/headers";
 import { type ShownStrength, validateTypedPassword } from "#server/auth/typed-password.ts";
 
-/** Returns what a form says about a password while it is typed. */
+/** Returns the strength that a form shows for a password while it is typed. */
 export async function validatePassword(typed: FormData): Promise<ShownStrength | null> {
   return validateTypedPassword(typed, (await headers()).get("cookie"));
 }

@@ -6,7 +6,7 @@ import { newRequestCache, pageCaller } from "#server/transports/page-caller.ts";
 /** Returns the signed-in user with an in-process API for one page, read once per request, or null for other visitors. */
 export const visitor = cache(async () => pageCaller((await headers()).get("cookie"), newRequestCache()));
 
-/** Does the same for a page that requires a user. Other visitors sign in first and then return to the path. */
+/** Returns the signed-in user for a page that requires one. Redirects other visitors to sign in and then return to the path. */
 export async function signedIn(path: string) {
   const caller = await visitor();
   if (!caller) redirect(`/sign-in?${new URLSearchParams({ callbackUrl: path })}`);

@@ -6,7 +6,7 @@ import { chosenWays, typed } from "../answers.ts";
 import { enter } from "../browser.ts";
 
 /** Undoes the change that an email reported, and signs in the reader of that email. */
-export async function takeBack(_state: FormState, form: FormData): Promise<FormState> {
+export async function undoChange(_state: FormState, form: FormData): Promise<FormState> {
   const token = typed(form, "token");
   const user = await recoverAccount("not_me", token, chosenWays(form));
   if (user === null) redirect(`/not-me/${encodeURIComponent(token)}`);

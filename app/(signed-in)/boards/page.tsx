@@ -2,7 +2,7 @@ import { redirect } from "next/navigation";
 import { LIMITS } from "#domain/limits.ts";
 import { signedIn } from "../signed-in.ts";
 
-/** Goes to the active board. */
+/** Redirects to the active board. */
 export default async function BoardsPage() {
   const { call } = await signedIn("/boards");
   const { data } = await call.boards.list({ limit: LIMITS.requests.pageSizeMost });

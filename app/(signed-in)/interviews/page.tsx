@@ -8,9 +8,10 @@ import { addressIn } from "#components/interviews/page-address.ts";
 import { ListSkeleton } from "#components/ui/skeleton.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { Arriving } from "../arriving.tsx";
+import type { Query } from "../query.ts";
 import { signedIn } from "../signed-in.ts";
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = { searchParams: Promise<Query> };
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("interviews"))("interviews") };

@@ -5,9 +5,10 @@ import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { SavePage } from "#components/save/save-page.tsx";
 import { isMaybeCut, sharedPosting } from "#components/save/shared-posting.ts";
 import { LIMITS } from "#domain/limits.ts";
+import type { Query } from "../query.ts";
 import { signedIn } from "../signed-in.ts";
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = { searchParams: Promise<Query> };
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("save"))("save") };

@@ -4,7 +4,7 @@ import { LinkOver } from "#components/auth/notices.tsx";
 import { RecoveryForm } from "#components/auth/recovery.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { readRecovery } from "#server/auth/recovery/recover.ts";
-import { takeBack } from "../actions.ts";
+import { undoChange } from "../actions.ts";
 
 type Props = { params: Promise<{ token: string }> };
 
@@ -26,7 +26,7 @@ export default async function NotMePage({ params }: Props) {
       description={changedTo === null ? t("description", { email }) : t("moved", { email, changedTo })}
       below={t("wasMe")}
     >
-      <RecoveryForm action={takeBack} token={token} added={added} label={t("submit")} />
+      <RecoveryForm action={undoChange} token={token} added={added} label={t("submit")} />
     </CenteredPage>
   );
 }

@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import { toOperationError } from "#server/core/errors.ts";
@@ -17,3 +18,12 @@ export const readOrganization = cache(async (organizationSlug: string) => {
 });
 
 export type OrganizationParams = { params: Promise<{ organizationSlug: string }> };
+
+/** Returns the metadata of a page of the organization, whose title names both. */
+export async function organizationMetadata(
+  params: OrganizationParams["params"],
+  page: string,
+): Promise<Metadata> {
+  const { organization } = await readOrganization((await params).organizationSlug);
+  return { title: `${page} · ${organization.name}` };
+}

@@ -12,10 +12,11 @@ import { ListSkeleton } from "#components/ui/skeleton.tsx";
 import { can } from "#domain/permissions.ts";
 import { isManager } from "#domain/roles.ts";
 import { Arriving } from "../../arriving.tsx";
+import { parametersIn, type Query } from "../../query.ts";
 import { nullWhenOverSeats } from "./null-when-over-seats.ts";
 import { type OrganizationParams, readOrganization } from "./organization.ts";
 
-type Props = OrganizationParams & { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = OrganizationParams & { searchParams: Promise<Query> };
 
 export async function generateMetadata({ params }: OrganizationParams): Promise<Metadata> {
   const { organization } = await readOrganization((await params).organizationSlug);
@@ -49,10 +50,7 @@ export default async function RosterRoute({ params, searchParams }: Props) {
       </PageMessages>
     );
   }
-  const address = new URLSearchParams();
-  for (const [name, value] of Object.entries(asked)) {
-    if (typeof value === "string") address.set(name, value);
-  }
+  const address = parametersIn(asked);
   return (
     <PageMessages namespaces={[...NAMESPACES]}>
       <Arriving shape={<ListSkeleton />}>

@@ -9,10 +9,10 @@ import { InsightsPage } from "#components/insights/insights-page.tsx";
 import { dayIn } from "#domain/application-date.ts";
 import { Arriving } from "../../../arriving.tsx";
 import { notFoundWhenAbsent } from "../../../not-found-when-absent.ts";
+import { parametersIn, type Query } from "../../../query.ts";
 import { signedIn } from "../../../signed-in.ts";
 
-type Asked = Record<string, string | string[] | undefined>;
-type Props = { params: Promise<{ boardId: string }>; searchParams: Promise<Asked> };
+type Props = { params: Promise<{ boardId: string }>; searchParams: Promise<Query> };
 
 const readBoard = cache(async (boardId: string) => {
   const { call } = await signedIn(`/boards/${boardId}/insights`);
@@ -34,12 +34,9 @@ export default async function InsightsRoute({ params, searchParams }: Props) {
   );
 }
 
-async function BoardInsights({ boardId, asked }: { boardId: string; asked: Asked }) {
+async function BoardInsights({ boardId, asked }: { boardId: string; asked: Query }) {
   const { call } = await signedIn(`/boards/${boardId}/insights`);
-  const named = Object.entries(asked).flatMap(([name, value]) =>
-    typeof value === "string" ? [[name, value]] : [],
-  );
-  const range = rangeOf(new URLSearchParams(named));
+  const range = rangeOf(parametersIn(asked));
   const today = dayIn(await getTimeZone(), new Date());
   const [board, insights] = await Promise.all([
     readBoard(boardId),

@@ -8,14 +8,12 @@ import { can } from "#domain/permissions.ts";
 import { Arriving } from "../../../arriving.tsx";
 import { notFoundWhenAbsent } from "../../../not-found-when-absent.ts";
 import { nullWhenOverSeats } from "../null-when-over-seats.ts";
-import { type OrganizationParams, readOrganization } from "../organization.ts";
+import { type OrganizationParams, organizationMetadata, readOrganization } from "../organization.ts";
 
 type Props = OrganizationParams & { searchParams: Promise<{ applicant?: string | string[] }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { organization } = await readOrganization((await params).organizationSlug);
-  const t = await getTranslations("roster.panel");
-  return { title: `${t("asApplicant")} · ${organization.name}` };
+  return organizationMetadata(params, (await getTranslations("roster.panel"))("asApplicant"));
 }
 
 export default async function AsApplicantRoute({ params, searchParams }: Props) {

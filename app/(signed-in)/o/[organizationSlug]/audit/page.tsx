@@ -7,12 +7,10 @@ import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { ListSkeleton } from "#components/ui/skeleton.tsx";
 import { can } from "#domain/permissions.ts";
 import { Arriving } from "../../../arriving.tsx";
-import { type OrganizationParams, readOrganization } from "../organization.ts";
+import { type OrganizationParams, organizationMetadata, readOrganization } from "../organization.ts";
 
 export async function generateMetadata({ params }: OrganizationParams): Promise<Metadata> {
-  const { organization } = await readOrganization((await params).organizationSlug);
-  const t = await getTranslations("audit");
-  return { title: `${t("title")} · ${organization.name}` };
+  return organizationMetadata(params, (await getTranslations("audit"))("title"));
 }
 
 export default async function AuditRoute({ params }: OrganizationParams) {

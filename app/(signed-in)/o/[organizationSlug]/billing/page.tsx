@@ -6,15 +6,13 @@ import type { SeatChoice } from "#components/billing/subscription.tsx";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { can } from "#domain/permissions.ts";
 import { seatPrices } from "#server/payments/prices.ts";
-import { type OrganizationParams, readOrganization } from "../organization.ts";
+import { type OrganizationParams, organizationMetadata, readOrganization } from "../organization.ts";
 
 type Query = { readonly [name in "checkout" | "seats" | "interval"]?: string | string[] };
 type Props = OrganizationParams & { searchParams: Promise<Query> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { organization } = await readOrganization((await params).organizationSlug);
-  const t = await getTranslations("sections");
-  return { title: `${t("billing")} · ${organization.name}` };
+  return organizationMetadata(params, (await getTranslations("sections"))("billing"));
 }
 
 export default async function BillingRoute({ params, searchParams }: Props) {

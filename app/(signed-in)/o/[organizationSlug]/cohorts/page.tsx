@@ -9,12 +9,10 @@ import { ListSkeleton } from "#components/ui/skeleton.tsx";
 import { can } from "#domain/permissions.ts";
 import { Arriving } from "../../../arriving.tsx";
 import { nullWhenOverSeats } from "../null-when-over-seats.ts";
-import { type OrganizationParams, readOrganization } from "../organization.ts";
+import { type OrganizationParams, organizationMetadata, readOrganization } from "../organization.ts";
 
 export async function generateMetadata({ params }: OrganizationParams): Promise<Metadata> {
-  const { organization } = await readOrganization((await params).organizationSlug);
-  const t = await getTranslations("cohorts");
-  return { title: `${t("title")} · ${organization.name}` };
+  return organizationMetadata(params, (await getTranslations("cohorts"))("title"));
 }
 
 export default async function CohortsRoute({ params }: OrganizationParams) {

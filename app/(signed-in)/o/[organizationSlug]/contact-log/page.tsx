@@ -8,20 +8,18 @@ import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { ListSkeleton } from "#components/ui/skeleton.tsx";
 import { can } from "#domain/permissions.ts";
 import { Arriving } from "../../../arriving.tsx";
-import { type OrganizationParams, readOrganization } from "../organization.ts";
+import { parametersIn, type Query } from "../../../query.ts";
+import { type OrganizationParams, organizationMetadata, readOrganization } from "../organization.ts";
 
 export async function generateMetadata({ params }: OrganizationParams): Promise<Metadata> {
-  const { organization } = await readOrganization((await params).organizationSlug);
-  const t = await getTranslations("contactLog");
-  return { title: `${t("title")} · ${organization.name}` };
+  return organizationMetadata(params, (await getTranslations("contactLog"))("title"));
 }
 
-type Props = OrganizationParams & { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = OrganizationParams & { searchParams: Promise<Query> };
 
 export default async function ContactLogRoute({ params, searchParams }: Props) {
   const [{ organizationSlug }, asked] = await Promise.all([params, searchParams]);
-  const address = new URLSearchParams();
-  for (const [name, value] of Object.entries(asked)) if (typeof value === "string") address.set(name, value);
+  const address = parametersIn(asked);
   return (
     <PageMessages namespaces={["api", "contactLog", "export"]}>
       <Arriving shape={<ListSkeleton />}>

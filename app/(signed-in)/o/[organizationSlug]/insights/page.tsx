@@ -8,21 +8,19 @@ import { askedBy, reportFilterOf } from "#components/organization-insights/repor
 import { ListSkeleton } from "#components/ui/skeleton.tsx";
 import { can } from "#domain/permissions.ts";
 import { Arriving } from "../../../arriving.tsx";
+import { parametersIn, type Query } from "../../../query.ts";
 import { nullWhenOverSeats } from "../null-when-over-seats.ts";
-import { type OrganizationParams, readOrganization } from "../organization.ts";
+import { type OrganizationParams, organizationMetadata, readOrganization } from "../organization.ts";
 
 export async function generateMetadata({ params }: OrganizationParams): Promise<Metadata> {
-  const { organization } = await readOrganization((await params).organizationSlug);
-  const t = await getTranslations("organizationInsights");
-  return { title: `${t("title")} · ${organization.name}` };
+  return organizationMetadata(params, (await getTranslations("organizationInsights"))("title"));
 }
 
-type Props = OrganizationParams & { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = OrganizationParams & { searchParams: Promise<Query> };
 
 export default async function OrganizationInsightsRoute({ params, searchParams }: Props) {
   const [{ organizationSlug }, asked] = await Promise.all([params, searchParams]);
-  const address = new URLSearchParams();
-  for (const [name, value] of Object.entries(asked)) if (typeof value === "string") address.set(name, value);
+  const address = parametersIn(asked);
   return (
     <PageMessages namespaces={["api", "billing", "insights", "organizationInsights"]}>
       <Arriving shape={<ListSkeleton />}>

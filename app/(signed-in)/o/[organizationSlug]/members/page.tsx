@@ -8,12 +8,10 @@ import { MembersPage } from "#components/members/members-page.tsx";
 import { ListSkeleton } from "#components/ui/skeleton.tsx";
 import { can } from "#domain/permissions.ts";
 import { Arriving } from "../../../arriving.tsx";
-import { type OrganizationParams, readOrganization } from "../organization.ts";
+import { type OrganizationParams, organizationMetadata, readOrganization } from "../organization.ts";
 
 export async function generateMetadata({ params }: OrganizationParams): Promise<Metadata> {
-  const { organization } = await readOrganization((await params).organizationSlug);
-  const t = await getTranslations("sections");
-  return { title: `${t("members")} · ${organization.name}` };
+  return organizationMetadata(params, (await getTranslations("sections"))("members"));
 }
 
 type Props = OrganizationParams & { searchParams: Promise<{ search?: string | string[] }> };

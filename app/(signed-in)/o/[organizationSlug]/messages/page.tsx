@@ -6,12 +6,10 @@ import { InboxPage } from "#components/thread/inbox-page.tsx";
 import { ListSkeleton } from "#components/ui/skeleton.tsx";
 import { can } from "#domain/permissions.ts";
 import { Arriving } from "../../../arriving.tsx";
-import { type OrganizationParams, readOrganization } from "../organization.ts";
+import { type OrganizationParams, organizationMetadata, readOrganization } from "../organization.ts";
 
 export async function generateMetadata({ params }: OrganizationParams): Promise<Metadata> {
-  const { organization } = await readOrganization((await params).organizationSlug);
-  const t = await getTranslations("thread");
-  return { title: `${t("inbox")} · ${organization.name}` };
+  return organizationMetadata(params, (await getTranslations("thread"))("inbox"));
 }
 
 export default async function MessagesRoute({ params }: OrganizationParams) {

@@ -8,20 +8,18 @@ import { OutcomesPage } from "#components/outcomes/outcomes-page.tsx";
 import { ListSkeleton } from "#components/ui/skeleton.tsx";
 import { can } from "#domain/permissions.ts";
 import { Arriving } from "../../../arriving.tsx";
-import { type OrganizationParams, readOrganization } from "../organization.ts";
+import { parametersIn, type Query } from "../../../query.ts";
+import { type OrganizationParams, organizationMetadata, readOrganization } from "../organization.ts";
 
 export async function generateMetadata({ params }: OrganizationParams): Promise<Metadata> {
-  const { organization } = await readOrganization((await params).organizationSlug);
-  const t = await getTranslations("outcomes");
-  return { title: `${t("title")} · ${organization.name}` };
+  return organizationMetadata(params, (await getTranslations("outcomes"))("title"));
 }
 
-type Props = OrganizationParams & { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = OrganizationParams & { searchParams: Promise<Query> };
 
 export default async function OutcomesRoute({ params, searchParams }: Props) {
   const [{ organizationSlug }, asked] = await Promise.all([params, searchParams]);
-  const address = new URLSearchParams();
-  for (const [name, value] of Object.entries(asked)) if (typeof value === "string") address.set(name, value);
+  const address = parametersIn(asked);
   return (
     <PageMessages namespaces={["api", "export", "files", "outcomeEntry", "outcomes"]}>
       <Arriving shape={<ListSkeleton />}>

@@ -16,12 +16,10 @@ import { ButtonLink } from "#components/ui/button.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { can } from "#domain/permissions.ts";
 import { isOwner } from "#domain/roles.ts";
-import { type OrganizationParams, readOrganization } from "../organization.ts";
+import { type OrganizationParams, organizationMetadata, readOrganization } from "../organization.ts";
 
 export async function generateMetadata({ params }: OrganizationParams): Promise<Metadata> {
-  const { organization } = await readOrganization((await params).organizationSlug);
-  const t = await getTranslations("sections");
-  return { title: `${t("settings")} · ${organization.name}` };
+  return organizationMetadata(params, (await getTranslations("sections"))("settings"));
 }
 
 export default async function OrganizationSettingsRoute({ params }: OrganizationParams) {

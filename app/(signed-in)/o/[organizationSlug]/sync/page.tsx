@@ -4,12 +4,10 @@ import { getTranslations } from "next-intl/server";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { RosterSyncPage } from "#components/roster-sync/roster-sync-page.tsx";
 import { can } from "#domain/permissions.ts";
-import { type OrganizationParams, readOrganization } from "../organization.ts";
+import { type OrganizationParams, organizationMetadata, readOrganization } from "../organization.ts";
 
 export async function generateMetadata({ params }: OrganizationParams): Promise<Metadata> {
-  const { organization } = await readOrganization((await params).organizationSlug);
-  const t = await getTranslations("rosterSync");
-  return { title: `${t("title")} · ${organization.name}` };
+  return organizationMetadata(params, (await getTranslations("rosterSync"))("title"));
 }
 
 export default async function RosterSyncRoute({ params }: OrganizationParams) {

@@ -5,12 +5,10 @@ import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { WebhookManager } from "#components/webhooks/webhooks.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { can } from "#domain/permissions.ts";
-import { type OrganizationParams, readOrganization } from "../../organization.ts";
+import { type OrganizationParams, organizationMetadata, readOrganization } from "../../organization.ts";
 
 export async function generateMetadata({ params }: OrganizationParams): Promise<Metadata> {
-  const { organization } = await readOrganization((await params).organizationSlug);
-  const t = await getTranslations("webhooks");
-  return { title: `${t("title")} · ${organization.name}` };
+  return organizationMetadata(params, (await getTranslations("webhooks"))("title"));
 }
 
 export default async function OrganizationWebhooksRoute({ params }: OrganizationParams) {
