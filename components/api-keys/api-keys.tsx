@@ -34,13 +34,13 @@ export function KeyManager({ initial, choices, onlySandbox }: KeyManagerProps) {
   const [creating, setCreating] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [endsMade, setEndsMade] = useState(true);
+  const [deletesWebhooks, setDeletesWebhooks] = useState(true);
 
   const read = trpc.apiKeys.list.queryOptions({}, { initialData: initial });
   const { data: keys } = useQuery(read);
   const settled = { onSettled: () => client.invalidateQueries(read), retry: false };
   const revoke = useMutation({
-    mutationFn: (id: string) => api.apiKeys.revoke.mutate({ id, keepsWebhooks: !endsMade }),
+    mutationFn: (id: string) => api.apiKeys.revoke.mutate({ id, keepsWebhooks: !deletesWebhooks }),
     onSuccess: () => toast.success(t("revoked")),
     ...settled,
   });
@@ -89,7 +89,7 @@ export function KeyManager({ initial, choices, onlySandbox }: KeyManagerProps) {
                 choices={choices}
                 onRotate={() => setAsked({ act: "rotate", key })}
                 onRevoke={() => {
-                  setEndsMade(true);
+                  setDeletesWebhooks(true);
                   setAsked({ act: "revoke", key });
                 }}
               />
@@ -117,8 +117,8 @@ export function KeyManager({ initial, choices, onlySandbox }: KeyManagerProps) {
         {asked?.act === "revoke" && asked.key.webhooks > 0 ? (
           <Checkbox
             label={t("alsoDelete", { count: asked.key.webhooks })}
-            checked={endsMade}
-            onChange={(event) => setEndsMade(event.target.checked)}
+            checked={deletesWebhooks}
+            onChange={(event) => setDeletesWebhooks(event.target.checked)}
           />
         ) : null}
       </ConfirmDialog>

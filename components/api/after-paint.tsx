@@ -9,18 +9,18 @@ import { topDialog } from "#components/ui/overlay.tsx";
 import { forgetRefusal } from "#components/ui/refusals.ts";
 import { startBackground } from "./background.ts";
 import { usePageOwner } from "./page-owner.ts";
-import type { ErrorTeller } from "./query-client.ts";
+import type { ErrorReporter } from "./query-client.ts";
 import { useErrorReport } from "./use-error-report.ts";
 import { WaitingChanges } from "./waiting-changes.tsx";
 
 export type AfterPaintProps = {
   /** Receives the object that shows errors. */
-  onErrors: (teller: ErrorTeller) => void;
+  onErrors: (reporter: ErrorReporter) => void;
 };
 
 /** Starts the parts that every page needs after it is drawn: identity dialogs, the guard of unsaved input, and live updates. */
 export default function AfterPaint({ onErrors }: AfterPaintProps) {
-  useErrorTeller(onErrors);
+  useErrorReporter(onErrors);
   const queryClient = useQueryClient();
   const t = useTranslations("api.fields");
   const owner = usePageOwner();
@@ -38,7 +38,7 @@ export default function AfterPaint({ onErrors }: AfterPaintProps) {
 }
 
 /** Shows errors while the page is open: in the dialog that a change was made from, otherwise in a toast. */
-function useErrorTeller(onReady: (teller: ErrorTeller) => void): void {
+function useErrorReporter(onReady: (reporter: ErrorReporter) => void): void {
   const queryClient = useQueryClient();
   const report = useRef(useErrorReport());
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useDrawn } from "#components/ui/use-drawn.ts";
 import type { AfterPaintProps } from "./after-paint.tsx";
 import { expectAsker } from "./identity.ts";
 import { PageOwner } from "./page-owner.ts";
-import { createQueryClient, type ErrorTeller } from "./query-client.ts";
+import { createQueryClient, type ErrorReporter } from "./query-client.ts";
 
 const askerArrived = expectAsker();
 
@@ -41,15 +41,15 @@ export function ApiProvider({ owner = null, children }: ApiProviderProps) {
   );
 }
 
-/** Creates a query client whose errors wait for the `ErrorTeller`. */
+/** Creates a query client whose errors wait for the `ErrorReporter`. */
 function clientAndErrors() {
-  let onErrors = (_teller: ErrorTeller) => {};
-  const teller = new Promise<ErrorTeller>((resolve) => {
-    onErrors = (teller) => {
-      resolve(teller);
+  let onErrors = (_reporter: ErrorReporter) => {};
+  const reporter = new Promise<ErrorReporter>((resolve) => {
+    onErrors = (reporter) => {
+      resolve(reporter);
       // The identity dialogs load with it, and have started by now.
       askerArrived();
     };
   });
-  return { queryClient: createQueryClient(() => teller), onErrors };
+  return { queryClient: createQueryClient(() => reporter), onErrors };
 }

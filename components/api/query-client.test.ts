@@ -1,11 +1,11 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { createQueryClient, type ErrorTeller } from "./query-client.ts";
+import { createQueryClient, type ErrorReporter } from "./query-client.ts";
 
-const teller: ErrorTeller = { began: () => {}, refused: () => {}, unread: () => {} };
+const reporter: ErrorReporter = { began: () => {}, refused: () => {}, unread: () => {} };
 
 test("a first fetch that began before changes is repeated once after it, and its response is replaced", async () => {
-  const client = createQueryClient(() => Promise.resolve(teller));
+  const client = createQueryClient(() => Promise.resolve(reporter));
   let stored = "before";
   const responses: (() => void)[] = [];
   const queryFn = () => {

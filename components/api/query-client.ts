@@ -25,8 +25,8 @@ const FRESH_MS = 15_000;
 const longer = (attempt: number) => Math.min(500 * 2 ** attempt, 8_000);
 const retry = (failures: number, error: unknown) => failures < TRIES && isTransient(error);
 
-/** Shows the person errors that no one else shows. */
-export type ErrorTeller = {
+/** Shows errors that nothing else on the page shows. */
+export type ErrorReporter = {
   /** Called when a change begins; the same object identifies it later. */
   began: (change: object) => void;
   refused: (error: unknown, change: object) => void;
@@ -57,20 +57,20 @@ class FreshQueryClient extends QueryClient {
 
 /**
  * Creates the query client. Calls are retried only if that may help, and changes under the same idempotency key.
- * @param teller shows errors; it comes once the page is drawn
+ * @param reporter shows errors; it loads after the first paint
  */
-export function createQueryClient(teller: () => Promise<ErrorTeller>): QueryClient {
+export function createQueryClient(reporter: () => Promise<ErrorReporter>): QueryClient {
   return new FreshQueryClient({
     queryCache: new QueryCache({
       // The page has its own error state for the first load.
       onError: (error, query) => {
-        if (query.state.data !== undefined) void teller().then(({ unread }) => unread(error));
+        if (query.state.data !== undefined) void reporter().then(({ unread }) => unread(error));
       },
     }),
     mutationCache: new MutationCache({
-      onMutate: (_variables, mutation) => void teller().then(({ began }) => began(mutation)),
+      onMutate: (_variables, mutation) => void reporter().then(({ began }) => began(mutation)),
       onError: (error, _variables, _context, mutation) => {
-        if (!mutation.meta?.silent) void teller().then(({ refused }) => refused(error, mutation));
+        if (!mutation.meta?.silent) void reporter().then(({ refused }) => refused(error, mutation));
       },
     }),
     defaultOptions: {

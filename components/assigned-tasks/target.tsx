@@ -81,7 +81,7 @@ type ProgressProps = Targets & { applications: number | null; interviews: number
 export function TargetProgress(props: ProgressProps) {
   const t = useTranslations("assignedTasks");
   const { targetApplications, applications, targetInterviews, interviews, isWeekly } = props;
-  const said = [
+  const parts = [
     targetApplications === null || applications === null
       ? null
       : t("reached.applications", { count: applications, target: targetApplications }),
@@ -89,6 +89,6 @@ export function TargetProgress(props: ProgressProps) {
       ? null
       : t("reached.interviews", { count: interviews, target: targetInterviews }),
   ].filter((text) => text !== null);
-  if (said.length === 0) return null;
-  return <span className="tabular-nums">{[...said, ...(isWeekly ? [t("thisWeek")] : [])].join(" · ")}</span>;
+  if (parts.length === 0) return null;
+  return <span className="tabular-nums">{[...parts, ...(isWeekly ? [t("thisWeek")] : [])].join(" · ")}</span>;
 }

@@ -19,7 +19,7 @@ export function CardEditor({ children, ...editor }: Editor & { children: ReactNo
 /** Returns the edited card. */
 export function useEditor(): Editor {
   const editor = useContext(EditorContext);
-  if (!editor) throw new Error("a field stands outside of a card");
+  if (!editor) throw new Error("A field must be used within a card");
   return editor;
 }
 
@@ -34,7 +34,7 @@ export function useCardField(name: FieldName) {
     keepAs: `cardField:${application.id}.${name}`,
     label: t(`fields.${name}`),
     value: read(application),
-    refuse: (text) => (isReadable(text) ? null : t("amountUnread", { text })),
+    validate: (text) => (isReadable(text) ? null : t("amountUnread", { text })),
     save: async (text) => {
       const answer = await save(patch(text));
       return { outcome: answer.outcome, value: read(answer.application) };

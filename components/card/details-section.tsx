@@ -130,7 +130,7 @@ export function NotesSection() {
 
 const LINKS_MAX = 20;
 
-/** The links in a text that is written in a field, which can't have them itself. */
+/** Lists the links in the text of a field, because a field can't contain links. */
 function LinksIn({ text }: { text: string }) {
   const t = useTranslations("card");
   const links = new Set(linksIn(text).flatMap((part) => (part.href === null ? [] : [part.text])));

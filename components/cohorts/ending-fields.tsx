@@ -118,8 +118,8 @@ export function RateEffect({ organizationSlug, cohortId, changes }: RateEffectPr
     (before, { from, to }) => outcomeWith(outcomeWith(before, from, -1), to, 1),
     outcome,
   );
-  const said = ({ placed, n }: Outcome) => t("outcome", { placed, n, rate: n === 0 ? 0 : placed / n });
-  const [before, after] = [said(outcome), said(later)];
+  const inWords = ({ placed, n }: Outcome) => t("outcome", { placed, n, rate: n === 0 ? 0 : placed / n });
+  const [before, after] = [inWords(outcome), inWords(later)];
   return (
     <span role="status" className="block text-sm text-ink-muted">
       {before === after ? t("sameRate", { before }) : t("effect", { before, after })}

@@ -12,7 +12,7 @@ export type Verdict = "unchanged" | "save" | "conflict" | "wait";
  * @param underWay the value that is being saved
  */
 export function verdictOf(draft: Draft, value: string, underWay: string | null = null): Verdict {
-  // Typing the server's value again is still a change of the value being saved.
+  // A save of another value is in progress, so even the server's current value must be sent again.
   if (draft.text === value) return underWay === null || underWay === value ? "unchanged" : "wait";
   return value === draft.base ? "save" : "conflict";
 }

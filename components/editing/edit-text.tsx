@@ -28,7 +28,7 @@ export function EditText({
           onBlur={draft.commit}
           onKeyDown={(event) => {
             if (event.key === "Enter" && !event.nativeEvent.isComposing) draft.commit();
-            takeBack(event, draft);
+            revertOnEscape(event, draft);
           }}
           className={cn("text-ellipsis", quietControl, stacked && inLine, className)}
         />
@@ -56,7 +56,7 @@ export function EditDate({
           onBlur={draft.commit}
           onKeyDown={(event) => {
             if (event.key === "Enter" && !event.nativeEvent.isComposing) draft.commit();
-            takeBack(event, draft);
+            revertOnEscape(event, draft);
           }}
           className={cn(quietControl, className)}
         />
@@ -65,7 +65,7 @@ export function EditDate({
   );
 }
 
-/** Edits text of several lines in place. Escape saves it too: it is too much to be lost by a key. */
+/** Edits text of several lines in place. Escape saves it too, because one key must not discard so much text. */
 export function EditLongText({
   label,
   draft,
@@ -92,9 +92,9 @@ export function EditLongText({
 }
 
 /** Reverts the typed text on Escape. If there is none, Escape reaches the dialog or drawer around. */
-function takeBack(event: KeyboardEvent<HTMLElement>, draft: Shared["draft"]): void {
+function revertOnEscape(event: KeyboardEvent<HTMLElement>, draft: Shared["draft"]): void {
   if (event.key !== "Escape" || !draft.isDirty) return;
   event.stopPropagation();
   event.nativeEvent.stopImmediatePropagation();
-  draft.takeBack();
+  draft.revert();
 }

@@ -7,7 +7,7 @@ const loadQuestion = loadAhead(() => import("./leave-question.tsx"));
 const LeaveQuestion = lazy(() => loadQuestion().catch(() => ({ default: () => null })));
 
 /** The time after which a slow save is shown. */
-const PATIENCE_MS = 700;
+const SLOW_MS = 700;
 
 /**
  * Keeps unsaved input on the page: a followed link waits until everything is saved, and the person is asked if that
@@ -24,8 +24,8 @@ export function UnsavedGuard() {
     if (!isUnsaved) return;
     // The dialog must be loaded before the network goes away.
     void loadQuestion().catch(() => undefined);
-    window.addEventListener("click", lockLink, { capture: true });
-    return () => window.removeEventListener("click", lockLink, { capture: true });
+    window.addEventListener("click", holdLink, { capture: true });
+    return () => window.removeEventListener("click", holdLink, { capture: true });
   }, [isUnsaved]);
 
   useEffect(() => {
@@ -42,26 +42,26 @@ export function UnsavedGuard() {
       leaving();
       return;
     }
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    const timer = setTimeout(() => setLate(true), SLOW_MS);
     return () => clearTimeout(timer);
   }, [leaving, isUnsaved]);
 
   if (!leaving || !(isFailed || isLate)) return null;
-  const goOn = () => {
+  const proceed = () => {
     stay();
     leaving();
   };
   return (
     <Suspense>
-      <LeaveQuestion onLeave={goOn} />
+      <LeaveQuestion onLeave={proceed} />
     </Suspense>
   );
 }
 
 let isFollowing = false;
 
-/** Makes a link to another of our pages wait until everything is saved; then it is followed as if pressed again. */
-function lockLink(event: MouseEvent): void {
+/** Holds the click on a link to another of our pages until everything is saved, and then repeats it. */
+function holdLink(event: MouseEvent): void {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || !isPlain || isFollowing || event.defaultPrevented) return;

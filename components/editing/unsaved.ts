@@ -58,12 +58,12 @@ export function hasUnsaved(): boolean {
   return useEditing.getState().unsaved.size > 0;
 }
 
-/** Calls `goOn` immediately, or once everything on the page is saved; the person is asked if that fails. */
-export function leave(goOn: () => void): void {
+/** Calls `proceed` immediately, or once everything on the page is saved; the person is asked if that fails. */
+export function leave(proceed: () => void): void {
   const { unsaved } = useEditing.getState();
   for (const { state, commit } of unsaved.values()) if (state === "typed") commit();
-  if (unsaved.size === 0) goOn();
-  else useEditing.setState({ leaving: goOn });
+  if (unsaved.size === 0) proceed();
+  else useEditing.setState({ leaving: proceed });
 }
 
 /** Returns the navigation that waits until everything is saved. */

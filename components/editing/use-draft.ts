@@ -18,8 +18,8 @@ export type DraftOptions = {
   /** The server's value. */
   value: string;
   save: (text: string) => Promise<SaveAnswer>;
-  /** Returns why a text can't be sent; null if it can. */
-  refuse?: (text: string) => string | null;
+  /** Returns the reason why a text can't be sent; null if it can. */
+  validate?: (text: string) => string | null;
 };
 
 /** The reason why a text wasn't saved. */
@@ -31,7 +31,7 @@ type Failure = { text: string; reason: string; canRetry: boolean };
  * when it is back. Changes that another person made meanwhile are never overwritten: the person chooses between both
  * versions.
  */
-export function useDraft({ keepAs, label, value, save, refuse }: DraftOptions) {
+export function useDraft({ keepAs, label, value, save, validate }: DraftOptions) {
   const t = useTranslations("editing");
   const toast = useToast();
   const owner = usePageOwner();
@@ -44,8 +44,8 @@ export function useDraft({ keepAs, label, value, save, refuse }: DraftOptions) {
   const underWay = useRef<string | null>(null);
   /** True if the draft is sent as soon as the current save ends. */
   const waits = useRef(false);
-  const latest = useRef({ draft, value, save, refuse, failure, conflict: false });
-  latest.current = { draft, value, save, refuse, failure, conflict: theirs !== null };
+  const latest = useRef({ draft, value, save, validate, failure, conflict: false });
+  latest.current = { draft, value, save, validate, failure, conflict: theirs !== null };
 
   /** Shows the unsaved value of a field that left the page, with a retry if that may help. */
   const report = useCallback(
@@ -82,10 +82,10 @@ export function useDraft({ keepAs, label, value, save, refuse }: DraftOptions) {
         if (rest && waits.current) void send(rest);
         waits.current = false;
       } catch (refusal) {
-        const stands = waits.current && latest.current.draft?.text === latest.current.value;
+        const isObsolete = waits.current && latest.current.draft?.text === latest.current.value;
         waits.current = false;
         // Rejected, and no longer wanted: the field again has the server's value.
-        if (stands) return drop();
+        if (isObsolete) return drop();
         const problem = problemOf(refusal);
         const reason = problem?.issues?.[0]?.message ?? problem?.detail ?? t("unanswered");
         const failed = { text: sent.text, reason, canRetry: isWorthRetrying(refusal) };
@@ -106,7 +106,7 @@ export function useDraft({ keepAs, label, value, save, refuse }: DraftOptions) {
     // Text that was rejected for its content would be rejected again.
     if (failed?.text === now.text && !failed.canRetry) return;
     const verdict = verdictOf(now, server, underWay.current);
-    const refusal = verdict === "save" ? (latest.current.refuse?.(now.text) ?? null) : null;
+    const refusal = verdict === "save" ? (latest.current.validate?.(now.text) ?? null) : null;
     if (refusal !== null) setFailure({ text: now.text, reason: refusal, canRetry: false });
     else if (verdict === "wait") waits.current = true;
     else if (verdict === "unchanged") drop();
@@ -118,7 +118,7 @@ export function useDraft({ keepAs, label, value, save, refuse }: DraftOptions) {
   }, [send, drop]);
 
   const change = useCallback(
-    (text: string, atOnce = false) => {
+    (text: string, immediately = false) => {
       const { draft: before, value: server } = latest.current;
       const next = { text, base: before?.base ?? server };
       latest.current = { ...latest.current, draft: next };
@@ -126,7 +126,7 @@ export function useDraft({ keepAs, label, value, save, refuse }: DraftOptions) {
       storeDraft(owner, keepAs, next);
       setFailure(null);
       clearTimeout(timer.current);
-      if (atOnce) commit();
+      if (immediately) commit();
       else timer.current = setTimeout(commit, PAUSE_MS);
     },
     [commit, owner, keepAs],
@@ -162,7 +162,7 @@ export function useDraft({ keepAs, label, value, save, refuse }: DraftOptions) {
     setTheirs(null);
     setFailure(null);
   };
-  const takeBack = () => {
+  const revert = () => {
     const text = draft?.text ?? "";
     cancel();
     if (text !== "") toast.undoable(t("takenBack", { field: label }), () => change(text));
@@ -182,8 +182,8 @@ export function useDraft({ keepAs, label, value, save, refuse }: DraftOptions) {
     retry: failure?.canRetry ? commit : null,
     /** Restores the server's value. */
     cancel,
-    /** Does the same, with an undo, for a key that may be pressed by mistake. */
-    takeBack,
+    /** Restores the server's value and offers an undo, for a key that may be pressed by mistake. */
+    revert,
     conflict: theirs === null || !draft ? null : { mine: draft.text, theirs },
     keepMine: () => {
       if (!draft || theirs === null) return;

@@ -24,20 +24,20 @@ export function ConnectedApps({ initial, sentences }: ConnectedAppsProps) {
   const toast = useToast();
   const client = useQueryClient();
   const [asked, setAsked] = useState<ConnectedApp | null>(null);
-  const [endsMade, setEndsMade] = useState(true);
+  const [deletesWebhooks, setDeletesWebhooks] = useState(true);
 
   const read = trpc.connectedApps.list.queryOptions({}, { initialData: initial });
   const { data: apps } = useQuery(read);
   const disconnect = useMutation({
     mutationFn: ({ id }: ConnectedApp) =>
-      api.connectedApps.disconnect.mutate({ id, keepsWebhooks: !endsMade }),
+      api.connectedApps.disconnect.mutate({ id, keepsWebhooks: !deletesWebhooks }),
     onSuccess: (_none, { name }) => toast.success(t("disconnected", { name })),
     onSettled: () => client.invalidateQueries(read),
     retry: false,
   });
 
   function ask(app: ConnectedApp) {
-    setEndsMade(true);
+    setDeletesWebhooks(true);
     setAsked(app);
   }
   async function carryOut() {
@@ -69,8 +69,8 @@ export function ConnectedApps({ initial, sentences }: ConnectedAppsProps) {
         {asked !== null && asked.webhooks > 0 ? (
           <Checkbox
             label={t("alsoDelete", { count: asked.webhooks })}
-            checked={endsMade}
-            onChange={(event) => setEndsMade(event.target.checked)}
+            checked={deletesWebhooks}
+            onChange={(event) => setDeletesWebhooks(event.target.checked)}
           />
         ) : null}
       </ConfirmDialog>

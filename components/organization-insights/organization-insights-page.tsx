@@ -172,7 +172,7 @@ function titleOf(figure: PeopleFigure, { t, statusName, format }: ReportTexts): 
 
 const figureClasses = "underline decoration-line-strong underline-offset-4 hover:decoration-current";
 
-/** The main figures, each with the people it counts and a link to them. */
+/** Shows the main figures, each with the number of people it counts and a link to them. */
 function FigureTiles({ insights, words }: { insights: OrganizationInsights; words: ReportTexts }) {
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">

@@ -86,7 +86,7 @@ function Line({ editor, name, type, placeholder }: LineProps) {
   );
 }
 
-/** Edits a text of several lines in the same way. */
+/** Edits a text of several lines that saves itself. */
 function Passage({ editor, name, placeholder }: Omit<LineProps, "type">) {
   const t = useTranslations("profile");
   const draft = useProfileLine(editor, name);

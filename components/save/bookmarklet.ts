@@ -5,10 +5,11 @@ const ATTRIBUTES =
   "class id role hidden content datetime href itemprop itemscope itemtype data-testid data-qa data-automation-id";
 
 /**
- * The script that runs on the page of a posting, which may have changed the browser's built-ins: old and plain on
- * purpose. It reads the page's JobPosting, and its main part without pictures, scripts, and other attributes. Its data goes behind the "#" of an address: that part isn't sent to servers, which limit lengths, and no
- * policy of the page blocks it, as it may block a form. It is UTF-8 in base64, because an address needs nine characters
- * for a Japanese one.
+ * The script that runs on the page of a posting. It uses only old and plain JavaScript, because the page may have
+ * changed the browser's built-ins. It reads the page's JobPosting, and its main part without pictures, scripts, and
+ * other attributes. Its data goes behind the "#" of an address: servers, which limit lengths, don't receive that part,
+ * and a page's policy can't block it as it may block a form. The data is UTF-8 in base64, because an address needs nine
+ * characters for each Japanese one.
  */
 const code = (target: string) => `(function () {
   var d = document, p = '', cut = 0;

@@ -93,8 +93,8 @@ function placeOf({ name, slug }: ShellOrganization): Destination {
 const TABS = 4;
 
 /**
- * Returns the same for a phone: the destinations with a tab, and those behind "More". Coaches get a tab for their first
- * organization, beside Today and the board.
+ * Returns the navigation of a phone: the destinations with a tab, and those behind "More". Coaches get a tab for their
+ * first organization, beside Today and the board.
  */
 export function tabs(places: ShellPlaces): { shown: Destination[]; more: Destination[] } {
   const all = navigation(places).flat();

@@ -29,13 +29,13 @@ export function useTasks() {
       isDone ? (await api.tasks.complete.mutate({ taskId })).next : api.tasks.reopen.mutate({ taskId }),
     onSuccess: (next, { task: { id: taskId, text }, isDone }) => {
       const day = next?.due ? dayWriter(locale, next.due.length > 10 ? zone : "UTC")(next.due) : null;
-      const said = isDone
+      const message = isDone
         ? day
           ? t("cameBack", { text, day })
           : t("completed", { text })
         : t("reopened", { text });
       const back = isDone ? api.tasks.reopen : api.tasks.complete;
-      toast.undoable(said, () => undo(() => back.mutate({ taskId })), { id: `task done ${taskId}` });
+      toast.undoable(message, () => undo(() => back.mutate({ taskId })), { id: `task done ${taskId}` });
     },
     onSettled,
   });

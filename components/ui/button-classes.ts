@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
-/** The classes of a button, defined in app/buttons.css: as lists of utilities they were a third of a page of rows. */
+/** The classes of a button. app/buttons.css defines them, because in a page of rows, lists of utilities took a third of the HTML. */
 export const buttonClasses = cva("button", {
   variants: {
     variant: {

@@ -3,7 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { cn } from "./cn.ts";
 import { controlClasses, textControl } from "./control-classes.ts";
 
-/** A one-line text field, whose text runs as its own letters do. Give it a label with Field. */
+/** Renders a one-line text field, whose direction follows its text. Give it a label with Field. */
 export function Input({ className, ...rest }: ComponentProps<"input">) {
   return <input dir="auto" {...rest} className={cn(textControl, className)} />;
 }

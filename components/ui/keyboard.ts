@@ -8,7 +8,7 @@ export function modifier(): string {
   return modifierOn(typeof navigator === "undefined" ? "" : navigator.userAgent);
 }
 
-/** Returns the same during server rendering, where the device isn't known. */
+/** Returns the name of this device's modifier key, or "Ctrl" during server rendering, where the device isn't known. */
 export function useModifier(): string {
   return useBrowserValue(modifier, "Ctrl");
 }

@@ -10,8 +10,8 @@ const ToastList = lazy(
 
 /** Shows toasts; rendered once, in the layout of signed-in pages. Its code isn't part of the first load. */
 export function Toaster() {
-  const [told, setTold] = useState(false);
+  const [hasToast, setHasToast] = useState(false);
   const pressed = useFirstPress();
-  useEffect(() => onFirstToast(() => setTold(true)), []);
-  return <Suspense>{told || pressed ? <ToastList /> : null}</Suspense>;
+  useEffect(() => onFirstToast(() => setHasToast(true)), []);
+  return <Suspense>{hasToast || pressed ? <ToastList /> : null}</Suspense>;
 }

@@ -6,7 +6,7 @@ const EDGE = 8;
 
 type Tip = { text: string; x: number; top: number; bottom: number };
 
-/** Draws the only open tooltip, for every element with `data-tooltip`: a hundred of them cost nothing. */
+/** Draws the open tooltip for all elements with `data-tooltip`, which need no components of their own. */
 export function TooltipLayer() {
   const [tip, setTip] = useState<Tip | null>(null);
   useEffect(() => {

@@ -88,6 +88,6 @@ export const OperationsContext = createContext<Operations | null>(null);
 /** Returns the operations on the webhooks that the page shows. */
 export function useOperations(): Operations {
   const operations = use(OperationsContext);
-  if (operations === null) throw new Error("Webhooks are shown without saying whose they are");
+  if (operations === null) throw new Error("Webhooks must be shown within a provider of their operations");
   return operations;
 }

@@ -2,12 +2,20 @@ import { type SyntheticEvent, useCallback, useMemo, useRef } from "react";
 import type { DragEventName, PassDragEvent } from "./card-drag-handle.tsx";
 import { ignoreNextClick, pointOf } from "./pointer-position.ts";
 
-/** The age after which the person no longer expects the gesture. */
+/** An older gesture is dropped, because the person no longer expects its effect. */
 const KEPT_MS = 5_000;
 /** A shorter move is a press, not a drag. */
 const SLACK = 5;
 const PAUSE_MS = 20;
-const HEARD = ["keydown", "mousedown", "mousemove", "mouseup", "touchmove", "touchend", "touchcancel"];
+const GESTURE_EVENTS = [
+  "keydown",
+  "mousedown",
+  "mousemove",
+  "mouseup",
+  "touchmove",
+  "touchend",
+  "touchcancel",
+];
 
 /** The events of a gesture so far. `stop` ends listening, `forget` also drops the events. */
 type Gesture = { readonly events: Event[]; stop: () => void; forget: () => void };
@@ -28,23 +36,23 @@ function keepGesture(first: Event): (() => void) | null {
   };
   const listen = listenerOf({ events, stop, forget });
   if (!listen) return null;
-  const hearLater = (event: Event) => event !== first && listen(event);
-  for (const type of HEARD) {
-    window.addEventListener(type, hearLater, { capture: true, signal: listening.signal });
+  const record = (event: Event) => event !== first && listen(event);
+  for (const type of GESTURE_EVENTS) {
+    window.addEventListener(type, record, { capture: true, signal: listening.signal });
   }
   return () => {
     stop();
     const latest = events.at(-1);
     if (!latest || performance.now() - latest.timeStamp > KEPT_MS) return;
-    doAgain(first, events);
+    replayEvents(first, events);
   };
 }
 
 /**
- * Dispatches the events to the card one after the other: the effect of each is drawn before the next. Events that the
- * person causes meanwhile, such as letting go, are queued.
+ * Dispatches the events to the card one by one, so that the effect of each is drawn before the next. Queues events that the
+ * person causes meanwhile, such as letting go.
  */
-function doAgain(first: Event, events: Event[]): void {
+function replayEvents(first: Event, events: Event[]): void {
   const listening = new AbortController();
   const queue = (event: Event) => {
     if (!event.isTrusted) return;
@@ -54,7 +62,7 @@ function doAgain(first: Event, events: Event[]): void {
     if (event.type === "mousemove" && events.at(-1)?.type === "mousemove") events.pop();
     events.push(event);
   };
-  for (const type of HEARD) {
+  for (const type of GESTURE_EVENTS) {
     window.addEventListener(type, queue, { capture: true, signal: listening.signal });
   }
   const next = () => {
@@ -68,13 +76,13 @@ function doAgain(first: Event, events: Event[]): void {
 
 function listenerOf(gesture: Gesture): ((event: Event) => void) | null {
   const [first] = gesture.events;
-  if (first instanceof KeyboardEvent) return first.code === "Space" ? hearKeys(first, gesture) : null;
+  if (first instanceof KeyboardEvent) return first.code === "Space" ? keyListener(first, gesture) : null;
   if (!first) return null;
-  return first instanceof MouseEvent ? hearMouse(first, gesture) : hearFinger(first, gesture);
+  return first instanceof MouseEvent ? mouseListener(first, gesture) : touchListener(first, gesture);
 }
 
-/** Listens to keys: Space lifts, the keys after it carry and drop. Escape, Tab, and a press elsewhere cancel. */
-function hearKeys(first: KeyboardEvent, { events, forget }: Gesture) {
+/** Returns a listener for keys: Space lifts the card, later keys move and drop it. Escape, Tab, and a press elsewhere cancel. */
+function keyListener(first: KeyboardEvent, { events, forget }: Gesture) {
   first.preventDefault();
   return (event: Event) => {
     if (event.type === "mousedown") forget();
@@ -86,7 +94,7 @@ function hearKeys(first: KeyboardEvent, { events, forget }: Gesture) {
   };
 }
 
-function hearMouse(first: MouseEvent, { events, stop, forget }: Gesture) {
+function mouseListener(first: MouseEvent, { events, stop, forget }: Gesture) {
   return (event: Event) => {
     // Twice: the first move starts the drag, the second sets its target.
     if (event.type === "mousemove") events.splice(1, 2, event, event);
@@ -98,8 +106,8 @@ function hearMouse(first: MouseEvent, { events, stop, forget }: Gesture) {
   };
 }
 
-/** Listens to touches: a moving finger scrolls, which ends the gesture. */
-function hearFinger(first: Event, { forget }: Gesture) {
+/** Returns a listener for touches: a moving finger scrolls, which ends the gesture. */
+function touchListener(first: Event, { forget }: Gesture) {
   return (event: Event) => {
     if (event.type.startsWith("touch") && !(event.type === "touchmove" && isPress(first, event))) forget();
   };
@@ -111,7 +119,7 @@ function isPress(first: Event, event: Event): boolean {
   return from !== null && to !== null && Math.hypot(to.x - from.x, to.y - from.y) < SLACK;
 }
 
-/** Returns a copy of the event that happens now. */
+/** Returns a copy of the event with the current time. */
 function copyOf(event: Event): Event {
   return new (event.constructor as typeof Event)(event.type, event);
 }

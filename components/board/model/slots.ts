@@ -1,7 +1,7 @@
 /**
- * Returns the slot in a column nearest to the upper edge of a dragged card. A slot begins where each other card begins
- * once the dragged one is taken out, and one more follows the last. So a card changes place at half the way, upwards
- * and downwards alike.
+ * Returns the slot in a column that is nearest to the upper edge of a dragged card. Without the dragged card, every
+ * other card's upper edge is a slot, and so is the end of the last card. A card therefore changes its place halfway
+ * across another one, upward and downward alike.
  * @param sizes heights of the other cards, gaps included
  * @param top the dragged card's upper edge, measured from the start of the column's content
  */

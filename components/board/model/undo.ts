@@ -5,7 +5,7 @@ import { positionBetween } from "./places.ts";
 /** A card's former place: its column, and that column's order. */
 type CardPlace = { readonly id: string; readonly status: Status; readonly order: readonly string[] };
 
-/** The places to which undo or redo brings cards back. */
+/** The places to which undo or redo returns cards. */
 export type UndoEntry = {
   readonly id: number;
   readonly places: readonly CardPlace[];
@@ -17,15 +17,15 @@ export type UndoEntry = {
 type GoneEntry = { readonly id: number; readonly gone: string };
 
 /** A change that can be undone or redone. */
-export type Way = UndoEntry | GoneEntry;
+export type UndoStep = UndoEntry | GoneEntry;
 
 const KEPT = 50;
 
 /** The part of a move to remember: its cards, and the dates that came with it. */
 type Moved = Pick<CardMove, "applicationIds" | "dates">;
 
-/** Returns the moves that put the cards back where they are now. */
-export function wayTo(id: number, columns: Columns, { applicationIds, dates }: Moved): UndoEntry {
+/** Returns the undo entry that restores the current places of the cards. */
+export function undoEntryOf(id: number, columns: Columns, { applicationIds, dates }: Moved): UndoEntry {
   const places = applicationIds.flatMap((card): CardPlace[] => {
     const status = statusOf(columns, card);
     return status === null ? [] : [{ id: card, status, order: columns[status] }];
@@ -33,16 +33,16 @@ export function wayTo(id: number, columns: Columns, { applicationIds, dates }: M
   return { id, places, dates };
 }
 
-/** Remembers a way, the newest last. */
-export function remember(ways: readonly Way[], way: Way): readonly Way[] {
-  return [...ways, way].slice(-KEPT);
+/** Returns the stack with another step on top, without the oldest one if it is full. */
+export function remember(stack: readonly UndoStep[], step: UndoStep): readonly UndoStep[] {
+  return [...stack, step].slice(-KEPT);
 }
 
 /**
  * Returns the moves that bring the cards back to their former places, in an order in which each finds its neighbors. Skips cards that were
  * deleted, and cards already in place.
  */
-export function movesBack(entry: UndoEntry, columns: Columns): CardMove[] {
+export function movesToRestore(entry: UndoEntry, columns: Columns): CardMove[] {
   const moves: CardMove[] = [];
   let current = columns;
   const topFirst = [...entry.places].sort((a, b) => a.order.indexOf(a.id) - b.order.indexOf(b.id));
@@ -62,8 +62,8 @@ export function movesBack(entry: UndoEntry, columns: Columns): CardMove[] {
   return moves;
 }
 
-/** Returns the part of a move back to remember, so that it can be reversed in turn. */
-export function wayBackFrom({ places, dates }: UndoEntry): Moved {
+/** Returns the part to remember of the move that carries out an entry, so that it can be reversed in turn. */
+export function oppositeMoveOf({ places, dates }: UndoEntry): Moved {
   return { applicationIds: places.map(({ id }) => id), dates: dates && opposite(dates) };
 }
 

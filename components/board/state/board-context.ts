@@ -39,14 +39,14 @@ export const BoardDataProvider = BoardDataContext.Provider;
 /** Returns the board's actions and state; reading them never causes a render. */
 export function useBoard(): BoardContextValue {
   const board = useContext(BoardContext);
-  if (!board) throw new Error("useBoard stands outside of a board");
+  if (!board) throw new Error("useBoard must be used within a board");
   return board;
 }
 
 /** Returns the board's data; renders again with every change of it. */
 export function useBoardContents(): BoardData {
   const data = useContext(BoardDataContext);
-  if (!data) throw new Error("useBoardContents stands outside of a board");
+  if (!data) throw new Error("useBoardContents must be used within a board");
   return data;
 }
 

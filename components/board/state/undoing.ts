@@ -1,5 +1,12 @@
 import { type CardMove, type Columns, statusOf } from "../model/columns.ts";
-import { movesBack, remember, type UndoEntry, type Way, wayBackFrom, wayTo } from "../model/undo.ts";
+import {
+  movesToRestore,
+  oppositeMoveOf,
+  remember,
+  type UndoEntry,
+  type UndoStep,
+  undoEntryOf,
+} from "../model/undo.ts";
 
 export type UndoingEnds = {
   /** Returns the columns as they are drawn at the moment of the call. */
@@ -18,14 +25,14 @@ type Kind = "undone" | "redone";
 
 export type Undoing = ReturnType<typeof makeUndoing>;
 
-/** The undo and redo stacks of a board. Loaded separately, with the first change. */
+/** Returns the undo and redo stacks of a board. Loaded separately, with the first change. */
 export function makeUndoing({ columns, nextId, send, sendGone, onDone, onNothing }: UndoingEnds) {
-  const ways: Record<Kind, readonly Way[]> = { undone: [], redone: [] };
+  const stacks: Record<Kind, readonly UndoStep[]> = { undone: [], redone: [] };
 
   /** Brings cards back to an entry's places. Returns the move to remember, or null if no card moved. */
-  function goTo(entry: UndoEntry | undefined, takesBack: boolean): ReturnType<typeof wayBackFrom> | null {
+  function goTo(entry: UndoEntry | undefined, takesBack: boolean): ReturnType<typeof oppositeMoveOf> | null {
     const before = columns();
-    const moves = entry ? movesBack(entry, before) : [];
+    const moves = entry ? movesToRestore(entry, before) : [];
     if (!entry || moves.length === 0) {
       const isGone = entry?.places.some((place) => statusOf(before, place.id) === null);
       onNothing(isGone ? "undoGone" : takesBack ? "nothingToUndo" : "nothingToRedo");
@@ -35,40 +42,40 @@ export function makeUndoing({ columns, nextId, send, sendGone, onDone, onNothing
       const leaves = move.applicationIds.some((card) => statusOf(before, card) !== move.status);
       send(move, takesBack && leaves);
     }
-    return wayBackFrom(entry);
+    return oppositeMoveOf(entry);
   }
 
   /** Runs the newest undo or redo, or the one with the given id, and stores its opposite. */
   async function go(kind: Kind, id?: number): Promise<void> {
     const other = kind === "undone" ? "redone" : "undone";
-    const way = id === undefined ? ways[kind].at(-1) : ways[kind].find((each) => each.id === id);
+    const step = id === undefined ? stacks[kind].at(-1) : stacks[kind].find((each) => each.id === id);
     const before = columns();
-    ways[kind] = ways[kind].filter((each) => each !== way);
+    stacks[kind] = stacks[kind].filter((each) => each !== step);
     const next = nextId();
-    if (way && "gone" in way) {
-      if (!(await sendGone(way.gone, kind === "undone"))) return;
-      ways[other] = remember(ways[other], { id: next, gone: way.gone });
+    if (step && "gone" in step) {
+      if (!(await sendGone(step.gone, kind === "undone"))) return;
+      stacks[other] = remember(stacks[other], { id: next, gone: step.gone });
     } else {
-      const moved = goTo(way, kind === "undone");
+      const moved = goTo(step, kind === "undone");
       if (!moved) return;
-      ways[other] = remember(ways[other], wayTo(next, before, moved));
+      stacks[other] = remember(stacks[other], undoEntryOf(next, before, moved));
     }
-    onDone(kind, next, way !== undefined && "gone" in way);
+    onDone(kind, next, step !== undefined && "gone" in step);
   }
 
   return {
     /** Remembers the cards' places before a move that the person made. */
     keep: (id: number, before: Columns, move: CardMove): void => {
-      ways.undone = remember(ways.undone, wayTo(id, before, move));
-      ways.redone = [];
+      stacks.undone = remember(stacks.undone, undoEntryOf(id, before, move));
+      stacks.redone = [];
     },
     /** Stores the undo of a deleted card. */
     keepGone: (id: number, card: string): void => {
-      ways.undone = remember(ways.undone, { id, gone: card });
-      ways.redone = [];
+      stacks.undone = remember(stacks.undone, { id, gone: card });
+      stacks.redone = [];
     },
     /** Checks whether the change with this id can still be undone or redone. */
-    isOpen: (id: number): boolean => [...ways.undone, ...ways.redone].some((way) => way.id === id),
+    isOpen: (id: number): boolean => [...stacks.undone, ...stacks.redone].some((step) => step.id === id),
     /** Undoes the newest change, or the one with the given id. */
     undo: (id?: number) => void go("undone", id),
     /** Redoes the last undone move, or the one with the id. */

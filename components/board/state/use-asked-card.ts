@@ -5,7 +5,7 @@ import { useBoard } from "./board-context.ts";
 
 const PARAMETER = "add";
 
-/** The address of the open board that begins a card of this title. */
+/** Returns the address of the open board that starts a new card with this title. */
 export function addHref(title: string): string {
   return `?${PARAMETER}=${encodeURIComponent(title)}`;
 }

@@ -8,7 +8,7 @@ type Change = Inputs["profile"]["update"];
 const LINES = ["name", "location", "headline", "summary"] as const;
 const LISTS = ["experience", "education", "customAnswers"] as const;
 /** The files' data about a person. */
-type Said = { [Name in (typeof LINES)[number]]?: string } & {
+type Entries = { [Name in (typeof LINES)[number]]?: string } & {
   [Name in (typeof LISTS)[number]]: NonNullable<Change[Name]>;
 };
 
@@ -20,10 +20,10 @@ const { title: TITLE, notes: PASSAGE, question: QUESTION } = LIMITS.text;
  * have. Nothing already in the profile changes.
  */
 export function profileAddition(profile: Profile, tables: readonly Table[]): Change {
-  const said = saidIn(tables);
+  const entries = entriesIn(tables);
   const change: Change = {};
-  for (const name of LINES) if (profile[name] === null && said[name]) change[name] = said[name];
-  for (const name of LISTS) Object.assign(change, added(name, profile[name], said[name]));
+  for (const name of LINES) if (profile[name] === null && entries[name]) change[name] = entries[name];
+  for (const name of LISTS) Object.assign(change, added(name, profile[name], entries[name]));
   return change;
 }
 
@@ -39,8 +39,8 @@ export function countsOf(profile: Profile, change: Change) {
   };
 }
 
-function saidIn(tables: readonly Table[]): Said {
-  const said: Said = { experience: [], education: [], customAnswers: [] };
+function entriesIn(tables: readonly Table[]): Entries {
+  const entries: Entries = { experience: [], education: [], customAnswers: [] };
   for (const { headings, rows } of tables) {
     const has = (...wanted: string[]) =>
       wanted.every((one) => headings.some((heading) => normalizeWords(heading) === normalizeWords(one)));
@@ -49,25 +49,25 @@ function saidIn(tables: readonly Table[]): Said {
         const at = headings.findIndex((one) => normalizeWords(one) === normalizeWords(heading));
         return (row[at] ?? "").trim().slice(0, most);
       };
-      if (has("First Name", "Headline")) linesInto(said, cell);
-      else if (has("Title", "Started On")) experienceInto(said, cell);
-      else if (has("School Name")) educationInto(said, cell);
-      else if (has("Question", "Answer")) answerInto(said, cell);
+      if (has("First Name", "Headline")) linesInto(entries, cell);
+      else if (has("Title", "Started On")) experienceInto(entries, cell);
+      else if (has("School Name")) educationInto(entries, cell);
+      else if (has("Question", "Answer")) answerInto(entries, cell);
     }
   }
-  return said;
+  return entries;
 }
 
 type Cell = (heading: string, most?: number) => string;
 
-function linesInto(said: Said, cell: Cell): void {
-  said.name ??= [cell("First Name"), cell("Last Name")].filter(Boolean).join(" ").slice(0, TITLE);
-  said.headline ??= cell("Headline");
-  said.summary ??= cell("Summary", PASSAGE);
-  said.location ??= cell("Geo Location");
+function linesInto(entries: Entries, cell: Cell): void {
+  entries.name ??= [cell("First Name"), cell("Last Name")].filter(Boolean).join(" ").slice(0, TITLE);
+  entries.headline ??= cell("Headline");
+  entries.summary ??= cell("Summary", PASSAGE);
+  entries.location ??= cell("Geo Location");
 }
 
-function experienceInto({ experience }: Said, cell: Cell): void {
+function experienceInto({ experience }: Entries, cell: Cell): void {
   const [company, title] = [cell("Company Name"), cell("Title")];
   if (company === "" || title === "") return;
   experience.push({
@@ -81,7 +81,7 @@ function experienceInto({ experience }: Said, cell: Cell): void {
   });
 }
 
-function educationInto({ education }: Said, cell: Cell): void {
+function educationInto({ education }: Entries, cell: Cell): void {
   const school = cell("School Name");
   if (school === "") return;
   education.push({
@@ -95,7 +95,7 @@ function educationInto({ education }: Said, cell: Cell): void {
   });
 }
 
-function answerInto({ customAnswers }: Said, cell: Cell): void {
+function answerInto({ customAnswers }: Entries, cell: Cell): void {
   const [question, answer] = [cell("Question", QUESTION), cell("Answer", PASSAGE)];
   if (question !== "" && answer !== "") customAnswers.push({ question, answer });
 }
@@ -110,14 +110,14 @@ const NAMES: { [Name in (typeof LISTS)[number]]: readonly string[] } = {
 function added<Name extends (typeof LISTS)[number]>(
   name: Name,
   present: readonly object[],
-  said: readonly object[],
+  entries: readonly object[],
 ): object {
   const keyOf = (entry: object) =>
     NAMES[name]
       .map((field) => String((entry as Record<string, unknown>)[field] ?? "").toLowerCase())
       .join("\n");
   const known = new Set(present.map(keyOf));
-  const more = said.filter((entry) => {
+  const more = entries.filter((entry) => {
     const key = keyOf(entry);
     return !known.has(key) && known.add(key);
   });

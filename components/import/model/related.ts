@@ -95,7 +95,7 @@ function interviewOf(scheduledAt: string, given: Omit<InFile["interviews"][numbe
   const kind = keyOfWord(INTERVIEW_TYPE_WORDS, type);
   const result = keyOfWord(INTERVIEW_OUTCOME_WORDS, outcome);
   // An unknown word is kept in the notes.
-  const said = [kind ? "" : type, result ? "" : outcome, notes].filter(Boolean).join("\n");
+  const keptNotes = [kind ? "" : type, result ? "" : outcome, notes].filter(Boolean).join("\n");
   const duration = Number(minutes);
   return {
     scheduledAt,
@@ -104,7 +104,7 @@ function interviewOf(scheduledAt: string, given: Omit<InFile["interviews"][numbe
     ...(kind ? { type: kind } : {}),
     ...(result ? { outcome: result } : {}),
     ...(duration >= 1 && duration <= 1_440 ? { durationMinutes: Math.round(duration) } : {}),
-    ...(said ? { notes: said } : {}),
+    ...(keptNotes ? { notes: keptNotes } : {}),
   };
 }
 

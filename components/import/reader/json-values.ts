@@ -28,15 +28,15 @@ const NAMING = ["name", "title", "text", "label", "value", "url"] as const;
 
 /** Returns an object's name if it has one, otherwise all its texts. */
 function textOfFields(fields: Fields): string {
-  const said = Object.entries(fields).flatMap(([key, value]) => {
+  const texts = Object.entries(fields).flatMap(([key, value]) => {
     const text = textOf(value);
     return text === "" || key === "id" || key === "_id" ? [] : [[key, text] as const];
   });
-  const [only, ...others] = said;
+  const [only, ...others] = texts;
   if (only && others.length === 0) return only[1];
-  const names = said.filter(([key]) => NAMING.some((one) => one === key));
-  if (names.length === said.length) return names.map(([, text]) => text).join(" ");
-  return said.map(([key, text]) => `${key}: ${text}`).join(", ");
+  const names = texts.filter(([key]) => NAMING.some((one) => one === key));
+  if (names.length === texts.length) return names.map(([, text]) => text).join(" ");
+  return texts.map(([key, text]) => `${key}: ${text}`).join(", ");
 }
 
 /** Reads an entry of a ZIP; undefined if there is none with this path. */

@@ -8,7 +8,7 @@ export type Rest = {
 
 /** Reads the companies and people of Offerlane's full download, including those without a card. */
 export function readRest(read: ReadEntry): Rest {
-  const said = Map.groupBy(entriesOf(read("interactions.json")), ({ contactId }) => contactId);
+  const interactions = Map.groupBy(entriesOf(read("interactions.json")), ({ contactId }) => contactId);
   return {
     companies: entriesOf(read("companies.json")).map((company) =>
       // The values are unchanged; the server rejects invalid ones.
@@ -24,7 +24,7 @@ export function readRest(read: ReadEntry): Rest {
         socialLink: textOf(person.socialLink) || null,
         notes: textOf(person.notes) || null,
       },
-      interactions: (said.get(person.id) ?? []).map(({ type, interactionTime, notes }) => ({
+      interactions: (interactions.get(person.id) ?? []).map(({ type, interactionTime, notes }) => ({
         type,
         interactionTime,
         notes: textOf(notes) || null,

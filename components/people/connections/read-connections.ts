@@ -44,7 +44,7 @@ export async function readConnections(
   return typeof csv === "string" ? csv : connectionsOf(new TextDecoder().decode(csv), noteOf);
 }
 
-/** Reads the people from the file's text, in the same way. */
+/** Reads the people from the text of the file. */
 export function connectionsOf(text: string, noteOf: (date: string) => string): Connection[] | FileRefusal {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), { skipEmptyLines: "greedy" });
   const lines = data.map((cells) => cells.map((cell) => cell.trim()));

@@ -47,6 +47,6 @@ export const ViewChangesProvider = Context.Provider;
 
 export function useViewChanges(): ViewChanges {
   const changes = useContext(Context);
-  if (!changes) throw new Error("useViewChanges stands outside of a table");
+  if (!changes) throw new Error("useViewChanges must be used within a table");
   return changes;
 }

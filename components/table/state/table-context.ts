@@ -21,7 +21,7 @@ export const TableContextProvider = TableContext.Provider;
 /** Returns the table's actions and state; reading them never causes a render. */
 export function useTable(): TableContextValue {
   const table = useContext(TableContext);
-  if (!table) throw new Error("useTable stands outside of a table");
+  if (!table) throw new Error("useTable must be used within a table");
   return table;
 }
 
