@@ -30,7 +30,7 @@ export function LoadFailed({ query, className }: LoadFailedProps) {
     </Button>
   );
   return (
-    <Callout tone="error" role="status" action={retry} {...(className ? { className } : {})}>
+    <Callout tone="error" role="status" action={retry} className={className}>
       {problem?.detail ?? t("unread")}
     </Callout>
   );

@@ -1,9 +1,9 @@
 "use client";
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { DraftName } from "#components/editing/stored-drafts.ts";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
-import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { problemOf } from "./problem.ts";
@@ -28,13 +28,11 @@ export type NameDialogProps = {
 /** Asks for a new name or a changed one, and closes once it is saved. */
 export function NameDialog({ title, description, label, hint, name = "", ...props }: NameDialogProps) {
   const { keepAs, submitLabel, missing, unanswered, onSubmit, onClose } = props;
-  const formId = useId();
   const draft = useFormDraft(keepAs, { text: name });
   const { text } = draft.values;
   const [error, setError] = useState<string | undefined>();
   const [pending, setPending] = useState(false);
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function submit(): Promise<void> {
     if (text.trim() === "") return setError(missing);
     setPending(true);
     try {
@@ -48,34 +46,29 @@ export function NameDialog({ title, description, label, hint, name = "", ...prop
     }
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        size="sm"
-        title={title}
-        description={description}
-        footer={
-          <FormActions formId={formId} pending={pending}>
-            {submitLabel}
-          </FormActions>
-        }
-      >
-        <form id={formId} noValidate onSubmit={submit}>
-          <Field label={label} {...(hint === undefined ? {} : { hint })} error={error} required>
-            {(control) => (
-              <Input
-                {...control}
-                name="name"
-                maxLength={LIMITS.text.title}
-                value={text}
-                onChange={({ target }) => {
-                  draft.change({ text: target.value });
-                  setError(undefined);
-                }}
-              />
-            )}
-          </Field>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      size="sm"
+      title={title}
+      description={description}
+      submitLabel={submitLabel}
+      pending={pending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field label={label} hint={hint} error={error} required>
+        {(control) => (
+          <Input
+            {...control}
+            name="name"
+            maxLength={LIMITS.text.title}
+            value={text}
+            onChange={({ target }) => {
+              draft.change({ text: target.value });
+              setError(undefined);
+            }}
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }

@@ -39,12 +39,17 @@ const ISSUES_TOLD = 3;
 
 /** Returns the error of a call from its response; null means that no response came. */
 export function callError(answer: object | null): Error {
-  return TRPCClientError.from(answer ?? new Error("No answer came."));
+  return TRPCClientError.from(answer ?? new Error("There was no response."));
 }
 
 /** Returns the problem in the server's response; null if no response came. */
 export function problemOf(error: unknown): Problem | null {
   return isTRPCClientError(error) ? problemIn({ error: error.shape }) : null;
+}
+
+/** Returns the message of a failed call; `unanswered` if no response came, and null if it didn't fail. */
+export function failureText(call: { isError: boolean; error: unknown }, unanswered: string): string | null {
+  return call.isError ? (problemOf(call.error)?.detail ?? unanswered) : null;
 }
 
 /** Checks whether a retry may help: no response came, or one that invites a retry. */

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
-import { problemOf } from "#components/api/problem.ts";
+import { failureText } from "#components/api/problem.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormError } from "#components/ui/callout.tsx";
@@ -53,7 +53,7 @@ export function CancelDialog({ appointment, name, onClose }: Props) {
         value={draft.values.reason}
         onChange={({ target }) => draft.change({ reason: target.value })}
       />
-      <FormError>{cancel.isError ? (problemOf(cancel.error)?.detail ?? unanswered) : null}</FormError>
+      <FormError>{failureText(cancel, unanswered)}</FormError>
     </ConfirmDialog>
   );
 }

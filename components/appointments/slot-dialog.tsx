@@ -1,7 +1,7 @@
 "use client";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { MoreButton } from "#components/api/more-button.tsx";
@@ -9,8 +9,8 @@ import { problemOf } from "#components/api/problem.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormError } from "#components/ui/callout.tsx";
-import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { TextareaField } from "#components/ui/fields.tsx";
+import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { useViewerZone } from "#components/ui/viewer-zone.ts";
@@ -31,7 +31,6 @@ type Props = {
 export function SlotDialog({ organizationSlug, coachId, coachName, movingId, onClose }: Props) {
   const t = useTranslations("appointments.dialog");
   const unanswered = useTranslations("appointments")("unanswered");
-  const formId = useId();
   const toast = useToast();
   const queryClient = useQueryClient();
   const zone = useViewerZone();
@@ -70,53 +69,44 @@ export function SlotDialog({ organizationSlug, coachId, coachName, movingId, onC
     },
     onSettled: () => queryClient.invalidateQueries(trpc.appointments.pathFilter()),
   });
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     setTried(true);
     if (startsAt !== null && !send.isPending) send.mutate(startsAt);
   }
   const place = placeOf(zone);
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title={t(movingId ? "moveTitle" : "bookTitle", { name: coachName })}
-        description={place ? t("zone", { zone: place }) : t("zoneUtc")}
-        footer={
-          <FormActions
-            formId={formId}
-            pending={send.isPending}
-            {...(movingId ? { cancelLabel: t("keep") } : {})}
-          >
-            {t(movingId ? "move" : "book")}
-          </FormActions>
-        }
-      >
-        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-          <LoadFailed query={list} />
-          {list.isPending ? <Skeleton className="h-40 w-full" /> : null}
-          {list.data && slots.length === 0 ? <p className="text-sm text-ink-muted">{t("none")}</p> : null}
-          <div className="grid max-h-72 gap-4 overflow-y-auto p-0.5 empty:hidden">
-            <SlotChoice slots={slots} zone={zone} value={startsAt} onChoose={setStartsAt} />
-            <MoreButton list={list} label={t("later")} className="" />
-          </div>
-          {movingId ? null : (
-            <TextareaField
-              label={t("topic")}
-              hint={<ReadBy field="appointment.topic" />}
-              maxLength={LIMITS.text.appointment}
-              value={draft.values.topic}
-              onChange={({ target }) => draft.change({ topic: target.value })}
-            />
-          )}
-          <FormError>
-            {send.isError
-              ? (problemOf(send.error)?.detail ?? unanswered)
-              : tried && startsAt === null
-                ? t("missing")
-                : null}
-          </FormError>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={t(movingId ? "moveTitle" : "bookTitle", { name: coachName })}
+      description={place ? t("zone", { zone: place }) : t("zoneUtc")}
+      submitLabel={t(movingId ? "move" : "book")}
+      pending={send.isPending}
+      {...(movingId ? { cancelLabel: t("keep") } : {})}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <LoadFailed query={list} />
+      {list.isPending ? <Skeleton className="h-40 w-full" /> : null}
+      {list.data && slots.length === 0 ? <p className="text-sm text-ink-muted">{t("none")}</p> : null}
+      <div className="grid max-h-72 gap-4 overflow-y-auto p-0.5 empty:hidden">
+        <SlotChoice slots={slots} zone={zone} value={startsAt} onChoose={setStartsAt} />
+        <MoreButton list={list} label={t("later")} className="" />
+      </div>
+      {movingId ? null : (
+        <TextareaField
+          label={t("topic")}
+          hint={<ReadBy field="appointment.topic" />}
+          maxLength={LIMITS.text.appointment}
+          value={draft.values.topic}
+          onChange={({ target }) => draft.change({ topic: target.value })}
+        />
+      )}
+      <FormError>
+        {send.isError
+          ? (problemOf(send.error)?.detail ?? unanswered)
+          : tried && startsAt === null
+            ? t("missing")
+            : null}
+      </FormError>
+    </FormDialog>
   );
 }

@@ -1,18 +1,18 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { api, callContext } from "#components/api/client.ts";
 import { inPortions, usePortions, useRetryKey } from "#components/api/portions.ts";
-import { problemOf } from "#components/api/problem.ts";
+import { failureText } from "#components/api/problem.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { useReport } from "#components/left-out/left-out.tsx";
 import { FormError } from "#components/ui/callout.tsx";
 import { DateField } from "#components/ui/date-input.tsx";
-import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { TextField } from "#components/ui/fields.tsx";
+import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { TargetFields, targetsOf, writtenTargets } from "./target.tsx";
 import { dueFrom } from "./templates/due.ts";
@@ -29,7 +29,6 @@ type Props = {
 /** Assigns a task to applicants, or to everyone who is in a cohort. */
 export function AssignTask({ organizationSlug, emails = [], cohortId, onClose }: Props) {
   const t = useTranslations("assignedTasks");
-  const formId = useId();
   const report = useReport();
   const queryClient = useQueryClient();
   const draft = useFormDraft(`assignedTask:${organizationSlug}`, {
@@ -77,49 +76,42 @@ export function AssignTask({ organizationSlug, emails = [], cohortId, onClose }:
     },
     onSettled: refresh,
   });
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     setTried(true);
     if (text.trim() !== "" && targets !== null && !assign.isPending) assign.mutate();
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && (cancel() || onClose(false))}>
-      <DialogContent
-        size="sm"
-        title={cohortId ? t("assignToCohort") : t("assignTo", { count: emails.length })}
-        footer={
-          <FormActions formId={formId} pending={assign.isPending} progress={progress}>
-            {t("assign")}
-          </FormActions>
+    <FormDialog
+      size="sm"
+      title={cohortId ? t("assignToCohort") : t("assignTo", { count: emails.length })}
+      submitLabel={t("assign")}
+      pending={assign.isPending}
+      progress={progress}
+      onSubmit={submit}
+      onClose={() => cancel() || onClose(false)}
+    >
+      <TemplateChoice
+        organizationSlug={organizationSlug}
+        onChoose={(template) =>
+          draft.change({
+            text: template.text,
+            dueOn: dueFrom(template, new Date()),
+            ...writtenTargets(template),
+          })
         }
-      >
-        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-          <TemplateChoice
-            organizationSlug={organizationSlug}
-            onChoose={(template) =>
-              draft.change({
-                text: template.text,
-                dueOn: dueFrom(template, new Date()),
-                ...writtenTargets(template),
-              })
-            }
-          />
-          <TextField
-            label={t("text")}
-            hint={<ReadBy field="assignedTask.text" />}
-            error={tried && text.trim() === "" ? t("textMissing") : undefined}
-            required
-            maxLength={LIMITS.text.task}
-            value={text}
-            onChange={({ target }) => draft.change({ text: target.value })}
-          />
-          <DateField label={t("dueOn")} value={dueOn} onChange={(day) => draft.change({ dueOn: day })} />
-          <TargetFields targets={written} tried={tried} onChange={draft.change} />
-          <FormError>
-            {assign.isError ? (problemOf(assign.error)?.detail ?? t("unanswered")) : null}
-          </FormError>
-        </form>
-      </DialogContent>
-    </Dialog>
+      />
+      <TextField
+        label={t("text")}
+        hint={<ReadBy field="assignedTask.text" />}
+        error={tried && text.trim() === "" ? t("textMissing") : undefined}
+        required
+        maxLength={LIMITS.text.task}
+        value={text}
+        onChange={({ target }) => draft.change({ text: target.value })}
+      />
+      <DateField label={t("dueOn")} value={dueOn} onChange={(day) => draft.change({ dueOn: day })} />
+      <TargetFields targets={written} tried={tried} onChange={draft.change} />
+      <FormError>{failureText(assign, t("unanswered"))}</FormError>
+    </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-qu
 import { api, trpc } from "#components/api/client.ts";
 import { everyRow } from "#components/api/every-row.ts";
 import { saveFile } from "#components/export/exported-file.ts";
+import { localDay, localTime } from "#components/ui/local-day.ts";
 import { dayAfter, startOfDay } from "#domain/application-date.ts";
 import { csvOf } from "#domain/csv.ts";
 import { LIMITS } from "#domain/limits.ts";
@@ -92,7 +93,5 @@ export function saveLog(name: string, events: readonly AuditEvent[], words: LogW
 
 /** Formats an instant as spreadsheets everywhere read it: 2026-11-22 14:05:09. */
 function onTheClock(at: Date): string {
-  const two = (part: number) => String(part).padStart(2, "0");
-  const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join("-");
-  return `${day} ${[at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(":")}`;
+  return `${localDay(at)} ${localTime(at)}`;
 }

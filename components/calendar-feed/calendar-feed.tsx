@@ -70,9 +70,7 @@ export function CalendarFeed({ initial }: { initial: FeedState }) {
           description={t(`ask.${asking}.text`)}
           confirmLabel={t(`ask.${asking}.confirm`)}
           destructive={asking === "turnOff"}
-          onConfirm={async () => {
-            await (asking === "renew" ? renew.mutateAsync() : turnOff.mutateAsync());
-          }}
+          onConfirm={() => (asking === "renew" ? renew.mutateAsync() : turnOff.mutateAsync())}
         />
       ) : null}
     </div>

@@ -13,6 +13,7 @@ import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { SearchInput } from "#components/ui/search-input.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { toggled } from "#components/ui/toggled.ts";
 import type { Cohort } from "./cohort-data.ts";
 import { CorrectChosen } from "./correct-chosen.tsx";
 import { PlaceApplicants } from "./place-applicants.tsx";
@@ -50,11 +51,7 @@ export function CohortPanel(props: CohortPanelProps) {
   );
   const all = stints.data?.pages.flatMap(({ data }) => data);
   const isOpen = cohort.archivedAt === null;
-  const toggle = (id: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    setChosen(next);
-  };
+  const toggle = (id: string) => setChosen(toggled(chosen, id));
   return (
     <Drawer open onOpenChange={(open) => !open && onClose()}>
       <DrawerContent title={cohort.name}>

@@ -153,9 +153,7 @@ function CohortMenu({ cohort, isUnused, changes }: CohortMenuProps) {
         description={t("deleteText")}
         confirmLabel={t("delete")}
         destructive
-        onConfirm={async () => {
-          await changes.remove.mutateAsync(cohortId);
-        }}
+        onConfirm={() => changes.remove.mutateAsync(cohortId)}
       />
     </>
   );

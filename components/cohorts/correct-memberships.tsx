@@ -6,10 +6,10 @@ import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { FormDialog } from "#components/ui/form-dialog.tsx";
 import type { Person } from "./cohort-data.ts";
 import { commonValues, correctionOf, keptWhenEmpty, reasonChanges } from "./correction.ts";
 import { DayField, EndingFields, NoteField, RateEffect } from "./ending-fields.tsx";
-import { MembershipDialog } from "./membership-dialog.tsx";
 import { useMembershipChanges } from "./use-membership-changes.ts";
 
 export type CorrectMembershipsProps = {
@@ -42,9 +42,9 @@ export function CorrectMemberships(props: CorrectMembershipsProps) {
   const named = { count, email: only?.applicantEmail ?? "" };
   const membershipIds = memberships.map(({ id }) => id);
   const effect = { organizationSlug, cohortId };
-  const finish = (said: string) => (changes: Parameters<typeof offer>[1]) => {
+  const finish = (message: string) => (changes: Parameters<typeof offer>[1]) => {
     draft.forget();
-    offer(said, changes);
+    offer(message, changes);
     onClose(true);
   };
   function save(): void {
@@ -55,11 +55,12 @@ export function CorrectMemberships(props: CorrectMembershipsProps) {
     else correct.mutate({ membershipIds, ...correction }, { onSuccess: finish(t("corrected", named)) });
   }
   return (
-    <MembershipDialog
+    <FormDialog
+      size="sm"
       title={t("correctTitle", named)}
-      action={t("correctConfirm")}
+      submitLabel={t("correctConfirm")}
       pending={correct.isPending}
-      isPossible={count > 0}
+      canSubmit={count > 0}
       onSubmit={save}
       onClose={() => onClose(false)}
     >
@@ -123,7 +124,7 @@ export function CorrectMemberships(props: CorrectMembershipsProps) {
           finish(t("removed", named))(await correct.mutateAsync({ membershipIds, enteredByMistake: true }));
         }}
       />
-    </MembershipDialog>
+    </FormDialog>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Inputs } from "#components/api/client.ts";
+import { localDay } from "#components/ui/local-day.ts";
 import type { Departure, Person } from "./cohort-data.ts";
-import { dayOfInstant, instantOfDay, isPastDay } from "./membership-days.ts";
+import { instantOfDay, isPastDay } from "./membership-days.ts";
 
 /** The values of the form for memberships corrected together: empty or null where they differ. */
 export type CorrectionValues = {
@@ -18,13 +19,13 @@ type Membership = Pick<Person, "joinedAt" | "leftAt" | "departureReason" | "note
 
 /** Returns what the memberships have in common; the end of open ones is today. */
 export function commonValues(memberships: readonly Membership[]): CorrectionValues {
-  const ends = memberships.map(({ leftAt }) => (leftAt === null ? null : dayOfInstant(leftAt)));
+  const ends = memberships.map(({ leftAt }) => (leftAt === null ? null : localDay(leftAt)));
   const isOpen = shared(ends.map((day) => day === null)) ?? null;
   return {
-    joinedOn: shared(memberships.map(({ joinedAt }) => dayOfInstant(joinedAt))) ?? "",
+    joinedOn: shared(memberships.map(({ joinedAt }) => localDay(joinedAt))) ?? "",
     isOpen,
     reason: shared(memberships.map(({ departureReason }) => departureReason)) ?? null,
-    endedOn: isOpen ? dayOfInstant(new Date()) : (shared(ends) ?? ""),
+    endedOn: isOpen ? localDay(new Date()) : (shared(ends) ?? ""),
     leftAt: shared(memberships.map(({ leftAt }) => leftAt)) ?? null,
     note: shared(memberships.map(({ note }) => note ?? "")) ?? "",
   };

@@ -2,10 +2,12 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
+import { FormDialog } from "#components/ui/form-dialog.tsx";
+import { localDay } from "#components/ui/local-day.ts";
 import type { Departure } from "./cohort-data.ts";
+import { CohortField } from "./cohort-field.tsx";
 import { EndingFields, NoteField, RateEffect } from "./ending-fields.tsx";
-import { dayOfInstant, instantOfDay, isPastDay } from "./membership-days.ts";
-import { CohortField, MembershipDialog } from "./membership-dialog.tsx";
+import { instantOfDay, isPastDay } from "./membership-days.ts";
 import { useMembershipChanges } from "./use-membership-changes.ts";
 
 export type EndMembershipsProps = {
@@ -29,7 +31,7 @@ export function EndMemberships({ organizationSlug, cohorts, people, onClose }: E
     { note: "" },
   );
   const [reason, setReason] = useState<Departure | null>(null);
-  const [endedOn, setEndedOn] = useState(dayOfInstant(new Date()));
+  const [endedOn, setEndedOn] = useState(localDay(new Date()));
   const [isTried, setTried] = useState(false);
   function submit(): void {
     setTried(true);
@@ -53,12 +55,13 @@ export function EndMemberships({ organizationSlug, cohorts, people, onClose }: E
     );
   }
   return (
-    <MembershipDialog
+    <FormDialog
+      size="sm"
       title={people.length === 1 ? t("endOf", { email: only?.email ?? "" }) : t("endTitle")}
-      action={t("endConfirm", { count: there.length })}
+      submitLabel={t("endConfirm", { count: there.length })}
       pending={end.isPending}
       progress={progress}
-      isPossible={possible.length > 0}
+      canSubmit={possible.length > 0}
       onSubmit={submit}
       onClose={() => cancel() || onClose(false)}
     >
@@ -82,6 +85,6 @@ export function EndMemberships({ organizationSlug, cohorts, people, onClose }: E
           />
         </>
       )}
-    </MembershipDialog>
+    </FormDialog>
   );
 }

@@ -8,12 +8,14 @@ import { LoadFailed } from "#components/api/load-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
+import { localDay } from "#components/ui/local-day.ts";
 import { SearchInput } from "#components/ui/search-input.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { toggled } from "#components/ui/toggled.ts";
 import { isStaff } from "#domain/roles.ts";
 import type { Cohort } from "./cohort-data.ts";
 import { DayField } from "./ending-fields.tsx";
-import { dayOfInstant, instantOfDay, isPastDay } from "./membership-days.ts";
+import { instantOfDay, isPastDay } from "./membership-days.ts";
 import { useMembershipChanges } from "./use-membership-changes.ts";
 
 const SHOWN = 100;
@@ -31,7 +33,7 @@ export function PlaceApplicants({ organizationSlug, cohort, there, onClose }: Pl
   const t = useTranslations("cohorts");
   const { place, offer } = useMembershipChanges(organizationSlug);
   const memberships = useTranslations("memberships");
-  const [joinedOn, setJoinedOn] = useState(dayOfInstant(new Date()));
+  const [joinedOn, setJoinedOn] = useState(localDay(new Date()));
   const [isTried, setTried] = useState(false);
   const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -47,11 +49,7 @@ export function PlaceApplicants({ organizationSlug, cohort, there, onClose }: Pl
     ({ email, displayName }) =>
       !there.has(email) && `${displayName ?? ""} ${email}`.toLowerCase().includes(wanted),
   );
-  const toggle = (email: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(email)) next.add(email);
-    setChosen(next);
-  };
+  const toggle = (email: string) => setChosen(toggled(chosen, email));
   function confirm(): void {
     setTried(true);
     if (!isPastDay(joinedOn)) return;

@@ -193,9 +193,7 @@ function DeleteCompany({ company, onClose }: { company: Company; onClose: () => 
       description={t("deleteText", { count: company.applicationCount })}
       confirmLabel={t("deleteConfirm")}
       destructive
-      onConfirm={async () => {
-        await mutateAsync();
-      }}
+      onConfirm={() => mutateAsync()}
     />
   );
 }

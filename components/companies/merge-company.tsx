@@ -2,12 +2,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Combobox } from "#components/ui/combobox.tsx";
-import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import type { Company } from "./use-company.ts";
@@ -19,7 +19,7 @@ export default function MergeCompany({ company, onClose }: { company: Company; o
   const toast = useToast();
   const router = useRouter();
   const queryClient = useQueryClient();
-  const formId = useId();
+  const idPrefix = useId();
   const [text, setText] = useState("");
   const [chosenId, setChosen] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -42,56 +42,50 @@ export default function MergeCompany({ company, onClose }: { company: Company; o
     setChosen(id);
     setMissing(false);
   };
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     if (chosenId === null) setMissing(true);
     else mutate(chosenId);
   }
   const counts = { cards: company.applicationCount, people: data?.contactCount ?? 0 };
   const alike = (data?.alike ?? []).filter(({ id }) => id !== chosenId);
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        size="sm"
-        title={t("mergeTitle", { name: company.name })}
-        description={data ? t("mergeText", { name: company.name, ...counts }) : undefined}
-        footer={
-          <FormActions formId={formId} pending={isPending}>
-            {t("mergeConfirm")}
-          </FormActions>
-        }
-      >
-        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-          <Field label={t("mergeInto")} error={isMissing ? t("mergeMissing") : undefined} required>
-            {(control) => (
-              <Combobox
-                {...control}
-                maxLength={LIMITS.text.title}
-                text={text}
-                onTextChange={(typed) => {
-                  setText(typed);
-                  setChosen(null);
-                }}
-                options={options}
-                onSelect={({ value, label }) => choose(value, label)}
-                emptyText={t("noneText", { search: text.trim() })}
-              />
-            )}
-          </Field>
-          {alike.length > 0 ? (
-            <section aria-labelledby={`${formId}-alike`} className="grid justify-items-start gap-2">
-              <h3 id={`${formId}-alike`} className="text-sm font-medium">
-                {t("mergeAlike")}
-              </h3>
-              {alike.map(({ id, name, applicationCount }) => (
-                <Button key={id} size="sm" onClick={() => choose(id, name)}>
-                  <span className="truncate">{t("alike", { name, count: applicationCount })}</span>
-                </Button>
-              ))}
-            </section>
-          ) : null}
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      size="sm"
+      title={t("mergeTitle", { name: company.name })}
+      description={data ? t("mergeText", { name: company.name, ...counts }) : undefined}
+      submitLabel={t("mergeConfirm")}
+      pending={isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field label={t("mergeInto")} error={isMissing ? t("mergeMissing") : undefined} required>
+        {(control) => (
+          <Combobox
+            {...control}
+            maxLength={LIMITS.text.title}
+            text={text}
+            onTextChange={(typed) => {
+              setText(typed);
+              setChosen(null);
+            }}
+            options={options}
+            onSelect={({ value, label }) => choose(value, label)}
+            emptyText={t("noneText", { search: text.trim() })}
+          />
+        )}
+      </Field>
+      {alike.length > 0 ? (
+        <section aria-labelledby={`${idPrefix}-alike`} className="grid justify-items-start gap-2">
+          <h3 id={`${idPrefix}-alike`} className="text-sm font-medium">
+            {t("mergeAlike")}
+          </h3>
+          {alike.map(({ id, name, applicationCount }) => (
+            <Button key={id} size="sm" onClick={() => choose(id, name)}>
+              <span className="truncate">{t("alike", { name, count: applicationCount })}</span>
+            </Button>
+          ))}
+        </section>
+      ) : null}
+    </FormDialog>
   );
 }

@@ -1,17 +1,17 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { api, type Outputs } from "#components/api/client.ts";
-import { problemOf } from "#components/api/problem.ts";
+import { failureText } from "#components/api/problem.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { fromLocalMinute, toLocalMinute } from "#components/people/interaction/interaction-types.ts";
 import { FormError } from "#components/ui/callout.tsx";
 import { DateField } from "#components/ui/date-input.tsx";
-import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { SelectField, TextareaField, TextField } from "#components/ui/fields.tsx";
+import { FormDialog } from "#components/ui/form-dialog.tsx";
 import {
   CONTACT_KINDS,
   CONTACT_TOPICS,
@@ -34,7 +34,6 @@ type Props = {
 /** Logs a contact, or changes one. It is preset to a call now, so that one press logs what just happened. */
 export function ContactDialog({ organizationSlug, applicantEmail, name, entry, onClose }: Props) {
   const t = useTranslations("contactLog");
-  const formId = useId();
   const queryClient = useQueryClient();
   const [initialMinute] = useState(() => toLocalMinute(entry ? new Date(entry.happenedAt) : new Date()));
   const draft = useFormDraft(`contactLog:${entry?.id ?? `${organizationSlug}.${applicantEmail}`}`, {
@@ -68,83 +67,77 @@ export function ContactDialog({ organizationSlug, applicantEmail, name, entry, o
     },
     onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
   });
-  const refused = save.isError ? (problemOf(save.error)?.detail ?? t("unanswered")) : null;
+  const refused = failureText(save, t("unanswered"));
   const [day = "", time = ""] = minute.split("T");
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     // A field of minutes must not remove the seconds of an unchanged time.
     const happenedAt = entry && minute === initialMinute ? entry.happenedAt : fromLocalMinute(minute);
     setMissing(happenedAt === null);
     if (happenedAt !== null && !save.isPending) save.mutate(happenedAt);
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title={t(entry ? "editOf" : "logOf", { name })}
-        footer={
-          <FormActions formId={formId} pending={save.isPending}>
-            {t(entry ? "save" : "log")}
-          </FormActions>
-        }
-      >
-        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-          <div className="grid gap-4 sm:grid-cols-2">
-            <SelectField
-              label={t("kind")}
-              value={kind}
-              onChange={({ target }) => draft.change({ kind: target.value as ContactKind })}
-              options={CONTACT_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-            />
-            <SelectField
-              label={t("topic")}
-              value={topic}
-              onChange={({ target }) => draft.change({ topic: target.value as ContactTopic })}
-              options={CONTACT_TOPICS.map((value) => ({ value, label: t(`topics.${value}`) }))}
-            />
-            <div className="grid grid-cols-[minmax(0,1fr)_8.5rem] gap-3 sm:col-span-2">
-              <DateField
-                label={t("day")}
-                error={missing ? t("whenMissing") : undefined}
-                required
-                value={day}
-                onChange={(chosen) => draft.change({ minute: `${chosen}T${time}` })}
-              />
-              <TextField
-                label={t("time")}
-                required
-                type="time"
-                value={time}
-                onChange={({ target }) => draft.change({ minute: `${day}T${target.value}` })}
-              />
-            </div>
-            <TextField
-              label={t("minutes")}
-              type="number"
-              inputMode="numeric"
-              min={0}
-              max={MOST_CONTACT_MINUTES}
-              value={minutes}
-              onChange={({ target }) => draft.change({ minutes: target.value })}
-            />
-          </div>
-          <TextareaField
-            label={t("summary")}
-            hint={<ReadBy field="contactLog.summary" />}
-            maxLength={LIMITS.text.contactSummary}
-            value={summary}
-            onChange={({ target }) => draft.change({ summary: target.value })}
+    <FormDialog
+      title={t(entry ? "editOf" : "logOf", { name })}
+      submitLabel={t(entry ? "save" : "log")}
+      pending={save.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label={t("kind")}
+          value={kind}
+          onChange={({ target }) => draft.change({ kind: target.value as ContactKind })}
+          options={CONTACT_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        />
+        <SelectField
+          label={t("topic")}
+          value={topic}
+          onChange={({ target }) => draft.change({ topic: target.value as ContactTopic })}
+          options={CONTACT_TOPICS.map((value) => ({ value, label: t(`topics.${value}`) }))}
+        />
+        <div className="grid grid-cols-[minmax(0,1fr)_8.5rem] gap-3 sm:col-span-2">
+          <DateField
+            label={t("day")}
+            error={missing ? t("whenMissing") : undefined}
+            required
+            value={day}
+            onChange={(chosen) => draft.change({ minute: `${chosen}T${time}` })}
           />
           <TextField
-            label={t("nextStep")}
-            hint={<ReadBy field="contactLog.nextStep" />}
-            maxLength={LIMITS.text.nextStep}
-            value={nextStep}
-            onChange={({ target }) => draft.change({ nextStep: target.value })}
+            label={t("time")}
+            required
+            type="time"
+            value={time}
+            onChange={({ target }) => draft.change({ minute: `${day}T${target.value}` })}
           />
-          <FormError>{refused}</FormError>
-        </form>
-      </DialogContent>
-    </Dialog>
+        </div>
+        <TextField
+          label={t("minutes")}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={MOST_CONTACT_MINUTES}
+          value={minutes}
+          onChange={({ target }) => draft.change({ minutes: target.value })}
+        />
+      </div>
+      <TextareaField
+        label={t("summary")}
+        hint={<ReadBy field="contactLog.summary" />}
+        maxLength={LIMITS.text.contactSummary}
+        value={summary}
+        onChange={({ target }) => draft.change({ summary: target.value })}
+      />
+      <TextField
+        label={t("nextStep")}
+        hint={<ReadBy field="contactLog.nextStep" />}
+        maxLength={LIMITS.text.nextStep}
+        value={nextStep}
+        onChange={({ target }) => draft.change({ nextStep: target.value })}
+      />
+      <FormError>{refused}</FormError>
+    </FormDialog>
   );
 }

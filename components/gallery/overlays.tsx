@@ -5,7 +5,6 @@ import { Button } from "#components/ui/button.tsx";
 import { CommandDialog, CommandEmpty, CommandGroup, CommandItem } from "#components/ui/command-dialog.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { DayMenu } from "#components/ui/day-menu.tsx";
-import { Dialog, DialogContent, DialogTrigger, FormActions } from "#components/ui/dialog.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
 import {
   DropdownMenu,
@@ -19,6 +18,7 @@ import {
   RowMenu,
 } from "#components/ui/dropdown-menu.tsx";
 import { TextField } from "#components/ui/fields.tsx";
+import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
 import { LazyMenu } from "#components/ui/lazy-menu.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "#components/ui/popover.tsx";
@@ -28,9 +28,9 @@ import { Family, Specimen } from "./specimen.tsx";
 export function Overlays() {
   return (
     <Family title="Overlays">
-      <Specimen name="Dialog">
+      <Specimen name="FormDialog, ConfirmDialog">
         {(["sm", "md", "lg"] as const).map((size) => (
-          <FormDialog key={size} size={size} />
+          <CompanyForm key={size} size={size} />
         ))}
         <Confirmation />
       </Specimen>
@@ -77,24 +77,25 @@ export function Overlays() {
   );
 }
 
-function FormDialog({ size }: { size: "sm" | "md" | "lg" }) {
-  const formId = `gallery-form-${size}`;
+function CompanyForm({ size }: { size: "sm" | "md" | "lg" }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   return (
-    <Dialog>
-      <DialogTrigger asChild>
-        <Button>Open {size} dialog</Button>
-      </DialogTrigger>
-      <DialogContent
-        size={size}
-        title="Add company"
-        description="It shows on its cards and in your list of companies."
-        footer={<FormActions formId={formId}>Add company</FormActions>}
-      >
-        <form id={formId} onSubmit={(event) => event.preventDefault()}>
+    <>
+      <Button onClick={() => setIsOpen(true)}>Open {size} dialog</Button>
+      {isOpen ? (
+        <FormDialog
+          size={size}
+          title="Add company"
+          description="It shows on its cards and in your list of companies."
+          submitLabel="Add company"
+          onSubmit={close}
+          onClose={close}
+        >
           <TextField label="Name" />
-        </form>
-      </DialogContent>
-    </Dialog>
+        </FormDialog>
+      ) : null}
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { LoadFailed } from "#components/api/load-failed.tsx";
 import { fieldProblem, isAboutFields } from "#components/api/problem.ts";
 import { useErrorReport } from "#components/api/use-error-report.ts";
 import { Button } from "#components/ui/button.tsx";
-import { Callout } from "#components/ui/callout.tsx";
+import { Callout, FormError } from "#components/ui/callout.tsx";
 import { CodeField } from "#components/ui/code-field.tsx";
 import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { TextField } from "#components/ui/fields.tsx";
@@ -55,11 +55,7 @@ function ByPasskey({ onDone }: { onDone: () => void }) {
   });
   return (
     <div className="grid gap-3">
-      {isUnanswered || confirmation.isError ? (
-        <Callout tone="error" role="alert">
-          {t("passkeyFailed")}
-        </Callout>
-      ) : null}
+      <FormError>{isUnanswered || confirmation.isError ? t("passkeyFailed") : null}</FormError>
       <Button variant="primary" pending={confirmation.isPending} onClick={() => confirmation.mutate()}>
         <KeyRound aria-hidden />
         {t("passkey")}

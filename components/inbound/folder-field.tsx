@@ -18,7 +18,7 @@ export function FolderField({ value, onChange, folders = [], hint, className }: 
   const t = useTranslations("inbound.mailbox");
   const listId = useId();
   return (
-    <Field label={t("folder")} hint={hint} required {...(className ? { className } : {})}>
+    <Field label={t("folder")} hint={hint} required className={className}>
       {(control) => (
         <>
           <Input

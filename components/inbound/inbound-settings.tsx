@@ -78,9 +78,7 @@ export function InboundSettings({ initial }: { initial: Settings }) {
           description={t(`ask.${asking}.text`)}
           confirmLabel={t(`ask.${asking}.confirm`)}
           destructive={asking === "turnOff"}
-          onConfirm={async () => {
-            await (asking === "renew" ? renew.mutateAsync() : turnOff.mutateAsync());
-          }}
+          onConfirm={() => (asking === "renew" ? renew.mutateAsync() : turnOff.mutateAsync())}
         />
       ) : null}
     </div>

@@ -84,9 +84,7 @@ function ConnectedMailbox({ mailbox }: { mailbox: Mailbox }) {
           description={t("ask.text")}
           confirmLabel={t("ask.confirm")}
           destructive
-          onConfirm={async () => {
-            await disconnect.mutateAsync();
-          }}
+          onConfirm={() => disconnect.mutateAsync()}
         />
       ) : null}
     </div>

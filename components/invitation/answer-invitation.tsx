@@ -4,10 +4,10 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api } from "#components/api/client.ts";
-import { problemOf } from "#components/api/problem.ts";
+import { failureText } from "#components/api/problem.ts";
 import { signOutTo } from "#components/auth/sign-out.ts";
 import { Button } from "#components/ui/button.tsx";
-import { Callout } from "#components/ui/callout.tsx";
+import { Callout, FormError } from "#components/ui/callout.tsx";
 
 export type AnswerInvitationProps = {
   invitationId: string;
@@ -30,11 +30,7 @@ export function AnswerInvitation({ invitationId, goOn }: AnswerInvitationProps) 
     answer.variables === how && (answer.isPending || answer.isSuccess);
   return (
     <div className="grid gap-3">
-      {answer.isError ? (
-        <Callout tone="error" role="alert">
-          {problemOf(answer.error)?.detail ?? t("unanswered")}
-        </Callout>
-      ) : null}
+      <FormError>{failureText(answer, t("unanswered"))}</FormError>
       <Button variant="primary" size="lg" pending={isGoing("accept")} onClick={() => answer.mutate("accept")}>
         {t("accept")}
       </Button>

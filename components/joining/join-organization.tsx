@@ -3,9 +3,9 @@ import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { api, type Outputs } from "#components/api/client.ts";
-import { problemOf } from "#components/api/problem.ts";
+import { failureText } from "#components/api/problem.ts";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
-import { Callout } from "#components/ui/callout.tsx";
+import { Callout, FormError } from "#components/ui/callout.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 
@@ -28,11 +28,7 @@ export function JoinOrganization({ code, organization, standing, isAdmitted }: J
         title={<span className="wrap-anywhere">{t("join", names)}</span>}
         description={standing === "none" ? t("asApplicant") : null}
       />
-      {ask.isError ? (
-        <Callout tone="error" role="alert">
-          {problemOf(ask.error)?.detail ?? t("unanswered")}
-        </Callout>
-      ) : null}
+      <FormError>{failureText(ask, t("unanswered"))}</FormError>
       {standing === "none" ? (
         <>
           <p className="text-sm text-ink-muted">{t(isAdmitted ? "admitted" : "staffApprove")}</p>

@@ -10,6 +10,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
+import { toggled } from "#components/ui/toggled.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { waitingRequests } from "./joining-data.ts";
@@ -30,11 +31,7 @@ export function RequestList({ organizationSlug, initial }: RequestListProps) {
   const requests = list.data.pages.flatMap(({ data }) => data);
   if (requests.length === 0) return null;
   const selected = requests.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
-  const toggle = (id: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    setChosen(next);
-  };
+  const toggle = (id: string) => setChosen(toggled(chosen, id));
   return (
     <section aria-labelledby={headingId} className="mt-10">
       <h2 id={headingId} className="text-lg font-semibold tracking-tight">

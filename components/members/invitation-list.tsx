@@ -15,6 +15,7 @@ import { cohortsQuery } from "#components/cohorts/cohort-data.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
+import { toggled } from "#components/ui/toggled.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { mayTouch } from "#domain/roles.ts";
@@ -57,11 +58,7 @@ export function InvitationList({ organization, show, search, counts, initial }: 
   const cohortNames = new Map(cohorts.data?.map(({ id, name }) => [id, name]));
   const sendable = invitations.filter(({ role }) => show === "waiting" && mayTouch(organization.role, role));
   const sent = sendable.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
-  const toggle = (id: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    setChosen(next);
-  };
+  const toggle = (id: string) => setChosen(toggled(chosen, id));
   return (
     <section aria-labelledby={headingId} className="mt-10">
       <h2 id={headingId} className="text-lg font-semibold tracking-tight">

@@ -133,9 +133,7 @@ function RemoveMember({ member, organization, onClose }: RemoveMemberProps) {
       description={t(isStaff(member.role) ? "staff" : "applicant")}
       confirmLabel={t("confirm")}
       destructive
-      onConfirm={async () => {
-        await mutateAsync();
-      }}
+      onConfirm={() => mutateAsync()}
     >
       {isStaff(member.role) ? (
         <SuccessorField {...{ organizationSlug, member }} value={successorId} onChange={setSuccessorId} />

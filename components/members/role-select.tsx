@@ -76,9 +76,7 @@ export function RoleSelect({ member, organization }: { member: Member; organizat
           title={t("question", { name, role: roles(wanted) })}
           description={t(question, { role: wanted })}
           confirmLabel={t("confirm")}
-          onConfirm={async () => {
-            await change.mutateAsync({ role: wanted, before: member.role });
-          }}
+          onConfirm={() => change.mutateAsync({ role: wanted, before: member.role })}
         >
           {isStaff(member.role) && !isStaff(wanted) ? (
             <SuccessorField {...{ organizationSlug, member }} value={successorId} onChange={setSuccessorId} />

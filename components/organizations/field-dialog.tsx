@@ -1,15 +1,15 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { api } from "#components/api/client.ts";
-import { problemOf } from "#components/api/problem.ts";
+import { failureText } from "#components/api/problem.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormError } from "#components/ui/callout.tsx";
-import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { SelectField, TextareaField, TextField } from "#components/ui/fields.tsx";
+import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { FIELD_KINDS, type FieldKind } from "#domain/applicant-fields.ts";
 import { LIMITS } from "#domain/limits.ts";
@@ -19,7 +19,6 @@ type FieldDialogProps = { organizationSlug: string; onClose: () => void };
 /** Adds a field of applicants. */
 export function FieldDialog({ organizationSlug, onClose }: FieldDialogProps) {
   const t = useTranslations("applicantFields");
-  const formId = useId();
   const toast = useToast();
   const queryClient = useQueryClient();
   const draft = useFormDraft(`applicantField:${organizationSlug}`, {
@@ -43,61 +42,55 @@ export function FieldDialog({ organizationSlug, onClose }: FieldDialogProps) {
     },
     onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
   });
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     setChecked(true);
     if (!lacksName && !lacksOptions && !add.isPending) add.mutate();
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        size="sm"
-        title={t("addTitle")}
-        footer={
-          <FormActions formId={formId} pending={add.isPending}>
-            {t("add")}
-          </FormActions>
+    <FormDialog
+      size="sm"
+      title={t("addTitle")}
+      submitLabel={t("add")}
+      pending={add.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={t("name")}
+        hint={
+          <>
+            {t("nameHint")} <ReadBy field="applicantField.name" />
+          </>
         }
-      >
-        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-          <TextField
-            label={t("name")}
-            hint={
-              <>
-                {t("nameHint")} <ReadBy field="applicantField.name" />
-              </>
-            }
-            error={isChecked && lacksName ? t("nameMissing") : undefined}
-            required
-            maxLength={LIMITS.text.fieldName}
-            value={name}
-            onChange={({ target }) => draft.change({ name: target.value })}
-          />
-          <SelectField
-            label={t("kind")}
-            value={kind}
-            onChange={({ target }) => draft.change({ kind: target.value as FieldKind })}
-            options={FIELD_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-          />
-          {kind === "choice" ? (
-            <TextareaField
-              label={t("optionsLabel")}
-              hint={
-                <>
-                  {t("optionsHint")} <ReadBy field="applicantField.options" />
-                </>
-              }
-              error={isChecked && lacksOptions ? t("optionsMissing") : undefined}
-              required
-              rows={4}
-              value={options}
-              onChange={({ target }) => draft.change({ options: target.value })}
-            />
-          ) : null}
-          <FormError>{add.isError ? (problemOf(add.error)?.detail ?? t("unanswered")) : null}</FormError>
-        </form>
-      </DialogContent>
-    </Dialog>
+        error={isChecked && lacksName ? t("nameMissing") : undefined}
+        required
+        maxLength={LIMITS.text.fieldName}
+        value={name}
+        onChange={({ target }) => draft.change({ name: target.value })}
+      />
+      <SelectField
+        label={t("kind")}
+        value={kind}
+        onChange={({ target }) => draft.change({ kind: target.value as FieldKind })}
+        options={FIELD_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+      />
+      {kind === "choice" ? (
+        <TextareaField
+          label={t("optionsLabel")}
+          hint={
+            <>
+              {t("optionsHint")} <ReadBy field="applicantField.options" />
+            </>
+          }
+          error={isChecked && lacksOptions ? t("optionsMissing") : undefined}
+          required
+          rows={4}
+          value={options}
+          onChange={({ target }) => draft.change({ options: target.value })}
+        />
+      ) : null}
+      <FormError>{failureText(add, t("unanswered"))}</FormError>
+    </FormDialog>
   );
 }
 

@@ -3,14 +3,14 @@ import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { api } from "#components/api/client.ts";
 import { ConfirmChange } from "#components/api/confirm-change.tsx";
-import { problemOf } from "#components/api/problem.ts";
+import { failureText } from "#components/api/problem.ts";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
-import { Callout } from "#components/ui/callout.tsx";
-import { Dialog, DialogContent, DialogTrigger, FormActions } from "#components/ui/dialog.tsx";
+import { Callout, FormError } from "#components/ui/callout.tsx";
 import { TextField } from "#components/ui/fields.tsx";
+import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { Switch } from "#components/ui/switch.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 
@@ -69,7 +69,7 @@ export function DeleteOrganization({ slug, name, isSubscribed }: DeleteOrganizat
   const apiTexts = useTranslations("api");
   const toast = useToast();
   const router = useRouter();
-  const formId = useId();
+  const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState("");
   const [wrong, setWrong] = useState(false);
   const remove = useMutation({
@@ -81,8 +81,7 @@ export function DeleteOrganization({ slug, name, isSubscribed }: DeleteOrganizat
       router.refresh();
     },
   });
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     const matches = typed.trim() === name.trim();
     setWrong(!matches);
     if (matches) remove.mutate();
@@ -95,25 +94,21 @@ export function DeleteOrganization({ slug, name, isSubscribed }: DeleteOrganizat
     );
   }
   return (
-    <Dialog>
-      <DialogTrigger asChild>
-        <Button variant="danger">{t("button")}</Button>
-      </DialogTrigger>
-      <DialogContent
-        title={t("question", { name })}
-        description={t("consequence")}
-        footer={
-          <FormActions formId={formId} pending={remove.isPending} destructive>
-            {t("button")}
-          </FormActions>
-        }
-      >
-        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-          {remove.isError ? (
-            <Callout tone="error" role="alert">
-              {problemOf(remove.error)?.detail ?? apiTexts("offlineTryAgain")}
-            </Callout>
-          ) : null}
+    <>
+      <Button variant="danger" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {t("button")}
+      </Button>
+      {asking ? (
+        <FormDialog
+          title={t("question", { name })}
+          description={t("consequence")}
+          submitLabel={t("button")}
+          pending={remove.isPending}
+          destructive
+          onSubmit={submit}
+          onClose={() => setAsking(false)}
+        >
+          <FormError>{failureText(remove, apiTexts("offlineTryAgain"))}</FormError>
           <TextField
             label={t("typeName", { name })}
             error={wrong ? t("wrongName") : undefined}
@@ -125,9 +120,9 @@ export function DeleteOrganization({ slug, name, isSubscribed }: DeleteOrganizat
               setWrong(false);
             }}
           />
-        </form>
-      </DialogContent>
-    </Dialog>
+        </FormDialog>
+      ) : null}
+    </>
   );
 }
 
@@ -165,9 +160,7 @@ export function LeaveOrganization({ slug, name, isLastOwner }: LeaveOrganization
         description={t("consequence")}
         confirmLabel={t("button")}
         destructive
-        onConfirm={async () => {
-          await mutateAsync();
-        }}
+        onConfirm={() => mutateAsync()}
       />
     </>
   );

@@ -1,11 +1,11 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { problemOf } from "#components/api/problem.ts";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormError } from "#components/ui/callout.tsx";
-import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { Input, Textarea } from "#components/ui/input.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { type Entry, entryParts, lineField } from "./entry-parts.ts";
@@ -17,7 +17,6 @@ type AddEntryProps = { list: ProfileList; entries: Entries; onClose: () => void 
 /** Asks for the parts of a new list entry. */
 export function AddEntry({ list, entries, onClose }: AddEntryProps) {
   const t = useTranslations("profile");
-  const formId = useId();
   const draft = useFormDraft<Entry>(`profileEntry:${list}`, {});
   const entry = draft.values;
   const [tried, setTried] = useState(false);
@@ -26,8 +25,7 @@ export function AddEntry({ list, entries, onClose }: AddEntryProps) {
   const parts = entryParts[list];
   const isMissing = (name: keyof Entry) => (entry[name] ?? "").trim() === "";
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function submit(): Promise<void> {
     setTried(true);
     if (parts.some(({ name, required }) => required && isMissing(name))) return;
     setPending(true);
@@ -42,41 +40,36 @@ export function AddEntry({ list, entries, onClose }: AddEntryProps) {
     }
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title={t(`addOf.${list}`)}
-        footer={
-          <FormActions formId={formId} pending={pending}>
-            {t("add")}
-          </FormActions>
-        }
-      >
-        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-          {parts.map((part) => {
-            const { name, kind, required = false } = part;
-            return (
-              <Field
-                key={name}
-                label={t(`parts.${name}`)}
-                required={required}
-                error={tried && required && isMissing(name) ? t("missing") : undefined}
-              >
-                {(control) => {
-                  const shared = {
-                    ...control,
-                    value: entry[name] ?? "",
-                    onChange: ({ target }: { target: { value: string } }) =>
-                      draft.change({ [name]: target.value }),
-                  };
-                  if (kind === "passage") return <Textarea {...shared} maxLength={LIMITS.text.notes} />;
-                  return <Input {...shared} {...lineField(part, t)} />;
-                }}
-              </Field>
-            );
-          })}
-          <FormError>{refusal}</FormError>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={t(`addOf.${list}`)}
+      submitLabel={t("add")}
+      pending={pending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {parts.map((part) => {
+        const { name, kind, required = false } = part;
+        return (
+          <Field
+            key={name}
+            label={t(`parts.${name}`)}
+            required={required}
+            error={tried && required && isMissing(name) ? t("missing") : undefined}
+          >
+            {(control) => {
+              const shared = {
+                ...control,
+                value: entry[name] ?? "",
+                onChange: ({ target }: { target: { value: string } }) =>
+                  draft.change({ [name]: target.value }),
+              };
+              if (kind === "passage") return <Textarea {...shared} maxLength={LIMITS.text.notes} />;
+              return <Input {...shared} {...lineField(part, t)} />;
+            }}
+          </Field>
+        );
+      })}
+      <FormError>{refusal}</FormError>
+    </FormDialog>
   );
 }

@@ -72,9 +72,7 @@ function DeleteResume({ resume, onClose }: { resume: LibraryResume; onClose: () 
       description={t("deleteText", { count: resume.uses.length })}
       confirmLabel={t("deleteConfirm")}
       destructive
-      onConfirm={async () => {
-        await mutateAsync();
-      }}
+      onConfirm={() => mutateAsync()}
     />
   );
 }

@@ -9,7 +9,7 @@ import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { UploadProgress } from "#components/files/upload-progress.tsx";
 import { useUpload } from "#components/files/use-upload.ts";
 import { Button } from "#components/ui/button.tsx";
-import { Callout } from "#components/ui/callout.tsx";
+import { FormError } from "#components/ui/callout.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { TextField } from "#components/ui/fields.tsx";
 import { FilePicker } from "#components/ui/file-picker.tsx";
@@ -109,11 +109,7 @@ export function UploadDialog({ onClose, onUploaded }: UploadDialogProps) {
               value={name}
               onChange={(event) => draft.change({ name: event.target.value })}
             />
-            {state.step === "refused" ? (
-              <Callout tone="error" role="alert">
-                {state.reason}
-              </Callout>
-            ) : null}
+            <FormError>{state.step === "refused" ? state.reason : null}</FormError>
           </form>
         )}
       </DialogContent>

@@ -1,8 +1,9 @@
 "use client";
 import { useMutation } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { api, callContext, randomKey } from "#components/api/client.ts";
+import { type FormEvent, useEffect, useState } from "react";
+import { api, callContext } from "#components/api/client.ts";
+import { useRetryKey } from "#components/api/portions.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { useCompanyOptions } from "#components/companies/use-company-options.ts";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
@@ -39,7 +40,7 @@ export function SaveForm({ boardId, shared, received, onSaved }: SaveFormProps) 
   const [job, setJob] = useState<Posting["job"]>({});
   const [closesOn, setClosesOn] = useState<string | null>(null);
   const [missing, setMissing] = useState<{ title?: string; company?: string }>({});
-  const key = useRef({ of: "", key: "" });
+  const retryKey = useRetryKey();
   const options = useCompanyOptions(draft.company);
   const link = usePosting((posting) => {
     setJob(posting.job);
@@ -76,9 +77,7 @@ export function SaveForm({ boardId, shared, received, onSaved }: SaveFormProps) 
         ...(closing === null ? {} : { notes: closing }),
       };
       // Pressing again after no response came is the same save.
-      const fingerprint = JSON.stringify(card);
-      if (key.current.of !== fingerprint) key.current = { of: fingerprint, key: randomKey() };
-      const context = callContext({ idempotencyKey: key.current.key });
+      const context = callContext({ idempotencyKey: retryKey(card) });
       return api.applications.addCard.mutate(card, { context });
     },
     onSuccess: ({ id, job: { title }, company }) => {

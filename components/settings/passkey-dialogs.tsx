@@ -8,9 +8,10 @@ import { useErrorReport } from "#components/api/use-error-report.ts";
 import { makePasskey } from "#components/auth/passkeys.ts";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
-import { Callout } from "#components/ui/callout.tsx";
+import { FormError } from "#components/ui/callout.tsx";
 import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
 import { TextField } from "#components/ui/fields.tsx";
+import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import type { Passkey } from "./factors.ts";
@@ -70,11 +71,7 @@ export function AddPasskey({ onClose, onAdded }: AddProps) {
         }
       >
         <form id="add-passkey" onSubmit={submit} className="grid gap-4">
-          {obstacle ? (
-            <Callout tone="error" role="alert">
-              {t(obstacle)}
-            </Callout>
-          ) : null}
+          <FormError>{obstacle ? t(obstacle) : null}</FormError>
           <TextField
             label={t("name")}
             error={fieldProblem(addition.error, "name")}
@@ -107,37 +104,23 @@ export function RenamePasskey({ passkey, onClose, onRenamed }: RenameProps) {
       await onRenamed();
     },
   });
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    rename.mutate(draft.values.name);
-  }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        size="sm"
-        title={t("renameTitle")}
-        footer={
-          <>
-            <DialogClose asChild>
-              <Button>{t("cancel")}</Button>
-            </DialogClose>
-            <Button type="submit" form="rename-passkey" variant="primary" pending={rename.isPending}>
-              {t("save")}
-            </Button>
-          </>
-        }
-      >
-        <form id="rename-passkey" onSubmit={submit}>
-          <TextField
-            label={t("name")}
-            error={fieldProblem(rename.error, "name")}
-            value={draft.values.name}
-            onChange={(event) => draft.change({ name: event.target.value })}
-            autoComplete="off"
-            maxLength={LIMITS.text.passkeyName}
-          />
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      size="sm"
+      title={t("renameTitle")}
+      submitLabel={t("save")}
+      pending={rename.isPending}
+      onSubmit={() => rename.mutate(draft.values.name)}
+      onClose={onClose}
+    >
+      <TextField
+        label={t("name")}
+        error={fieldProblem(rename.error, "name")}
+        value={draft.values.name}
+        onChange={(event) => draft.change({ name: event.target.value })}
+        autoComplete="off"
+        maxLength={LIMITS.text.passkeyName}
+      />
+    </FormDialog>
   );
 }

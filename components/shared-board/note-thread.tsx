@@ -79,9 +79,7 @@ function ThreadNote({ note, applicantName, changes }: Props) {
         description={t("deleteText", { applicant: applicantName })}
         confirmLabel={t("deleteConfirm")}
         destructive
-        onConfirm={async () => {
-          await changes.remove(note.id);
-        }}
+        onConfirm={() => changes.remove(note.id)}
       />
     </>
   );

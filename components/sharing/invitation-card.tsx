@@ -66,9 +66,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
         title={t("declineTitle", { organization: organization.name })}
         description={t("declineText")}
         confirmLabel={t("declineConfirm")}
-        onConfirm={async () => {
-          await decline.mutateAsync();
-        }}
+        onConfirm={() => decline.mutateAsync()}
       />
     </li>
   );

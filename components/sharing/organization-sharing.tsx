@@ -120,9 +120,7 @@ function LeaveOrganization({ organization, onClose }: { organization: Membership
       description={t("leaveText", named)}
       confirmLabel={t("leave")}
       destructive
-      onConfirm={async () => {
-        await mutateAsync();
-      }}
+      onConfirm={() => mutateAsync()}
     />
   );
 }
@@ -147,9 +145,7 @@ function StopSharing({ share, onClose }: { share: Share; onClose: () => void }) 
       description={t("stopText", names)}
       confirmLabel={t("stop")}
       destructive
-      onConfirm={async () => {
-        await mutateAsync();
-      }}
+      onConfirm={() => mutateAsync()}
     />
   );
 }

@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api } from "#components/api/client.ts";
-import { problemOf } from "#components/api/problem.ts";
+import { failureText } from "#components/api/problem.ts";
 import { Button } from "#components/ui/button.tsx";
-import { Callout } from "#components/ui/callout.tsx";
+import { Callout, FormError } from "#components/ui/callout.tsx";
 import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
@@ -60,11 +60,7 @@ export function ShareBoard({ organization, boards, onClose }: Props) {
           <Callout tone="info" title={t("shareSeeTitle")}>
             {t("shareSee")}
           </Callout>
-          {share.isError ? (
-            <Callout tone="error" role="alert">
-              {problemOf(share.error)?.detail ?? t("unanswered")}
-            </Callout>
-          ) : null}
+          <FormError>{failureText(share, t("unanswered"))}</FormError>
         </div>
       </DialogContent>
     </Dialog>

@@ -1,4 +1,5 @@
 import { localTimeOf, readLocalTime } from "#components/interviews/model/local-time.ts";
+import { localDay } from "#components/ui/local-day.ts";
 
 /** A due date as the form asks for it; a day without a time is due on the whole day. */
 export type DueFields = { day: string; time: string };
@@ -19,8 +20,7 @@ export function dueIn({ day, time }: DueFields, timeZone: string): string | null
 
 /** Returns a due date moved to the day of a morning in this browser; a time stays the time. */
 export function snoozedTo(due: string | null, morning: Date, timeZone: string): string {
-  const [year, month, date] = [morning.getFullYear(), morning.getMonth() + 1, morning.getDate()];
-  const day = `${year}-${String(month).padStart(2, "0")}-${String(date).padStart(2, "0")}`;
+  const day = localDay(morning);
   return dueIn({ ...dueFields(due, timeZone), day }, timeZone) ?? day;
 }
 

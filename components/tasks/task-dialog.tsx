@@ -1,14 +1,14 @@
 "use client";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { api } from "#components/api/client.ts";
-import { problemOf } from "#components/api/problem.ts";
+import { failureText } from "#components/api/problem.ts";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
-import { Callout } from "#components/ui/callout.tsx";
+import { FormError } from "#components/ui/callout.tsx";
 import { DateField } from "#components/ui/date-input.tsx";
-import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { SelectField, TextField } from "#components/ui/fields.tsx";
+import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { LIMITS } from "#domain/limits.ts";
@@ -33,7 +33,6 @@ export default function TaskDialog({ task, subject, onClose }: TaskDialogProps) 
   const t = useTranslations("tasks");
   const toast = useToast();
   const changed = useTasksChanged();
-  const formId = useId();
   const viewerZone = useViewerZone();
   const zone = task?.timeZone ?? viewerZone;
   const [initial] = useState(
@@ -76,10 +75,9 @@ export default function TaskDialog({ task, subject, onClose }: TaskDialogProps) 
     },
     onSettled: changed,
   });
-  const refused = save.isError ? (problemOf(save.error)?.detail ?? t("failed")) : null;
+  const refused = failureText(save, t("failed"));
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     const { text, day, time, repeat } = values;
     const found: Errors = {
       ...(text.trim() === "" ? { text: t("textMissing") } : {}),
@@ -95,56 +93,48 @@ export default function TaskDialog({ task, subject, onClose }: TaskDialogProps) 
     setErrors({});
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        size="sm"
-        title={t(task ? "editTitle" : "addTitle")}
-        footer={
-          <FormActions formId={formId} pending={save.isPending}>
-            {t(task ? "save" : "add")}
-          </FormActions>
-        }
-      >
-        <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
-          <TextField
-            label={t("text")}
-            error={errors.text}
-            required
-            maxLength={LIMITS.text.task}
-            value={values.text}
-            onChange={({ target }) => change({ text: target.value })}
-          />
-          <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-4">
-            <DateField
-              label={t("day")}
-              hint={t("dayHint")}
-              error={errors.day}
-              value={values.day}
-              onChange={(day) => change({ day })}
-            />
-            <TextField
-              label={t("time")}
-              type="time"
-              value={values.time}
-              onChange={({ target }) => change({ time: target.value })}
-            />
-          </div>
-          <SelectField
-            label={t("repeat")}
-            value={values.repeat}
-            onChange={({ target }) => change({ repeat: target.value as Values["repeat"] })}
-            options={[
-              { value: "", label: t("repeats.none") },
-              ...TASK_REPEATS.map((value) => ({ value, label: t(`repeats.${value}`) })),
-            ]}
-          />
-          {refused ? (
-            <Callout tone="error" role="alert">
-              {refused}
-            </Callout>
-          ) : null}
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      size="sm"
+      title={t(task ? "editTitle" : "addTitle")}
+      submitLabel={t(task ? "save" : "add")}
+      pending={save.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+      className="grid gap-5"
+    >
+      <TextField
+        label={t("text")}
+        error={errors.text}
+        required
+        maxLength={LIMITS.text.task}
+        value={values.text}
+        onChange={({ target }) => change({ text: target.value })}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-4">
+        <DateField
+          label={t("day")}
+          hint={t("dayHint")}
+          error={errors.day}
+          value={values.day}
+          onChange={(day) => change({ day })}
+        />
+        <TextField
+          label={t("time")}
+          type="time"
+          value={values.time}
+          onChange={({ target }) => change({ time: target.value })}
+        />
+      </div>
+      <SelectField
+        label={t("repeat")}
+        value={values.repeat}
+        onChange={({ target }) => change({ repeat: target.value as Values["repeat"] })}
+        options={[
+          { value: "", label: t("repeats.none") },
+          ...TASK_REPEATS.map((value) => ({ value, label: t(`repeats.${value}`) })),
+        ]}
+      />
+      <FormError>{refused}</FormError>
+    </FormDialog>
   );
 }

@@ -39,7 +39,7 @@ export function Callout({ tone = "info", title, action, role, className, childre
 export function FormError({ className, children }: Pick<CalloutProps, "className" | "children">) {
   if (!children) return null;
   return (
-    <Callout tone="error" role="alert" {...(className ? { className } : {})}>
+    <Callout tone="error" role="alert" className={className}>
       {children}
     </Callout>
   );

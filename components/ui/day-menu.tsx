@@ -1,15 +1,15 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { type FormEvent, type ReactElement, type ReactNode, useId, useState } from "react";
+import { type ReactElement, type ReactNode, useState } from "react";
 import { DateField } from "./date-input.tsx";
 import { dayTimes, morningOf } from "./day-times.ts";
-import { Dialog, DialogContent, FormActions } from "./dialog.tsx";
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "./dropdown-menu.tsx";
+import { FormDialog } from "./form-dialog.tsx";
 import { LocalTime } from "./local-time.tsx";
 
 export type DayMenuProps = {
@@ -83,11 +83,9 @@ type ChooseDayProps = Pick<DayMenuProps, "title" | "submitLabel" | "onChoose"> &
 /** Asks for a day after today. */
 function ChooseDay({ title, submitLabel, onChoose, onClose }: ChooseDayProps) {
   const t = useTranslations("ui.days");
-  const formId = useId();
   const [day, setDay] = useState("");
   const [missing, setMissing] = useState(false);
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     const morning = morningOf(day, new Date());
     if (morning === null) {
       setMissing(true);
@@ -97,25 +95,17 @@ function ChooseDay({ title, submitLabel, onChoose, onClose }: ChooseDayProps) {
     onClose();
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        size="sm"
-        title={title}
-        footer={<FormActions formId={formId}>{submitLabel}</FormActions>}
-      >
-        <form id={formId} noValidate onSubmit={submit}>
-          <DateField
-            label={t("day")}
-            error={missing ? t("missing") : undefined}
-            required
-            value={day}
-            onChange={(chosen) => {
-              setDay(chosen);
-              setMissing(false);
-            }}
-          />
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog size="sm" title={title} submitLabel={submitLabel} onSubmit={submit} onClose={onClose}>
+      <DateField
+        label={t("day")}
+        error={missing ? t("missing") : undefined}
+        required
+        value={day}
+        onChange={(chosen) => {
+          setDay(chosen);
+          setMissing(false);
+        }}
+      />
+    </FormDialog>
   );
 }

@@ -19,6 +19,23 @@ const listClasses = cn(
   "max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto p-1",
 );
 
+type Place = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** Places an open menu beside a rectangle of the window, in place of a DropdownMenuTrigger. */
+export function DropdownMenuAnchor({ at: { x, y, width, height } }: { at: Place }) {
+  return (
+    <DropdownMenuTrigger asChild>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden
+        className="pointer-events-none fixed opacity-0"
+        style={{ left: x, top: y, width, height }}
+      />
+    </DropdownMenuTrigger>
+  );
+}
+
 /** Renders the list that a DropdownMenuTrigger opens. */
 export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeof Menu.Content>) {
   return (

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
-import { fieldProblem, problemOf } from "#components/api/problem.ts";
+import { failureText, fieldProblem } from "#components/api/problem.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
@@ -79,7 +79,7 @@ export function BookingPageForm({ organizationSlug, initial }: Props) {
       ) : (
         <HourFields values={values} errors={tried ? errors : {}} problem={problem} onChange={change} />
       )}
-      <FormError>{save.isError ? (problemOf(save.error)?.detail ?? unanswered) : null}</FormError>
+      <FormError>{failureText(save, unanswered)}</FormError>
       <Button type="submit" variant="primary" pending={save.isPending} className="justify-self-start">
         {t("save")}
       </Button>

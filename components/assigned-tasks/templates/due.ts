@@ -1,3 +1,4 @@
+import { localDay } from "#components/ui/local-day.ts";
 import { LIMITS } from "#domain/limits.ts";
 
 /** When a template's task is due, as typed in the form. */
@@ -29,6 +30,5 @@ export function dueFrom(template: Due, today: Date): string {
   if (template.dueDays === null) return template.dueOn ?? "";
   const day = new Date(today);
   day.setDate(day.getDate() + template.dueDays);
-  const pad = (part: number) => String(part).padStart(2, "0");
-  return `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`;
+  return localDay(day);
 }

@@ -1,16 +1,16 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { api, type Outputs } from "#components/api/client.ts";
-import { problemOf } from "#components/api/problem.ts";
+import { failureText } from "#components/api/problem.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormError } from "#components/ui/callout.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
-import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { TextField } from "#components/ui/fields.tsx";
+import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { TargetFields, targetsOf, writtenTargets } from "../target.tsx";
@@ -29,7 +29,6 @@ type Props = {
 export function TemplateForm({ organizationSlug, cohortId, template, onClose }: Props) {
   const t = useTranslations("assignedTasks.templates");
   const tasks = useTranslations("assignedTasks");
-  const formId = useId();
   const toast = useToast();
   const queryClient = useQueryClient();
   const draft = useFormDraft(`taskTemplate:${template?.id ?? cohortId}`, {
@@ -68,57 +67,49 @@ export function TemplateForm({ organizationSlug, cohortId, template, onClose }: 
     },
     onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
   });
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     setTried(true);
     if (text.trim() === "" || found === null || targets === null || save.isPending) return;
     save.mutate(found);
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        size="sm"
-        title={t(template ? "editTitle" : "addTitle")}
-        footer={
-          <FormActions formId={formId} pending={save.isPending}>
-            {t(template ? "save" : "add")}
-          </FormActions>
-        }
-      >
-        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-          <TextField
-            label={tasks("text")}
-            hint={<ReadBy field="taskTemplate.text" />}
-            error={tried && text.trim() === "" ? tasks("textMissing") : undefined}
-            required
-            maxLength={LIMITS.text.task}
-            value={text}
-            onChange={({ target }) => draft.change({ text: target.value })}
-          />
-          <DueFields
-            due={due}
-            isWrong={tried && found === null}
-            onChange={(next) => draft.change({ due: next })}
-          />
-          <TargetFields targets={written} tried={tried} onChange={draft.change} />
-          <Checkbox
-            label={t("onJoining")}
-            checked={isGivenOnJoining}
-            onChange={({ target }) => draft.change({ isGivenOnJoining: target.checked })}
-          />
-          {template ? null : (
-            <Checkbox
-              label={t("now")}
-              checked={isGivenNow}
-              onChange={({ target }) => draft.change({ isGivenNow: target.checked })}
-            />
-          )}
-          <FormError>
-            {save.isError ? (problemOf(save.error)?.detail ?? tasks("unanswered")) : null}
-          </FormError>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      size="sm"
+      title={t(template ? "editTitle" : "addTitle")}
+      submitLabel={t(template ? "save" : "add")}
+      pending={save.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={tasks("text")}
+        hint={<ReadBy field="taskTemplate.text" />}
+        error={tried && text.trim() === "" ? tasks("textMissing") : undefined}
+        required
+        maxLength={LIMITS.text.task}
+        value={text}
+        onChange={({ target }) => draft.change({ text: target.value })}
+      />
+      <DueFields
+        due={due}
+        isWrong={tried && found === null}
+        onChange={(next) => draft.change({ due: next })}
+      />
+      <TargetFields targets={written} tried={tried} onChange={draft.change} />
+      <Checkbox
+        label={t("onJoining")}
+        checked={isGivenOnJoining}
+        onChange={({ target }) => draft.change({ isGivenOnJoining: target.checked })}
+      />
+      {template ? null : (
+        <Checkbox
+          label={t("now")}
+          checked={isGivenNow}
+          onChange={({ target }) => draft.change({ isGivenNow: target.checked })}
+        />
+      )}
+      <FormError>{failureText(save, tasks("unanswered"))}</FormError>
+    </FormDialog>
   );
 }
 

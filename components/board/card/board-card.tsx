@@ -2,9 +2,10 @@
 import { useTranslations } from "next-intl";
 import { type MouseEvent, memo, type RefObject, useEffect, useMemo, useRef } from "react";
 import { LocalTime } from "#components/ui/local-time.tsx";
+import { toggled } from "#components/ui/toggled.ts";
 import type { Status } from "#domain/values.ts";
 import { DRAG_HELP_ID } from "../drag/drag-help.tsx";
-import { extend, toggle } from "../model/selection.ts";
+import { extend } from "../model/selection.ts";
 import type { BoardCard as Card } from "../model/view.ts";
 import { useBoard, useBoardUi } from "../state/board-context.ts";
 import { cardHref } from "../state/use-card-address.ts";
@@ -80,7 +81,7 @@ function useCardHandlers(id: string, status: Status) {
     const select = (range: boolean) => {
       const { selection, anchor } = store.getState();
       const { columns, shown } = data();
-      const next = range ? extend(selection, columns, shown, anchor, id) : toggle(selection, id);
+      const next = range ? extend(selection, columns, shown, anchor, id) : toggled(selection, id);
       store.setState({ selection: next, anchor: id });
     };
     const openMenu = (

@@ -11,16 +11,17 @@ import { useTranslations } from "next-intl";
 import { StatusIcon } from "#components/status/status-badge.tsx";
 import {
   DropdownMenu,
+  DropdownMenuAnchor,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuLabel,
   DropdownMenuSeparator,
-  DropdownMenuTrigger,
 } from "#components/ui/dropdown-menu.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
+import { toggled } from "#components/ui/toggled.ts";
 import { STATUSES } from "#domain/values.ts";
 import { statusOf } from "../model/columns.ts";
-import { inOrder, toggle } from "../model/selection.ts";
+import { inOrder } from "../model/selection.ts";
 import { useBoard, useBoardContents } from "../state/board-context.ts";
 import type { BoardUi } from "../state/board-ui.ts";
 
@@ -45,15 +46,7 @@ export default function CardMenu({ menu }: { menu: NonNullable<BoardUi["menu"]> 
   };
   return (
     <DropdownMenu open onOpenChange={(open) => !open && close()}>
-      <DropdownMenuTrigger asChild>
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-hidden
-          className="pointer-events-none fixed opacity-0"
-          style={{ left: at.x, top: at.y, width: at.width, height: at.height }}
-        />
-      </DropdownMenuTrigger>
+      <DropdownMenuAnchor at={at} />
       <DropdownMenuContent
         aria-label={
           several
@@ -78,7 +71,7 @@ export default function CardMenu({ menu }: { menu: NonNullable<BoardUi["menu"]> 
             <DropdownMenuItem
               icon={<SquareCheck aria-hidden />}
               shortcut={<Kbd>X</Kbd>}
-              onSelect={() => store.setState({ selection: toggle(selection, cardId), anchor: cardId })}
+              onSelect={() => store.setState({ selection: toggled(selection, cardId), anchor: cardId })}
             >
               {t("selectCard")}
             </DropdownMenuItem>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { toggled } from "#components/ui/toggled.ts";
 import { STATUSES } from "#domain/values.ts";
 import { columnsOf } from "./model-fixture.ts";
-import { extend, inOrder, nothing, toggle } from "./selection.ts";
+import { extend, inOrder, nothing } from "./selection.ts";
 import { slotAt } from "./slots.ts";
 
 describe("the slot under a dragged card", () => {
@@ -22,8 +23,8 @@ describe("a selection", () => {
   const board = columnsOf({ saved: ["a", "b"], applied: ["c", "d"] });
 
   it("adds and removes a card", () => {
-    expect([...toggle(toggle(nothing, "a"), "b")]).toEqual(["a", "b"]);
-    expect([...toggle(new Set(["a"]), "a")]).toEqual([]);
+    expect([...toggled(toggled(nothing, "a"), "b")]).toEqual(["a", "b"]);
+    expect([...toggled(new Set(["a"]), "a")]).toEqual([]);
   });
 
   it("extends from its anchor across columns, in either direction", () => {

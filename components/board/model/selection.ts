@@ -5,13 +5,6 @@ export type Selection = ReadonlySet<string>;
 
 export const nothing: Selection = new Set();
 
-/** Returns the selection with the card added, or removed if it was selected. */
-export function toggle(selection: Selection, id: string): Selection {
-  const next = new Set(selection);
-  if (!next.delete(id)) next.add(id);
-  return next;
-}
-
 /** Returns the selection plus every visible card from the anchor to the card, in reading order. */
 export function extend(
   selection: Selection,

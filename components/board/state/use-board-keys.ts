@@ -2,8 +2,9 @@
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { isTyping, useSingleKeys } from "#components/ui/keyboard.ts";
+import { toggled } from "#components/ui/toggled.ts";
 import { statusOf } from "../model/columns.ts";
-import { inOrder, nothing, toggle } from "../model/selection.ts";
+import { inOrder, nothing } from "../model/selection.ts";
 import { directionOf, walk } from "../model/walk.ts";
 import { useBoard } from "./board-context.ts";
 
@@ -23,7 +24,7 @@ export function useBoardKeys(): void {
         return true;
       }
       if (event.key === "x") {
-        store.setState({ selection: toggle(selection, id), anchor: id });
+        store.setState({ selection: toggled(selection, id), anchor: id });
         const count = store.getState().selection.size;
         actions.announce(t("selected", { count }));
         return true;

@@ -7,10 +7,10 @@ import { ReadBy } from "#components/editing/read-by.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import {
   DropdownMenu,
+  DropdownMenuAnchor,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuSeparator,
-  DropdownMenuTrigger,
 } from "#components/ui/dropdown-menu.tsx";
 import { useBoardContents } from "../state/board-context.ts";
 import { useBoardChanges } from "./use-board-changes.ts";
@@ -23,7 +23,6 @@ export default function BoardMenuContent({ anchor, onClose }: { anchor: HTMLElem
   const { board } = useBoardContents();
   const { activate } = useBoardChanges();
   const [asked, setAsked] = useState<Asked>(null);
-  const { x, y, width, height } = anchor.getBoundingClientRect();
   const finish = () => {
     onClose();
     anchor.focus();
@@ -32,15 +31,7 @@ export default function BoardMenuContent({ anchor, onClose }: { anchor: HTMLElem
   if (asked === "delete") return <DeleteBoard onClose={finish} />;
   return (
     <DropdownMenu open onOpenChange={(open) => !open && asked === null && onClose()}>
-      <DropdownMenuTrigger asChild>
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-hidden
-          className="pointer-events-none fixed opacity-0"
-          style={{ left: x, top: y, width, height }}
-        />
-      </DropdownMenuTrigger>
+      <DropdownMenuAnchor at={anchor.getBoundingClientRect()} />
       <DropdownMenuContent
         aria-label={t("boardMenu")}
         onCloseAutoFocus={(event) => {
@@ -114,9 +105,7 @@ function DeleteBoard({ onClose }: { onClose: () => void }) {
       description={t("deleteBoardText", { count: cards.size })}
       confirmLabel={t("deleteBoard")}
       destructive
-      onConfirm={async () => {
-        await remove.mutateAsync();
-      }}
+      onConfirm={() => remove.mutateAsync()}
     />
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { FormError } from "#components/ui/callout.tsx";
-import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { SelectField } from "#components/ui/fields.tsx";
+import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { INTERVIEW_TYPES } from "#domain/values.ts";
 import type { Interview, InterviewType } from "../interview-data.ts";
 import { CardPicker, type PickedCard } from "./card-picker.tsx";
@@ -29,54 +29,47 @@ export default function InterviewDialog({
 }: InterviewDialogProps) {
   const t = useTranslations("interviews.form");
   const types = useTranslations("interviews.types");
-  const formId = useId();
   const [picked, setPicked] = useState<PickedCard | null>(card);
   const [cardText, setCardText] = useState("");
   const form = useInterviewForm({ interview, applicationId: picked?.id ?? null, day, onDone: onClose });
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     form.submit();
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        size="md"
-        title={t(interview ? "changeTitle" : "scheduleTitle")}
-        description={card?.name}
-        footer={
-          <FormActions formId={formId} pending={form.pending}>
-            {t(interview ? "save" : "schedule")}
-          </FormActions>
-        }
-      >
-        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-          {card ? null : (
-            <CardPicker
-              text={cardText}
-              error={form.errors.card}
-              onTextChange={(text) => {
-                setCardText(text);
-                setPicked(null);
-                form.forget("card");
-              }}
-              onPick={(chosen) => {
-                setCardText(chosen.name);
-                setPicked(chosen);
-                form.forget("card");
-              }}
-            />
-          )}
-          <SelectField
-            label={t("type")}
-            value={form.values.type}
-            onChange={({ target }) => form.change({ type: target.value as InterviewType })}
-            options={INTERVIEW_TYPES.map((value) => ({ value, label: types(value) }))}
-          />
-          <WhenFields values={form.values} errors={form.errors} onChange={form.change} />
-          <WhereFields values={form.values} errors={form.errors} onChange={form.change} />
-          <FormError>{form.refusal}</FormError>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      size="md"
+      title={t(interview ? "changeTitle" : "scheduleTitle")}
+      description={card?.name}
+      submitLabel={t(interview ? "save" : "schedule")}
+      pending={form.pending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {card ? null : (
+        <CardPicker
+          text={cardText}
+          error={form.errors.card}
+          onTextChange={(text) => {
+            setCardText(text);
+            setPicked(null);
+            form.forget("card");
+          }}
+          onPick={(chosen) => {
+            setCardText(chosen.name);
+            setPicked(chosen);
+            form.forget("card");
+          }}
+        />
+      )}
+      <SelectField
+        label={t("type")}
+        value={form.values.type}
+        onChange={({ target }) => form.change({ type: target.value as InterviewType })}
+        options={INTERVIEW_TYPES.map((value) => ({ value, label: types(value) }))}
+      />
+      <WhenFields values={form.values} errors={form.errors} onChange={form.change} />
+      <WhereFields values={form.values} errors={form.errors} onChange={form.change} />
+      <FormError>{form.refusal}</FormError>
+    </FormDialog>
   );
 }

@@ -1,13 +1,12 @@
 "use client";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId } from "react";
 import { api } from "#components/api/client.ts";
-import { problemOf } from "#components/api/problem.ts";
+import { failureText } from "#components/api/problem.ts";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormError } from "#components/ui/callout.tsx";
-import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { TextareaField } from "#components/ui/fields.tsx";
+import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
@@ -25,7 +24,6 @@ export default function OutcomeDialog({ interview, name, onClose }: OutcomeDialo
   const toast = useToast();
   const changed = useInterviewsChanged();
   const suggestStatus = useStatusSuggestion();
-  const formId = useId();
   const draft = useFormDraft(`interviewOutcome:${interview.id}`, {
     outcome: interview.outcome,
     feedback: interview.feedback ?? "",
@@ -47,40 +45,35 @@ export default function OutcomeDialog({ interview, name, onClose }: OutcomeDialo
     },
     onSettled: changed,
   });
-  const refused = record.isError ? (problemOf(record.error)?.detail ?? t("unanswered")) : null;
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  const refused = failureText(record, t("unanswered"));
+  function submit(): void {
     record.mutate();
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title={t("title")}
-        description={name}
-        footer={
-          <FormActions formId={formId} pending={record.isPending}>
-            {t("save")}
-          </FormActions>
-        }
-      >
-        <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
-          <RadioGroup
-            legend={t("outcome")}
-            name="outcome"
-            value={outcome}
-            onValueChange={(chosen) => draft.change({ outcome: chosen })}
-            options={INTERVIEW_OUTCOMES.map((value) => ({ value, label: outcomeName(value) }))}
-          />
-          <TextareaField
-            label={t("feedback")}
-            hint={t("feedbackHint")}
-            maxLength={LIMITS.text.notes}
-            value={feedback}
-            onChange={({ target }) => draft.change({ feedback: target.value })}
-          />
-          <FormError>{refused}</FormError>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={t("title")}
+      description={name}
+      submitLabel={t("save")}
+      pending={record.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+      className="grid gap-5"
+    >
+      <RadioGroup
+        legend={t("outcome")}
+        name="outcome"
+        value={outcome}
+        onValueChange={(chosen) => draft.change({ outcome: chosen })}
+        options={INTERVIEW_OUTCOMES.map((value) => ({ value, label: outcomeName(value) }))}
+      />
+      <TextareaField
+        label={t("feedback")}
+        hint={t("feedbackHint")}
+        maxLength={LIMITS.text.notes}
+        value={feedback}
+        onChange={({ target }) => draft.change({ feedback: target.value })}
+      />
+      <FormError>{refused}</FormError>
+    </FormDialog>
   );
 }

@@ -59,9 +59,7 @@ function DeleteInterview({ interview, name, onClose }: DeleteInterviewProps) {
       description={t("deleteText", { name })}
       confirmLabel={t("deleteConfirm")}
       destructive
-      onConfirm={async () => {
-        await remove(interview.id);
-      }}
+      onConfirm={() => remove(interview.id)}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { api } from "#components/api/client.ts";
-import { problemOf } from "#components/api/problem.ts";
+import { failureText } from "#components/api/problem.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
 import { dropDraft } from "#components/editing/stored-drafts.ts";
 import { Button } from "#components/ui/button.tsx";
@@ -39,7 +39,7 @@ export default function InviteDialog({ organization, onClose }: InviteDialogProp
     if (!invite.variables) return;
     invite.mutate({ ...invite.variables, emails }, { onSuccess: () => setLeftOut(others) });
   }
-  const refused = invite.isError ? (problemOf(invite.error)?.detail ?? t("unanswered")) : null;
+  const refused = failureText(invite, t("unanswered"));
   const close = (
     <DialogClose asChild>
       <Button variant={verdicts ? "primary" : "secondary"}>{verdicts ? t("finish") : t("cancel")}</Button>

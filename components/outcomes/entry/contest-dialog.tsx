@@ -1,15 +1,15 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { api } from "#components/api/client.ts";
-import { problemOf } from "#components/api/problem.ts";
+import { failureText } from "#components/api/problem.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormError } from "#components/ui/callout.tsx";
-import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { TextareaField } from "#components/ui/fields.tsx";
+import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import type { RecordedOutcome } from "./entry-values.ts";
@@ -21,7 +21,6 @@ export default function ContestDialog({ organizationSlug, outcome, onClose }: Co
   const t = useTranslations("outcomeEntry");
   const toast = useToast();
   const queryClient = useQueryClient();
-  const formId = useId();
   const draft = useFormDraft(`outcomeContest:${outcome.id}`, { reason: outcome.contest ?? "" });
   const [isTried, setTried] = useState(false);
   const reason = draft.values.reason.trim();
@@ -35,37 +34,31 @@ export default function ContestDialog({ organizationSlug, outcome, onClose }: Co
     },
     onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
   });
-  const refused = contest.isError ? (problemOf(contest.error)?.detail ?? t("unanswered")) : null;
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  const refused = failureText(contest, t("unanswered"));
+  function submit(): void {
     setTried(true);
     if (reason !== "") contest.mutate();
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        size="sm"
-        title={t("contestTitle")}
-        description={t("contestText")}
-        footer={
-          <FormActions formId={formId} pending={contest.isPending}>
-            {t("contest")}
-          </FormActions>
-        }
-      >
-        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-          <TextareaField
-            label={t("contestReason")}
-            hint={<ReadBy field="outcomeContest.reason" />}
-            error={isTried && reason === "" ? t("contestMissing") : undefined}
-            required
-            maxLength={LIMITS.text.contest}
-            value={draft.values.reason}
-            onChange={({ target }) => draft.change({ reason: target.value })}
-          />
-          <FormError>{refused}</FormError>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      size="sm"
+      title={t("contestTitle")}
+      description={t("contestText")}
+      submitLabel={t("contest")}
+      pending={contest.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextareaField
+        label={t("contestReason")}
+        hint={<ReadBy field="outcomeContest.reason" />}
+        error={isTried && reason === "" ? t("contestMissing") : undefined}
+        required
+        maxLength={LIMITS.text.contest}
+        value={draft.values.reason}
+        onChange={({ target }) => draft.change({ reason: target.value })}
+      />
+      <FormError>{refused}</FormError>
+    </FormDialog>
   );
 }

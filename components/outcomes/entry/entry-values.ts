@@ -1,5 +1,6 @@
 import type { Inputs, Outputs } from "#components/api/client.ts";
-import { dayOfInstant, isPastDay } from "#components/cohorts/membership-days.ts";
+import { isPastDay } from "#components/cohorts/membership-days.ts";
+import { localDay } from "#components/ui/local-day.ts";
 import {
   isWork,
   type OutcomeKind,
@@ -47,7 +48,7 @@ export function valuesOf({ outcome, proposal }: EntryStart): EntryValues {
   const inField = outcome?.inField ?? null;
   return {
     kind: from?.kind ?? "",
-    happenedOn: outcome?.happenedOn ?? dayOfInstant(proposal?.acceptedAt ?? new Date()),
+    happenedOn: outcome?.happenedOn ?? localDay(proposal?.acceptedAt ?? new Date()),
     employer: from?.employer ?? "",
     title: from?.title ?? "",
     inField: inField === null ? "unknown" : inField ? "yes" : "no",

@@ -1,16 +1,16 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { api } from "#components/api/client.ts";
-import { problemOf } from "#components/api/problem.ts";
+import { failureText } from "#components/api/problem.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormError } from "#components/ui/callout.tsx";
 import { DateField } from "#components/ui/date-input.tsx";
-import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { SelectField, TextField } from "#components/ui/fields.tsx";
+import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { isWork, OUTCOME_KINDS, OUTCOME_SOURCES } from "#domain/outcomes/kinds.ts";
@@ -36,7 +36,6 @@ export type OutcomeDialogProps = EntryStart & {
 export default function OutcomeDialog(props: OutcomeDialogProps) {
   const { applicantEmail, person, outcome, proposal, onClose } = props;
   const t = useTranslations("outcomeEntry");
-  const formId = useId();
   const [initial] = useState(() => valuesOf({ outcome, proposal }));
   const draft = useFormDraft(`outcome:${outcome?.id ?? proposal?.applicationId ?? applicantEmail}`, initial);
   const { values, change } = draft;
@@ -48,67 +47,61 @@ export default function OutcomeDialog(props: OutcomeDialogProps) {
     draft.forget();
     onClose();
   });
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     setTried(true);
     if (wrong.size === 0) save.mutate(values);
   }
-  const refused = save.isError ? (problemOf(save.error)?.detail ?? t("unanswered")) : null;
+  const refused = failureText(save, t("unanswered"));
   const ofWork = values.kind !== "" && isWork(values.kind);
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title={t(outcome ? "correctTitle" : "recordTitle", { person })}
-        description={<ReadBy field="outcome.details" />}
-        footer={
-          <FormActions formId={formId} pending={save.isPending}>
-            {t(outcome ? "correct" : "record")}
-          </FormActions>
-        }
-      >
-        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-          <div className="grid gap-4 sm:grid-cols-2">
-            <SelectField
-              label={t("kind")}
-              error={errorOf("kind")}
-              required
-              value={values.kind}
-              onChange={({ target }) => change({ kind: target.value as EntryValues["kind"] })}
-              options={[
-                { value: "", label: t("chooseKind"), disabled: true },
-                ...OUTCOME_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })),
-              ]}
-            />
-            <DateField
-              label={t("happenedOn")}
-              error={errorOf("happenedOn")}
-              required
-              value={values.happenedOn}
-              onChange={(happenedOn) => change({ happenedOn })}
-            />
-          </div>
-          {ofWork || values.kind === "study" ? (
-            <WorkFields values={values} change={change} errorOf={errorOf} isWork={ofWork} />
-          ) : null}
-          <div className="grid gap-4 sm:grid-cols-2">
-            <SelectField
-              label={t("source")}
-              value={values.source}
-              onChange={({ target }) => change({ source: target.value as EntryValues["source"] })}
-              options={OUTCOME_SOURCES.map((value) => ({ value, label: t(`sources.${value}`) }))}
-            />
-            <TextField
-              label={t("evidence")}
-              hint={t("evidenceHint")}
-              maxLength={LIMITS.text.evidence}
-              value={values.evidence}
-              onChange={({ target }) => change({ evidence: target.value })}
-            />
-          </div>
-          <FormError>{refused}</FormError>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={t(outcome ? "correctTitle" : "recordTitle", { person })}
+      description={<ReadBy field="outcome.details" />}
+      submitLabel={t(outcome ? "correct" : "record")}
+      pending={save.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label={t("kind")}
+          error={errorOf("kind")}
+          required
+          value={values.kind}
+          onChange={({ target }) => change({ kind: target.value as EntryValues["kind"] })}
+          options={[
+            { value: "", label: t("chooseKind"), disabled: true },
+            ...OUTCOME_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })),
+          ]}
+        />
+        <DateField
+          label={t("happenedOn")}
+          error={errorOf("happenedOn")}
+          required
+          value={values.happenedOn}
+          onChange={(happenedOn) => change({ happenedOn })}
+        />
+      </div>
+      {ofWork || values.kind === "study" ? (
+        <WorkFields values={values} change={change} errorOf={errorOf} isWork={ofWork} />
+      ) : null}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label={t("source")}
+          value={values.source}
+          onChange={({ target }) => change({ source: target.value as EntryValues["source"] })}
+          options={OUTCOME_SOURCES.map((value) => ({ value, label: t(`sources.${value}`) }))}
+        />
+        <TextField
+          label={t("evidence")}
+          hint={t("evidenceHint")}
+          maxLength={LIMITS.text.evidence}
+          value={values.evidence}
+          onChange={({ target }) => change({ evidence: target.value })}
+        />
+      </div>
+      <FormError>{refused}</FormError>
+    </FormDialog>
   );
 }
 

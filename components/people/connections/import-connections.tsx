@@ -142,12 +142,7 @@ function Progress({ label, done, total }: { label: string; done?: number; total?
   return (
     <div className="grid gap-2 py-4 text-sm">
       <p role="status">{label}</p>
-      <progress
-        aria-label={label}
-        max={total ?? 1}
-        {...(done === undefined ? {} : { value: done })}
-        className="h-2 w-full accent-(--accent)"
-      />
+      <progress aria-label={label} max={total ?? 1} value={done} className="h-2 w-full accent-(--accent)" />
     </div>
   );
 }

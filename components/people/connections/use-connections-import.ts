@@ -2,7 +2,8 @@
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { api, type Outputs } from "#components/api/client.ts";
-import { isTransient, problemOf } from "#components/api/problem.ts";
+import { problemOf } from "#components/api/problem.ts";
+import { withRetries } from "#components/import/state/batches.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { usePeopleChanged } from "../use-people-changed.ts";
 import { type Connection, type FileRefusal, readConnections } from "./read-connections.ts";
@@ -18,8 +19,6 @@ export type ImportState =
   | { step: "done"; added: string[]; isStopped: boolean; error?: string }
   | { step: "undoing"; done: number; total: number }
   | { step: "undone"; count: number; kept: number };
-
-const TRIES = 3;
 
 /** Imports connections from a file: reads it here, lets the server validate and add rows in batches, and can stop and undo. */
 export function useConnectionsImport() {
@@ -46,7 +45,7 @@ export function useConnectionsImport() {
     try {
       await inBatches(
         read,
-        (rows) => insistently(() => api.contacts.checkConnections.mutate({ rows })),
+        (rows) => withRetries(() => api.contacts.checkConnections.mutate({ rows })),
         (answers) => {
           verdicts.push(...answers);
           setState({ step: "judging", done: verdicts.length, total: read.length });
@@ -73,7 +72,7 @@ export function useConnectionsImport() {
     try {
       await inBatches(
         rows,
-        (batch) => insistently(() => api.contacts.importConnections.mutate({ rows: batch })),
+        (batch) => withRetries(() => api.contacts.importConnections.mutate({ rows: batch })),
         (answers) => {
           answers.forEach(({ verdict }, index) => {
             const id = rows[done + index]?.id;
@@ -103,7 +102,7 @@ export function useConnectionsImport() {
       await inBatches(
         ids,
         async (contactIds) => {
-          const gone = await insistently(() => api.contacts.undoConnections.mutate({ contactIds }));
+          const gone = await withRetries(() => api.contacts.undoConnections.mutate({ contactIds }));
           done += contactIds.length;
           return gone;
         },
@@ -128,19 +127,7 @@ export function useConnectionsImport() {
   return { state, choose, run, undo, stop };
 }
 
-/** Retries if no response came: every batch can be sent twice. */
-async function insistently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (attempt === TRIES || !isTransient(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 500 * 2 ** attempt));
-    }
-  }
-}
-
-/** The most rows per call. */
+/** The most rows per call. Every batch can safely be sent twice. */
 const BATCH = LIMITS.requests.connections;
 
 /**

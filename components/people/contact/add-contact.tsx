@@ -2,16 +2,16 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { api } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { companyOfName } from "#components/companies/company-of-name.ts";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormError } from "#components/ui/callout.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
-import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { TextField } from "#components/ui/fields.tsx";
+import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { linkField } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
@@ -33,7 +33,6 @@ export function AddContact({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const router = useRouter();
   const changed = usePeopleChanged();
-  const formId = useId();
   const draft = useFormDraft("contact:new", {
     name: "",
     title: "",
@@ -65,62 +64,57 @@ export function AddContact({ onClose }: { onClose: () => void }) {
   const issueOf = (field: string) => problem?.issues?.find(({ path }) => path[0] === field)?.message;
   const refused = add.isError && !problem?.issues?.length ? (problem?.detail ?? t("unanswered")) : null;
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     if (values.name.trim() === "") setMissing(true);
     else add.mutate();
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title={t("add")}
-        description={t("addText")}
-        footer={
-          <FormActions formId={formId} pending={add.isPending}>
-            {t("add")}
-          </FormActions>
-        }
-      >
-        <form id={formId} noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
-          {fields.map((name) => (
-            <TextField
-              key={name}
-              label={t(name)}
-              error={name === "name" && missing ? t("nameMissing") : issueOf(name)}
-              required={name === "name"}
-              {...controls[name]}
-              name={name}
-              value={values[name]}
-              onChange={(event) => {
-                draft.change({ [name]: event.target.value });
-                setMissing(false);
-                add.reset();
-              }}
-            />
-          ))}
-          <Field label={t("company")} error={issueOf("companyId")}>
-            {(control) => (
-              <CompanyChoice
-                {...control}
-                text={company.text}
-                onTextChange={(text) => draft.change({ company: { text, id: null } })}
-                onSelect={({ value, label }) =>
-                  draft.change({
-                    company: value === NEW_COMPANY ? { ...company, id: null } : { text: label, id: value },
-                  })
-                }
-              />
-            )}
-          </Field>
-          <Checkbox
-            label={t("addFollowUp")}
-            checked={values.followUp}
-            onChange={(event) => draft.change({ followUp: event.target.checked })}
-            className="sm:col-span-2"
+    <FormDialog
+      title={t("add")}
+      description={t("addText")}
+      submitLabel={t("add")}
+      pending={add.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+      className="grid gap-4 sm:grid-cols-2"
+    >
+      {fields.map((name) => (
+        <TextField
+          key={name}
+          label={t(name)}
+          error={name === "name" && missing ? t("nameMissing") : issueOf(name)}
+          required={name === "name"}
+          {...controls[name]}
+          name={name}
+          value={values[name]}
+          onChange={(event) => {
+            draft.change({ [name]: event.target.value });
+            setMissing(false);
+            add.reset();
+          }}
+        />
+      ))}
+      <Field label={t("company")} error={issueOf("companyId")}>
+        {(control) => (
+          <CompanyChoice
+            {...control}
+            text={company.text}
+            onTextChange={(text) => draft.change({ company: { text, id: null } })}
+            onSelect={({ value, label }) =>
+              draft.change({
+                company: value === NEW_COMPANY ? { ...company, id: null } : { text: label, id: value },
+              })
+            }
           />
-          <FormError className="sm:col-span-2">{refused}</FormError>
-        </form>
-      </DialogContent>
-    </Dialog>
+        )}
+      </Field>
+      <Checkbox
+        label={t("addFollowUp")}
+        checked={values.followUp}
+        onChange={(event) => draft.change({ followUp: event.target.checked })}
+        className="sm:col-span-2"
+      />
+      <FormError className="sm:col-span-2">{refused}</FormError>
+    </FormDialog>
   );
 }

@@ -84,9 +84,7 @@ function DeleteContact({ contact, onClose }: { contact: Contact; onClose: () => 
       description={t("deleteText")}
       confirmLabel={t("deleteConfirm")}
       destructive
-      onConfirm={async () => {
-        await mutateAsync();
-      }}
+      onConfirm={() => mutateAsync()}
     />
   );
 }

@@ -1,13 +1,13 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
-import { problemOf } from "#components/api/problem.ts";
+import { useState } from "react";
+import { failureText } from "#components/api/problem.ts";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormError } from "#components/ui/callout.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { DateField } from "#components/ui/date-input.tsx";
-import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { SelectField, TextareaField, TextField } from "#components/ui/fields.tsx";
+import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import {
@@ -29,7 +29,6 @@ export type InteractionDialogProps = {
 /** Logs an interaction, or changes one. It is preset to now, so that one press logs what just happened. */
 export function InteractionDialog({ contact, interaction, onClose }: InteractionDialogProps) {
   const t = useTranslations("people");
-  const formId = useId();
   const [initialMinute] = useState(() =>
     toLocalMinute(interaction ? new Date(interaction.interactionTime) : new Date()),
   );
@@ -45,7 +44,7 @@ export function InteractionDialog({ contact, interaction, onClose }: Interaction
   // Without the question, a call today would end the follow-up planned for tomorrow.
   const isPlanned = !interaction && type !== "follow_up" && due !== null && Date.parse(due) > Date.now();
   const saving = interaction ? change : log;
-  const refused = saving.isError ? (problemOf(saving.error)?.detail ?? t("unanswered")) : null;
+  const refused = failureText(saving, t("unanswered"));
 
   const [day = "", time = ""] = minute.split("T");
   function set(chosenDay: string, chosenTime: string): void {
@@ -53,8 +52,7 @@ export function InteractionDialog({ contact, interaction, onClose }: Interaction
     setMissing(false);
   }
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     // A field of minutes must not remove the seconds of an unchanged time.
     const kept = interaction && minute === initialMinute ? interaction.interactionTime : null;
     const interactionTime = kept ?? fromLocalMinute(minute);
@@ -71,57 +69,52 @@ export function InteractionDialog({ contact, interaction, onClose }: Interaction
     else log.mutate({ ...entry, keepsFollowUp: isPlanned && keepsFollowUp }, { onSuccess });
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title={interaction ? t("edit") : t("logOf", { name: contact.name })}
-        footer={
-          <FormActions formId={formId} pending={saving.isPending}>
-            {t("save")}
-          </FormActions>
-        }
-      >
-        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-          <div className="grid gap-4 sm:grid-cols-2">
-            <SelectField
-              label={t("type")}
-              hint={type === "follow_up" ? t("followUpHint", { name: contact.name }) : undefined}
-              value={type}
-              onChange={(event) => draft.change({ type: event.target.value as InteractionType })}
-              options={interactionTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
-            />
-            <div className="grid grid-cols-[minmax(0,1fr)_8.5rem] gap-3 sm:col-span-2">
-              <DateField
-                label={t("day")}
-                error={missing ? t("whenMissing") : undefined}
-                required
-                value={day}
-                onChange={(chosen) => set(chosen, time)}
-              />
-              <TextField
-                label={t("time")}
-                required
-                type="time"
-                value={time}
-                onChange={({ target }) => set(day, target.value)}
-              />
-            </div>
-          </div>
-          <TextareaField
-            label={t("notes")}
-            maxLength={LIMITS.text.notes}
-            value={notes}
-            onChange={(event) => draft.change({ notes: event.target.value })}
+    <FormDialog
+      title={interaction ? t("edit") : t("logOf", { name: contact.name })}
+      submitLabel={t("save")}
+      pending={saving.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label={t("type")}
+          hint={type === "follow_up" ? t("followUpHint", { name: contact.name }) : undefined}
+          value={type}
+          onChange={(event) => draft.change({ type: event.target.value as InteractionType })}
+          options={interactionTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+        />
+        <div className="grid grid-cols-[minmax(0,1fr)_8.5rem] gap-3 sm:col-span-2">
+          <DateField
+            label={t("day")}
+            error={missing ? t("whenMissing") : undefined}
+            required
+            value={day}
+            onChange={(chosen) => set(chosen, time)}
           />
-          {isPlanned ? (
-            <Checkbox
-              checked={keepsFollowUp}
-              onChange={({ target }) => setKeepsFollowUp(target.checked)}
-              label={t.rich("keepFollowUp", { date: () => <LocalTime value={due} format="day" /> })}
-            />
-          ) : null}
-          <FormError>{refused}</FormError>
-        </form>
-      </DialogContent>
-    </Dialog>
+          <TextField
+            label={t("time")}
+            required
+            type="time"
+            value={time}
+            onChange={({ target }) => set(day, target.value)}
+          />
+        </div>
+      </div>
+      <TextareaField
+        label={t("notes")}
+        maxLength={LIMITS.text.notes}
+        value={notes}
+        onChange={(event) => draft.change({ notes: event.target.value })}
+      />
+      {isPlanned ? (
+        <Checkbox
+          checked={keepsFollowUp}
+          onChange={({ target }) => setKeepsFollowUp(target.checked)}
+          label={t.rich("keepFollowUp", { date: () => <LocalTime value={due} format="day" /> })}
+        />
+      ) : null}
+      <FormError>{refused}</FormError>
+    </FormDialog>
   );
 }

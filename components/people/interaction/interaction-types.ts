@@ -1,4 +1,5 @@
 import type { Outputs } from "#components/api/client.ts";
+import { localDay, localTime } from "#components/ui/local-day.ts";
 import { INTERACTION_TYPES } from "#domain/values.ts";
 
 export type Interaction = Outputs["interactions"]["list"]["data"][number];
@@ -18,12 +19,9 @@ export const interactionTypes: readonly InteractionType[] = [
   ...INTERACTION_TYPES.filter((type) => !FREQUENT.includes(type)),
 ];
 
-const two = (part: number) => String(part).padStart(2, "0");
-
 /** Returns an instant in the format of a date-and-time field, in the reader's time zone: 2026-11-21T09:30. */
 export function toLocalMinute(instant: Date): string {
-  const day = `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`;
-  return `${day}T${two(instant.getHours())}:${two(instant.getMinutes())}`;
+  return `${localDay(instant)}T${localTime(instant).slice(0, 5)}`;
 }
 
 /** Returns the instant of such a field; null if it is empty. */

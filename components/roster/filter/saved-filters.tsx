@@ -2,15 +2,15 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Bookmark, Plus, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button, IconButton } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
-import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { TextField } from "#components/ui/fields.tsx";
+import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "#components/ui/popover.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
@@ -127,14 +127,12 @@ type SaveFilterProps = {
 /** Asks for a name to save the current filter under. */
 function SaveFilter({ organizationSlug, onSave, onClose }: SaveFilterProps) {
   const t = useTranslations("roster.saved");
-  const formId = useId();
   const draft = useFormDraft(`filterName:${organizationSlug}`, { name: "" });
   const { name } = draft.values;
   const [isShared, setShared] = useState(false);
   const [error, setError] = useState<string | undefined>();
   const [pending, setPending] = useState(false);
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function submit(): Promise<void> {
     if (name.trim() === "") return setError(t("nameMissing"));
     setPending(true);
     try {
@@ -146,36 +144,31 @@ function SaveFilter({ organizationSlug, onSave, onClose }: SaveFilterProps) {
     }
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title={t("keepTitle")}
-        description={t("keepText")}
-        footer={
-          <FormActions formId={formId} pending={pending}>
-            {t("save")}
-          </FormActions>
-        }
-      >
-        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-          <TextField
-            label={t("name")}
-            error={error}
-            required
-            maxLength={NAME_MAX}
-            value={name}
-            onChange={(event) => {
-              draft.change({ name: event.target.value });
-              setError(undefined);
-            }}
-          />
-          <Checkbox
-            label={t("share")}
-            hint={<ReadBy field="filterName.name" />}
-            checked={isShared}
-            onChange={({ target }) => setShared(target.checked)}
-          />
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={t("keepTitle")}
+      description={t("keepText")}
+      submitLabel={t("save")}
+      pending={pending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={t("name")}
+        error={error}
+        required
+        maxLength={NAME_MAX}
+        value={name}
+        onChange={(event) => {
+          draft.change({ name: event.target.value });
+          setError(undefined);
+        }}
+      />
+      <Checkbox
+        label={t("share")}
+        hint={<ReadBy field="filterName.name" />}
+        checked={isShared}
+        onChange={({ target }) => setShared(target.checked)}
+      />
+    </FormDialog>
   );
 }

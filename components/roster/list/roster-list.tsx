@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { toggled } from "#components/ui/toggled.ts";
 import { useDrawn } from "#components/ui/use-drawn.ts";
 import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { dayWriter } from "#domain/region.ts";
@@ -36,7 +37,6 @@ export type RosterListProps = {
   columns: readonly RosterColumn[];
   sort: RosterFilter["sort"];
   onSort: (sort: RosterFilter["sort"]) => void;
-  /** The addresses of the selected applicants. */
   /** True while more rows load. */
   isLoading: boolean;
   chosen: ReadonlySet<string>;
@@ -71,11 +71,7 @@ export function RosterList(props: RosterListProps) {
     return () => narrow.removeEventListener("change", measure);
   }, [list]);
   const toggle = useCallback(
-    (applicantEmail: string) => {
-      const next = new Set(chosen);
-      if (!next.delete(applicantEmail)) next.add(applicantEmail);
-      onChoose(next);
-    },
+    (applicantEmail: string) => onChoose(toggled(chosen, applicantEmail)),
     [chosen, onChoose],
   );
   const { active, setActive, onKeyDown } = useRosterKeys(body, rows, list.scrollToIndex, { onOpen, toggle });

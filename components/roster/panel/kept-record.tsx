@@ -4,7 +4,7 @@ import { Pencil } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { api, type Inputs } from "#components/api/client.ts";
-import { problemOf } from "#components/api/problem.ts";
+import { failureText } from "#components/api/problem.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
@@ -123,7 +123,7 @@ function RecordForm({ organizationSlug, row, onDone, ...props }: KeptRecordProps
           />
         ))}
       </div>
-      <FormError>{save.isError ? (problemOf(save.error)?.detail ?? t("unanswered")) : null}</FormError>
+      <FormError>{failureText(save, t("unanswered"))}</FormError>
       <div className="flex gap-2">
         <Button type="submit" size="sm" variant="primary" pending={save.isPending}>
           {t("save")}

@@ -5,9 +5,9 @@ import { useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
 import { inPortions, usePortions } from "#components/api/portions.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
-import { MembershipDialog } from "#components/cohorts/membership-dialog.tsx";
 import { useReport } from "#components/left-out/left-out.tsx";
 import { SelectField } from "#components/ui/fields.tsx";
+import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import type { CoachChoice } from "../roster-data.ts";
 import { type Change, leftOutOf, reversalOf, type Verdict, WAYS, type Way } from "./coach-changes.ts";
@@ -63,9 +63,10 @@ export function AssignCoach({ organizationSlug, emails, coaches, onClose }: Assi
     onSettled: refresh,
   });
   return (
-    <MembershipDialog
+    <FormDialog
+      size="sm"
       title={t("assignTitle", { count: emails.length })}
-      action={t("assignConfirm")}
+      submitLabel={t("assignConfirm")}
       pending={change.isPending}
       progress={progress}
       onSubmit={() => change.mutate()}
@@ -88,6 +89,6 @@ export function AssignCoach({ organizationSlug, emails, coaches, onClose }: Assi
         onChange={({ target }) => setWay(WAYS.find((one) => one === target.value) ?? "lead")}
         options={WAYS.map((value) => ({ value, label: t(`ways.${value}`) }))}
       />
-    </MembershipDialog>
+    </FormDialog>
   );
 }

@@ -1,10 +1,12 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { CohortField } from "#components/cohorts/cohort-field.tsx";
 import { DayField } from "#components/cohorts/ending-fields.tsx";
-import { dayOfInstant, instantOfDay, isPastDay } from "#components/cohorts/membership-days.ts";
-import { CohortField, MembershipDialog } from "#components/cohorts/membership-dialog.tsx";
+import { instantOfDay, isPastDay } from "#components/cohorts/membership-days.ts";
 import { useMembershipChanges } from "#components/cohorts/use-membership-changes.ts";
+import { FormDialog } from "#components/ui/form-dialog.tsx";
+import { localDay } from "#components/ui/local-day.ts";
 import type { CohortChoice } from "../roster-data.ts";
 
 export type PlaceInCohortProps = {
@@ -20,7 +22,7 @@ export function PlaceInCohort({ organizationSlug, emails, cohorts, onClose }: Pl
   const memberships = useTranslations("memberships");
   const { place, offer, progress, cancel } = useMembershipChanges(organizationSlug);
   const [cohortId, setCohortId] = useState(cohorts[0]?.id ?? "");
-  const [joinedOn, setJoinedOn] = useState(dayOfInstant(new Date()));
+  const [joinedOn, setJoinedOn] = useState(localDay(new Date()));
   const [isTried, setTried] = useState(false);
   const name = cohorts.find(({ id }) => id === cohortId)?.name ?? "";
   function submit(): void {
@@ -37,9 +39,10 @@ export function PlaceInCohort({ organizationSlug, emails, cohorts, onClose }: Pl
     );
   }
   return (
-    <MembershipDialog
+    <FormDialog
+      size="sm"
       title={t("placeTitle", { count: emails.length })}
-      action={t("placeConfirm")}
+      submitLabel={t("placeConfirm")}
       pending={place.isPending}
       progress={progress}
       onSubmit={submit}
@@ -47,6 +50,6 @@ export function PlaceInCohort({ organizationSlug, emails, cohorts, onClose }: Pl
     >
       <CohortField cohorts={cohorts} value={cohortId} onChange={setCohortId} />
       <DayField label={memberships("joinedOn")} day={joinedOn} onDay={setJoinedOn} isTried={isTried} />
-    </MembershipDialog>
+    </FormDialog>
   );
 }

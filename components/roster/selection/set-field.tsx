@@ -4,15 +4,15 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api, type Inputs, type Outputs } from "#components/api/client.ts";
 import { inPortions, usePortions } from "#components/api/portions.ts";
-import { problemOf } from "#components/api/problem.ts";
+import { failureText } from "#components/api/problem.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
-import { MembershipDialog } from "#components/cohorts/membership-dialog.tsx";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { useReport } from "#components/left-out/left-out.tsx";
 import type { LeftOut } from "#components/left-out/people.ts";
 import { FormError } from "#components/ui/callout.tsx";
 import { Field as LabeledField } from "#components/ui/field.tsx";
+import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { Select } from "#components/ui/input.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { ValueField } from "../panel/value-field.tsx";
@@ -80,9 +80,10 @@ export function SetField({ organizationSlug, emails, fields, onClose }: SetField
     onSettled: refresh,
   });
   return (
-    <MembershipDialog
+    <FormDialog
+      size="sm"
       title={t("fieldTitle", { count: emails.length })}
-      action={t("fieldConfirm")}
+      submitLabel={t("fieldConfirm")}
       pending={change.isPending}
       progress={progress}
       onSubmit={() => change.mutate(draft.values.value.trim() || null)}
@@ -112,7 +113,7 @@ export function SetField({ organizationSlug, emails, fields, onClose }: SetField
       <p className="text-sm text-ink-muted">
         {t("fieldHint")} <ReadBy field="rosterRecord.value" />
       </p>
-      <FormError>{change.isError ? (problemOf(change.error)?.detail ?? t("unanswered")) : null}</FormError>
-    </MembershipDialog>
+      <FormError>{failureText(change, t("unanswered"))}</FormError>
+    </FormDialog>
   );
 }

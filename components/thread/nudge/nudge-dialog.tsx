@@ -1,16 +1,16 @@
 "use client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
-import { problemOf } from "#components/api/problem.ts";
+import { failureText } from "#components/api/problem.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormError } from "#components/ui/callout.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
-import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { SelectField, TextareaField, TextField } from "#components/ui/fields.tsx";
+import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { NO_ACTIVITY_DAYS } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
@@ -23,7 +23,6 @@ type Props = { organizationSlug: string; nudge: Nudge | null; onClose: () => voi
 export function NudgeDialog({ organizationSlug, nudge, onClose }: Props) {
   const t = useTranslations("outreach.nudge");
   const many = useTranslations("outreach.many");
-  const formId = useId();
   const toast = useToast();
   const queryClient = useQueryClient();
   const staff = useQuery(
@@ -58,96 +57,81 @@ export function NudgeDialog({ organizationSlug, nudge, onClose }: Props) {
     },
     onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
   });
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     setTried(true);
     if (!Object.values(wrong).includes(true) && !save.isPending) save.mutate();
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title={t("title")}
-        description={t("about")}
-        footer={
-          <FormActions formId={formId} pending={save.isPending}>
-            {t("save")}
-          </FormActions>
-        }
-      >
-        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-          <Checkbox
-            label={t("isOn")}
-            checked={isOn}
-            onChange={({ target }) => draft.change({ isOn: target.checked })}
-          />
-          <fieldset className="grid gap-3">
-            <legend className="mb-2 text-sm font-medium">{t("who")}</legend>
-            <Checkbox
-              label={t("inactive")}
-              checked={isToInactive}
-              onChange={({ target }) => draft.change({ isToInactive: target.checked })}
-            />
-            {isToInactive ? (
-              <TextField
-                label={t("days")}
-                error={
-                  tried && wrong.days
-                    ? t("daysWrong", { least: NO_ACTIVITY_DAYS, most: LIMITS.requests.nudgeInactiveDays })
-                    : undefined
-                }
-                inputMode="numeric"
-                value={days}
-                onChange={({ target }) => draft.change({ days: target.value })}
-              />
-            ) : null}
-            <Checkbox
-              label={t("notSharing")}
-              checked={isToNotSharing}
-              onChange={({ target }) => draft.change({ isToNotSharing: target.checked })}
-            />
-          </fieldset>
-          <SelectField
-            label={t("sender")}
-            error={tried && wrong.sender ? t("senderMissing") : undefined}
-            required
-            value={senderId}
-            onChange={({ target }) => draft.change({ senderId: target.value })}
-            options={[
-              { value: "", label: t("chooseSender") },
-              ...(staff.data?.data ?? []).map(({ memberId, displayName, email }) => ({
-                value: memberId,
-                label: displayName ?? email,
-              })),
-            ]}
-          />
-          <TemplateSelect
-            organizationSlug={organizationSlug}
-            onChoose={(text) => draft.change({ body: text })}
-          />
-          <TextareaField
-            label={many("text")}
-            hint={
-              <>
-                {many("fields", { fields: Object.values(FIELDS).join(", ") })} <ReadBy field="nudge.body" />
-              </>
+    <FormDialog
+      title={t("title")}
+      description={t("about")}
+      submitLabel={t("save")}
+      pending={save.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Checkbox
+        label={t("isOn")}
+        checked={isOn}
+        onChange={({ target }) => draft.change({ isOn: target.checked })}
+      />
+      <fieldset className="grid gap-3">
+        <legend className="mb-2 text-sm font-medium">{t("who")}</legend>
+        <Checkbox
+          label={t("inactive")}
+          checked={isToInactive}
+          onChange={({ target }) => draft.change({ isToInactive: target.checked })}
+        />
+        {isToInactive ? (
+          <TextField
+            label={t("days")}
+            error={
+              tried && wrong.days
+                ? t("daysWrong", { least: NO_ACTIVITY_DAYS, most: LIMITS.requests.nudgeInactiveDays })
+                : undefined
             }
-            error={tried && wrong.body ? many("textMissing") : undefined}
-            required
-            rows={6}
-            maxLength={LIMITS.text.message}
-            value={body}
-            onChange={({ target }) => draft.change({ body: target.value })}
+            inputMode="numeric"
+            value={days}
+            onChange={({ target }) => draft.change({ days: target.value })}
           />
-          <FormError>
-            {tried && wrong.who
-              ? t("whoMissing")
-              : save.isError
-                ? (problemOf(save.error)?.detail ?? many("unanswered"))
-                : null}
-          </FormError>
-        </form>
-      </DialogContent>
-    </Dialog>
+        ) : null}
+        <Checkbox
+          label={t("notSharing")}
+          checked={isToNotSharing}
+          onChange={({ target }) => draft.change({ isToNotSharing: target.checked })}
+        />
+      </fieldset>
+      <SelectField
+        label={t("sender")}
+        error={tried && wrong.sender ? t("senderMissing") : undefined}
+        required
+        value={senderId}
+        onChange={({ target }) => draft.change({ senderId: target.value })}
+        options={[
+          { value: "", label: t("chooseSender") },
+          ...(staff.data?.data ?? []).map(({ memberId, displayName, email }) => ({
+            value: memberId,
+            label: displayName ?? email,
+          })),
+        ]}
+      />
+      <TemplateSelect organizationSlug={organizationSlug} onChoose={(text) => draft.change({ body: text })} />
+      <TextareaField
+        label={many("text")}
+        hint={
+          <>
+            {many("fields", { fields: Object.values(FIELDS).join(", ") })} <ReadBy field="nudge.body" />
+          </>
+        }
+        error={tried && wrong.body ? many("textMissing") : undefined}
+        required
+        rows={6}
+        maxLength={LIMITS.text.message}
+        value={body}
+        onChange={({ target }) => draft.change({ body: target.value })}
+      />
+      <FormError>{tried && wrong.who ? t("whoMissing") : failureText(save, many("unanswered"))}</FormError>
+    </FormDialog>
   );
 }
 

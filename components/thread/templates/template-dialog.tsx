@@ -1,15 +1,15 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { api, type Outputs } from "#components/api/client.ts";
-import { problemOf } from "#components/api/problem.ts";
+import { failureText } from "#components/api/problem.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormError } from "#components/ui/callout.tsx";
-import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { TextareaField, TextField } from "#components/ui/fields.tsx";
+import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { FIELDS } from "./template-select.tsx";
@@ -27,7 +27,6 @@ type Props = {
 export function TemplateDialog({ organizationSlug, template, text = "", onClose }: Props) {
   const t = useTranslations("outreach.templates");
   const many = useTranslations("outreach.many");
-  const formId = useId();
   const toast = useToast();
   const queryClient = useQueryClient();
   const draft = useFormDraft(`messageTemplate:${template?.id ?? organizationSlug}`, {
@@ -51,51 +50,43 @@ export function TemplateDialog({ organizationSlug, template, text = "", onClose 
     },
     onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
   });
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    // Else it would also send the form around it.
-    event.stopPropagation();
+  function submit(): void {
     setTried(true);
     if (name.trim() !== "" && body.trim() !== "" && !save.isPending) save.mutate();
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title={t(template ? "editTitle" : "addTitle")}
-        footer={
-          <FormActions formId={formId} pending={save.isPending}>
-            {t("save")}
-          </FormActions>
+    <FormDialog
+      title={t(template ? "editTitle" : "addTitle")}
+      submitLabel={t("save")}
+      pending={save.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={t("name")}
+        hint={<ReadBy field="messageTemplate.name" />}
+        error={tried && name.trim() === "" ? t("nameMissing") : undefined}
+        required
+        maxLength={LIMITS.text.title}
+        value={name}
+        onChange={({ target }) => draft.change({ name: target.value })}
+      />
+      <TextareaField
+        label={many("text")}
+        hint={
+          <>
+            {many("fields", { fields: Object.values(FIELDS).join(", ") })}{" "}
+            <ReadBy field="messageTemplate.body" />
+          </>
         }
-      >
-        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-          <TextField
-            label={t("name")}
-            hint={<ReadBy field="messageTemplate.name" />}
-            error={tried && name.trim() === "" ? t("nameMissing") : undefined}
-            required
-            maxLength={LIMITS.text.title}
-            value={name}
-            onChange={({ target }) => draft.change({ name: target.value })}
-          />
-          <TextareaField
-            label={many("text")}
-            hint={
-              <>
-                {many("fields", { fields: Object.values(FIELDS).join(", ") })}{" "}
-                <ReadBy field="messageTemplate.body" />
-              </>
-            }
-            error={tried && body.trim() === "" ? many("textMissing") : undefined}
-            required
-            rows={8}
-            maxLength={LIMITS.text.message}
-            value={body}
-            onChange={({ target }) => draft.change({ body: target.value })}
-          />
-          <FormError>{save.isError ? (problemOf(save.error)?.detail ?? many("unanswered")) : null}</FormError>
-        </form>
-      </DialogContent>
-    </Dialog>
+        error={tried && body.trim() === "" ? many("textMissing") : undefined}
+        required
+        rows={8}
+        maxLength={LIMITS.text.message}
+        value={body}
+        onChange={({ target }) => draft.change({ body: target.value })}
+      />
+      <FormError>{failureText(save, many("unanswered"))}</FormError>
+    </FormDialog>
   );
 }
