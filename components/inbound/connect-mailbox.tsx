@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { failureText } from "#components/api/problem.ts";
 import { TextAnchor } from "#components/ui/anchor.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Callout, FormError } from "#components/ui/callout.tsx";
@@ -17,12 +18,14 @@ type Failure = Outputs["mailboxes"]["connect"]["failure"];
 /** Signs in to a mailbox. The address's domain fills in the server of well-known providers. */
 export function ConnectMailbox() {
   const t = useTranslations("inbound.mailbox");
+  const unanswered = useTranslations("api")("offlineTryAgain");
   const toast = useToast();
   const queryClient = useQueryClient();
   const [given, setGiven] = useState(START);
   const [failure, setFailure] = useState<Failure>(null);
   const known = mailHostOf(given.userName);
   const connect = useMutation({
+    meta: { silent: true },
     mutationFn: () => api.mailboxes.connect.mutate({ ...given, port: Number(given.port) }),
     onSuccess: ({ mailbox, failure: found }) => {
       setFailure(found);
@@ -92,7 +95,7 @@ export function ConnectMailbox() {
         onChange={({ target }) => change({ password: target.value })}
       />
       <FolderField value={given.folder} hint={t("folderHint")} onChange={(folder) => change({ folder })} />
-      <FormError>{failure ? t(`failure.${failure}`) : connect.error?.message}</FormError>
+      <FormError>{failure ? t(`failure.${failure}`) : failureText(connect, unanswered)}</FormError>
       <div>
         <Button type="submit" pending={connect.isPending}>
           {t("connect")}

@@ -16,18 +16,15 @@ export function useSettleMail({ id: inboundEmailId, subject, from }: InboundMail
       void queryClient.invalidateQueries(part.pathFilter());
     }
   };
-  const onError = () => toast.error(t("failed"));
   const undoing = useMutation({
     mutationFn: () => api.inboundEmails.undo.mutate({ inboundEmailId }),
     onSuccess: () => toast.success(t("undone", { subject })),
-    onError,
     onSettled,
   });
   const accepting = useMutation({
     mutationFn: (applicationId: string | undefined) =>
       api.inboundEmails.accept.mutate({ inboundEmailId, ...(applicationId ? { applicationId } : {}) }),
     onSuccess: () => toast.undoable(t("done", { subject }), () => undoing.mutate()),
-    onError,
     onSettled,
   });
   const dismissing = useMutation({
@@ -36,12 +33,10 @@ export function useSettleMail({ id: inboundEmailId, subject, from }: InboundMail
       toast.success(
         reason === "ignore_sender" ? t("ignored", { sender: from.address }) : t("dismissed", { subject }),
       ),
-    onError,
     onSettled,
   });
   const deleting = useMutation({
     mutationFn: () => api.inboundEmails.delete.mutate({ inboundEmailId }),
-    onError,
     onSettled,
   });
   return {

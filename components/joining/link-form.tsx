@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
-import { problemOf } from "#components/api/problem.ts";
+import { failureText } from "#components/api/problem.ts";
 import { CoachField, CohortField } from "#components/members/invite/group-fields.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { FormError } from "#components/ui/callout.tsx";
@@ -17,6 +17,7 @@ export type LinkFormProps = { organizationSlug: string; onClose: () => void };
 /** Creates a join link with an expiry, a number of uses, a cohort, and a coach. */
 export function LinkForm({ organizationSlug, onClose }: LinkFormProps) {
   const t = useTranslations("joining.links");
+  const unanswered = useTranslations("joining")("unanswered");
   const queryClient = useQueryClient();
   const [validDays, setValidDays] = useState(USUAL_DAYS);
   const [most, setMost] = useState("");
@@ -44,9 +45,7 @@ export function LinkForm({ organizationSlug, onClose }: LinkFormProps) {
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-5 border-b border-line p-4">
-      <FormError>
-        {create.isError ? (problemOf(create.error)?.detail ?? String(create.error)) : null}
-      </FormError>
+      <FormError>{failureText(create, unanswered)}</FormError>
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
           label={t("validDays")}

@@ -18,6 +18,7 @@ export function PushSwitches({ initial }: { initial: PushSettings }) {
   const query = trpc.push.get.queryOptions({}, { initialData: initial });
   const { publicKey, browsers } = useQuery(query).data;
   const { mutate, isPending } = useMutation({
+    meta: { silent: true },
     mutationFn: (wanted: readonly PushKind[]) => choose(wanted, publicKey),
     onSuccess: (saved) => {
       if (saved === "denied") toast.error(t("denied"));

@@ -5,7 +5,6 @@ import { type FormEvent, useId, useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Input } from "#components/ui/input.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { WEEKLY_GOAL_MAX } from "#domain/values.ts";
 
 const FIRST_GOAL = 5;
@@ -42,14 +41,12 @@ export function WeeklyGoal() {
 
 function GoalForm({ goal, onEnd }: { goal: number | null; onEnd: () => void }) {
   const t = useTranslations("today.goal");
-  const toast = useToast();
   const queryClient = useQueryClient();
   const fieldId = useId();
   const [typed, setTyped] = useState(String(goal ?? FIRST_GOAL));
   const change = useMutation({
     mutationFn: (wanted: number | null) => api.today.setGoal.mutate({ goal: wanted }),
     onSuccess: onEnd,
-    onError: () => toast.error(t("failed")),
     onSettled: () => queryClient.invalidateQueries(trpc.today.getGoal.queryFilter()),
   });
   const save = (event: FormEvent) => {
