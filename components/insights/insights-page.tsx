@@ -102,7 +102,7 @@ function Report({ boardId, insights, isWhole, filter }: ReportProps) {
             key={panel.name}
             panel={panel}
             Chart={Chart}
-            className={panel.chart.kind === "ways" ? "lg:col-span-2" : undefined}
+            className={panel.chart.kind === "flow" ? "lg:col-span-2" : undefined}
           />
         ))}
       </div>

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { cn } from "#components/ui/cn.ts";
 import type { ChartData } from "../panels/model.ts";
 import { BarsChart, ColumnsChart } from "./columns-chart.tsx";
-import { WaysChart } from "./ways-chart.tsx";
+import { FlowChart } from "./flow-chart.tsx";
 
 /** Shows a panel's chart, described in one sentence for screen readers; the table behind it links to the cards. */
 export function Chart({ title, chart }: { title: string; chart: ChartData }) {
@@ -13,17 +13,17 @@ export function Chart({ title, chart }: { title: string; chart: ChartData }) {
     <div
       role="img"
       aria-label={t("summary", { title, marks: marks.join(", ") })}
-      // The names along the streams need room: if there is less, they scroll.
-      className={cn("h-full", chart.kind === "ways" && "min-w-140")}
+      // The names along the links need room: if there is less, they scroll.
+      className={cn("h-full", chart.kind === "flow" && "min-w-140")}
     >
       {chart.kind === "bars" ? <BarsChart marks={chart.marks} max={chart.max} /> : null}
       {chart.kind === "columns" ? <ColumnsChart marks={chart.marks} /> : null}
-      {chart.kind === "ways" ? <WaysChart nodes={chart.nodes} ways={chart.ways} /> : null}
+      {chart.kind === "flow" ? <FlowChart nodes={chart.nodes} links={chart.links} /> : null}
     </div>
   );
 }
 
 function marksOf(chart: ChartData): { label: string; shown: string }[] {
-  if (chart.kind !== "ways") return chart.marks;
-  return chart.ways.map(({ label, count }) => ({ label, shown: String(count) }));
+  if (chart.kind !== "flow") return chart.marks;
+  return chart.links.map(({ label, count }) => ({ label, shown: String(count) }));
 }

@@ -37,13 +37,13 @@ export type Mark = {
   isPartial?: boolean;
 };
 
-export type WayNode = { status: Status; label: string; reached: number };
-export type Way = { from: number; to: number; count: number; label: string; figure: Figure };
+export type FlowNode = { status: Status; label: string; reached: number };
+export type FlowLink = { from: number; to: number; count: number; label: string; figure: Figure };
 
 export type ChartData =
   | { kind: "bars"; marks: Mark[]; max?: number }
   | { kind: "columns"; marks: Mark[] }
-  | { kind: "ways"; nodes: WayNode[]; ways: Way[] };
+  | { kind: "flow"; nodes: FlowNode[]; links: FlowLink[] };
 
 /** One question with its result as a table and, if there is enough data, as a chart. */
 export type PanelModel = {

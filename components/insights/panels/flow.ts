@@ -51,7 +51,7 @@ const sum = (transitions: Insights["transitions"]) => transitions.reduce((all, {
  * Returns the moves from column to column. The chart draws only those onward, in the order of the columns: it can't
  * draw a cycle, which moves back would make.
  */
-export function waysPanel(insights: Insights, words: PanelTexts): PanelModel {
+export function flowPanel(insights: Insights, words: PanelTexts): PanelModel {
   const { t, statusName } = words;
   const { transitions } = insights;
   const onward = transitions.filter(({ from, to }) => place(from) < place(to));
@@ -85,13 +85,13 @@ function drawn(
 ): ChartData {
   const used = STATUSES.filter((status) => onward.some(({ from, to }) => from === status || to === status));
   return {
-    kind: "ways",
+    kind: "flow",
     nodes: used.map((status) => ({
       status,
       label: statusName(status),
       reached: funnel.find((step) => step.status === status)?.reached ?? 0,
     })),
-    ways: onward.map(({ from, to, count }) => ({
+    links: onward.map(({ from, to, count }) => ({
       from: used.indexOf(from),
       to: used.indexOf(to),
       count,

@@ -6,32 +6,37 @@ import {
   Sankey,
 } from "recharts";
 import { useFigures } from "../figure-link.tsx";
-import type { Way, WayNode } from "../panels/model.ts";
+import type { FlowLink, FlowNode } from "../panels/model.ts";
 
 /** The width for the names of the last columns. */
 const LABEL_WIDTH = 116;
 
-/** Draws the moves onward as streams, as wide as their number; each column is at its end with its name and number. */
-export function WaysChart({ nodes, ways }: { nodes: WayNode[]; ways: Way[] }) {
-  const links = ways.map((way) => ({ ...way, source: way.from, target: way.to, value: way.count }));
+/** Draws the moves onward as a Sankey diagram. Each column is a node with its name and the number of cards that reached it. */
+export function FlowChart({ nodes, links }: { nodes: FlowNode[]; links: FlowLink[] }) {
+  const weighted = links.map((link) => ({
+    ...link,
+    source: link.from,
+    target: link.to,
+    value: link.count,
+  }));
   return (
     <ResponsiveContainer width="100%" height="100%">
       <Sankey
-        data={{ nodes, links }}
+        data={{ nodes, links: weighted }}
         nodeWidth={8}
         nodePadding={28}
         margin={{ top: 12, right: LABEL_WIDTH, bottom: 12, left: 2 }}
         accessibilityLayer={false}
-        node={(node: NodeProps) => <WayEnd {...node} />}
-        link={(link: LinkProps) => <Stream {...link} />}
+        node={(node: NodeProps) => <NodeShape {...node} />}
+        link={(link: LinkProps) => <LinkShape {...link} />}
       />
     </ResponsiveContainer>
   );
 }
 
-function WayEnd({ x, y, width, height, payload }: NodeProps) {
+function NodeShape({ x, y, width, height, payload }: NodeProps) {
   const { open } = useFigures();
-  const { status, label, reached } = payload as unknown as WayNode;
+  const { status, label, reached } = payload as unknown as FlowNode;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the figures in the table behind the chart are links that do the same
     <g data-status={status} className="cursor-pointer" onClick={() => open({ figure: "reached", status })}>
@@ -51,11 +56,11 @@ function WayEnd({ x, y, width, height, payload }: NodeProps) {
   );
 }
 
-function Stream(link: LinkProps) {
+function LinkShape(link: LinkProps) {
   const { open } = useFigures();
   const { sourceX, sourceY, sourceControlX, targetX, targetY, targetControlX, linkWidth } = link;
-  const { label, count, figure } = link.payload as unknown as Way;
-  const { status } = link.payload.source as unknown as WayNode;
+  const { label, count, figure } = link.payload as unknown as FlowLink;
+  const { status } = link.payload.source as unknown as FlowNode;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the figures in the table behind the chart are links that do the same
     <path
