@@ -28,14 +28,14 @@ const ABOUT_A_FIELD = new Set(["validation_failed", "company_not_found", "resume
 export function problemIn(answer: unknown): Problem | null {
   const problem = (answer as Refusal)?.error?.data?.problem ?? null;
   if (!problem?.issues?.length || !ABOUT_A_FIELD.has(problem.code)) return problem;
-  const sentences = problem.issues.slice(0, ISSUES_TOLD).map(({ path, message }) => {
+  const sentences = problem.issues.slice(0, ISSUES_SHOWN).map(({ path, message }) => {
     const name = nameOf(path);
     return name === null ? message : `${name}: ${message}`;
   });
   return { ...problem, detail: [...new Set(sentences)].join(" ") };
 }
 
-const ISSUES_TOLD = 3;
+const ISSUES_SHOWN = 3;
 
 /** Returns the error of a call from its response; null means that no response came. */
 export function callError(answer: object | null): Error {

@@ -13,13 +13,13 @@ export function WaitingChanges() {
   const paused = useMutationState({ filters: { predicate: ({ state }) => state.isPaused } }).length;
   // Sent values are among the paused changes.
   const typed = useUnsavedValues().filter(({ state }) => state === "typed").length;
-  const waits = !isOnline && paused > 0;
+  const isWaiting = !isOnline && paused > 0;
   useEffect(() => {
-    if (!waits) return;
+    if (!isWaiting) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
-  }, [waits]);
+  }, [isWaiting]);
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 top-2 z-60 flex justify-center px-4">
       {isOnline ? null : (

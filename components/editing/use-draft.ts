@@ -43,7 +43,7 @@ export function useDraft({ keepAs, label, value, save, validate }: DraftOptions)
   const isGone = useRef(false);
   const underWay = useRef<string | null>(null);
   /** True if the draft is sent as soon as the current save ends. */
-  const waits = useRef(false);
+  const isQueued = useRef(false);
   const latest = useRef({ draft, value, save, validate, failure, conflict: false });
   latest.current = { draft, value, save, validate, failure, conflict: theirs !== null };
 
@@ -79,11 +79,11 @@ export function useDraft({ keepAs, label, value, save, validate }: DraftOptions)
         setDraft(rest);
         if (rest) storeDraft(owner, keepAs, rest);
         else dropDraft(keepAs);
-        if (rest && waits.current) void send(rest);
-        waits.current = false;
+        if (rest && isQueued.current) void send(rest);
+        isQueued.current = false;
       } catch (refusal) {
-        const isObsolete = waits.current && latest.current.draft?.text === latest.current.value;
-        waits.current = false;
+        const isObsolete = isQueued.current && latest.current.draft?.text === latest.current.value;
+        isQueued.current = false;
         // Rejected, and no longer wanted: the field again has the server's value.
         if (isObsolete) return drop();
         const problem = problemOf(refusal);
@@ -108,11 +108,11 @@ export function useDraft({ keepAs, label, value, save, validate }: DraftOptions)
     const verdict = verdictOf(now, server, underWay.current);
     const refusal = verdict === "save" ? (latest.current.validate?.(now.text) ?? null) : null;
     if (refusal !== null) setFailure({ text: now.text, reason: refusal, canRetry: false });
-    else if (verdict === "wait") waits.current = true;
+    else if (verdict === "wait") isQueued.current = true;
     else if (verdict === "unchanged") drop();
     else if (verdict === "conflict") setTheirs(server);
     else {
-      waits.current = false;
+      isQueued.current = false;
       void send(now);
     }
   }, [send, drop]);

@@ -12,11 +12,11 @@ import { Callout, FormError } from "#components/ui/callout.tsx";
 export type AnswerInvitationProps = {
   invitationId: string;
   /** The page after accepting. */
-  goOn: string;
+  continuePath: string;
 };
 
 /** Accepts or declines an invitation. */
-export function AnswerInvitation({ invitationId, goOn }: AnswerInvitationProps) {
+export function AnswerInvitation({ invitationId, continuePath }: AnswerInvitationProps) {
   const t = useTranslations("invitation");
   const router = useRouter();
   const answer = useMutation({
@@ -24,7 +24,7 @@ export function AnswerInvitation({ invitationId, goOn }: AnswerInvitationProps) 
     mutationFn: async (how: "accept" | "decline") => {
       await api.invitations[how].mutate({ invitationId });
     },
-    onSuccess: (_answer, how) => (how === "accept" ? router.push(goOn) : router.refresh()),
+    onSuccess: (_answer, how) => (how === "accept" ? router.push(continuePath) : router.refresh()),
   });
   const isGoing = (how: "accept" | "decline") =>
     answer.variables === how && (answer.isPending || answer.isSuccess);

@@ -26,7 +26,7 @@ export function SavePage({ board, shared, received: id, isMaybeCut }: SavePagePr
   const toast = useToast();
   const router = useRouter();
   const received = useReceived(id);
-  function goOn({ id: cardId, title, company }: SavedCard): void {
+  function openSaved({ id: cardId, title, company }: SavedCard): void {
     if (id !== null) forgetReceived(id, localStorage);
     toast.success(t("savedTitle"), { description: t("savedText", { title, company }) });
     router.push(`/boards/${board.id}?card=${cardId}`);
@@ -43,7 +43,7 @@ export function SavePage({ board, shared, received: id, isMaybeCut }: SavePagePr
           boardId={board.id}
           shared={typeof received === "object" && received ? sharedBy(received) : shared}
           received={typeof received === "object" ? received : null}
-          onSaved={goOn}
+          onSaved={openSaved}
         />
       )}
       <BookmarkTool />

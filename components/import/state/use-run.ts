@@ -60,10 +60,10 @@ export function useRun(boardId: string) {
     const steps = rest ? restoreSteps(rest) : [];
     plan.current = { importId, fileName, onDuplicate, steps, batches: batchesOf(rows), next: 0 };
     setState({ ...IDLE, total: rows.length });
-    return goOn();
+    return resume();
   }
 
-  async function goOn(): Promise<void> {
+  async function resume(): Promise<void> {
     const current = plan.current;
     if (!current) return;
     isStopping.current = false;
@@ -115,7 +115,7 @@ export function useRun(boardId: string) {
     setState((before) => ({ ...before, status: "stopping" }));
   }
 
-  return { state, importId: plan.current?.importId ?? null, start, goOn, stop };
+  return { state, importId: plan.current?.importId ?? null, start, resume, stop };
 }
 
 function sumOf(one: Restored, other: Restored): Restored {

@@ -54,7 +54,7 @@ export function RunStep({ boardId, name, run, onAnother }: RunStepProps) {
             {t("openBoard")}
           </ButtonLink>
         ) : (
-          <Button variant="primary" onClick={run.goOn}>
+          <Button variant="primary" onClick={run.resume}>
             {status === "failed" ? t("tryAgain") : t("goOn")}
           </Button>
         )}

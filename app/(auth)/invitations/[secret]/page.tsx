@@ -56,7 +56,7 @@ export default async function InvitationRoute({ params }: Props) {
               />
             ) : (
               <ApiProvider>
-                <AnswerInvitation invitationId={invitation.id} goOn={`/o/${slug}`} />
+                <AnswerInvitation invitationId={invitation.id} continuePath={`/o/${slug}`} />
               </ApiProvider>
             )
           ) : (
