@@ -1,3 +1,6 @@
+import { accountOfJob } from "#server/core/access.ts";
+import { sqlOn } from "#server/core/sql.ts";
+import { readCaseloads } from "#server/resources/roster/service.ts";
 import type { Product } from "../shared/product.ts";
 import type { Organization } from "../shared/seed.ts";
 import { elapsed } from "../shared/timing.ts";
@@ -26,11 +29,6 @@ export async function caseloadFigures(
      FROM members WHERE organization_id = '${organizationId}' AND role = 'applicant'`,
   );
   await database.query("ANALYZE");
-  const [{ readCaseloads }, { accountOfJob }, { sqlOn }] = await Promise.all([
-    import("#server/resources/roster/service.ts"),
-    import("#server/core/access.ts"),
-    import("#server/core/sql.ts"),
-  ]);
   const sql = sqlOn(database);
   const before = process.memoryUsage().heapUsed;
   let most = before;

@@ -6,13 +6,9 @@ import { runScript, SHOWN } from "../shared/programs.ts";
 import { type Asked, ask, keyed } from "../shared/requests.ts";
 import type { Seeded } from "../shared/seed.ts";
 import { cpuPerPage } from "./pages.ts";
-import { practiceFigures } from "./practice.ts";
-import { rosterFigures } from "./roster.ts";
-import { searchFigures } from "./search.ts";
 import { importSeconds, uploadMib, walPerMove } from "./single-figures.ts";
 import { streamFigures } from "./streams.ts";
 import { compareProcesses, compareWithBare, type Scenario } from "./throughput.ts";
-import { todayFigures } from "./today.ts";
 
 /**
  * Measures the hot paths as a share of the throughput of a bare node:http + pg server on the same rows. Then measures
@@ -37,8 +33,12 @@ async function checkLongestStretch(): Promise<void> {
 
 async function measure(): Promise<void> {
   await using product = await makeProduct({ cards: 1_000, others: OTHER_ACCOUNTS, isDurable: true });
-  // The product's modules that the benchmark calls read it when they load.
+  // The modules that call the product's own queries need it when they load.
   process.env.DATABASE_URL = product.url;
+  const { practiceFigures } = await import("./practice.ts");
+  const { rosterFigures } = await import("./roster.ts");
+  const { searchFigures } = await import("./search.ts");
+  const { todayFigures } = await import("./today.ts");
   const large = await product.seed(5_000);
   const served = await product.start();
   await wait(3_000);
@@ -58,17 +58,29 @@ async function measure(): Promise<void> {
     console.table(await compareProcesses(both, all));
     for (const { stop } of both) await stop();
   }
-  if (!["pages", "practice", "processes", "roster", "search", "streams", "today"].includes(ONLY)) {
+  const tables = {
+    pages: () => cpuPerPage(product, bare, served),
+    search: () => searchFigures(product, served),
+  };
+  const figures = {
+    today: () => todayFigures(product),
+    roster: () => rosterFigures(product, served.origin),
+    practice: () => practiceFigures(product, served.origin),
+    streams: () => streamFigures(product, served),
+  };
+  if (!["processes", ...Object.keys({ ...tables, ...figures })].includes(ONLY)) {
     const asked = all.filter(({ name }) => name.includes(ONLY));
     console.table(await compareWithBare(bare, served, asked));
   }
-  if (ONLY === "pages" || ONLY === "") console.table(await cpuPerPage(product, bare, served));
-  if (ONLY === "search" || ONLY === "") console.table(await searchFigures(product, served));
-  if (ONLY === "practice") console.table(await practiceFigures(product, served.origin));
-  if (ONLY === "roster") console.table(await rosterFigures(product, served.origin));
-  if (ONLY === "streams") console.table(await streamFigures(product, served));
-  if (ONLY === "today") console.table(await todayFigures(product));
-  if (ONLY === "") console.table(await singleFigures(product, large, served, idleMib));
+  for (const [name, table] of Object.entries(tables)) {
+    if (ONLY === name || ONLY === "") console.table(await table());
+  }
+  const single: Record<string, string> =
+    ONLY === "" ? await singleFigures(product, large, served, idleMib) : {};
+  for (const [name, read] of Object.entries(figures)) {
+    if (ONLY === name || ONLY === "") Object.assign(single, await read());
+  }
+  if (Object.keys(single).length > 0) console.table(single);
 }
 
 async function singleFigures(product: Product, large: Seeded, served: Started, idleMib: number) {
@@ -78,16 +90,10 @@ async function singleFigures(product: Product, large: Seeded, served: Started, i
     "warm start to /readyz, s (2.0)": served.startSeconds.toFixed(2),
     "idle memory, MiB (200)": idleMib.toFixed(0),
     "loaded memory, MiB (450)": loadedMib.toFixed(0),
-    "memory growth with 4 concurrent uploads of 10 MiB, MiB (60)": (await uploadMib(served, product)).toFixed(
-      0,
-    ),
+    "memory growth with 4 concurrent uploads of 10 MiB, MiB (60)": await uploadMib(served, product),
     "import of 500 rows in one request, s (2.0)": (await importSeconds(served.origin, large)).toFixed(2),
     "WAL a move, 100 cards, B (8192)": (await wal(100)).toFixed(0),
     "WAL a move, 5,000 cards, B (8192)": (await wal(5_000)).toFixed(0),
-    ...(await todayFigures(product)),
-    ...(await rosterFigures(product, served.origin)),
-    ...(await practiceFigures(product, served.origin)),
-    ...(await streamFigures(product, served)),
   };
 }
 

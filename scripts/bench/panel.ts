@@ -1,6 +1,7 @@
+import { newId } from "#server/core/ids.ts";
 import type { Product } from "../shared/product.ts";
 import { ask } from "../shared/requests.ts";
-import type { Organization } from "../shared/seed.ts";
+import { insertAll, type Organization } from "../shared/seed.ts";
 
 /** The cards of the applicant whose panel is measured. */
 export const CARDS_OF_THE_PANEL = 500;
@@ -15,7 +16,6 @@ export async function panelOf(
   origin: string,
   { organizationId, slug: organizationSlug, ownerId }: Organization,
 ): Promise<() => Promise<void>> {
-  const { newId } = await import("#server/core/ids.ts");
   const { accountId, boardId } = await seed(CARDS_OF_THE_PANEL);
   const shareId = newId("share");
   await sql.query("UPDATE organizations SET complimentary_seats = 2 * complimentary_seats WHERE id = $1", [
@@ -26,13 +26,10 @@ export async function panelOf(
      SELECT 'mem_panel', $1, id, email, 'applicant' FROM accounts WHERE id = $2 RETURNING email`,
     [organizationId, accountId],
   );
-  await sql.query("INSERT INTO shares (id, organization_id, board_id, account_id) VALUES ($1, $2, $3, $4)", [
-    shareId,
-    organizationId,
-    boardId,
-    accountId,
+  await insertAll(sql, [
+    `INSERT INTO shares (id, organization_id, board_id, account_id)
+     VALUES ('${shareId}', '${organizationId}', '${boardId}', '${accountId}')`,
   ]);
-  await sql.query("ANALYZE");
   const [cookie = ""] = await credentials("cookie", [ownerId]);
   const ofApplicant = { organizationSlug, applicantEmail: rows[0]?.email };
   const reads: Reads = [
@@ -46,13 +43,10 @@ export async function panelOf(
     ["outcomes.listProposals", ofApplicant],
   ];
   const headers = { cookie, "sec-fetch-site": "same-origin" };
-  const read = async ([name, input]: Reads[number]) => {
+  const read = ([name, input]: Reads[number]) => {
     const path = `/api/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`;
-    return ask<{ result: { data: { cards?: unknown[]; changes?: unknown[] } } }>(origin, {
-      method: "GET",
-      path,
-      headers,
-    });
+    type Found = { result: { data: { cards?: unknown[]; changes?: unknown[] } } };
+    return ask<Found>(origin, { method: "GET", path, headers });
   };
   const open = async () => {
     const [changes, , board] = await Promise.all(reads.map(read));

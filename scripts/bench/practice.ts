@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
+import { newId } from "#server/core/ids.ts";
 import type { Product } from "../shared/product.ts";
 import { ask, change, get } from "../shared/requests.ts";
-import { type Organization, seedOrganization } from "../shared/seed.ts";
-import { elapsed, median } from "../shared/timing.ts";
+import { insertAll, type Organization, seedOrganization } from "../shared/seed.ts";
+import { elapsed, inTurns, median } from "../shared/timing.ts";
 
 const BOARDS = 300;
 const PENDING = 10_000;
 const FEW = 200;
 const A_PAGE = 200;
 const TIMES = 30;
-
 const SELECTED = 500;
 
 /**
@@ -29,7 +29,6 @@ export async function practiceFigures(product: Product, origin: string): Promise
 async function selectionFigures(product: Product, origin: string): Promise<Record<string, string>> {
   const { sql } = product;
   const { organizationId, slug, key, ownerId } = await seedOrganization(sql, await product.seed(1), SELECTED);
-  const { newId } = await import("#server/core/ids.ts");
   const coachId = newId("member");
   await sql.query("UPDATE members SET id = $2 WHERE organization_id = $1 AND role = 'owner'", [
     organizationId,
@@ -77,7 +76,6 @@ async function lookFigures(product: Product, origin: string, organization: Organ
      SELECT 'mem_looking', $1, id, email, 'coach' FROM accounts WHERE id = $2`,
     [organizationId, other.accountId],
   );
-  const { newId } = await import("#server/core/ids.ts");
   // The seeded IDs would be rejected: they lack the form that the API requires.
   const { rows } = await product.sql.query<{ id: string }>(
     `UPDATE shares s SET id = g.id
@@ -118,22 +116,15 @@ async function joinFigures(product: Product, origin: string) {
     const path = `organizations/${slug}/join-requests?${query}`;
     return ask<{ data: { id: string }[]; nextCursor: string | null }>(origin, get(key, path));
   };
-  const [ofMany, ofFew]: [number[], number[]] = [[], []];
-  for (let turn = 0; turn < TIMES; turn += 1) {
-    ofMany.push(await elapsed(() => page(many)));
-    ofFew.push(await elapsed(() => page(few)));
-  }
+  const [ofMany = 0, ofFew = 0] = await inTurns([() => page(many), () => page(few)], TIMES);
   const pages: string[][] = [];
   let last = 0;
-  for (let cursor: string | undefined, more = true; more; ) {
-    const from = cursor;
-    let answer: Awaited<ReturnType<typeof page>> | undefined;
-    last = await elapsed(async () => {
-      answer = await page(many, from);
-    });
-    pages.push(answer?.data.map(({ id }) => id) ?? []);
-    cursor = answer?.nextCursor ?? undefined;
-    more = cursor !== undefined;
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const began = performance.now();
+    const { data, nextCursor } = await page(many, cursor);
+    last = performance.now() - began;
+    pages.push(data.map(({ id }) => id));
+    cursor = nextCursor;
   }
   const decided: number[] = [];
   for (const joinRequestIds of pages) {
@@ -144,10 +135,8 @@ async function joinFigures(product: Product, origin: string) {
   const seconds = decided.reduce((sum, ms) => sum + ms, 0) / 1_000;
   const [begun, ended] = [decided.slice(0, 10), decided.slice(-10)].map(median);
   return {
-    [`page of ${A_PAGE} of ${PENDING} requests to join, ms (50)`]: median(ofMany).toFixed(1),
-    [`page of ${A_PAGE} requests to join: ${PENDING} against ${FEW} (1.5)`]: (
-      median(ofMany) / median(ofFew)
-    ).toFixed(2),
+    [`page of ${A_PAGE} of ${PENDING} requests to join, ms (50)`]: ofMany.toFixed(1),
+    [`page of ${A_PAGE} requests to join: ${PENDING} against ${FEW} (1.5)`]: (ofMany / ofFew).toFixed(2),
     [`last page of ${PENDING} requests to join, ms (50)`]: last.toFixed(1),
     [`approving ${PENDING} requests to join, ${A_PAGE} at a time, s (60)`]: seconds.toFixed(1),
     "approving requests to join: the last ten times against the first ten (1.5)": (
@@ -163,7 +152,7 @@ async function seedRequests({ sql, seed }: Product, count: number): Promise<Aski
   const { accountId, key } = await seed(1);
   const slug = `joining-${count}`;
   const organizationId = `org_joining${count}`;
-  for (const statement of [
+  await insertAll(sql, [
     `INSERT INTO organizations (id, name, slug, type, complimentary_seats)
      VALUES ('${organizationId}', 'Joining', '${slug}', 'college', ${count})`,
     `INSERT INTO members (id, organization_id, account_id, email, role)
@@ -172,10 +161,7 @@ async function seedRequests({ sql, seed }: Product, count: number): Promise<Aski
      SELECT 'acc_${slug}-' || n, '${slug}-' || n || '@bench.example', 'Person ' || n FROM generate_series(1, ${count}) n`,
     `INSERT INTO join_links (organization_id, id, code_hash, sealed_code, created_by_id, expires_at, created_at)
      VALUES ('${organizationId}', 'jln_${slug}', '${randomUUID()}', '', '${accountId}', now() + interval '1 day', now())`,
-  ]) {
-    await sql.query(statement);
-  }
-  const { newId } = await import("#server/core/ids.ts");
+  ]);
   const ids = Array.from({ length: count }, () => newId("joinRequest"));
   await sql.query(
     `INSERT INTO join_requests (organization_id, id, link_id, account_id, status, asked_at)

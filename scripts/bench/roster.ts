@@ -2,12 +2,17 @@ import type pg from "pg";
 import { ATTENTION_REASONS } from "#domain/attention.ts";
 import { filtered } from "#domain/roster-filter.ts";
 import { FIELD_COLUMN, ROSTER_SORTS } from "#domain/values.ts";
+import { organizationOfJob } from "#server/core/access.ts";
+import { newId } from "#server/core/ids.ts";
+import { sqlOn } from "#server/core/sql.ts";
 import type { RosterRow } from "#server/resources/roster/contract.ts";
+import { rosterChoice } from "#server/resources/roster/rows.ts";
+import { readRows, rosterPortions } from "#server/resources/roster/store/roster.ts";
 import { readRoster } from "../shared/operations.ts";
 import type { Product } from "../shared/product.ts";
 import { ask, get } from "../shared/requests.ts";
-import { type Organization, seedOrganization } from "../shared/seed.ts";
-import { elapsed, median } from "../shared/timing.ts";
+import { insertAll, type Organization, seedOrganization } from "../shared/seed.ts";
+import { inTurns } from "../shared/timing.ts";
 import { caseloadFigures } from "./caseloads.ts";
 import { CARDS_OF_THE_PANEL, panelOf } from "./panel.ts";
 
@@ -34,7 +39,7 @@ export async function rosterFigures(product: Product, origin: string): Promise<R
     ...(await searchFigures(product.sql, origin, small, large)),
     ...(await sortFigures(product.sql, large)),
   };
-  const [panel = 0] = await inTurns([await panelOf(product, origin, large)]);
+  const [panel = 0] = await inTurns([await panelOf(product, origin, large)], TIMES);
   return {
     ...figures,
     [`panel of an applicant with ${CARDS_OF_THE_PANEL} cards, all reads at once, ms (50)`]: panel.toFixed(1),
@@ -58,8 +63,9 @@ async function pageFigures(sql: pg.Pool, origin: string, small: Practice, large:
   for (const [name, filterOf] of filters) {
     const read = (of: Practice) => () => readPage(origin, of, filterOf(of));
     // PostgreSQL plans for the organization that is asked about, so both are asked about here as they are through the product.
-    const statement = async (of: Practice) => rosterStatement(sql, of, filterOf(of));
-    const times = await inTurns([read(small), read(large), await statement(small), await statement(large)]);
+    const statement = (of: Practice) => rosterStatement(sql, of, filterOf(of));
+    const works = [read(small), read(large), statement(small), statement(large)];
+    const times = await inTurns(works, TIMES);
     const [few = 0, many = 0, , alone = 0] = times;
     figures[`roster page, ${name}: 50 of ${LARGE}, ms (150)`] = many.toFixed(1);
     figures[`roster page, ${name}: times its SQL (2)`] = (many / alone).toFixed(2);
@@ -71,7 +77,7 @@ async function pageFigures(sql: pg.Pool, origin: string, small: Practice, large:
 /** Measures `roster.search` with each of the filters that the list of the roster lacks. */
 async function searchFigures(sql: pg.Pool, origin: string, small: Practice, large: Practice) {
   const figures: Record<string, string> = {};
-  const whole = await wholeRoster(sql, large);
+  const whole = wholeRoster(sql, large);
   for (const query of [`attention=${ATTENTION_REASONS[1]}`, "state=searching", "search=bench"]) {
     const read =
       ({ slug, key }: Practice) =>
@@ -89,10 +95,11 @@ async function searchFigures(sql: pg.Pool, origin: string, small: Practice, larg
 
 /** Measures the sorts of the page, which has all rows, and returns the slowest. */
 async function sortFigures(sql: pg.Pool, large: Practice) {
-  const rows = await (await wholeRoster(sql, large))();
+  const rows = await wholeRoster(sql, large)();
   const sorts = [...ROSTER_SORTS, `${FIELD_COLUMN}program` as const];
   const filter = { attention: [], cohortId: null, search: "" };
-  const times = await inTurns(sorts.map((sort) => async () => filtered(rows, { ...filter, sort })));
+  const works = sorts.map((sort) => async () => filtered(rows, { ...filter, sort }));
+  const times = await inTurns(works, TIMES);
   return { [`slowest sort of ${LARGE} rows, ms (100)`]: Math.max(...times).toFixed(1) };
 }
 
@@ -100,12 +107,11 @@ async function sortFigures(sql: pg.Pool, large: Practice) {
 async function seedPractice({ sql, seed }: Product, applicants: number): Promise<Practice> {
   const organization = await seedOrganization(sql, await seed(1), applicants);
   const { organizationId, ownerId } = organization;
-  const { newId } = await import("#server/core/ids.ts");
   const [cohortId, coachId] = [newId("cohort"), newId("member")];
   const half = `SELECT id, organization_id, account_id, email FROM (
     SELECT *, row_number() OVER (ORDER BY email) AS n FROM members WHERE organization_id = '${organizationId}' AND role = 'applicant'
   ) m WHERE n % 2 = 0`;
-  for (const statement of [
+  await insertAll(sql, [
     `UPDATE members SET id = '${coachId}' WHERE organization_id = '${organizationId}' AND role = 'owner'`,
     `INSERT INTO cohorts (id, organization_id, name) VALUES ('${cohortId}', '${organizationId}', 'Autumn')`,
     `INSERT INTO cohort_stints (id, organization_id, cohort_id, account_id, joined_at)
@@ -114,10 +120,7 @@ async function seedPractice({ sql, seed }: Product, applicants: number): Promise
      SELECT 'cob_' || id, organization_id, account_id, '${ownerId}' FROM (${half}) h`,
     `INSERT INTO roster_records (organization_id, id, account_id, email, fields)
      SELECT organization_id, 'rec_' || id, account_id, email, '{"program": "Design", "graduation": "2027-05-31"}' FROM (${half}) h`,
-    "ANALYZE",
-  ]) {
-    await sql.query(statement);
-  }
+  ]);
   return { ...organization, cohortId, coachId };
 }
 
@@ -130,46 +133,24 @@ async function readPage(origin: string, organization: Organization, filter: Reco
   if (data.length !== PAGE) throw new Error(`The roster with ${query} has ${data.length} rows.`);
 }
 
-/** Runs each work in turn, and returns the median time of each in milliseconds. */
-async function inTurns(works: readonly (() => Promise<unknown>)[], turns = TIMES): Promise<number[]> {
-  const times = works.map((): number[] => []);
-  for (let turn = 0; turn < turns; turn += 1) {
-    for (const [index, work] of works.entries()) times[index]?.push(await elapsed(work));
-  }
-  return times.map(median);
-}
-
-/** Returns the product's own query. Its modules read the settings when they load. */
-async function rosterStatement(
+/** Returns a function that runs the product's own query. */
+function rosterStatement(
   sql: pg.Pool,
   { organizationId }: Organization,
   { cohortId, coachId, ...fields }: Record<string, string>,
 ) {
-  const { readRows, organizationOfJob, rosterChoice, sqlOn } = await productModules();
   const wanted = Object.keys(fields).length > 0 ? JSON.stringify(fields) : undefined;
   const roster = { organizationId: organizationOfJob(organizationId), at: new Date(), cohortId, coachId };
   const given = { ...roster, fields: wanted, limit: PAGE + 1 };
   return () => readRows(sqlOn(sql), given, rosterChoice(roster));
 }
 
-/** Returns the reading of all rows by the product's own queries. */
-async function wholeRoster(sql: pg.Pool, { organizationId }: Organization) {
-  const { rosterPortions, organizationOfJob, sqlOn } = await productModules();
+/** Returns a function that reads all rows with the product's own queries. */
+function wholeRoster(sql: pg.Pool, { organizationId }: Organization) {
   const given = { organizationId: organizationOfJob(organizationId), at: new Date() };
   return async () => {
     const all: RosterRow[] = [];
     for await (const rows of rosterPortions(sqlOn(sql), given)) all.push(...rows);
     return all;
   };
-}
-
-async function productModules() {
-  const [{ readRows, rosterPortions }, { rosterChoice }, { organizationOfJob }, { sqlOn }] =
-    await Promise.all([
-      import("#server/resources/roster/store/roster.ts"),
-      import("#server/resources/roster/rows.ts"),
-      import("#server/core/access.ts"),
-      import("#server/core/sql.ts"),
-    ]);
-  return { readRows, rosterPortions, rosterChoice, organizationOfJob, sqlOn };
 }

@@ -1,9 +1,14 @@
 import type pg from "pg";
 import { LIMITS } from "#domain/limits.ts";
+import { accountOfJob } from "#server/core/access.ts";
+import { likePattern, sqlOn } from "#server/core/sql.ts";
+import { findText } from "#server/resources/search/store/everything.ts";
+import { reachOf } from "#server/resources/search/store/matching.ts";
+import { readLikeWords } from "#server/resources/search/store/similar-words.ts";
 import type { Product, Started } from "../shared/product.ts";
 import { ask, get } from "../shared/requests.ts";
 import type { Seeded } from "../shared/seed.ts";
-import { elapsed, median } from "../shared/timing.ts";
+import { inTurns } from "../shared/timing.ts";
 
 /** The largest account: its cards, a card's text besides its notes, and notes that nearly fill the quota of text. */
 const CARDS = LIMITS.quotas.cards;
@@ -22,33 +27,25 @@ const SEARCHES = {
 export async function searchFigures({ sql, seed }: Product, { origin }: Started): Promise<object[]> {
   const account = await seed(CARDS);
   await fillNotes(sql, account);
-  const find = await palette(sql, account);
-  const read = (path: string) => ask(origin, get(account.key, path));
+  const find = palette(sql, account);
+  const read = (path: string) => () => ask(origin, get(account.key, path));
   const rows: object[] = [];
   for (const [name, text] of Object.entries(SEARCHES)) {
     const sent = encodeURIComponent(text);
-    rows.push({
-      text: name,
-      "cards of all boards, ms (50)": await medianMs(() => read(`search/applications?text=${sent}`)),
-      "cards of a board, ms (50)": await medianMs(() =>
-        read(`boards/${account.boardId}/applications?search=${sent}`),
-      ),
-      "palette's SQL, ms (50)": await medianMs(() => find(text)),
-    });
+    const searches = {
+      "cards of all boards, ms (50)": read(`search/applications?text=${sent}`),
+      "cards of a board, ms (50)": read(`boards/${account.boardId}/applications?search=${sent}`),
+      "palette's SQL, ms (50)": () => find(text),
+    };
+    const times = await inTurns(Object.values(searches), REPEATS);
+    const columns = Object.keys(searches).map((column, index) => [column, times[index]?.toFixed(1)]);
+    rows.push({ text: name, ...Object.fromEntries(columns) });
   }
   return rows;
 }
 
-/** Returns the palette's own queries, those for typing errors included. Their modules read the settings when they load. */
-async function palette(database: pg.Pool, account: Seeded) {
-  const [{ findText }, { readLikeWords }, { reachOf }, { accountOfJob }, { likePattern, sqlOn }] =
-    await Promise.all([
-      import("#server/resources/search/store/everything.ts"),
-      import("#server/resources/search/store/similar-words.ts"),
-      import("#server/resources/search/store/matching.ts"),
-      import("#server/core/access.ts"),
-      import("#server/core/sql.ts"),
-    ]);
+/** Returns a function that runs the palette's own queries, including those for typing errors. */
+function palette(database: pg.Pool, account: Seeded) {
   const accountId = accountOfJob(account.accountId);
   const sql = sqlOn(database);
   return async (text: string): Promise<void> => {
@@ -72,10 +69,4 @@ async function fillNotes(sql: pg.Pool, { boardId }: Seeded): Promise<void> {
     [boardId],
   );
   await sql.query("VACUUM (ANALYZE) applications, search_texts");
-}
-
-async function medianMs(work: () => Promise<unknown>): Promise<string> {
-  const taken: number[] = [];
-  for (let repeat = 0; repeat < REPEATS; repeat += 1) taken.push(await elapsed(work));
-  return median(taken).toFixed(1);
 }

@@ -27,7 +27,7 @@ export async function importSeconds(origin: string, { boardId, key }: Seeded): P
  * Returns the server's peak memory growth in MiB while it receives four concurrent résumés of 10 MiB. A first upload warms
  * it up.
  */
-export async function uploadMib({ origin, memoryMib }: Started, { key }: Seeded): Promise<number> {
+export async function uploadMib({ origin, memoryMib }: Started, { key }: Seeded): Promise<string> {
   const content = Buffer.alloc(TEN_MIB, " ");
   content.write("%PDF-1.7\n");
   const upload = () => ask(origin, uploadResume(key, "Large", content));
@@ -35,7 +35,7 @@ export async function uploadMib({ origin, memoryMib }: Started, { key }: Seeded)
   const before = memoryMib();
   const watched = repeat(25, memoryMib);
   await Promise.all(Array.from({ length: UPLOADS }, upload));
-  return Math.max(...(await watched.end())) - before;
+  return (Math.max(...(await watched.end())) - before).toFixed(0);
 }
 
 /** Returns the bytes of WAL that a keyed move on this board writes, after a first round has touched the same pages. */

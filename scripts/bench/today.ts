@@ -1,5 +1,8 @@
+import { accountOfJob } from "#server/core/access.ts";
+import { sqlOn } from "#server/core/sql.ts";
+import { readToday } from "#server/resources/today/store.ts";
 import type { Product } from "../shared/product.ts";
-import { elapsed, median } from "../shared/timing.ts";
+import { inTurns } from "../shared/timing.ts";
 
 const CARDS = 5_000;
 const TASKS = 1_000;
@@ -16,15 +19,7 @@ export async function todayFigures({ sql: database, seed }: Product): Promise<Re
     [account.accountId, TASKS],
   );
   await database.query("ANALYZE tasks");
-  const [{ readToday }, { accountOfJob }, { sqlOn }] = await Promise.all([
-    import("#server/resources/today/store.ts"),
-    import("#server/core/access.ts"),
-    import("#server/core/sql.ts"),
-  ]);
   const [sql, accountId] = [sqlOn(database), accountOfJob(account.accountId)];
-  const times: number[] = [];
-  for (let turn = 0; turn < REPEATS; turn += 1) {
-    times.push(await elapsed(() => readToday(sql, accountId, new Date())));
-  }
-  return { "Today's SQL, 5,000 cards and 1,000 tasks, ms (20)": median(times).toFixed(1) };
+  const [ms = 0] = await inTurns([() => readToday(sql, accountId, new Date())], REPEATS);
+  return { "Today's SQL, 5,000 cards and 1,000 tasks, ms (20)": ms.toFixed(1) };
 }

@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { commandOf, isRunning, npmAbove, waitForEnd } from "./processes.mjs";
+import { commandOf, isRunning, parentNpm, waitForEnd } from "./processes.mjs";
 import { Problem } from "./project.mjs";
 import { stopPatience } from "./stopping.mjs";
 
@@ -11,17 +11,17 @@ import { stopPatience } from "./stopping.mjs";
  */
 export async function takeLock(folder) {
   mkdirSync(folder, { recursive: true });
-  return takeLockFile(path.join(folder, "launcher.lock"), (holder) => outlive(holder, folder));
+  return takeLockFile(path.join(folder, "launcher.lock"), (holder) => waitForHolder(holder, folder));
 }
 
 /**
- * Makes this process the only holder of a lock file until `release`. `outlive` waits for the current holder to end, or
+ * Makes this process the only holder of a lock file until `release`. `waitForHolder` waits for the current holder to end, or
  * throws.
  */
-export async function takeLockFile(file, outlive) {
+export async function takeLockFile(file, waitForHolder) {
   const draft = `${file}.${process.pid}`;
   let recovered = false;
-  writeFileSync(draft, JSON.stringify({ pid: process.pid, npm: npmAbove() }));
+  writeFileSync(draft, JSON.stringify({ pid: process.pid, npm: parentNpm() }));
   try {
     for (;;) {
       try {
@@ -37,7 +37,7 @@ export async function takeLockFile(file, outlive) {
         break;
       }
       // After a container was killed, the holder may have had this process id.
-      if (holder && holder.pid !== process.pid) await outlive(holder);
+      if (holder && holder.pid !== process.pid) await waitForHolder(holder);
       discard(file, holder);
       recovered = true;
     }
@@ -60,7 +60,7 @@ function readHolder(file) {
   }
 }
 
-async function outlive(holder, folder) {
+async function waitForHolder(holder, folder) {
   const alive = (pid) => isRunning(pid) && commandOf(pid).includes("start.mjs");
   if (!alive(holder.pid)) return;
   if (holder.npm === null || isRunning(holder.npm)) throw new Problem(alreadyRunning(folder));

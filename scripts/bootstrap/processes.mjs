@@ -62,7 +62,7 @@ export function commandOf(pid) {
  * Returns the process id of the npm that runs this script (npm adds a shell in between), or null if npm didn't start
  * it.
  */
-export function npmAbove() {
+export function parentNpm() {
   if (!process.env.npm_lifecycle_event) return null;
   return commandOf(process.ppid).startsWith("sh -c") ? parentOf(process.ppid) : process.ppid;
 }

@@ -1,4 +1,4 @@
-import { isRunning, npmAbove } from "./processes.mjs";
+import { isRunning, parentNpm } from "./processes.mjs";
 
 export const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
@@ -24,7 +24,7 @@ export function stopWithParent(stop) {
     process.once("disconnect", stop);
     return;
   }
-  const npm = npmAbove();
+  const npm = parentNpm();
   if (npm === null) return;
   const watch = setInterval(() => {
     if (isRunning(npm)) return;

@@ -9,11 +9,11 @@ import { moveShardsOf } from "../cluster/shards.ts";
 import { MAY_FAN_OUT, tasksOfStatements } from "../cluster/tasks.ts";
 import { testsOnCluster } from "../cluster/tests.ts";
 import { startThrowAwayDatabase } from "../embedded-database/throw-away.ts";
-import { writeCards } from "../shared/loads.ts";
 import { type Operation, operations, readRoster } from "../shared/operations.ts";
 import { type Asked, get, isWell, keyed, send } from "../shared/requests.ts";
 import { type Organization, type Seeded, seedAccount, seedOrganization } from "../shared/seed.ts";
 import { connect, openPool } from "../shared/temporary.ts";
+import { writeCards } from "../shared/tenant-load.ts";
 import { elapsed, median } from "../shared/timing.ts";
 import { type Outcome, outcome } from "./outcome.ts";
 

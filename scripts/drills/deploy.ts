@@ -4,8 +4,8 @@ import { cp, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { applyMigrations, migrationsFolder } from "#server/lib/migrations.ts";
-import { failuresOf, startLoad } from "../shared/loads.ts";
 import { makeProduct, type Product } from "../shared/product.ts";
+import { countsOf, failuresOf, startLoad } from "../shared/tenant-load.ts";
 import { timeUntil } from "../shared/timing.ts";
 import { NO_POSTGRES, startDebianPostgres } from "./debian-postgres.ts";
 import { type Outcome, outcome } from "./outcome.ts";
@@ -38,7 +38,7 @@ export async function drillDeploy(): Promise<Outcome[]> {
   return [
     outcome(drill, {
       load: `${PER_SECOND}/s, ${seconds} s`,
-      ...loaded.counts,
+      ...countsOf(loaded),
       "recovered in": `migrated ${took} ms after the dump`,
       left: failuresOf(loaded) || `slowest request ${loaded.slowestMs} ms`,
     }),

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../bootstrap/ports.mjs";
-import { failuresOf, startLoad } from "../shared/loads.ts";
 import { makeProduct, type Product } from "../shared/product.ts";
 import { get, isWell, metricOf, send } from "../shared/requests.ts";
+import { countsOf, startLoad } from "../shared/tenant-load.ts";
 import { timeUntil } from "../shared/timing.ts";
 import { watchHealth } from "./health-probe.ts";
 import { type Outcome, outcome, verdict } from "./outcome.ts";
@@ -37,24 +37,20 @@ export async function drillOverload(): Promise<Outcome[]> {
   const ended = loads.map((load) => load.end());
   const recoveredMs = await timeUntil(() => isServed(origin, product));
   const all = await Promise.all(ended);
-  const sum = (column: "failed" | "lost" | "doubled") =>
-    all.reduce((total, { counts }) => total + counts[column], 0);
   // 429: the account's queue is full. 503: the shared queue is full.
-  const dishonest = all.find(({ failures }) => failures.some(({ status }) => ![429, 503].includes(status)));
+  const [wrong] = all.flatMap((load) => load.wrong);
   const load = `${CLIENTS} × ${PER_SECOND}/s, ${SECONDS} s, 2 connections`;
   return [
     outcome("overload: every connection waits", {
       load,
-      failed: sum("failed"),
-      lost: sum("lost"),
-      doubled: sum("doubled"),
+      ...countsOf(...all),
       "recovered in": `${recoveredMs} ms`,
       left:
         recoveredMs > RECOVERY_MOST_MS
           ? "failed: it took too long"
-          : dishonest
-            ? failuresOf(dishonest)
-            : "every rejection was a 429 or a 503",
+          : wrong
+            ? `failed: ${wrong}`
+            : "every rejection was a 429 or a 503 with Retry-After",
     }),
     outcome("overload: /healthz meanwhile", {
       load,

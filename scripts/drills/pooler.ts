@@ -1,10 +1,10 @@
 import { chmod, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { freePort } from "../bootstrap/ports.mjs";
-import { writeCards } from "../shared/loads.ts";
 import { makeProduct, type Product } from "../shared/product.ts";
 import { run, startProgram } from "../shared/programs.ts";
 import { get, send } from "../shared/requests.ts";
+import { writeCards } from "../shared/tenant-load.ts";
 import { timeUntil } from "../shared/timing.ts";
 import { type Outcome, outcome } from "./outcome.ts";
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../bootstrap/ports.mjs";
-import { failuresOf, startLoad } from "../shared/loads.ts";
 import { makeProduct, type Product, type Started } from "../shared/product.ts";
 import { isInstalled } from "../shared/programs.ts";
+import { countsOf, failuresOf, startLoad } from "../shared/tenant-load.ts";
 import { elapsed } from "../shared/timing.ts";
 import { balancers, startBalancer } from "./balancers.ts";
 import { type Outcome, outcome } from "./outcome.ts";
@@ -50,7 +50,7 @@ export async function drillRolling(): Promise<Outcome[]> {
     outcomes.push(
       outcome(drill, {
         load: `${PER_SECOND}/s, ${seconds} s`,
-        ...loaded.counts,
+        ...countsOf(loaded),
         left: failuresOf(loaded),
       }),
     );

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { LIMITS } from "#domain/limits.ts";
-import { steadily } from "../shared/loads.ts";
 import { makeProduct, type Product } from "../shared/product.ts";
 import { get, isWell, send } from "../shared/requests.ts";
-import { median, quantile } from "../shared/timing.ts";
+import { median, quantile, steadily } from "../shared/timing.ts";
 import { type Outcome, outcome } from "./outcome.ts";
 import { CLASSES, startWorst } from "./turns-load.ts";
 
@@ -61,7 +60,7 @@ async function fill({ sql, accountId, boardId }: Product): Promise<void> {
 type Worked = Readonly<Record<"p99" | "failed" | "sent", number>> & { readonly first: string };
 
 /**
- * Makes the others work for several rounds: each reads its boards at its own times.
+ * Sends the other tenants' reads at a steady rate for several rounds.
  * @returns the sums, and the median of the rounds' p99, because one pause of the machine decides a single one
  */
 async function work(origin: string, keys: readonly string[]): Promise<Worked> {

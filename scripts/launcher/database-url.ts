@@ -32,13 +32,13 @@ export async function checkDatabase(url: string): Promise<void> {
       throw new Problem(`The database is PostgreSQL ${version}. Offerlane needs ${OLDEST_VERSION} or later.`);
     }
   } catch (error) {
-    throw error instanceof Problem ? error : new Problem(sentenceFor(url, error as NodeJS.ErrnoException));
+    throw error instanceof Problem ? error : new Problem(messageFor(url, error as NodeJS.ErrnoException));
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
-function sentenceFor(url: string, error: NodeJS.ErrnoException): string {
+function messageFor(url: string, error: NodeJS.ErrnoException): string {
   const { hostname, port, pathname, username } = new URL(url);
   const place = `${hostname}:${port || 5432}`;
   const name = decodeURIComponent(pathname.slice(1));

@@ -32,6 +32,6 @@ export function operations({ boardId, key, applicationIds }: Seeded) {
   } satisfies Record<string, Operation>;
 }
 
-/** Returns the reading of a page of 50 applicants. @param filter more of the query, such as `&coachId=none` */
+/** Returns the request for a page of 50 applicants. @param filter further query parameters, such as `&coachId=none` */
 export const readRoster = ({ slug, key }: Organization, filter = ""): Asked =>
   get(key, `organizations/${slug}/roster?limit=50${filter}`);

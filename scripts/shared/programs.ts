@@ -35,7 +35,7 @@ export async function run(program: string, args: readonly string[], { env, ...op
 /** Runs a script under this Node. */
 export const runScript = (args: readonly string[], options?: Options) => run(process.execPath, args, options);
 
-/** Runs a script, and shows its output only if it fails. @throws Problem with the output, and the user's word for the work */
+/** Runs a script, and shows its output only if it fails. @throws Problem with the name of the work and the output */
 export async function runQuietly(work: string, args: readonly string[], options: Options): Promise<void> {
   const { code, stdout, stderr } = await runScript(args, options);
   const said = (stdout + stderr).slice(-MOST_SHOWN).trim();

@@ -18,14 +18,14 @@ export type Answered = {
 
 const PATIENCE_MS = 30_000;
 
-/** Returns a read. The path begins after the API's version: `boards`. */
+/** Returns a read request. The path begins after the API's version: `boards`. */
 export const get = (key: string, path: string): Asked => ({
   method: "GET",
   path: `/api/v1/${path}`,
   headers: { authorization: `Bearer ${key}` },
 });
 
-/** Returns a change without an idempotency key. */
+/** Returns a change request without an idempotency key. */
 export function change(method: Asked["method"], key: string, path: string, body?: object): Asked {
   const read = get(key, path);
   if (body === undefined) return { ...read, method };
@@ -38,11 +38,11 @@ export function keyed(asked: Asked, idempotencyKey: string = randomUUID()): Aske
   return { ...asked, headers: { ...asked.headers, "idempotency-key": idempotencyKey } };
 }
 
-/** Returns the creation of a card with this title. */
+/** Returns a request that creates a card with this title. */
 export const createCard = (key: string, boardId: string, title: string) =>
   change("POST", key, `boards/${boardId}/applications`, { company: { name: "Drill" }, job: { title } });
 
-/** Returns the upload of a PDF as a résumé. */
+/** Returns a request that uploads a PDF as a résumé. */
 export function uploadResume(key: string, name: string, content: string | Buffer<ArrayBuffer>): Upload {
   const body = new FormData();
   body.set("name", name);

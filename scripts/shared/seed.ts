@@ -30,6 +30,11 @@ export async function seedAccount(
   return { ...seeded, applicationIds: rows.map(({ id }) => id) };
 }
 
+/** Runs statements that insert rows, and updates the planner's statistics. */
+export async function insertAll(sql: pg.Pool, statements: readonly string[]): Promise<void> {
+  for (const statement of [...statements, "ANALYZE"]) await sql.query(statement);
+}
+
 /** Creates an organization of this owner, with the given number of applicants, each sharing a board of 40 cards. */
 export async function seedOrganization(
   sql: pg.Pool,
@@ -65,7 +70,6 @@ export async function seedOrganization(
     `INSERT INTO shares (id, organization_id, board_id, account_id)
      SELECT 'shr_${person}, '${organizationId}', 'brd_${person}, 'acc_${person} FROM generate_series(1, ${applicants}) n`,
   ];
-  for (const statement of statements) await sql.query(statement);
-  await sql.query("ANALYZE");
+  await insertAll(sql, statements);
   return { organizationId, slug, key: owner.key, ownerId: owner.accountId };
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
-import { lostAndDoubled, steadily } from "./loads.ts";
 import { type Answered, type Asked, createCard, get, isWell, keyed, send } from "./requests.ts";
 import type { Seeded } from "./seed.ts";
+import { median, steadily } from "./timing.ts";
 
 const PAGE = 10;
 /** A client that gets no Retry-After waits this long. */
@@ -11,9 +11,13 @@ const PAUSE_SECONDS = 1;
 /** A write that isn't acknowledged by then counts as failed. */
 const PATIENCE_MS = 90_000;
 
+/** Requests per second. */
 export type Rates = { readonly writes: number; readonly reads: number };
 
-/** The requests of one tenant during a failure. */
+/** The destination of a load. The origin may change, for example after a restart. */
+type Target = Omit<Seeded, "accountId"> & { readonly origin: () => string; readonly sql: pg.Pool };
+
+/** The responses that one tenant got, and the effects of its writes. */
 export type Service = {
   /** Responses that weren't a success, including those of retries. */
   readonly failed: number;
@@ -24,6 +28,8 @@ export type Service = {
   /** The longest time without a successful response, in seconds. */
   readonly gapSeconds: number;
   readonly slowestMs: number;
+  /** The median time of the reads. */
+  readonly medianReadMs: number;
   /** The number of failed responses by status and reason. Status 0 means that no response came. */
   readonly reasons: ReadonlyMap<string, number>;
   /**
@@ -36,21 +42,25 @@ export type Service = {
 /**
  * Sends one tenant's keyed creates and reads at steady rates until `end`. Clients follow Retry-After, and retry a create with the same key.
  * @param origin returns the address of the product, which may change
+ * @param patienceMs how long a create is retried; 0 if it isn't
  */
 export function startTenantLoad(
   origin: () => string,
-  { key, boardId, applicationIds }: Seeded,
+  { key, boardId, applicationIds }: Omit<Seeded, "accountId">,
   rates: Rates,
+  patienceMs = PATIENCE_MS,
 ) {
   const drill = randomUUID();
   const acknowledged: string[] = [];
   const wrong: string[] = [];
   const reasons = new Map<string, number>();
   const successes: number[] = [performance.now()];
+  const readMs: number[] = [];
   let [failed, unacknowledged, slowestMs] = [0, 0, 0];
   const attempt = async (asked: Asked, isRight: (text: string) => boolean): Promise<Answered> => {
     const answer = await send(origin(), asked);
     slowestMs = Math.max(slowestMs, answer.ms);
+    if (asked.method === "GET") readMs.push(answer.ms);
     if (isWell(answer)) {
       successes.push(performance.now());
       if (!isRight(answer.text)) wrong.push(`a wrong answer of ${asked.method} ${asked.path}`);
@@ -67,12 +77,10 @@ export function startTenantLoad(
     const title = `${drill} ${turn}`;
     const asked = keyed(createCard(key, boardId, title), title.replace(" ", "-"));
     const began = performance.now();
-    while (performance.now() - began < PATIENCE_MS) {
+    for (;;) {
       const answer = await attempt(asked, (text) => text.includes(title));
-      if (isWell(answer)) {
-        acknowledged.push(title);
-        return;
-      }
+      if (isWell(answer)) return acknowledged.push(title);
+      if (performance.now() - began >= patienceMs) break;
       await wait(Number(answer.retryAfter ?? PAUSE_SECONDS) * 1_000);
     }
     unacknowledged += 1;
@@ -92,10 +100,57 @@ export function startTenantLoad(
       return {
         ...(await lostAndDoubled(sql, drill, acknowledged)),
         ...{ failed, unacknowledged, wrong, reasons, slowestMs: Math.round(slowestMs) },
+        medianReadMs: Math.round(median(readMs)),
         gapSeconds: Math.max(...gaps) / 1_000,
       };
     },
   };
+}
+
+/**
+ * Sends the given number of requests per second until `end`, half of them keyed creates and half reads, without retries: every response
+ * but a success counts as a failure.
+ */
+export function startLoad(target: Target, perSecond: number) {
+  const load = startTenantLoad(target.origin, target, { writes: perSecond / 2, reads: perSecond / 2 }, 0);
+  return { end: () => load.end(target.sql) };
+}
+
+/** Creates cards at the given rate, and retries failures as clients do. @throws if a change is never acknowledged */
+export async function writeCards(target: Target, perSecond: number, seconds: number): Promise<Counts> {
+  const load = startTenantLoad(target.origin, target, { writes: perSecond, reads: 0 });
+  await wait(seconds * 1_000);
+  const written = await load.end(target.sql);
+  if (written.unacknowledged > 0) throw new Error(`A change failed to the end: ${failuresOf(written)}`);
+  return countsOf(written);
+}
+
+/** Counts the acknowledged cards of a drill that are missing, and the titles that exist twice. */
+async function lostAndDoubled(sql: pg.Pool, drill: string, acknowledged: readonly string[]) {
+  const { rows } = await sql.query<{ title: string; n: number }>(
+    "SELECT job_title AS title, count(*)::int AS n FROM applications WHERE job_title LIKE $1 GROUP BY job_title",
+    [`${drill} %`],
+  );
+  const kept = new Set(rows.map(({ title }) => title));
+  return {
+    lost: acknowledged.filter((title) => !kept.has(title)).length,
+    doubled: rows.filter(({ n }) => n > 1).length,
+  };
+}
+
+/** The columns of a drill's table that a load fills. */
+type Counts = Pick<Service, "failed" | "lost" | "doubled">;
+
+/** Returns the sums of the loads' counts. */
+export function countsOf(...loads: readonly Counts[]): Counts {
+  const sum = (column: keyof Counts) => loads.reduce((total, load) => total + load[column], 0);
+  return { failed: sum("failed"), lost: sum("lost"), doubled: sum("doubled") };
+}
+
+/** Returns a load's failures as text for the table, or an empty string. */
+export function failuresOf({ reasons }: Service): string {
+  const counts = [...reasons].map(([reason, times]) => `${times} × ${reason}`);
+  return counts.length === 0 ? "" : `failed: ${counts.join(", ")}`;
 }
 
 /** Returns a failed response's status and the first sentence of its detail. */

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 const PATIENCE_MS = 60_000;
+const TICK_MS = 10;
 
 /** Returns the milliseconds that the work takes. */
 export async function elapsed(work: () => Promise<unknown>): Promise<number> {
@@ -38,6 +39,31 @@ export function repeat<Result>(pauseMs: number, work: (turn: number) => Result |
       return repeating;
     },
   };
+}
+
+/** Starts work at a steady rate until `end`, on time even if earlier work is slow. @returns the results, from `end` */
+export function steadily<Result>(perSecond: number, work: (turn: number) => Promise<Result>) {
+  const all: Promise<Result>[] = [];
+  const began = performance.now();
+  const starting = repeat(TICK_MS, () => {
+    const due = Math.floor(((performance.now() - began) * perSecond) / 1_000);
+    while (all.length < due) all.push(work(all.length));
+  });
+  return {
+    async end(): Promise<Result[]> {
+      await starting.end();
+      return Promise.all(all);
+    },
+  };
+}
+
+/** Alternates between several kinds of work, so that a machine whose speed drifts slows all of them. @returns the median time of each, in ms */
+export async function inTurns(works: readonly (() => Promise<unknown>)[], turns: number): Promise<number[]> {
+  const times = works.map((): number[] => []);
+  for (let turn = 0; turn < turns; turn += 1) {
+    for (const [index, work] of works.entries()) times[index]?.push(await elapsed(work));
+  }
+  return times.map(median);
 }
 
 /** Returns the value below which the given share of the values lies, rounded up to one of them. */
