@@ -12,7 +12,7 @@ import type { Scope } from "#domain/scopes.ts";
 import type { ChosenRules } from "#domain/suggestion-rules.ts";
 import type { Status, TaskRepeat } from "#domain/values.ts";
 import type { SecurityDetails, SecurityEventKind } from "./auth/security-log/events.ts";
-import type { AccountId, OrganizationId } from "./core/tenants.ts";
+import type { AccountId, OrganizationId } from "./core/ids.ts";
 import type { Application, JobLocation, KeptCompensation } from "./resources/applications/entities.ts";
 import type { CalendarProblem } from "./resources/appointments/entities.ts";
 import type { AuditEvent } from "./resources/audit-events/contract.ts";

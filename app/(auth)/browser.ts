@@ -3,11 +3,16 @@ import { redirect } from "next/navigation";
 import { type SignInMethod, signBrowserIn } from "#server/auth/browser-session.ts";
 import { beginPendingSignIn, VERIFY_PATH } from "#server/auth/factors/pending-sign-in.ts";
 import { hasSecondFactor } from "#server/auth/factors/second-factor.ts";
-import { type Asker, browserDigestIn, markBrowser } from "#server/auth/mailed-link/asking-browser.ts";
 import { digestOf } from "#server/auth/secrets.ts";
 import { readSession } from "#server/auth/session.ts";
 import type { ShownProof } from "#server/auth/shown-proof.ts";
-import { type Visitor, visitorOf } from "#server/auth/visitor.ts";
+import {
+  browserDigestIn,
+  type LinkRequester,
+  markBrowser,
+  type Visitor,
+  visitorOf,
+} from "#server/auth/visitor.ts";
 import { toOperationError } from "#server/core/errors.ts";
 
 /** The page for starting over after a sign-in has expired, with the reason. */
@@ -19,7 +24,7 @@ export async function visitor(): Promise<Visitor> {
 }
 
 /** Returns the visitor who asks for an emailed link, and marks the browser so that the link recognizes it. */
-export async function asker(): Promise<Asker> {
+export async function asker(): Promise<LinkRequester> {
   const { ip, cookies: header } = await visitor();
   const { cookie, browserDigest } = markBrowser(header);
   const { name, value, ...options } = cookie;

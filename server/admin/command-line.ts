@@ -1,11 +1,10 @@
 import { Command } from "commander";
 import { organizationSetComplimentarySeats, paymentEventReprocess } from "./commands/billing.ts";
 import { filesAdopt, filesCheck, filesDeleteMissing } from "./commands/files.ts";
+import { retireRun, status } from "./commands/installation.ts";
 import { keyCreate, keyList, keyRevoke } from "./commands/key.ts";
-import { retireRun } from "./commands/retire-run.ts";
 import { dataSeed, sandboxReset } from "./commands/sample-data.ts";
 import { sessionEnd } from "./commands/session-end.ts";
-import { status } from "./commands/status.ts";
 import { userCreate, userRecover, userResetFactors } from "./commands/user.ts";
 import { failureOf } from "./failure.ts";
 import { closeDatabase, type Leave, type Outcome, type Perform, withDatabase } from "./perform.ts";

@@ -1,3 +1,4 @@
+import { InvalidArgumentError } from "commander";
 import { Refusal } from "./failure.ts";
 
 /** A command's result: the object for `--json`, and the same in plain sentences. */
@@ -44,4 +45,12 @@ async function assertMigrated(ask: () => Promise<{ rows: { found: string | null 
     "not_migrated",
     "The database has no tables yet. Run `npm start` or `npm run db:migrate`.",
   );
+}
+
+/** Returns a parser of whole numbers from 0 to `most`, for an option or an argument of a command. */
+export function wholeNumber(most: number): (text: string) => number {
+  return (text) => {
+    if (/^\d{1,9}$/.test(text) && Number(text) <= most) return Number(text);
+    throw new InvalidArgumentError(`Enter a whole number from 0 to ${most}.`);
+  };
 }

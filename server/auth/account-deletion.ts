@@ -26,7 +26,7 @@ export type AccountDeletion = {
  */
 export async function deleteAccount({ actor, email, password }: AccountDeletion): Promise<void> {
   const { userId } = actor;
-  await assertMeant(userId, email, password);
+  await assertConfirmed(userId, email, password);
   const affected = {
     accounts: new Set<string>(),
     organizations: new Set<string>(),
@@ -45,7 +45,7 @@ export async function deleteAccount({ actor, email, password }: AccountDeletion)
   }
 }
 
-async function assertMeant(userId: string, email: string, password: string): Promise<void> {
+async function assertConfirmed(userId: string, email: string, password: string): Promise<void> {
   const user = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
   if (normalizeEmail(email) !== user.email) {
     throw invalidField(["email"], "Enter this account's email address to confirm.");

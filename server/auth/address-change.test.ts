@@ -4,7 +4,7 @@ import { prisma } from "#server/lib/database.ts";
 import { makeKey, makeOrganization, makePerson, signIn } from "#server/testing/actors.ts";
 import { mailedSecret, queuedMail } from "#server/testing/mail.ts";
 import { rest } from "#server/testing/rest.ts";
-import { askAddressChange, completeAddressChange, readAddressChange } from "./address-change.ts";
+import { completeAddressChange, readAddressChange, requestAddressChange } from "./address-change.ts";
 import { completeSignInLink, mailSignInLink } from "./mailed-sign-in.ts";
 import { hashPassword } from "./password.ts";
 import { recoverAccount } from "./recovery/recover.ts";
@@ -28,7 +28,7 @@ async function makeMember() {
 }
 
 async function changed(userId: string, email: string): Promise<boolean> {
-  await askAddressChange(userId, email);
+  await requestAddressChange(userId, email);
   return completeAddressChange(await mailedSecret(email, "/address/confirm/"), userId);
 }
 
@@ -36,7 +36,7 @@ test("the link emailed to the new address changes the address everywhere it appe
   const { userId, accountId, email: old } = await makeMember();
   const email = newAddress();
   await mailSignInLink(old, "/", visitor());
-  await askAddressChange(userId, email);
+  await requestAddressChange(userId, email);
   expect(await addressOf(userId)).toBe(old);
   const secret = await mailedSecret(email, "/address/confirm/");
   expect(await readAddressChange(secret, userId)).toEqual({ email });
@@ -54,7 +54,7 @@ test("the link emailed to the new address changes the address everywhere it appe
 test("the link changes only the address of the user who requested it", async () => {
   const [person, outsider] = [await makePerson(), await makePerson()];
   const email = newAddress();
-  await askAddressChange(person.userId, email);
+  await requestAddressChange(person.userId, email);
   const secret = await mailedSecret(email, "/address/confirm/");
   expect(await readAddressChange(secret, outsider.userId)).toBeNull();
   expect(await completeAddressChange(secret, outsider.userId)).toBe(false);
@@ -77,7 +77,7 @@ test("both addresses are notified by email of a change and of its undo", async (
 
 test("an address that already has an account gets the same response and an email, and can't be taken", async () => {
   const [person, owner] = [await makePerson(), await makePerson()];
-  await askAddressChange(person.userId, owner.email);
+  await requestAddressChange(person.userId, owner.email);
   expect((await queuedMail(owner.email)).map(({ subject }) => subject)).toEqual([
     "This address already has an Offerlane account",
   ]);
@@ -89,9 +89,9 @@ test("an address that already has an account gets the same response and an email
 test("when two users change to the same address concurrently, exactly one gets it", async () => {
   const [one, other] = [await makePerson(), await makePerson()];
   const email = newAddress();
-  await askAddressChange(one.userId, email);
+  await requestAddressChange(one.userId, email);
   const first = await mailedSecret(email, "/address/confirm/");
-  await askAddressChange(other.userId, email);
+  await requestAddressChange(other.userId, email);
   const second = await mailedSecret(email, "/address/confirm/");
   const done = await Promise.all([
     completeAddressChange(first, one.userId),

@@ -10,19 +10,19 @@ import { sendMail } from "#server/mail/send-mail.ts";
 import { ownerOf } from "./address-owner.ts";
 import { countMailAttempt } from "./attempts.ts";
 import { announceEnded, type Ended, NOTHING_ENDED } from "./credential-ending.ts";
-import { proveAddress } from "./email-verification.ts";
+import { confirmAddress } from "./email-verification.ts";
 import { assertUnguarded, isGuarding } from "./factors/new-factor-guard.ts";
 import { linkOf } from "./mailed-link/purposes.ts";
-import { dropLinks, findLink, issueLink, lockAddress, takeLink } from "./mailed-link/store.ts";
+import { consumeLink, deleteLinks, findLink, issueLink, lockAddress } from "./mailed-link/store.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
-import { lockUser } from "./standing-session.ts";
+import { lockUser } from "./user-lock.ts";
 
 /**
  * Emails a link to the address that a user wants instead of theirs, and ends an earlier request. If the address
  * already has an account, emails its owner a notice instead; the result is the same.
  * @throws validation_failed for the user's current address and for a guarded account, rate_limited
  */
-export async function askAddressChange(userId: string, email: string): Promise<void> {
+export async function requestAddressChange(userId: string, email: string): Promise<void> {
   const user = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
   if (user.email === email) throw invalidField(["email"], "This is already your email address.");
   await assertUnguarded(userId);
@@ -58,7 +58,7 @@ export async function completeAddressChange(secret: string, userId: string): Pro
     await lockAddress(sql, link.email);
     // Locks the user before using up the link, as a recovery does, to prevent a deadlock between the two.
     await lockUser(sql, { userId });
-    if (!(await takeLink(transaction, link))) return null;
+    if (!(await consumeLink(transaction, link))) return null;
     if ((await ownerOf(transaction, link.email)) !== null) return null;
     // The factor may have been added since the change was requested, or during the request.
     const { guardedUntil } = await transaction.user.findUniqueOrThrow({ where: { id: userId } });
@@ -76,10 +76,10 @@ async function change(client: PrismaTransaction, sql: Sql, userId: string, email
   // An address that was never confirmed gets no undo link. Confirming the new one is the first verification.
   const isFirstVerification = former.emailVerified === null;
   const ended = isFirstVerification
-    ? await proveAddress(client, sql, { userId, passwordHash: null })
+    ? await confirmAddress(client, sql, { userId, passwordHash: null })
     : NOTHING_ENDED;
-  await dropLinks(client, { email: former.email, userId });
-  await dropLinks(client, { email, userId });
+  await deleteLinks(client, { email: former.email, userId });
+  await deleteLinks(client, { email, userId });
   await writeAddress(client, userId, email);
   await noteSecurityEvent(sql, { kind: "address_changed", userId });
   await sendMail(sql, composeMail("newAddress", email, `${env().PUBLIC_URL}/settings`));

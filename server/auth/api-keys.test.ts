@@ -4,6 +4,7 @@ import { prisma } from "#server/lib/database.ts";
 import { makeKey, makeOrganization, makePerson } from "#server/testing/actors.ts";
 import { startServerProcess } from "#server/testing/server-process.ts";
 import { actorOfApiKey, listApiKeys, revokeApiKey, rotateApiKey } from "./api-keys.ts";
+import { clientTraceOf } from "./visitor.ts";
 
 describe("an API key", () => {
   test("is shown only once, and only its digest and its prefix are stored", async () => {
@@ -98,7 +99,7 @@ describe("an API key", () => {
 });
 
 describe("a recently read key", () => {
-  test("is not read again until news of it may have been missed", async () => {
+  test("is not read again until a revocation may have been missed", async () => {
     const { id, key } = await makeKey(await makePerson());
     await actorOfApiKey(key);
     await prisma.apiKey.delete({ where: { id } });
@@ -139,4 +140,9 @@ describe("a recently read key", () => {
       await other.kill();
     }
   });
+});
+
+test("the network is derived from the address, and the user agent is truncated", () => {
+  const headers = new Headers({ "X-Forwarded-For": "198.51.100.9", "User-Agent": "x".repeat(500) });
+  expect(clientTraceOf(headers)).toEqual({ network: "198.51.100.0/24", agent: "x".repeat(200) });
 });

@@ -12,13 +12,13 @@ import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import { deviceNameOf } from "#server/lib/device-name.ts";
-import { listBlocks, passOnBlocks } from "./credential-blocks.ts";
+import { countCreated, endCreated, transferCreated } from "./created-resources.ts";
+import { listBlocks, transferBlocks } from "./credential-blocks.ts";
 import { accountIn, assertMember } from "./credential-reach.ts";
-import { countMade, endMade, passOnMade } from "./made.ts";
 import { digestOf, displayPrefixOf, newApiKey } from "./secrets.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 import { sendNotice } from "./security-log/notices.ts";
-import { assertStillSignedIn } from "./standing-session.ts";
+import { assertStillSignedIn } from "./user-lock.ts";
 
 export { actorOfApiKey } from "./api-key-actor.ts";
 
@@ -90,8 +90,8 @@ export async function revokeApiKey(
 ): Promise<void> {
   await inPrismaTransaction(async (transaction, sql) => {
     const ended = await revoke(transaction, key);
-    if (heir === undefined) await endMade(transaction, sql, ended.userId, { makers: [key.id] });
-    else await passOnMade(transaction, ended.userId, key.id, { id: heir, name: null });
+    if (heir === undefined) await endCreated(transaction, sql, ended.userId, { makers: [key.id] });
+    else await transferCreated(transaction, ended.userId, key.id, { id: heir, name: null });
     await note(sql, "api_key_revoked", ended);
   });
   await announceRevocations([key.id]);
@@ -111,8 +111,8 @@ export async function rotateApiKey(
       organizationId: old.restrictedToOrganizationId,
       expiresAt: old.expiresAt,
     });
-    await passOnMade(transaction, old.userId, old.id, { id: fresh.id, name: old.name });
-    await passOnBlocks(sql, { accountId: old.accountId, from: old.id, to: fresh.id });
+    await transferCreated(transaction, old.userId, old.id, { id: fresh.id, name: old.name });
+    await transferBlocks(sql, { accountId: old.accountId, from: old.id, to: fresh.id });
     await note(sql, "api_key_rotated", { ...old, id: fresh.id });
     return fresh;
   });
@@ -130,7 +130,7 @@ export async function listApiKeys(owner: KeyOwner): Promise<ApiKeySummary[]> {
     },
     orderBy: { id: "desc" },
   });
-  const [made, blocks] = await Promise.all([countMade(owner.userId), listBlocks(owner.userId)]);
+  const [made, blocks] = await Promise.all([countCreated(owner.userId), listBlocks(owner.userId)]);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,

@@ -42,7 +42,7 @@ export async function spend(limiter: Limiter, key: string): Promise<void> {
   within(await limiter.spend(key));
 }
 
-/** Returns if the limit isn't exceeded. @throws rate_limited with Retry-After */
+/** Checks that the limit isn't exceeded. @throws rate_limited with Retry-After */
 export function within({ isOver, seconds }: Spent): void {
   if (isOver) throw tooManyAttempts(seconds);
 }

@@ -8,8 +8,8 @@ import { sendNotice } from "./security-log/notices.ts";
 import { readSession } from "./session.ts";
 import { sessionCookie } from "./session-cookie.ts";
 import { deleteSession, endLongestIdle, insertSession, noteDevice } from "./session-store.ts";
-import { assertStillStands, type ShownProof } from "./shown-proof.ts";
-import { lockUser } from "./standing-session.ts";
+import { assertStillValid, type ShownProof } from "./shown-proof.ts";
+import { lockUser } from "./user-lock.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** The ways to sign in. */
@@ -45,7 +45,7 @@ export async function signBrowserIn(
     await lockUser(sql, { userId });
     if (former !== null) await deleteSession(transaction, former.userId, former.sessionId);
     const opened = await insertSession(transaction, userId, visitor, isGuest);
-    if (proof) await assertStillStands(transaction, userId, proof);
+    if (proof) await assertStillValid(transaction, userId, proof);
     if (isGuest) return { sessionId: opened, device: null, ended: [] };
     const ended = await endLongestIdle(transaction, userId, opened);
     const isFirst = await neverSignedIn(transaction, userId, opened);

@@ -20,8 +20,8 @@ export async function listBlocks(userId: string): Promise<ReadonlyMap<string, st
 
 type Replaced = { accountId: string; from: string; to: string };
 
-/** Blocks a new key where the one that it replaces is blocked. */
-export const passOnBlocks = query.execute(
+/** Blocks a new key in the organizations that block the key it replaces. */
+export const transferBlocks = query.execute(
   "credential_blocks_pass_on",
   ({ accountId, from, to }: Params<Replaced>) =>
     db

@@ -1,11 +1,11 @@
 import { MINUTE_MS } from "#domain/time.ts";
-import { liveEvents, mayMissWord } from "#server/core/live.ts";
+import { liveEvents, mayMissAnnouncements } from "#server/core/live.ts";
 import { now } from "#server/lib/clock.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 
 const CAPACITY = 10_000;
-/** The longest lifetime while announcements of revocations from other processes may be missed. */
-const WITHOUT_WORD_MS = 1_000;
+/** The longest lifetime while announcements of revocations by other processes may be missed. */
+const UNANNOUNCED_MS = 1_000;
 
 /** A credential's last use is noted at most this often. */
 const NOTED_EVERY_MS = MINUTE_MS;
@@ -37,7 +37,7 @@ class CredentialCache<Credential extends Known> {
   async get(presented: string, lookUp: () => Promise<Credential | null>): Promise<Credential | null> {
     const moment = now().getTime();
     const entry = this.#entries.get(presented);
-    const lifetime = mayMissWord() ? Math.min(this.#lifetime, WITHOUT_WORD_MS) : this.#lifetime;
+    const lifetime = mayMissAnnouncements() ? Math.min(this.#lifetime, UNANNOUNCED_MS) : this.#lifetime;
     if (entry !== undefined && moment < entry.readAt + lifetime) {
       this.#entries.delete(presented);
       this.#entries.set(presented, entry);

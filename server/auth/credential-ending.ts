@@ -1,11 +1,10 @@
 import { announceChange, announceRevocations } from "#server/core/live.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { now } from "#server/lib/clock.ts";
+import { EVER, isWithin, now, type Period } from "#server/lib/clock.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
-import { EVER, isWithin, type Period } from "#server/lib/period.ts";
 import { leaveAllOrganizations } from "#server/resources/members/service.ts";
 import { withdrawInvitationsOf } from "#server/resources/organization-invitations/service.ts";
-import { endMade } from "./made.ts";
+import { endCreated } from "./created-resources.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 import { deleteSessions } from "./session-store.ts";
 
@@ -52,7 +51,7 @@ export async function endCredentials(
   const grants = given.apps ? await deleteGrants(client, sql, userId, given.apps) : [];
   const makers = [...keys, ...grants];
   const { feed, webhooks, mailboxes, providers, memberships } = given;
-  const made = await endMade(client, sql, userId, { makers, feed, webhooks, mailboxes });
+  const made = await endCreated(client, sql, userId, { makers, feed, webhooks, mailboxes });
   if (providers) await unlinkProviders(client, userId, providers);
   const left = memberships ? await endMemberships(client, sql, userId, memberships) : [];
   return { credentials: [...sessions, ...makers], organizationIds: [...new Set([...made, ...left])] };

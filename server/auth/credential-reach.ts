@@ -6,7 +6,7 @@ import { db } from "#server/core/statements.ts";
 import { prisma } from "#server/lib/database.ts";
 import { ensureSandbox } from "#server/resources/sandbox/service.ts";
 
-/** Returns the account in which a user's new credential acts. For the sandbox, creates it if the user has none. @throws not_found */
+/** Returns the account that a user's new credential accesses. Creates the sandbox if the user has none yet. @throws not_found */
 export async function accountIn(environment: Environment, userId: string): Promise<string> {
   if (environment === "sandbox") return (await ensureSandbox(userId)).accountId;
   const account = await prisma.account.findFirst({
@@ -17,7 +17,7 @@ export async function accountIn(environment: Environment, userId: string): Promi
   return account.id;
 }
 
-/** Returns the organizations to which a new credential of the user may be restricted, with the facts that distinguish them. */
+/** Returns the organizations to which a new credential of the user may be restricted. */
 export async function organizationsWithin(environment: Environment, userId: string) {
   const accountId = await accountIn(environment, userId);
   const rows = await prisma.member.findMany({

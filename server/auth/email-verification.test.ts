@@ -18,7 +18,7 @@ import { createApiKey } from "./api-keys.ts";
 import { signBrowserIn } from "./browser-session.ts";
 import { beginPendingSignIn, proofOfPending } from "./factors/pending-sign-in.ts";
 import { hasSecondFactor } from "./factors/second-factor.ts";
-import { proveByInvitation } from "./mailed-invitation.ts";
+import { confirmByInvitation } from "./mailed-invitation.ts";
 import { completeSignInLink, mailSignInLink } from "./mailed-sign-in.ts";
 import { checkPasskey, signInOptions } from "./passkeys/passkey-sign-in.ts";
 import { hashPassword } from "./password.ts";
@@ -138,7 +138,7 @@ const PROOFS: Record<string, (squatter: Squatter) => Promise<unknown>> = {
     const { organizationSlug, members } = await makeTeam("owner");
     const input = { organizationSlug, emails: [email], role: "coach" as const };
     await members[0].api.ok("organization_invitations.create", input);
-    return proveByInvitation(userId, await mailedSecret(email, "/invitations/"));
+    return confirmByInvitation(userId, await mailedSecret(email, "/invitations/"));
   },
 };
 
@@ -266,7 +266,7 @@ test("a user who verifies their address while signed in keeps their name", async
   const { organizationSlug, members } = await makeTeam("owner");
   const input = { organizationSlug, emails: [email], role: "coach" as const };
   await members[0].api.ok("organization_invitations.create", input);
-  expect(await proveByInvitation(userId, await mailedSecret(email, "/invitations/"))).toBe(true);
+  expect(await confirmByInvitation(userId, await mailedSecret(email, "/invitations/"))).toBe(true);
   expect((await prisma.user.findUnique({ where: { id: userId } }))?.name).toBe("Olive");
 });
 
@@ -285,6 +285,6 @@ test("an invitation verifies only the address that it was emailed to", async () 
   const input = { organizationSlug, emails: [email], role: "coach" as const };
   await members[0].api.ok("organization_invitations.create", input);
   const secret = await mailedSecret(email, "/invitations/");
-  expect(await proveByInvitation(person.userId, secret)).toBe(false);
+  expect(await confirmByInvitation(person.userId, secret)).toBe(false);
   expect((await prisma.user.findUnique({ where: { id: person.userId } }))?.emailVerified).toBeNull();
 });

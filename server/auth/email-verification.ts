@@ -1,13 +1,12 @@
 import type { Sql } from "#server/core/sql.ts";
-import { now } from "#server/lib/clock.ts";
+import { EVER, now } from "#server/lib/clock.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
-import { EVER } from "#server/lib/period.ts";
 import { ALL_OWN_CREDENTIALS, type Ended, endCredentials, NOTHING_ENDED } from "./credential-ending.ts";
 import { endSecondFactors } from "./factors/second-factor.ts";
 import { forgetDevices } from "./known-device.ts";
-import { dropLinks } from "./mailed-link/store.ts";
+import { deleteLinks } from "./mailed-link/store.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
-import { lockUser } from "./standing-session.ts";
+import { lockUser } from "./user-lock.ts";
 
 export type EmailVerification = {
   readonly userId: string;
@@ -26,7 +25,7 @@ export type EmailVerification = {
  * another owner, stay. A user whose address was already confirmed keeps everything.
  * @returns what has ended, for `announceEnded` after the commit
  */
-export async function proveAddress(
+export async function confirmAddress(
   client: PrismaTransaction,
   sql: Sql,
   proof: EmailVerification,
@@ -46,7 +45,7 @@ export async function proveAddress(
   const everything = { ...ALL_OWN_CREDENTIALS, memberships: EVER };
   const ended = await endCredentials(client, sql, userId, everything);
   await client.linkedProvider.deleteMany({ where: { userId, ...(provider ? { NOT: provider } : {}) } });
-  await dropLinks(client, { email, userId });
+  await deleteLinks(client, { email, userId });
   await endSecondFactors(client, userId);
   await forgetDevices(sql, { userId });
   await noteSecurityEvent(sql, { kind: "address_confirmed", userId });

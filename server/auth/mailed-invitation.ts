@@ -6,7 +6,7 @@ import { pool } from "#server/lib/database.ts";
 import { readMailedInvitation } from "#server/resources/organization-invitations/service.ts";
 import { ownerOf } from "./address-owner.ts";
 import { announceEnded } from "./credential-ending.ts";
-import { proveAddress } from "./email-verification.ts";
+import { confirmAddress } from "./email-verification.ts";
 import { lockAddress } from "./mailed-link/store.ts";
 
 /** Returns the invitation that an emailed link opens, in any status, or null if the link is unknown or was replaced. */
@@ -23,8 +23,8 @@ export async function invitationAt(path: string) {
   return invitation?.status === "pending" ? invitation : null;
 }
 
-/** Checks whether arriving by the path proves an address, because its link was sent only there. */
-export async function provesAddress(path: string, email: string): Promise<boolean> {
+/** Checks whether opening the path confirms an address, because its link was sent only there. */
+export async function confirmsAddress(path: string, email: string): Promise<boolean> {
   return (await invitationAt(path))?.email === normalizeEmail(email);
 }
 
@@ -32,14 +32,14 @@ export async function provesAddress(path: string, email: string): Promise<boolea
  * Confirms the address of a user who has the secret of an invitation that was sent to it. A first verification
  * also ends their session. Returns true if it is confirmed.
  */
-export async function proveByInvitation(userId: string, secret: string): Promise<boolean> {
+export async function confirmByInvitation(userId: string, secret: string): Promise<boolean> {
   const invitation = await findMailedInvitation(secret);
   if (invitation?.status !== "pending") return false;
   const { email } = invitation;
   const ended = await inPrismaTransaction(async (transaction, sql) => {
     await lockAddress(sql, email);
     const owner = await ownerOf(transaction, email);
-    return owner?.id === userId ? proveAddress(transaction, sql, { userId, passwordHash: null }) : null;
+    return owner?.id === userId ? confirmAddress(transaction, sql, { userId, passwordHash: null }) : null;
   });
   if (ended !== null) await announceEnded(ended);
   return ended !== null;

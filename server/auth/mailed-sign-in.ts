@@ -2,20 +2,20 @@ import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
-import { ownerOf, settleOwner } from "./address-owner.ts";
+import { ensureConfirmedOwner, ownerOf } from "./address-owner.ts";
 import { countMailAttempt } from "./attempts.ts";
 import { announceEnded } from "./credential-ending.ts";
-import { type Asker, requesterOf } from "./mailed-link/asking-browser.ts";
 import { linkOf } from "./mailed-link/purposes.ts";
-import { findLink, issueLink, lockAddress, takeLink } from "./mailed-link/store.ts";
+import { consumeLink, findLink, issueLink, lockAddress } from "./mailed-link/store.ts";
 import { findEndedByVerification } from "./recovery/added.ts";
 import { digestOf } from "./secrets.ts";
+import { type LinkRequester, requesterOf } from "./visitor.ts";
 
 /**
  * Emails a link that signs in, or that creates an account if the address has none. Both cases look the same to the visitor.
  * @throws rate_limited
  */
-export async function mailSignInLink(email: string, path: string, asker: Asker): Promise<void> {
+export async function mailSignInLink(email: string, path: string, asker: LinkRequester): Promise<void> {
   await mailLink("signInLink", email, path, asker);
 }
 
@@ -35,7 +35,7 @@ async function mailLink(
   kind: "signInLink" | "confirmAddress",
   email: string,
   path: string,
-  asker: Asker,
+  asker: LinkRequester,
 ): Promise<void> {
   await countMailAttempt(email, asker);
   await inPrismaTransaction(async (transaction, sql) => {
@@ -69,8 +69,8 @@ export async function completeSignInLink(secret: string): Promise<{ id: string; 
   const { email, path } = link;
   const settled = await inPrismaTransaction(async (transaction, sql) => {
     await lockAddress(sql, email);
-    if (!(await takeLink(transaction, link))) return null;
-    return settleOwner(transaction, sql, { email, name: null, passwordHash: null });
+    if (!(await consumeLink(transaction, link))) return null;
+    return ensureConfirmedOwner(transaction, sql, { email, name: null, passwordHash: null });
   });
   if (settled === null) return null;
   await announceEnded(settled.ended);

@@ -9,7 +9,7 @@ import { createUser } from "./accounts.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 import { sendNotice } from "./security-log/notices.ts";
 import { actorOfSession, readSession } from "./session.ts";
-import { assertStillSignedIn } from "./standing-session.ts";
+import { assertStillSignedIn } from "./user-lock.ts";
 
 type PrismaModels = Parameters<typeof PrismaAdapter>[0];
 

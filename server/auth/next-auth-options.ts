@@ -9,7 +9,7 @@ import { beginPendingSignIn, VERIFY_PATH } from "./factors/pending-sign-in.ts";
 import { hasSecondFactor } from "./factors/second-factor.ts";
 import { type Cookie, cookieOptions, hostCookieName, readCookie, usesSecureCookies } from "./host-cookie.ts";
 import { authAdapter } from "./next-auth-adapter.ts";
-import { proveByProvider } from "./provider-proof.ts";
+import { confirmByProvider } from "./provider-confirmation.ts";
 import { oauthProviders } from "./providers.ts";
 import { safePath } from "./safe-path.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
@@ -51,7 +51,7 @@ export function authOptions(
       signIn: async ({ user, account, profile }) => {
         if (!user.email) return "/sign-in?error=NoEmail";
         try {
-          if (account !== null && profile !== undefined) await proveByProvider(account, profile);
+          if (account !== null && profile !== undefined) await confirmByProvider(account, profile);
           if (!(await hasSecondFactor(user.id))) return true;
           const pending = {
             userId: user.id,
@@ -146,4 +146,11 @@ function nextAuthSecret(cookieHeader: string | null): string {
   const madeUnder = (secret: string) =>
     createHash("sha256").update(`${token}${secret}`).digest("hex") === digest;
   return acceptedSecrets().find(madeUnder) ?? signingSecret();
+}
+
+declare module "next-auth/jwt" {
+  interface JWT {
+    /** The id of the sign-in session's row. A token without it doesn't sign anyone in. */
+    sid?: string;
+  }
 }

@@ -7,9 +7,9 @@ import { makeLimiter } from "#server/lib/limiter.ts";
 import { countedAs, makeNetworkLimiter } from "#server/lib/network-limiter.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { spend, tooManyAttempts, within } from "./attempts.ts";
-import { notingFailure } from "./security-log/failed-proof.ts";
+import { makeRotatingQueue, type RotatingQueue } from "./rotating-queue.ts";
+import { withFailureLogged } from "./security-log/failed-proof.ts";
 import type { Visitor } from "./visitor.ts";
-import { makeWaitingLine, type WaitingLine } from "./waiting-line.ts";
 
 const { passwordWindow, passwordPerAddress, passwordPerDevice, passwordPerNetwork } = LIMITS.attempts;
 const { brakedPace, brakeQueue } = LIMITS.attempts;
@@ -21,7 +21,7 @@ const shared = processGlobal("password-attempts", () => ({
   perNetwork: makeNetworkLimiter("password-network", passwordPerNetwork, passwordWindow),
   everywhere: makeLimiter("password-everywhere", ...rateOf(LIMIT_TABLE.attempts.brakeAfter)),
   /** The waiting attempts, by throttled address. */
-  lines: new Map<string, WaitingLine>(),
+  lines: new Map<string, RotatingQueue>(),
 }));
 
 /** An attempt at a password: the address, the network, and the device if it has signed in to the address before. */
@@ -55,7 +55,7 @@ export async function withinAttempts<Result>(
  */
 export async function isOwnPassword(userId: string, check: () => Promise<boolean>): Promise<boolean> {
   const isRight = async () => ((await check()) ? userId : null);
-  const found = await notingFailure({ userId, method: "password", isSignedIn: true }, () =>
+  const found = await withFailureLogged({ userId, method: "password", isSignedIn: true }, () =>
     env().RATE_LIMIT === "off" ? isRight() : fromKnownDevice(userId, isRight),
   );
   return found !== null;
@@ -97,7 +97,7 @@ async function fromUnknownDevice<Result>(
  */
 async function takeTurn(address: string, network: string): Promise<void> {
   const known = shared.lines.get(address);
-  const line = known ?? makeWaitingLine(brakeQueue);
+  const line = known ?? makeRotatingQueue(brakeQueue);
   const turn = line.join(network);
   if (known === undefined) {
     shared.lines.set(address, line);
@@ -106,7 +106,7 @@ async function takeTurn(address: string, network: string): Promise<void> {
   if (!(await turn)) throw tooManyAttempts(Math.ceil((brakeQueue * STEP_MS) / 1_000));
 }
 
-async function serve(address: string, line: WaitingLine): Promise<void> {
+async function serve(address: string, line: RotatingQueue): Promise<void> {
   while (line.next()) await wait(STEP_MS);
   shared.lines.delete(address);
 }

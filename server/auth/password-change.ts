@@ -7,7 +7,7 @@ import { isOwnPassword } from "./password-attempts.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 import { sendPasswordNotice } from "./security-log/notices.ts";
 import { deleteSessions } from "./session-store.ts";
-import { assertStillSignedIn, lockUser } from "./standing-session.ts";
+import { assertStillSignedIn, lockUser } from "./user-lock.ts";
 
 export type PasswordChange = {
   readonly userId: string;

@@ -16,7 +16,7 @@ import {
 } from "./factors/pending-sign-in.ts";
 import { verifySecondFactor } from "./factors/verification.ts";
 import { gitHub } from "./github.ts";
-import { vouchesFor } from "./provider-proof.ts";
+import { vouchesFor } from "./provider-confirmation.ts";
 import { readSession } from "./session.ts";
 import { listSessions } from "./session-store.ts";
 

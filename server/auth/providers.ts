@@ -4,7 +4,7 @@ import LinkedInProvider, { type LinkedInProfile } from "next-auth/providers/link
 import type { OAuthConfig } from "next-auth/providers/oauth";
 import { env } from "#server/lib/env.ts";
 import { gitHub } from "./github.ts";
-import { vouchesFor } from "./provider-proof.ts";
+import { vouchesFor } from "./provider-confirmation.ts";
 
 /** Returns the identity providers that this installation has keys for, with next-auth's id and the public name. */
 export function configuredProviders(): { id: string; name: string }[] {

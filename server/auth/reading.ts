@@ -33,11 +33,11 @@ export function readingOf({ dateOrder, hourCycle, weekStart, timeZone }: Stored)
 /** Returns how an account's user reads dates; the default if they haven't chosen. */
 export async function readingOfAccount(sql: Sql, accountId: string): Promise<Reading> {
   const stored = await readOfAccount(sql, { accountId });
-  return (stored && readingOf(stored)) ?? usualReading();
+  return (stored && readingOf(stored)) ?? defaultReading();
 }
 
 /** Returns the default, as in the United States and in UTC, if neither the user nor a browser says otherwise. */
-export function usualReading(): Reading {
+export function defaultReading(): Reading {
   const region = regionOf(null);
   return { locale: localeOf(region), timeZone: "UTC", region };
 }

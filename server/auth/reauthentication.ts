@@ -13,7 +13,7 @@ import { digestOf } from "./secrets.ts";
 import { actorOfSession, type Session } from "./session.ts";
 
 /** The proof with which a user confirms their identity again. */
-export type ShownAgain =
+export type IdentityProof =
   | { readonly method: "password"; readonly password: string }
   | { readonly method: "app"; readonly code: string }
   | { readonly method: "passkey"; readonly response: AuthenticationResponseJSON };
@@ -27,7 +27,7 @@ export async function confirmationMethods(userId: string) {
 }
 
 /** Records that this session's user confirmed their identity. Returns false if the proof is wrong. @throws rate_limited */
-export async function confirmIdentity(actor: Actor, shown: ShownAgain): Promise<boolean> {
+export async function confirmIdentity(actor: Actor, shown: IdentityProof): Promise<boolean> {
   const { userId, sessionId } = actor;
   if (sessionId === undefined || !(await isTheirs(userId, shown))) return false;
   const { count } = await prisma.signInSession.updateMany({
@@ -50,7 +50,7 @@ export async function mailConfirmationLink({ userId, sessionId }: Actor): Promis
   await mailSignInLink(email, "/settings/sign-in", { ip: userId, browserDigest: digestOf(sessionId) });
 }
 
-async function isTheirs(userId: string, shown: ShownAgain): Promise<boolean> {
+async function isTheirs(userId: string, shown: IdentityProof): Promise<boolean> {
   if (shown.method !== "password") {
     return verifySecondFactor(userId, shown, { ip: userId }, "reauthentication");
   }

@@ -8,23 +8,23 @@ import { sendMail } from "#server/mail/send-mail.ts";
 import { ownerOf } from "./address-owner.ts";
 import { countMailAttempt } from "./attempts.ts";
 import { announceEnded, type Ended } from "./credential-ending.ts";
-import { proveAddress } from "./email-verification.ts";
-import { type Asker, requesterOf } from "./mailed-link/asking-browser.ts";
+import { confirmAddress } from "./email-verification.ts";
 import { linkOf } from "./mailed-link/purposes.ts";
-import { dropLinks, findLink, issueLink, lockAddress, takeLink } from "./mailed-link/store.ts";
+import { consumeLink, deleteLinks, findLink, issueLink, lockAddress } from "./mailed-link/store.ts";
 import { hashPassword } from "./password.ts";
 import { addedSince, findEndedByVerification, windowBefore } from "./recovery/added.ts";
 import { endAdded, type RecoveryEnds } from "./recovery/end-added.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 import { sendPasswordNotice } from "./security-log/notices.ts";
-import { lockUser } from "./standing-session.ts";
+import { lockUser } from "./user-lock.ts";
+import { type LinkRequester, requesterOf } from "./visitor.ts";
 
 /**
  * Emails a link for a new password, which replaces earlier ones. An address without an account gets an email that says so;
  * the page doesn't reveal it.
  * @throws rate_limited
  */
-export async function mailResetLink(email: string, asker: Asker): Promise<void> {
+export async function mailResetLink(email: string, asker: LinkRequester): Promise<void> {
   await countMailAttempt(email, asker);
   await inPrismaTransaction(async (transaction, sql) => {
     const owner = await ownerOf(transaction, email);
@@ -77,7 +77,7 @@ export async function resetPassword(
     await lockAddress(sql, email);
     // Locks the user before using up the link, as a recovery does, to prevent a deadlock between the two.
     await lockUser(sql, { userId });
-    if (!(await takeLink(transaction, link))) return null;
+    if (!(await consumeLink(transaction, link))) return null;
     return setPassword(transaction, sql, { userId, email, passwordHash, ends });
   });
   if (ended === null) return null;
@@ -96,10 +96,10 @@ async function setPassword(
   if (owner?.id !== userId) return null;
   await sendPasswordNotice(sql, { ...owner, email });
   if (owner.emailVerified === null) {
-    return proveAddress(client, sql, { userId, passwordHash, name: null });
+    return confirmAddress(client, sql, { userId, passwordHash, name: null });
   }
   await client.user.update({ where: { id: userId }, data: { passwordHash } });
-  await dropLinks(client, { email, userId });
+  await deleteLinks(client, { email, userId });
   await noteSecurityEvent(sql, { kind: "password_reset", userId });
   return endAdded(client, sql, userId, { since: windowBefore(now()), ends });
 }

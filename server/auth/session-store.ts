@@ -6,7 +6,7 @@ import { networkOf } from "#server/lib/client-network.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import { deviceNameOf } from "#server/lib/device-name.ts";
-import { endMade } from "./made.ts";
+import { endCreated } from "./created-resources.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 import { SESSION_IDLE_SECONDS, SESSION_SECONDS } from "./session-cookie.ts";
 
@@ -21,7 +21,7 @@ export async function openSession(
   return insertSession(prisma, userId, { userAgent, ip: null }, inSandbox);
 }
 
-/** Does the same within the transaction that signs in. */
+/** Opens a session within the transaction that signs in, and returns its id. */
 export async function insertSession(
   client: PrismaTransaction,
   userId: string,
@@ -63,22 +63,22 @@ export async function endSessionOf(userId: string, sessionId: string, isForeign 
     const where = { id: sessionId, userId };
     const session = await transaction.signInSession.findFirst({ where });
     if (session === null || !(await deleteSession(transaction, userId, sessionId))) return;
-    if (isForeign) await endMade(transaction, sql, userId, { makers: [sessionId] });
+    if (isForeign) await endCreated(transaction, sql, userId, { makers: [sessionId] });
     const details = { device: deviceNameOf(session.userAgent) };
     await noteSecurityEvent(sql, { kind: "session_ended", userId, credentialId: sessionId, details });
   });
   await announceRevocations([sessionId]);
 }
 
-/** Ends all sessions of the user, or all but one, from one of them. */
+/** Ends all sessions of the user, or all except one, and records it in their security log. */
 export async function endSessionsOf(
   userId: string,
-  but: { readonly sessionId: string | null },
+  except: { readonly sessionId: string | null },
 ): Promise<void> {
   const ended = await inPrismaTransaction(async (transaction, sql) => {
-    const ids = await deleteSessions(transaction, userId, but);
+    const ids = await deleteSessions(transaction, userId, except);
     const details = { count: ids.length };
-    await noteSecurityEvent(sql, { kind: "sessions_ended", userId, credentialId: but.sessionId, details });
+    await noteSecurityEvent(sql, { kind: "sessions_ended", userId, credentialId: except.sessionId, details });
     return ids;
   });
   await announceRevocations(ended);
@@ -100,22 +100,25 @@ export async function deleteSession(
   return count > 0;
 }
 
-/** Signs the user out everywhere, or everywhere but here. */
-export async function endSessions(userId: string, but: { readonly sessionId: string | null }): Promise<void> {
-  const ended = await deleteSessions(prisma, userId, but);
+/** Signs the user out everywhere, or everywhere except in one session. */
+export async function endSessions(
+  userId: string,
+  except: { readonly sessionId: string | null },
+): Promise<void> {
+  const ended = await deleteSessions(prisma, userId, except);
   await announceRevocations(ended);
 }
 
 /**
- * Deletes the rows within a transaction, with the pending sign-ins, and returns their ids, to be announced
+ * Deletes a user's sessions and pending sign-ins within a transaction. Returns the ids of the sessions, to be announced
  * after the commit.
  */
 export async function deleteSessions(
   client: PrismaTransaction,
   userId: string,
-  but: { readonly sessionId: string | null },
+  except: { readonly sessionId: string | null },
 ): Promise<string[]> {
-  const where = { userId, ...(but.sessionId === null ? {} : { id: { not: but.sessionId } }) };
+  const where = { userId, ...(except.sessionId === null ? {} : { id: { not: except.sessionId } }) };
   const rows = await client.signInSession.findMany({ where, select: { id: true } });
   const ids = rows.map(({ id }) => id);
   await client.signInSession.deleteMany({ where: { id: { in: ids } } });

@@ -68,7 +68,7 @@ const noteVisit = query.execute("sign_in_session_touch", ({ sessionId, at, netwo
     .where("last_seen_at", "<", raw<string>`${at}::timestamptz - interval '1 minute'`),
 );
 
-const findStanding = query.many(
+const findActive = query.many(
   "sign_in_session_standing",
   ({ ids, at }: Params<{ ids: readonly string[]; at: Date }>) =>
     db
@@ -91,7 +91,7 @@ export async function readSession(cookieHeader: string | null, use = VISIT): Pro
   return cookie === null ? null : readSessionCookie(cookie, use);
 }
 
-/** Returns the same from the session cookie's value. */
+/** Returns the session of a session cookie's value, or null if it has ended. */
 export async function readSessionCookie(cookie: string, use = VISIT): Promise<Session | null> {
   const known = await cache().get(cookie, () => find(cookie, use));
   return known === null ? null : known.session;
@@ -113,9 +113,9 @@ export async function actorOfSession({ sessionId, userId, accountId, sandboxId }
   };
 }
 
-/** Returns the sessions that haven't ended. Asking doesn't count as a visit. */
-export async function standingSessions(ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await findStanding(sqlOn(pool), { ids, at: now() });
+/** Returns those of the sessions that haven't ended. The check doesn't count as a visit. */
+export async function activeSessions(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await findActive(sqlOn(pool), { ids, at: now() });
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -1,7 +1,7 @@
 import { OperationError } from "#server/core/errors.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 
-/** The proof that let a user in, which can end meanwhile: by a reset, the first verification of the address, or a changed password. */
+/** The proof that let a user in. It can become invalid meanwhile: by a reset, the first verification of the address, or a changed password. */
 export type ShownProof =
   /** The hash that a password was checked against. */
   | { readonly passwordHash: string | null }
@@ -11,20 +11,20 @@ export type ShownProof =
   | { readonly pendingDigest: string };
 
 /**
- * Returns if the shown proof is still valid. The row that is being inserted for the user has waited for any transaction that ends the
- * user's credentials, so this reads the current state.
+ * Checks that the proof is still valid. Call it after inserting a row for the user: the insert has waited for any transaction that ends
+ * the user's credentials, so this reads the current state.
  * @throws unauthenticated
  */
-export async function assertStillStands(
+export async function assertStillValid(
   client: PrismaTransaction,
   userId: string,
   proof: ShownProof,
 ): Promise<void> {
-  if (await stands(client, userId, proof)) return;
+  if (await isValid(client, userId, proof)) return;
   throw new OperationError("unauthenticated", "Your credential is no longer valid. Sign in again.");
 }
 
-async function stands(client: PrismaTransaction, userId: string, proof: ShownProof): Promise<boolean> {
+async function isValid(client: PrismaTransaction, userId: string, proof: ShownProof): Promise<boolean> {
   if ("passwordHash" in proof) {
     const user = await client.user.findUnique({ where: { id: userId }, select: { passwordHash: true } });
     return user?.passwordHash === proof.passwordHash;

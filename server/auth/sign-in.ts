@@ -2,7 +2,7 @@ import { prisma } from "#server/lib/database.ts";
 import { isKnownDevice } from "./known-device.ts";
 import { verifyPassword } from "./password.ts";
 import { withinAttempts } from "./password-attempts.ts";
-import { notingFailure } from "./security-log/failed-proof.ts";
+import { withFailureLogged } from "./security-log/failed-proof.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** Returns the hash that a password for the address is about to be checked against. */
@@ -26,7 +26,7 @@ export async function checkPassword(
   // Also looked up for an address without an account, so that timing doesn't reveal who has one.
   const isKnown = await isKnownDevice(user?.id ?? NOBODY, visitor.cookies);
   const knownDevice = isKnown && user !== null ? user.id : null;
-  return notingFailure({ userId: user?.id ?? null, method: "password" }, () =>
+  return withFailureLogged({ userId: user?.id ?? null, method: "password" }, () =>
     withinAttempts({ email, visitor, knownDevice }, async () => {
       const isRight = await verifyPassword(user?.passwordHash ?? null, password);
       return isRight && user !== null ? { id: user.id } : null;

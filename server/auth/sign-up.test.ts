@@ -5,12 +5,12 @@ import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
 import { mailedSecret, passMailCooldown, queuedMail } from "#server/testing/mail.ts";
 import { makeTeam } from "#server/testing/membership.ts";
-import { provesAddress } from "./mailed-invitation.ts";
+import { confirmsAddress } from "./mailed-invitation.ts";
 import { completeSignInLink, mailSignInLink } from "./mailed-sign-in.ts";
 import { authAdapter } from "./next-auth-adapter.ts";
-import { repeatMail } from "./repeated-mail.ts";
+import { resendMail } from "./resend-mail.ts";
 import { checkPassword } from "./sign-in.ts";
-import { completeSignUp, isPasswordOfSignUp, readSignUp, signUp, signUpProved } from "./sign-up.ts";
+import { completeSignUp, isPasswordOfSignUp, readSignUp, signUp, signUpConfirmed } from "./sign-up.ts";
 
 const password = "quiet green river";
 const newAddress = () => `${randomUUID()}@people.example`;
@@ -129,11 +129,11 @@ describe("signing up", () => {
     const email = newAddress();
     const browser = { ...visitor(), browserDigest: randomUUID() };
     await signUp({ name: "Maria", email, password }, browser);
-    await repeatMail({ ...visitor(), browserDigest: randomUUID() });
+    await resendMail({ ...visitor(), browserDigest: randomUUID() });
     expect(await subjects(email)).toHaveLength(1);
-    await expect(repeatMail(browser)).rejects.toMatchObject({ code: "rate_limited" });
+    await expect(resendMail(browser)).rejects.toMatchObject({ code: "rate_limited" });
     await passMailCooldown();
-    await repeatMail(browser);
+    await resendMail(browser);
     expect(await subjects(email)).toEqual(["Welcome to Offerlane", "Welcome to Offerlane"]);
     const user = await completeSignUp(await mailedSecret(email, "/welcome/"));
     expect(await checkPassword(email, password, visitor())).toEqual({ id: user?.id });
@@ -151,10 +151,10 @@ describe("signing up through an invitation link", () => {
   test("verifies only the address that the invitation was emailed to", async () => {
     const email = newAddress();
     const path = await invitedTo(email);
-    expect(await provesAddress(path, newAddress())).toBe(false);
-    expect(await provesAddress(`${path}x`, email)).toBe(false);
-    expect(await provesAddress(path, ` ${email.toUpperCase()}`)).toBe(true);
-    const user = await signUpProved({ name: "Kim", email, password }, visitor());
+    expect(await confirmsAddress(path, newAddress())).toBe(false);
+    expect(await confirmsAddress(`${path}x`, email)).toBe(false);
+    expect(await confirmsAddress(path, ` ${email.toUpperCase()}`)).toBe(true);
+    const user = await signUpConfirmed({ name: "Kim", email, password }, visitor());
     expect(await findUser(email)).toMatchObject({ id: user?.id, emailVerified: expect.any(Date) });
     expect(await queuedMail(email)).toHaveLength(1);
   });
@@ -162,7 +162,9 @@ describe("signing up through an invitation link", () => {
   test("with an address that has an account sends an email, and changes nothing", async () => {
     const email = newAddress();
     await completeSignUp(await pendingSignUp(email));
-    expect(await signUpProved({ name: "Kim", email, password: "another river here" }, visitor())).toBeNull();
+    expect(
+      await signUpConfirmed({ name: "Kim", email, password: "another river here" }, visitor()),
+    ).toBeNull();
     expect(await checkPassword(email, "another river here", visitor())).toBeNull();
     expect(await subjects(email)).toContain("You already have an Offerlane account");
   });

@@ -3,16 +3,15 @@ import { prisma } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
-import { ownerOf, settleOwner } from "./address-owner.ts";
+import { ensureConfirmedOwner, ownerOf } from "./address-owner.ts";
 import { countMailAttempt } from "./attempts.ts";
 import { announceEnded } from "./credential-ending.ts";
-import type { Asker } from "./mailed-link/asking-browser.ts";
 import { linkOf } from "./mailed-link/purposes.ts";
-import { findLink, issueLink, lockAddress, type NewLink, takeLink } from "./mailed-link/store.ts";
+import { consumeLink, findLink, issueLink, lockAddress, type NewLink } from "./mailed-link/store.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { withinAttempts } from "./password-attempts.ts";
 import { findEndedByVerification } from "./recovery/added.ts";
-import type { Visitor } from "./visitor.ts";
+import type { LinkRequester, Visitor } from "./visitor.ts";
 
 export type SignUp = { readonly name: string; readonly email: string; readonly password: string };
 
@@ -24,7 +23,7 @@ export type SignUp = { readonly name: string; readonly email: string; readonly p
  */
 export async function signUp(
   { name, email, password }: SignUp,
-  asker: Asker,
+  asker: LinkRequester,
   path: string = "/",
 ): Promise<void> {
   await countMailAttempt(email, asker);
@@ -90,31 +89,31 @@ export async function completeSignUp(secret: string): Promise<{ id: string; path
   const { email, name, passwordHash, path } = link;
   const settled = await inPrismaTransaction(async (transaction, sql) => {
     await lockAddress(sql, email);
-    if (!(await takeLink(transaction, link))) return null;
-    return settleOwner(transaction, sql, { email, name, passwordHash });
+    if (!(await consumeLink(transaction, link))) return null;
+    return ensureConfirmedOwner(transaction, sql, { email, name, passwordHash });
   });
-  if (settled === null || settled.wasProved) return null;
+  if (settled === null || settled.wasConfirmed) return null;
   await announceEnded(settled.ended);
   return { id: settled.userId, path };
 }
 
 /**
- * Signs up a person who opened a link that was sent to the address, which proves that it's theirs: immediately, without another email.
+ * Signs up a person who opened a link that was sent to the address, which confirms it: immediately, without another email.
  * @returns the user, or null if the address has an account, which then gets an email that says so
  * @throws rate_limited
  */
-export async function signUpProved(
+export async function signUpConfirmed(
   { name, email, password }: SignUp,
-  asker: Asker,
+  asker: LinkRequester,
 ): Promise<{ id: string } | null> {
   await countMailAttempt(email, asker);
   const passwordHash = await hashPassword(password);
   const settled = await inPrismaTransaction(async (transaction, sql) => {
     await lockAddress(sql, email);
-    return settleOwner(transaction, sql, { email, name, passwordHash });
+    return ensureConfirmedOwner(transaction, sql, { email, name, passwordHash });
   });
   await announceEnded(settled.ended);
-  if (!settled.wasProved) return { id: settled.userId };
+  if (!settled.wasConfirmed) return { id: settled.userId };
   await mailWelcome({ email, name, passwordHash, browserDigest: asker.browserDigest ?? null });
   return null;
 }

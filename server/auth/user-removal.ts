@@ -11,14 +11,14 @@ export async function removeUser(
   sql: Sql,
   userId: string,
 ): Promise<readonly string[]> {
-  const { credentials, fileKeys } = await belongings(transaction, userId);
+  const { credentials, fileKeys } = await credentialsAndFiles(transaction, userId);
   for (const key of fileKeys) await enqueue(sql, "remove-file", { key });
   await removeRows(transaction, userId, credentials);
   return credentials;
 }
 
 /** Returns the things to end with the user besides their rows: credentials to drop from caches, and files to remove. */
-async function belongings(transaction: PrismaTransaction, userId: string) {
+async function credentialsAndFiles(transaction: PrismaTransaction, userId: string) {
   const ofUser = { where: { userId }, select: { id: true } };
   const ofAccounts = { where: { account: { userId } }, select: { storageKey: true } };
   const [sessions, keys, grants, resumes, organizationFiles] = [

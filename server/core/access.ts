@@ -4,14 +4,14 @@ import { APPLICANTS, type Role, STAFF } from "#domain/roles.ts";
 import type { Actor } from "./actor.ts";
 import { equal, on } from "./conditions.ts";
 import { notFound, OperationError } from "./errors.ts";
+import type { AccountId, OrganizationId } from "./ids.ts";
 import { newId } from "./ids.ts";
 import { type Params, query } from "./query.ts";
 import { isOpenTo, lacksFactor, withinReach } from "./reach.ts";
 import type { Sql } from "./sql.ts";
 import { db } from "./statements.ts";
-import type { AccountId, OrganizationId } from "./tenants.ts";
 
-export type { AccountId, OrganizationId } from "./tenants.ts";
+export type { AccountId, OrganizationId } from "./ids.ts";
 
 /** A member's access to their organization. */
 export type OrganizationAccess = {

@@ -11,7 +11,7 @@ import {
   isOutOfTime,
   isOwnLineFull,
 } from "./error-classifiers.ts";
-import "./refusal-words.ts";
+import "./validation-messages.ts";
 
 export type Issue = { path: (string | number)[]; message: string };
 

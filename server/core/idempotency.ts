@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import { OperationError } from "./errors.ts";
+import type { AccountId } from "./ids.ts";
 import { type Params, query } from "./query.ts";
 import type { Sql } from "./sql.ts";
 import { db } from "./statements.ts";
-import type { AccountId } from "./tenants.ts";
 
 /** The time that a response is stored, in hours. */
 export const IDEMPOTENCY_HOURS = LIMITS.lifetimes.idempotencyKey / 3_600;

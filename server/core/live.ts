@@ -6,10 +6,10 @@ import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
+import type { AccountId } from "./ids.ts";
 import { type Params, query } from "./query.ts";
 import { sqlOn } from "./sql.ts";
 import { db } from "./statements.ts";
-import type { AccountId } from "./tenants.ts";
 
 const CHANNEL = "offerlane";
 const GATHER_MS = 25;
@@ -193,7 +193,7 @@ async function assertDelivers(client: pg.Client): Promise<void> {
 }
 
 /** Checks whether this process may miss revocations by other processes, so that it must soon look up cached credentials again. */
-export function mayMissWord(): boolean {
+export function mayMissAnnouncements(): boolean {
   return live.isHearing === false;
 }
 

@@ -7,12 +7,12 @@ import {
   type SelectQueryBuilder,
 } from "kysely";
 import { accountOfJob, organizationOfJob } from "./access.ts";
+import type { AccountId, OrganizationId } from "./ids.ts";
 import type { ListIdentity } from "./pagination.ts";
 import { type Paging, type Params, type PatchOf, query, type UpdateOf } from "./query.ts";
 import type { Sql } from "./sql.ts";
 import { db } from "./statements.ts";
 import type { Tables } from "./tables.ts";
-import type { AccountId, OrganizationId } from "./tenants.ts";
 
 /** The owner of something that both people and organizations have. */
 export type Owner =

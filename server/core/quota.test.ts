@@ -6,8 +6,7 @@ import { makeCaller } from "#server/testing/actors.ts";
 import { miscountedCompanies, quotaUsed } from "#server/testing/quota-uses.ts";
 import type { Rest } from "#server/testing/rest.ts";
 import { pdf } from "#server/testing/resume-files.ts";
-import { uploadsBy } from "#server/testing/resume-uploads.ts";
-import { filesOnDisk } from "#server/testing/stored-files.ts";
+import { filesOnDisk, uploadsBy } from "#server/testing/resume-uploads.ts";
 import type { Quota } from "./quota.ts";
 
 /** Lowers a quota so that a test can reach it; every test begins with the product's quotas. */

@@ -1,7 +1,7 @@
 import type { ColumnType } from "kysely";
 import type { OwnColumnTypes } from "#server/columns.ts";
 import type { DB, Generated } from "#server/generated/kysely/tables.ts";
-import type { AccountId, OrganizationId } from "./tenants.ts";
+import type { AccountId, OrganizationId } from "./ids.ts";
 
 /** The tables whose rows belong to one person's search. */
 export const PERSONAL_TABLES = [

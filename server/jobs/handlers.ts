@@ -19,7 +19,7 @@ export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => 
     await deliverMail(mail, id);
   },
   "send-notices": async (notice) => {
-    const { sendNotices } = await import("#server/mail/notices.ts");
+    const { sendNotices } = await import("#server/mail/send-mail.ts");
     await sendNotices(notice);
   },
   "send-push": async (message) => {

@@ -1,8 +1,7 @@
 import type { QueueOptions } from "pg-boss";
 import type { PushMessage } from "#domain/notifications.ts";
 import { HOUR } from "#domain/units.ts";
-import type { Notice } from "#server/mail/compose.ts";
-import type { Mail } from "#server/mail/mail.ts";
+import type { Mail, Notice } from "#server/mail/compose.ts";
 
 /** The data of enqueued jobs. Scheduled ones have none. */
 export type JobData = {

@@ -1,5 +1,5 @@
+import { isLoopbackHost, isLoopbackUrl } from "./client-network.ts";
 import type { Environment } from "./env.ts";
-import { isLoopbackHost, isLoopbackUrl } from "./loopback.ts";
 
 type Connections = Pick<
   Environment,

@@ -3,8 +3,8 @@ import { LIMITS } from "#domain/limits.ts";
 import { withoutEnd } from "#domain/trim.ts";
 import { MIB } from "#domain/units.ts";
 import { networksOf } from "./client-address.ts";
+import { isLoopbackHost, isLoopbackUrl } from "./client-network.ts";
 import { isPrivateAddress } from "./guarded-fetch/permit.ts";
-import { isLoopbackHost, isLoopbackUrl } from "./loopback.ts";
 import { givenSecret, SECRET_VARIABLES } from "./secret-files.ts";
 
 const onOff = (fallback: "on" | "off") =>

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { loadEnvironment } from "./env.ts";
+import { readSettings, SETTINGS } from "./env-schema.ts";
+import { formKeyOfBuild } from "./signing-secrets.ts";
 
 const folder = () => {
   const made = mkdtempSync(path.join(tmpdir(), "offerlane-env-"));
@@ -187,4 +189,46 @@ describe("the data folder", () => {
     );
     expect(load(without).DATABASE_URL).toBe("postgresql://embedded/db");
   });
+});
+
+const example = Object.fromEntries(
+  [...readFileSync(".env.example", "utf8").matchAll(/^# ([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(
+    ([, name = "", value = ""]) => [name, value.replace(/^"(.*)"$/, "$1")],
+  ),
+) as NodeJS.ProcessEnv;
+
+test(".env.example names every setting, and nothing else", () => {
+  expect(Object.keys(example).sort()).toEqual([...SETTINGS].sort());
+});
+
+/** The example's secret is public, so it is too short to be accepted by mistake. */
+const shownSecret = example.AUTH_SECRET ?? "";
+const accepted = { ...example, AUTH_SECRET: "r".repeat(48) };
+
+test(".env.example contains values that are accepted as they are, except the signing secret", () => {
+  expect(() => readSettings({ AUTH_SECRET: shownSecret } as NodeJS.ProcessEnv)).toThrow("AUTH_SECRET");
+  const settings = readSettings({ ...accepted, OFFERLANE_ALLOW_LOCAL_PARTS: "0" });
+  expect(settings).toMatchObject({ PORT: 3000, MAIL_FROM: "Offerlane <hello@offerlane.example>" });
+});
+
+test(".env.example shows the default of each setting that has one", () => {
+  const shown = readSettings(accepted);
+  for (const [name, value] of Object.entries(readSettings({} as NodeJS.ProcessEnv)))
+    if (value !== undefined) expect.soft(shown, name).toHaveProperty([name], value);
+});
+
+const secret = "a secret of thirty-two characters";
+const other = "another secret of many characters";
+
+test("machines with the same first secret build with the same key, of the size for AES-256", () => {
+  const key = formKeyOfBuild({ AUTH_SECRET: secret } as unknown as NodeJS.ProcessEnv);
+  expect(Buffer.from(key ?? "", "base64")).toHaveLength(32);
+  const keyOf = (AUTH_SECRET: string) => formKeyOfBuild({ AUTH_SECRET } as unknown as NodeJS.ProcessEnv);
+  expect(keyOf(`${secret},${other}`)).toBe(key);
+  expect(keyOf(other)).not.toBe(key);
+  expect(key).not.toContain(secret);
+});
+
+test("without a configured secret, the build creates its own key", () => {
+  expect(formKeyOfBuild({} as NodeJS.ProcessEnv)).toBeNull();
 });

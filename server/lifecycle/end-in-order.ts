@@ -9,7 +9,7 @@ import { stopTracing } from "./tracing.ts";
 import type { Patience } from "./traffic.ts";
 
 /** Ctrl-C reaches every process of a terminal, and each passes it on. Signals within this time count as one. */
-const SAME_WISH_MS = 1_000;
+const SAME_REQUEST_MS = 1_000;
 /** The longest that each of the last steps, which wait for the database, may take. */
 const LAST_STEP_MS = 5_000;
 
@@ -35,7 +35,7 @@ export function endInOrder(drain: Drain = async () => 0): void {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
       if (begun === null) void begin(signal, 0);
-      else if (performance.now() - begun > SAME_WISH_MS) process.exit(1);
+      else if (performance.now() - begun > SAME_REQUEST_MS) process.exit(1);
     });
   }
   onFault(() => void begin("fault", 1));
@@ -82,13 +82,13 @@ function onFault(end: () => void): void {
     end();
   });
   process.on("unhandledRejection", (reason) => {
-    if (saysNo(reason)) return logger.warn({ err: reason }, "an unawaited promise was rejected");
+    if (isExpectedRejection(reason)) return logger.warn({ err: reason }, "an unawaited promise was rejected");
     logger.fatal({ err: reason }, "unhandled rejection: the process ends");
     end();
   });
 }
 
-function saysNo(reason: unknown): boolean {
+function isExpectedRejection(reason: unknown): boolean {
   const { name, digest } = (reason ?? {}) as { name?: unknown; digest?: unknown };
   if (name === "AbortError" || (typeof digest === "string" && digest.startsWith("NEXT_"))) return true;
   return toOperationError(reason).code !== "internal_error";

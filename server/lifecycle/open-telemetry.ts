@@ -17,7 +17,7 @@ import { makeSpansWith, type Spans } from "#server/lib/spans.ts";
 import { VERSION } from "#server/lib/version.ts";
 import { withoutAddresses } from "./page-spans.ts";
 
-type Wish = {
+type TracingOptions = {
   readonly url: string;
   readonly service: string;
   /** The share of new traces to record. */
@@ -32,7 +32,9 @@ const UNTRACED = /^\/(healthz|readyz|_next\/static\/)/;
  * Records spans of requests, operations, queries, and jobs with OpenTelemetry, and sends them by OTLP over HTTP. Trace headers of
  * clients don't decide whether a trace is recorded.
  */
-export function traceWithOpenTelemetry({ url, service, share, placeOf }: Wish): { stop(): Promise<void> } {
+export function traceWithOpenTelemetry({ url, service, share, placeOf }: TracingOptions): {
+  stop(): Promise<void>;
+} {
   const kept = new TraceIdRatioBasedSampler(share);
   const provider = new TracerProvider({
     resource: defaultResource().merge(

@@ -1,9 +1,9 @@
 import type { ReadableSpan, SpanExporter } from "@opentelemetry/sdk-trace";
 
-/** Next makes its own spans if tracing is on, and writes whole URLs into them. */
-const OF_NEXT = "next.js";
-/** The attributes to keep: which page it was and what Next did for it. */
-const TOLD = new Set([
+/** The scope of the spans that Next creates if tracing is on. They contain whole URLs. */
+const NEXT_SCOPE = "next.js";
+/** The attributes to keep: the page, and Next's work for it. */
+const KEPT_ATTRIBUTES = new Set([
   "next.span_type",
   "next.route",
   "next.rsc",
@@ -14,11 +14,11 @@ const TOLD = new Set([
 
 type Mutable = { -readonly [Name in keyof ReadableSpan]: ReadableSpan[Name] };
 
-/** Returns the exporter without the URLs in Next's spans, which may hold secrets. */
+/** Returns an exporter that removes the URLs from Next's spans, because they may contain secrets. */
 export function withoutAddresses(exporter: SpanExporter): SpanExporter {
   return {
     export: (spans, done) => {
-      for (const span of spans) if (span.instrumentationScope.name === OF_NEXT) withhold(span);
+      for (const span of spans) if (span.instrumentationScope.name === NEXT_SCOPE) removeAddresses(span);
       exporter.export(spans, done);
     },
     forceFlush: async () => exporter.forceFlush?.(),
@@ -26,8 +26,9 @@ export function withoutAddresses(exporter: SpanExporter): SpanExporter {
   };
 }
 
-function withhold(span: Mutable): void {
-  for (const name of Object.keys(span.attributes)) if (!TOLD.has(name)) delete span.attributes[name];
+function removeAddresses(span: Mutable): void {
+  for (const name of Object.keys(span.attributes))
+    if (!KEPT_ATTRIBUTES.has(name)) delete span.attributes[name];
   span.name = [span.attributes["next.span_type"] ?? "next", span.attributes["next.route"] ?? ""]
     .join(" ")
     .trim();

@@ -28,7 +28,7 @@ export type Patience = { readonly delayMs: number; readonly graceMs: number };
 export class Traffic {
   readonly #underWay = new Set<ServerResponse>();
 
-  /** Tracks the requests of a listener. Once the process is to end, each response closes its connection. */
+  /** Tracks the requests of a listener. Once the process is asked to end, each response closes its connection. */
   watched(listener: RequestListener): RequestListener {
     return (request, response) => {
       this.#underWay.add(response);

@@ -1,8 +1,10 @@
 import { LIMIT_TABLE, rateOf } from "#domain/limit-table.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { type Budget, spendBudget, spendIfLeft, subjectOf } from "#server/core/budget.ts";
+import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import type { Mail, MailPurpose } from "./mail.ts";
+import { db } from "#server/core/statements.ts";
+import type { Mail, MailPurpose } from "./compose.ts";
 
 const { mail: limits } = LIMIT_TABLE;
 
@@ -74,7 +76,7 @@ export async function spendRequestedMail(
   { to, purpose }: Pick<Mail, "to"> & { purpose: MailPurpose },
   requester: Requester,
 ): Promise<void> {
-  await spendBudget(sql, budgets.cooldown, cooledBy(to, purpose, requester));
+  await spendBudget(sql, budgets.cooldown, cooldownKeys(to, purpose, requester));
   const budget = requester.isKnownDevice ? budgets.knownDevice : budgets.recipient;
   await spendBudget(sql, budget, [subjectOf(to)]);
 }
@@ -83,7 +85,7 @@ export async function spendRequestedMail(
  * Returns what the pause counts by. Two people who sign up with one address aren't a repetition: each has a
  * password, and both links work.
  */
-function cooledBy(to: string, purpose: MailPurpose, { browser }: Requester): string[] {
+function cooldownKeys(to: string, purpose: MailPurpose, { browser }: Requester): string[] {
   if (purpose !== "sign_up") return [subjectOf(purpose, to)];
   return browser ? [subjectOf(purpose, to, browser)] : [];
 }
@@ -156,3 +158,29 @@ function perDay(name: string, line: PerDay, who: string, what: string): Budget {
   const [limit, seconds] = rateOf(line);
   return { name, limit, seconds, sentence: `${who} ${limit} ${what} a day at most.` };
 }
+
+/** An occasion for an email to a user, of which there is one at most. */
+export type Occasion = {
+  userId: string;
+  kind: "interview_evening" | "interview_hour" | "digest";
+  /** The interview; empty for the digest. */
+  subjectId: string;
+  occasionAt: Date;
+};
+
+/**
+ * Takes an occasion in the transaction that hands its email to the queue. Returns null if it is taken already: of two processes at the same
+ * time, the second waits for the first.
+ */
+export const takeOccasion = query.maybeOne("mail_occasion_take", (given: Params<Occasion>) =>
+  db
+    .insertInto("mail_occasions")
+    .values({
+      user_id: given.userId,
+      kind: given.kind,
+      subject_id: given.subjectId,
+      occasion_at: given.occasionAt,
+    })
+    .onConflict((conflict) => conflict.columns(["user_id", "kind", "subject_id", "occasion_at"]).doNothing())
+    .returning("user_id as userId"),
+);

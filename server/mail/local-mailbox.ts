@@ -1,6 +1,6 @@
 import { now } from "#server/lib/clock.ts";
 import { prisma } from "#server/lib/database.ts";
-import type { MailTransport } from "./mail.ts";
+import type { MailTransport } from "./compose.ts";
 
 const SHOWN = 100;
 

@@ -1,7 +1,7 @@
 import { LIMITS } from "#domain/limits.ts";
 
 /** Line ends and other controls, and invisible characters: direction marks, zero-width marks, tags. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|\u034f/gu;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|\u034f/gu;
 const ENDS_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 /** Joiners within words of some scripts and within emoji. */
 const JOINER_BETWEEN = /(?<=[\p{L}\p{M}\p{Emoji}])[\u200c\u200d](?=[\p{L}\p{M}\p{Emoji}])/gu;
@@ -21,7 +21,7 @@ export function nameInMail(given: string): string {
       joiners.push(joiner);
       return KEPT_JOINER;
     })
-    .replace(UNSEEN, (sign) =>
+    .replace(INVISIBLE, (sign) =>
       sign === KEPT_JOINER ? (joiners.shift() ?? "") : ENDS_LINE.test(sign) ? " " : "",
     );
   const plain = visible

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import SMTPTransport from "nodemailer/lib/smtp-transport/index.js";
 import { mayMailInClear } from "#server/lib/cleartext.ts";
-import type { MailTransport } from "./mail.ts";
+import type { MailTransport } from "./compose.ts";
 
 export type SmtpSettings = {
   url: string;

@@ -47,7 +47,7 @@ export async function seedRowsOf(name: Name | PageName, api: Rest): Promise<Exam
   return guarded(name, await seed(SEEDERS, rowsNamedBy(name), api));
 }
 
-/** Does the same, and for a deletion also creates everything in the account or organization that may depend on its row. */
+/** Creates the same rows, and for a deletion also everything in the account or organization that may depend on its row. */
 export async function seedRowsAround(name: Name, api: Rest): Promise<ExampleRows> {
   if (contractOf(name).method !== "DELETE") return seedRowsOf(name, api);
   const fields = rowsNamedBy(name).flatMap((field) => GROUPS.find((group) => group.includes(field)) ?? []);

@@ -1,5 +1,8 @@
+import { randomUUID } from "node:crypto";
+import { rmSync } from "node:fs";
+import path from "node:path";
 import { check, type Diagnostics } from "recheck";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { expressionsOf } from "./expressions.ts";
 import { sourceFiles } from "./imports.ts";
 import { judgeNew } from "./judged.ts";
@@ -38,3 +41,23 @@ function said(found: Diagnostics): string {
   if (found.status === "unknown") return `not checked: ${found.error.kind}`;
   return `${found.complexity?.summary}, as with ${found.status === "vulnerable" ? found.attack.pattern : ""}`;
 }
+
+test("a tool judges an input until it approves it, and in CI each time", async () => {
+  const name = `test-${randomUUID()}`;
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    rmSync(path.join(".data/judged", name));
+  });
+  const judged = async (ci: string, ...inputs: string[]) => {
+    vi.stubEnv("CI", ci);
+    const seen: string[] = [];
+    await judgeNew(name, inputs, async (input) => {
+      seen.push(input);
+      return input !== "bad";
+    });
+    return seen;
+  };
+  expect(await judged("", "good", "bad")).toEqual(["good", "bad"]);
+  expect(await judged("", "good", "bad", "new")).toEqual(["bad", "new"]);
+  expect(await judged("true", "good", "new")).toEqual(["good", "new"]);
+});

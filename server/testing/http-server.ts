@@ -1,9 +1,12 @@
 import type { RequestListener, Server } from "node:http";
 import type { AddressInfo, Server as NetServer } from "node:net";
+import { oauthProvider } from "#server/auth/oauth/running-provider.ts";
+import { env } from "#server/lib/env.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { makeHttpServer } from "#server/transports/http-server.ts";
 import { withTransports } from "#server/transports/mounts.ts";
 import { workerSocket } from "./worker-port.ts";
+import "#server/transports/oauth.ts";
 
 /** Starts a real HTTP server with the transports mounted as in server/main.ts, on a port or on a socket that already listens. */
 export async function listen(
@@ -25,4 +28,13 @@ export async function serverOrigin(): Promise<string> {
   const { server, origin } = await processGlobal("testing-server", async () => listen(await workerSocket()));
   server.unref();
   return origin;
+}
+
+/**
+ * Sets an https address as `PUBLIC_URL` until the test ends, so that responses have `Strict-Transport-Security`. Makes the
+ * authorization server first, since it keeps the address that it is made with.
+ */
+export async function reachByHttps(): Promise<void> {
+  await oauthProvider();
+  env().PUBLIC_URL = "https://offerlane.example";
 }

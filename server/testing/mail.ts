@@ -1,5 +1,5 @@
 import { pool } from "#server/lib/database.ts";
-import type { Mail } from "#server/mail/mail.ts";
+import type { Mail } from "#server/mail/compose.ts";
 
 /** Returns the queued email to an address, oldest first. */
 export async function queuedMail(to: string): Promise<Mail[]> {

@@ -162,7 +162,7 @@ export function redeem(app: App, code: string, fields: Fields = {}, process?: st
   return send("token", { grant_type: "authorization_code", code, ...honest, ...fields }, process);
 }
 
-/** Does the same with a refresh token. */
+/** Sends a refresh token to the token endpoint. */
 export function refresh(
   app: App,
   token: string | undefined,

@@ -1,5 +1,8 @@
+import { expect } from "vitest";
 import type { PlacedOperation } from "#server/core/group.ts";
 import { operations } from "#server/resources/index.ts";
+import { pageCaller } from "#server/transports/page-caller.ts";
+import { type Person, signIn } from "./actors.ts";
 import type { Name, PageName } from "./contracts.ts";
 import { type Answer, http } from "./http.ts";
 
@@ -44,4 +47,10 @@ export async function callPage(
   );
   const body = answer.body as { result?: { data: unknown }; error?: { data: { problem: { code: string } } } };
   return { ...answer, data: body?.result?.data, code: body?.error?.data.problem.code ?? null };
+}
+
+/** Returns the operations as pages call them for a signed-in person, in the live account or the sandbox. */
+export async function pagesOf(person: Pick<Person, "userId">, inSandbox = false) {
+  const { call } = (await pageCaller(await signIn(person, inSandbox))) ?? expect.fail("no one is signed in");
+  return call;
 }

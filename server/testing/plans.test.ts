@@ -7,12 +7,11 @@ import { contractOf, type Name, pageContracts } from "./contracts.ts";
 import { seedCredentials } from "./credential-rows.ts";
 import { examples, seedExampleRows } from "./examples.ts";
 import { makeColumn } from "./factories.ts";
-import { exampleOf, type Loose, namesOf } from "./loops.ts";
+import { exampleOf, type Loose, namesOf, VARIANTS } from "./loops.ts";
 import { callPage } from "./pages.ts";
 import { OTHERS, seedCards, seedOrganizations, seedPageRows, seedPeople } from "./plan-rows.ts";
 import { type Sent, sequentialScansOf, statementsOf } from "./plans.ts";
 import type { Rest } from "./rest.ts";
-import { VARIANTS } from "./variants.ts";
 
 const CARDS = 1_000;
 /** Most of the time goes to triggers, which write search texts and counts for each of the rows. */

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import type { ErrorCode } from "#server/codes.ts";
 import type { Problem } from "#server/core/errors.ts";
+import type { Operation } from "#server/core/operation.ts";
 import { REST_BASE } from "#server/transports/rest/handler.ts";
 import { contractOf, type InputOf, type Name, type OutputOf } from "./contracts.ts";
 import { type Answer, type HttpRequest, http } from "./http.ts";
-import { expectStrictOutput } from "./output.ts";
 
 type Headers = Record<string, string>;
 type Loose = Record<string, unknown>;
@@ -75,4 +75,39 @@ function queryOf(fields: [string, unknown][]): string {
     for (const one of Array.isArray(value) ? value : [value]) query.append(field, queryText(one));
   }
   return query.size > 0 ? `?${query}` : "";
+}
+
+/** Returns every event of an organization after a known one, as a client reads them. */
+export async function followOrganization(api: Rest, organizationSlug: string, cursor?: string, limit = 200) {
+  const seen = [];
+  for (let at = cursor, more = true; more; ) {
+    const asked: InputOf<"organization_events.list"> = { organizationSlug, limit };
+    const page = await api.ok(
+      "organization_events.list",
+      at === undefined ? asked : { ...asked, cursor: at },
+    );
+    seen.push(...page.data);
+    at = page.nextCursor ?? undefined;
+    more = page.hasMore;
+  }
+  return seen;
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** Checks a response against its contract: the declared fields, no others, and every timestamp with milliseconds in UTC. */
+export function expectStrictOutput(contract: Operation, body: unknown): void {
+  const parsed = contract.output.safeParse(body);
+  expect(parsed.error?.issues ?? [], `${contract.name} answers what its contract says`).toEqual([]);
+  expect(body, `${contract.name} answers no more than its contract says`).toStrictEqual(parsed.data);
+  expectInstants(body, contract.name);
+}
+
+function expectInstants(value: unknown, where: string): void {
+  if (typeof value !== "object" || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    const isInstant = /(At|Date|Since|Time)$/.test(name) && typeof inner === "string";
+    if (isInstant) expect(inner, `${where}.${name}`).toMatch(INSTANT);
+    expectInstants(inner, `${where}.${name}`);
+  }
 }

@@ -76,7 +76,7 @@ export function wordFile(...paragraphs: string[]): TestFile {
   return wordFileOf(paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join(""));
 }
 
-/** Returns one with the given body, packed as Word packs it. */
+/** Returns a Word document with the given body, packed as Word packs it. */
 export function wordFileOf(body: string): TestFile {
   const document = `<?xml version="1.0"?><w:document xmlns:w="urn:w"><w:body>${body}</w:body></w:document>`;
   const content = zipSync({
@@ -109,7 +109,7 @@ export function formBody(parts: readonly FormPart[]) {
   };
 }
 
-/** Returns the same file as in a JSON body. */
+/** Returns a file in the form of a JSON body. */
 export function inJson({ fileName, contentType, content }: TestFile) {
   return { fileName, contentType, contentBase64: content.toString("base64") };
 }

@@ -1,3 +1,5 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
 import type { Rest } from "./rest.ts";
 import { formBody, inJson, type SentFile, type TestFile } from "./resume-files.ts";
 
@@ -20,4 +22,14 @@ export function uploadsBy(caller: () => Rest) {
       ]),
     asJson: (file: TestFile) => caller().send("resumes.create", { name, file: inJson(file) }),
   };
+}
+
+/** Returns every uploaded file in this worker's file folder, finished or not. */
+export async function filesOnDisk(): Promise<string[]> {
+  const root = path.join(process.env.OFFERLANE_DATA ?? "", "files");
+  const found = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+  return found
+    .filter((entry) => entry.isFile() && entry.name !== "store-id")
+    .map(({ name }) => name)
+    .sort();
 }

@@ -1,5 +1,5 @@
 declare module "s3rver" {
-  /** An S3-compatible server for tests. The package has no types. */
+  /** An S3-compatible server for tests. The package doesn't contain types. */
   export default class S3rver {
     constructor(options: {
       address: string;

@@ -3,7 +3,7 @@ import { sourceFiles } from "./imports.ts";
 
 /** The stores' functions without a tenant, by the reason. */
 const WITHOUT_TENANT: Record<string, readonly string[]> = {
-  "Finds the tenant, by a mailed or signed secret, or by the payment provider's own word.": [
+  "Finds the tenant by an emailed or signed secret, or by the payment provider's statement.": [
     "billing/store.ts: findCustomersOrganization",
     "calendar-feed/store.ts: findAccount",
     "inbound-emails/store/addresses.ts: findAccount",
@@ -21,7 +21,7 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
     "organizations/store.ts: countFounded",
     "organizations/store.ts: listOrganizations",
   ],
-  "The signed-in person's own user, whatever account they look at.": [
+  "The signed-in person's own user, whichever account they view.": [
     "account/store.ts: readUser",
     "account/store.ts: renameUser",
     "factors/store.ts: addressOf",
@@ -44,15 +44,15 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
     "push/store.ts: readSubscription",
     "push/store.ts: writeSubscription",
   ],
-  "Makes the tenant, or looks for a name that is free for it.": ["organizations/store.ts: slugsLike"],
-  "A user's sandbox as a whole, of which the account is only known afterwards.": [
+  "Creates the tenant, or finds a free name for it.": ["organizations/store.ts: slugsLike"],
+  "A user's whole sandbox, whose account is known only afterwards.": [
     "sandbox/store/clearing.ts: listCopies",
     "sandbox/store/clearing.ts: otherOrganizations",
     "sandbox/store/sandboxes.ts: describeSandbox",
     "sandbox/store/sandboxes.ts: findSandbox",
     "sandbox/store/sandboxes.ts: lockUser",
   ],
-  "A job or the operator, for every tenant alike; what it finds names its own.": [
+  "A job or the operator, for all tenants; each row names its tenant.": [
     "applications/store/retirement.ts: listRetiringBoards",
     "billing/store.ts: readEvent",
     "appointments/store/mailing.ts: takeRemindable",
@@ -72,18 +72,18 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
     "webhooks/store/queue.ts: claimDue",
     "webhooks/store/queue.ts: readBacklog",
   ],
-  "A credential that a webhook names: it is a person's, and none of the tenant's rows.": [
+  "A credential that a webhook names: it belongs to a person, not to the tenant.": [
     "webhooks/store/people.ts: lockGrant",
     "webhooks/store/people.ts: lockKey",
     "webhooks/store/people.ts: readGrantScopes",
     "webhooks/store/people.ts: readKeyScopes",
   ],
-  "Who made an event: accounts and credentials that its own row names.": [
+  "The maker of an event: the accounts and credentials that its row names.": [
     "events/store.ts: readAppNames",
     "events/store.ts: readKeyNames",
     "events/store.ts: readPeople",
   ],
-  "The installation's own, of no tenant.": [
+  "Data of the installation, which has no tenant.": [
     "resumes/store/kept-files.ts: claimStoreId",
     "resumes/store/kept-files.ts: lockStoreIdentity",
     "resumes/store/kept-files.ts: offerStoreId",

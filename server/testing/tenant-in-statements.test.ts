@@ -6,11 +6,10 @@ import { makeCaller, type Person, signIn } from "./actors.ts";
 import { pageContracts } from "./contracts.ts";
 import { seedCredentials } from "./credential-rows.ts";
 import { examples, seedExampleRows, seedRowsOf } from "./examples.ts";
-import { exampleOf, namesOf } from "./loops.ts";
+import { exampleOf, namesOf, VARIANTS } from "./loops.ts";
 import { callPage } from "./pages.ts";
 import { type Sent, statementsOf } from "./plans.ts";
 import type { Rest } from "./rest.ts";
-import { VARIANTS } from "./variants.ts";
 
 /** Queries besides those of FANS_OUT in which the account or organization follows from another row, by the beginnings of their names. */
 const FOLLOWS = {
@@ -44,7 +43,7 @@ function tenantOf(table: string): string {
 }
 
 /** Returns the tables of a query for which it gets no account or organization as a parameter. */
-function untold({ name: statement, text }: Sent): string[] {
+function tablesWithoutTenant({ name: statement, text }: Sent): string[] {
   return [...text.matchAll(MENTION)].flatMap(([mention, table = "", alias = ""]) => {
     const tenant = tenantOf(table.toLowerCase());
     if (/^into/i.test(mention)) return new RegExp(`\\b${tenant}\\b`).test(text) ? [] : [table];
@@ -63,7 +62,9 @@ const locksAmongRows = ({ text }: Sent) =>
 
 /** Returns the personal tables of which a query reads rows whose account it doesn't get: on a cluster, it goes to every shard. */
 const spreadOver = (sent: Sent) =>
-  untold(sent).filter((table) => PERSONAL_TABLES.some((one) => table.startsWith(`${one} `) || table === one));
+  tablesWithoutTenant(sent).filter((table) =>
+    PERSONAL_TABLES.some((one) => table.startsWith(`${one} `) || table === one),
+  );
 
 function expectTenants(sent: readonly Sent[]): void {
   const known = Object.keys(FANS_OUT);
@@ -78,7 +79,7 @@ function expectTenants(sent: readonly Sent[]): void {
   ).toEqual([]);
   const exempt = [...known, ...Object.keys(FOLLOWS)];
   for (const statement of sent.filter(({ name }) => !exempt.some((begin) => name.startsWith(begin)))) {
-    expect(untold(statement), `${statement.name}: ${statement.text}`).toEqual([]);
+    expect(tablesWithoutTenant(statement), `${statement.name}: ${statement.text}`).toEqual([]);
   }
 }
 
@@ -95,7 +96,7 @@ beforeAll(async () => {
 });
 
 test("a query that doesn't name its tenant is detected", () => {
-  const found = (text: string) => untold({ name: "", text, values: [] });
+  const found = (text: string) => tablesWithoutTenant({ name: "", text, values: [] });
   expect(found("SELECT 1 FROM boards b WHERE b.id = $1")).toEqual(["boards b"]);
   expect(found("SELECT 1 FROM boards WHERE id = $1 AND account_id = $2")).toEqual([]);
   expect(found('delete from "boards" where "id" = $1 and "account_id" = $2')).toEqual([]);

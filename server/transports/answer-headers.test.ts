@@ -4,9 +4,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { makeCaller, signIn } from "#server/testing/actors.ts";
 import { makeResume } from "#server/testing/factories.ts";
 import { type HttpRequest, http } from "#server/testing/http.ts";
-import { listen } from "#server/testing/http-server.ts";
+import { listen, reachByHttps } from "#server/testing/http-server.ts";
 import { authorizationUrl, makeApp } from "#server/testing/oauth.ts";
-import { reachByHttps } from "#server/testing/reach-by-https.ts";
 import { withTransports } from "./mounts.ts";
 import { guardPages } from "./page-guards.ts";
 

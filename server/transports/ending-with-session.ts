@@ -1,5 +1,5 @@
-import { standingSessions } from "#server/auth/session.ts";
-import { liveEvents, mayMissWord } from "#server/core/live.ts";
+import { activeSessions } from "#server/auth/session.ts";
+import { liveEvents, mayMissAnnouncements } from "#server/core/live.ts";
 import { now } from "#server/lib/clock.ts";
 import { logger } from "#server/lib/logger.ts";
 
@@ -26,7 +26,7 @@ export function endWithSession(sessionId: string, end: () => void): () => void {
   ends.add(end);
   open.set(sessionId, ends);
   checking ??= setInterval(() => {
-    if (mayMissWord() || now().getTime() - checkedAt >= CHECK_MS) void check();
+    if (mayMissAnnouncements() || now().getTime() - checkedAt >= CHECK_MS) void check();
   }, CHECK_WITHOUT_WORD_MS).unref();
   return () => {
     ends.delete(end);
@@ -48,7 +48,7 @@ async function check(): Promise<void> {
   const ids = [...open.keys()];
   if (ids.length === 0) return;
   try {
-    const standing = await standingSessions(ids);
+    const standing = await activeSessions(ids);
     // Caches of the credential are dropped too.
     for (const id of ids) if (!standing.has(id)) liveEvents.emit("revocation", id);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { isLoopbackHost } from "#server/lib/loopback.ts";
+import { isLoopbackHost } from "#server/lib/client-network.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 
 /** The request header that marks requests from this machine for pages; a client's own value is removed. */

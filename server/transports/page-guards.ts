@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { holdsMailedSecret } from "#server/auth/mailed-link/purposes.ts";
+import { hasEmailedSecret } from "#server/auth/mailed-link/purposes.ts";
 import { databaseAway, toOperationError } from "#server/core/errors.ts";
 import { withPageAnswer } from "#server/core/page-answer.ts";
 import { countRequestFrom } from "#server/core/rate-limit.ts";
@@ -31,7 +31,7 @@ export function guardPages(pages: RequestListener): RequestListener {
       else response.removeHeader("Content-Security-Policy");
     } else {
       const keepsSecret =
-        URL.canParse(request.url ?? "/", "http://localhost") && holdsMailedSecret(request.url ?? "/");
+        URL.canParse(request.url ?? "/", "http://localhost") && hasEmailedSecret(request.url ?? "/");
       if (keepsSecret) response.setHeader("Cache-Control", "private, no-store");
       response.setHeader("Referrer-Policy", keepsSecret ? "no-referrer" : "strict-origin-when-cross-origin");
       const nonce = randomBytes(16).toString("base64");

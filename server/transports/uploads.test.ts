@@ -3,7 +3,7 @@ import { makeCaller, makePerson, type Person, signIn } from "#server/testing/act
 import { http } from "#server/testing/http.ts";
 import { rest } from "#server/testing/rest.ts";
 import { FILE_MAX_BYTES, formBody, inJson, pdf, type TestFile } from "#server/testing/resume-files.ts";
-import { filesOnDisk } from "#server/testing/stored-files.ts";
+import { filesOnDisk } from "#server/testing/resume-uploads.ts";
 
 const RESUMES_CREATE = "/api/trpc/resumes.create";
 const FROM_OUR_PAGE = { "Sec-Fetch-Site": "same-origin" };

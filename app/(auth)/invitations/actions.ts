@@ -2,7 +2,7 @@
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import type { FormState } from "#components/auth/form-state.ts";
-import { proveByInvitation } from "#server/auth/mailed-invitation.ts";
+import { confirmByInvitation } from "#server/auth/mailed-invitation.ts";
 import { readSession } from "#server/auth/session.ts";
 import { typed } from "../answers.ts";
 import { enter } from "../browser.ts";
@@ -12,6 +12,6 @@ export async function confirmInvited(_state: FormState, form: FormData): Promise
   const secret = typed(form, "secret");
   const page = `/invitations/${encodeURIComponent(secret)}`;
   const session = await readSession((await headers()).get("cookie"));
-  if (session === null || !(await proveByInvitation(session.userId, secret))) redirect(page);
+  if (session === null || !(await confirmByInvitation(session.userId, secret))) redirect(page);
   return enter(session.userId, page, "invitation");
 }

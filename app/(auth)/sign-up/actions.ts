@@ -4,10 +4,10 @@ import { getTranslations } from "next-intl/server";
 import type { FormState } from "#components/auth/form-state.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
-import { provesAddress } from "#server/auth/mailed-invitation.ts";
+import { confirmsAddress } from "#server/auth/mailed-invitation.ts";
 import { passwordProblem, passwordSentence } from "#server/auth/password.ts";
 import { safePath } from "#server/auth/safe-path.ts";
-import { signUpProved, signUp as takeDown } from "#server/auth/sign-up.ts";
+import { signUpConfirmed, signUp as takeDown } from "#server/auth/sign-up.ts";
 import { answer, readEmail, typed, unlessTooOften } from "../answers.ts";
 import { asker, enter } from "../browser.ts";
 
@@ -33,8 +33,8 @@ export async function signUp(_state: FormState, form: FormData): Promise<FormSta
   return unlessTooOften(form, async () => {
     const path = safePath(typed(form, "callbackUrl"));
     const given = { name, email: read.email, password };
-    if (await provesAddress(path, read.email)) {
-      const user = await signUpProved(given, await asker());
+    if (await confirmsAddress(path, read.email)) {
+      const user = await signUpConfirmed(given, await asker());
       if (user !== null) return enter(user.id, path, "invitation");
     } else {
       await takeDown(given, await asker(), path);

@@ -39,8 +39,8 @@ async function createKey({
   name: given,
 }: NewKey): Promise<Outcome> {
   const [{ findUser }, { parseExpiry, parseKeyName, parseScopes }, { createApiKey }] = await Promise.all([
-    import("../find-user.ts"),
-    import("../key-options.ts"),
+    import("../inputs.ts"),
+    import("../inputs.ts"),
     import("#server/auth/api-keys.ts"),
   ]);
   const name = parseKeyName(given);
@@ -91,7 +91,7 @@ export function keyList(group: Command, perform: Perform): void {
 
 async function listKeys({ email: address }: { email: string }): Promise<Outcome> {
   const [{ findUser }, { listApiKeys }] = await Promise.all([
-    import("../find-user.ts"),
+    import("../inputs.ts"),
     import("#server/auth/api-keys.ts"),
   ]);
   const { id, email } = await findUser(address);
@@ -118,7 +118,7 @@ export function keyRevoke(group: Command, perform: Perform): void {
 
 async function revokeKey(named: string): Promise<Outcome> {
   const [{ findKey }, { revokeApiKey }] = await Promise.all([
-    import("../key-options.ts"),
+    import("../inputs.ts"),
     import("#server/auth/api-keys.ts"),
   ]);
   const key = await findKey(named);

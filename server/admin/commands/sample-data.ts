@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import type { Outcome, Perform } from "../perform.ts";
-import { wholeNumber } from "../whole-number.ts";
+import { wholeNumber } from "../perform.ts";
 
 const MOST = 100_000;
 
@@ -42,7 +42,7 @@ export function sandboxReset(group: Command, perform: Perform): void {
 
 async function reset({ email: address }: { email: string }): Promise<Outcome> {
   const [{ findUser }, { resetSandbox }] = await Promise.all([
-    import("../find-user.ts"),
+    import("../inputs.ts"),
     import("#server/resources/sandbox/service.ts"),
   ]);
   const { id, email } = await findUser(address);

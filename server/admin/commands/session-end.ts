@@ -26,7 +26,7 @@ async function run({ email, all }: Options): Promise<Outcome> {
 }
 
 async function userNamed(email: string): Promise<string> {
-  const { findUser } = await import("../find-user.ts");
+  const { findUser } = await import("../inputs.ts");
   return (await findUser(email)).id;
 }
 

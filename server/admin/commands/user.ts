@@ -23,7 +23,7 @@ export function userCreate(group: Command, perform: Perform): void {
 }
 
 async function create({ email: address, name: given, password }: NewUser): Promise<Outcome> {
-  const { parseEmail } = await import("../find-user.ts");
+  const { parseEmail } = await import("../inputs.ts");
   const email = parseEmail(address);
   const name = given.trim();
   if (name === "" || name.length > LIMITS.text.title) {
@@ -80,7 +80,7 @@ export function userResetFactors(group: Command, perform: Perform): void {
 }
 
 async function resetFactors(address: string): Promise<Outcome> {
-  const { findUser } = await import("../find-user.ts");
+  const { findUser } = await import("../inputs.ts");
   const { resetSecondFactors } = await import("#server/auth/factors/factor-changes.ts");
   const { id, email } = await findUser(address);
   if (!(await resetSecondFactors(id))) {
@@ -105,7 +105,7 @@ export function userRecover(group: Command, perform: Perform): void {
 }
 
 async function recover(address: string, newAddress: string): Promise<Outcome> {
-  const { findUser, parseEmail } = await import("../find-user.ts");
+  const { findUser, parseEmail } = await import("../inputs.ts");
   const { recoverByOperator } = await import("#server/auth/recovery/operator.ts");
   const { id, email: former } = await findUser(address);
   const email = parseEmail(newAddress);

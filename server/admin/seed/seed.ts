@@ -8,7 +8,7 @@ import { now } from "#server/lib/clock.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { insertRows, type SeededRow } from "#server/resources/sandbox/seed/insert-rows.ts";
 import { Calendar } from "#server/resources/sandbox/seed/seeding.ts";
-import { parseEmail } from "../find-user.ts";
+import { parseEmail } from "../inputs.ts";
 import { searchRows } from "./cards.ts";
 
 const CARDS_OF_OTHERS = 5;

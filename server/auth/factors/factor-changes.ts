@@ -5,11 +5,11 @@ import type { Sql } from "#server/core/sql.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import { removePasskey } from "../passkeys/passkeys.ts";
-import { keepPasskey, verifyRegistration } from "../passkeys/registration.ts";
+import { storePasskey, verifyRegistration } from "../passkeys/registration.ts";
 import { deleteSessions } from "../session-store.ts";
-import { assertStillSignedIn, lockUser } from "../standing-session.ts";
+import { assertStillSignedIn, lockUser } from "../user-lock.ts";
 import { confirmAuthenticator } from "./authenticator-app.ts";
-import { notifyFactorChange } from "./factor-news.ts";
+import { notifyFactorChange } from "./factor-notices.ts";
 import { assertUnguarded, guardFirstFactor } from "./new-factor-guard.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
 import { endRecoveryWithoutFactor, endSecondFactors, hasSecondFactor } from "./second-factor.ts";
@@ -27,7 +27,7 @@ export async function addPasskey(
   const verified = await verifyRegistration(userId, response);
   return inPrismaTransaction(async (transaction, sql) => {
     const isFirst = await lockFactors(sql, userId, sessionId);
-    await keepPasskey(transaction, userId, name, verified);
+    await storePasskey(transaction, userId, name, verified);
     if (isFirst) await guardFirstFactor(transaction, userId, sessionId);
     return added(transaction, sql, userId, "passkeyAdded", isFirst);
   });
@@ -50,7 +50,7 @@ export async function addAuthenticator(
 }
 
 /** Removes a passkey. If no factor is left, removes the recovery codes too. @throws not_found, validation_failed for a guarded account */
-export async function dropPasskey(
+export async function deletePasskey(
   userId: string,
   id: string,
   sessionId: string | null = null,
@@ -68,7 +68,7 @@ export async function dropPasskey(
  * Removes the authenticator app. If no factor is left, removes the recovery codes too. @throws not_found,
  * validation_failed for a guarded account
  */
-export async function dropAuthenticator(userId: string, sessionId: string | null = null): Promise<void> {
+export async function deleteAuthenticator(userId: string, sessionId: string | null = null): Promise<void> {
   await assertUnguarded(userId);
   await inPrismaTransaction(async (transaction, sql) => {
     await lockFactors(sql, userId, sessionId);

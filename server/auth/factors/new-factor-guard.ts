@@ -8,8 +8,8 @@ import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { countMailAttempt } from "../attempts.ts";
 import { linkOf } from "../mailed-link/purposes.ts";
-import { findLink, issueLink, takeLink } from "../mailed-link/store.ts";
-import { lockUser } from "../standing-session.ts";
+import { consumeLink, findLink, issueLink } from "../mailed-link/store.ts";
+import { lockUser } from "../user-lock.ts";
 
 const { newFactorGuard, recoveryWindow } = LIMITS.lifetimes;
 /** The time after an account's creation, in milliseconds, in which its browsers count as its creator's. */
@@ -39,13 +39,13 @@ export async function guardFirstFactor(
 }
 
 /**
- * Returns unless the account is guarded. If it is, emails the owner a link to approve the change.
+ * Checks that the account isn't guarded. If it is, emails the owner a link to approve the change.
  * @throws validation_failed if it is guarded, rate_limited
  */
 export async function assertUnguarded(userId: string): Promise<void> {
   const { email, guardedUntil } = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
   if (!isGuarding(guardedUntil)) return;
-  await askMailbox(userId, email);
+  await mailApprovalLink(userId, email);
   throw new OperationError(
     "validation_failed",
     `A new browser added your first second factor less than a day ago. To make sure it's you, we emailed a link to ${email}. Open it, then try again.`,
@@ -58,7 +58,7 @@ export function isGuarding(guardedUntil: Date | null): boolean {
 }
 
 /** Emails the link that approves the change. A link that was just sent also covers the next change. */
-async function askMailbox(userId: string, email: string): Promise<void> {
+async function mailApprovalLink(userId: string, email: string): Promise<void> {
   try {
     await countMailAttempt(email, { ip: userId });
   } catch (error) {
@@ -72,8 +72,8 @@ async function askMailbox(userId: string, email: string): Promise<void> {
   });
 }
 
-/** Returns the address whose changes a link would allow, or null if it was used, has expired, or the account's address has changed. */
-export async function readAllowance(secret: string): Promise<{ email: string } | null> {
+/** Returns the address whose changes a link would approve, or null if it was used, has expired, or the account's address has changed. */
+export async function readChangeApproval(secret: string): Promise<{ email: string } | null> {
   const link = await findLink("allow_change", secret);
   if (!link?.userId) return null;
   const user = await prisma.user.findUniqueOrThrow({ where: { id: link.userId }, select: { email: true } });
@@ -81,13 +81,13 @@ export async function readAllowance(secret: string): Promise<{ email: string } |
 }
 
 /** Ends an account's guard by the link that was sent to its address. @returns false if the link no longer works */
-export async function allowChanges(secret: string): Promise<boolean> {
+export async function approveChanges(secret: string): Promise<boolean> {
   const link = await findLink("allow_change", secret);
   if (!link?.userId) return false;
   const { userId: id, email } = link;
   return inPrismaTransaction(async (client, sql) => {
     await lockUser(sql, { userId: id });
-    if (!(await takeLink(client, link))) return false;
+    if (!(await consumeLink(client, link))) return false;
     const { count } = await client.user.updateMany({ where: { id, email }, data: { guardedUntil: null } });
     return count > 0;
   });

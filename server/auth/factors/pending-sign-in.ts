@@ -5,11 +5,11 @@ import { prisma } from "#server/lib/database.ts";
 import type { SignInMethod } from "../browser-session.ts";
 import { type Cookie, cookieOptions, hostCookieName } from "../host-cookie.ts";
 import { digestOf, newSecret } from "../secrets.ts";
-import { assertStillStands, type ShownProof } from "../shown-proof.ts";
+import { assertStillValid, type ShownProof } from "../shown-proof.ts";
 
 export const VERIFY_PATH = "/sign-in/verify";
 const { pendingSignIn: PENDING_SECONDS } = LIMITS.lifetimes;
-/** After these, the first factor has to be shown again. */
+/** After this many attempts, the first factor has to be shown again. */
 const MOST_ATTEMPTS = 5;
 
 /** A user who showed a first factor and still needs the second. */
@@ -36,12 +36,12 @@ export async function beginPendingSignIn(pending: PendingSignIn, proof?: ShownPr
   const expiresAt = new Date(now().getTime() + PENDING_SECONDS * 1_000);
   await inPrismaTransaction(async (transaction) => {
     await transaction.pendingSignIn.create({ data: { digest: digestOf(token), expiresAt, ...pending } });
-    if (proof) await assertStillStands(transaction, pending.userId, proof);
+    if (proof) await assertStillValid(transaction, pending.userId, proof);
   });
   return { name: pendingCookieName(), value: token, ...cookieOptions(), maxAge: PENDING_SECONDS };
 }
 
-/** Returns the pending sign-in of the cookie, or null if there is none anymore. */
+/** Returns the pending sign-in of the cookie, or null if it no longer exists. */
 export async function readPendingSignIn(token: string | undefined): Promise<PendingSignIn | null> {
   if (!token) return null;
   return known(await prisma.pendingSignIn.findFirst({ where: open(token) }));

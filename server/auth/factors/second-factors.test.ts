@@ -12,8 +12,8 @@ import { listSessions, openSession } from "../session-store.ts";
 import { beginAuthenticator } from "./authenticator-app.ts";
 import {
   addAuthenticator,
-  dropAuthenticator,
-  dropPasskey,
+  deleteAuthenticator,
+  deletePasskey,
   renewRecoveryCodes,
   resetSecondFactors,
 } from "./factor-changes.ts";
@@ -134,11 +134,11 @@ describe("recovery codes", () => {
     const renewed = await renewRecoveryCodes(userId);
     expect(await withRecovery(userId, recoveryCodes[0] ?? "")).toBe(false);
     await makePasskey(person);
-    await dropAuthenticator(userId);
+    await deleteAuthenticator(userId);
     expect(await countRecoveryCodes(userId)).toBe(10);
     expect(await withRecovery(userId, renewed[0] ?? "")).toBe(true);
     const [passkey] = await listPasskeys(userId);
-    await dropPasskey(userId, passkey?.id ?? "");
+    await deletePasskey(userId, passkey?.id ?? "");
     expect(await prisma.recoveryCode.count({ where: { userId } })).toBe(0);
     await expect(renewRecoveryCodes(userId)).rejects.toMatchObject({ code: "validation_failed" });
   });
@@ -151,8 +151,8 @@ test("every change of second factors is reported by email", async () => {
   await makeAuthenticator(person);
   await renewRecoveryCodes(userId);
   const [passkey] = await listPasskeys(userId);
-  await dropPasskey(userId, passkey?.id ?? "");
-  await dropAuthenticator(userId);
+  await deletePasskey(userId, passkey?.id ?? "");
+  await deleteAuthenticator(userId);
   expect((await queuedMail(email)).map(({ subject }) => subject)).toEqual([
     "A passkey was added to your Offerlane account",
     "An authenticator app was added to your Offerlane account",

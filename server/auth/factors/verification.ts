@@ -2,11 +2,11 @@ import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { verifyAssertion } from "../passkeys/assertion.ts";
 import type { ChallengePurpose } from "../passkeys/challenge.ts";
-import { notingFailure } from "../security-log/failed-proof.ts";
+import { withFailureLogged } from "../security-log/failed-proof.ts";
 import type { Visitor } from "../visitor.ts";
 import { consumeAuthenticatorCode } from "./authenticator-app.ts";
 import { withinFactorAttempts } from "./factor-attempts.ts";
-import { notifyRecoveryCodeUsed } from "./factor-news.ts";
+import { notifyRecoveryCodeUsed } from "./factor-notices.ts";
 import { consumeRecoveryCode } from "./recovery-codes.ts";
 
 /** A second factor as the user shows it. */
@@ -27,7 +27,7 @@ export async function verifySecondFactor(
   purpose: ChallengePurpose = "second_factor",
 ): Promise<boolean> {
   const attempted = { userId, method: shown.method, isSignedIn: purpose === "reauthentication" };
-  const found = await notingFailure(attempted, async () =>
+  const found = await withFailureLogged(attempted, async () =>
     (await withinFactorAttempts(userId, from, () => isProved(userId, shown, purpose))) ? userId : null,
   );
   return found !== null;

@@ -35,7 +35,7 @@ export function linkOf(purpose: Purpose, secret: string): string {
 }
 
 /** Checks whether an address has the secret of an emailed link or invitation in its path or in its callback. */
-export function holdsMailedSecret(target: string): boolean {
+export function hasEmailedSecret(target: string): boolean {
   const { pathname, searchParams } = new URL(target, "http://localhost");
   const paths = [pathname, searchParams.get("callbackUrl") ?? ""];
   return paths.some((path) =>

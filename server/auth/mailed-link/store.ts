@@ -3,7 +3,7 @@ import { lockName } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import { digestOf, newSecret } from "../secrets.ts";
-import { writeRefusedCredential } from "../security-log/line.ts";
+import { writeRejectedCredential } from "../security-log/line.ts";
 import { LIFETIME_SECONDS, type Purpose, RECOVERING } from "./purposes.ts";
 
 export type NewLink = {
@@ -29,11 +29,11 @@ export async function issueLink(client: PrismaTransaction, link: NewLink): Promi
 export async function findLink(purpose: Purpose, secret: string, client: PrismaTransaction = prisma) {
   const where = { digest: digestOf(secret), purpose, expiresAt: { gt: now() } };
   const link = await client.mailedLink.findUnique({ where });
-  if (link === null) writeRefusedCredential(null, `a mailed link: ${purpose}`);
+  if (link === null) writeRejectedCredential(null, `a mailed link: ${purpose}`);
   return link;
 }
 
-/** Returns the latest link of these purposes that a browser has asked for since an instant, or null. */
+/** Returns the latest link of these purposes that a browser has requested since an instant, or null. */
 export async function latestLinkOf(browserDigest: string, purposes: readonly Purpose[], since: Date) {
   return prisma.mailedLink.findFirst({
     where: { browserDigest, purpose: { in: [...purposes] }, createdAt: { gt: since } },
@@ -41,19 +41,22 @@ export async function latestLinkOf(browserDigest: string, purposes: readonly Pur
   });
 }
 
-/** Locks an address until the transaction ends, so that those who prove it or look up its owner go one at a time. */
+/** Locks an address until the transaction ends, so that confirmations and lookups of its owner run one at a time. */
 export async function lockAddress(sql: Sql, email: string): Promise<void> {
   await lockName(sql, { name: `address ${email}` });
 }
 
-/** Uses up a link. Returns whether it was still there: of two concurrent attempts, one gets it. */
-export async function takeLink(client: PrismaTransaction, { digest }: { digest: string }): Promise<boolean> {
+/** Uses up a link. Returns false if it was already used: of two concurrent attempts, one succeeds. */
+export async function consumeLink(
+  client: PrismaTransaction,
+  { digest }: { digest: string },
+): Promise<boolean> {
   const { count } = await client.mailedLink.deleteMany({ where: { digest } });
   return count > 0;
 }
 
-/** Ends the other links for an address or a user, except those that recover the account. */
-export async function dropLinks(
+/** Deletes the links for an address or a user, except those that recover the account. */
+export async function deleteLinks(
   client: PrismaTransaction,
   { email, userId }: { readonly email: string; readonly userId: string | null },
 ): Promise<void> {

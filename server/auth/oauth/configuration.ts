@@ -25,7 +25,7 @@ import { refreshTokenSeconds, refreshTokenStore } from "./refresh-token-store.ts
 import { resourceId, resourceNamed } from "./resources.ts";
 
 /** Our parameter in addition to the request's, set if an app names no scope. */
-export const NOTHING_ASKED = "nothing_asked";
+export const NO_SCOPE_REQUESTED = "nothing_asked";
 
 const ACCESS_TOKEN_SECONDS = LIMITS.lifetimes.accessToken;
 
@@ -82,7 +82,7 @@ export function configuration(fetchDocument = fetchClientDocument): Configuratio
       introspection: "/oauth/introspect",
     },
     scopes: ALL_SCOPES,
-    extraParams: [NOTHING_ASKED],
+    extraParams: [NO_SCOPE_REQUESTED],
     claims: {},
     responseTypes: ["code"],
     clientAuthMethods: ["none", "client_secret_basic", "client_secret_post"],

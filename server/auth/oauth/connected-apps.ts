@@ -3,8 +3,8 @@ import type { Environment } from "#server/core/actor.ts";
 import { notFound } from "#server/core/errors.ts";
 import { now } from "#server/lib/clock.ts";
 import { prisma } from "#server/lib/database.ts";
+import { countCreated } from "../created-resources.ts";
 import { listBlocks } from "../credential-blocks.ts";
-import { countMade } from "../made.ts";
 import { endGrant } from "./grant-store.ts";
 
 /** A connected app as its user sees it. */
@@ -37,7 +37,7 @@ export async function listConnectedApps(userId: string): Promise<ConnectedApp[]>
     },
     orderBy: { id: "desc" },
   });
-  const [made, blocks] = await Promise.all([countMade(userId), listBlocks(userId)]);
+  const [made, blocks] = await Promise.all([countCreated(userId), listBlocks(userId)]);
   return rows.map((row) => ({
     id: row.id,
     name: row.clientName,

@@ -4,9 +4,9 @@ import { sqlOn } from "#server/core/sql.ts";
 import { pool } from "#server/lib/database.ts";
 import { isSealOf, sealOf } from "#server/lib/signing-secrets.ts";
 import { makeCodeAttempts } from "../code-attempts.ts";
-import { writeRefusedCredential } from "../security-log/line.ts";
+import { writeRejectedCredential } from "../security-log/line.ts";
 import { answerDevice, DEVICE_PAGE, deviceOfUserCode, findDevice } from "./device-code-store.ts";
-import { askedBy, type GivenGrant, type Interaction, REFUSED } from "./interaction.ts";
+import { type GivenGrant, type Interaction, REFUSED, requestedAccess } from "./interaction.ts";
 import { oauthProvider } from "./running-provider.ts";
 
 const { deviceCodePerPerson, deviceCodePerNetwork } = LIMITS.attempts;
@@ -36,7 +36,7 @@ export async function openDeviceRequest(
   const code = normalized(typed);
   if (!SHAPE.test(code)) return null;
   const found = await attempts.within(userId, ip, () => deviceOfUserCode(code));
-  if (found === null) writeRefusedCredential(userId, DEVICE_PAGE);
+  if (found === null) writeRejectedCredential(userId, DEVICE_PAGE);
   return found === null ? null : `device.${found.digest}.${sealOf(sealed(found.digest, userId))}`;
 }
 
@@ -50,7 +50,7 @@ export async function findDeviceRequest(uid: string, userId: string): Promise<In
   return {
     client,
     redirectUri: null,
-    ...askedBy(device.params, device.params.scope === undefined),
+    ...requestedAccess(device.params, device.params.scope === undefined),
     async tie(sql, { id, accountId, scopes, resources }: GivenGrant) {
       const answer = { grantId: id, accountId, scope: scopes.join(" "), resource: [...resources] };
       if (!(await answerDevice(sql, digest, answer))) throw notFound("request");

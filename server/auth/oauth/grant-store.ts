@@ -6,11 +6,11 @@ import { announceRevocations } from "#server/core/live.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
+import { endCreated, transferCreated } from "../created-resources.ts";
 import { assertMember } from "../credential-reach.ts";
-import { endMade, passOnMade } from "../made.ts";
 import { noteSecurityEvent } from "../security-log/note.ts";
 import { sendNotice } from "../security-log/notices.ts";
-import { assertStillSignedIn } from "../standing-session.ts";
+import { assertStillSignedIn } from "../user-lock.ts";
 import { returnRegistration } from "./registrations.ts";
 
 export type NewGrant = {
@@ -82,8 +82,8 @@ export async function endGrant(
     const grant = await transaction.oAuthGrant.findFirst({ where });
     const { count } = await transaction.oAuthGrant.deleteMany({ where });
     if (grant === null || count === 0) return false;
-    if (heir === undefined) await endMade(transaction, sql, grant.userId, { makers: [id] });
-    else await passOnMade(transaction, grant.userId, id, { id: heir, name: null });
+    if (heir === undefined) await endCreated(transaction, sql, grant.userId, { makers: [id] });
+    else await transferCreated(transaction, grant.userId, id, { id: heir, name: null });
     await noteSecurityEvent(sql, {
       kind: "app_disconnected",
       userId: grant.userId,

@@ -1,8 +1,8 @@
 import type { Client, InteractionResults } from "oidc-provider";
 import { ALL_SCOPES, isReading, type Scope } from "#domain/scopes.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { NOTHING_ASKED } from "./configuration.ts";
-import { exchangeOf } from "./provider-insides.ts";
+import { NO_SCOPE_REQUESTED } from "./configuration.ts";
+import { makeExchange } from "./provider-internals.ts";
 import { oauthProvider } from "./running-provider.ts";
 
 /** The parts of an app's running request that consent needs. */
@@ -33,10 +33,10 @@ export type GivenGrant = {
 export const REFUSED = { error: "access_denied", error_description: "The person denied access." } as const;
 
 /**
- * Returns the access that a request's parameters ask for. If they don't name a scope, any may be granted, and the read-only ones are
+ * Returns the access that a request's parameters name. If they don't name a scope, any may be granted, and the read-only ones are
  * suggested (RFC 6749, 3.3).
  */
-export function askedBy(
+export function requestedAccess(
   { scope, resource }: Readonly<Record<string, unknown>>,
   asksNothing: boolean,
 ): Pick<Interaction, "scopes" | "suggested" | "resources"> {
@@ -55,7 +55,7 @@ export function askedBy(
  */
 export async function findInteraction(uid: string, cookieHeader: string | null): Promise<Interaction | null> {
   const provider = await oauthProvider();
-  const { request, response } = exchangeOf(cookieHeader);
+  const { request, response } = makeExchange(cookieHeader);
   try {
     const found = await provider.interactionDetails(request, response);
     const client = await provider.Client.find(String(found.params.client_id));
@@ -65,7 +65,7 @@ export async function findInteraction(uid: string, cookieHeader: string | null):
     return {
       client,
       redirectUri: String(found.params.redirect_uri),
-      ...askedBy(found.params, found.params[NOTHING_ASKED] !== undefined),
+      ...requestedAccess(found.params, found.params[NO_SCOPE_REQUESTED] !== undefined),
       tie: async () => undefined,
       accept: ({ id, accountId }) =>
         finish({ login: { accountId, remember: false }, consent: { grantId: id } }),

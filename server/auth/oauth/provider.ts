@@ -7,9 +7,9 @@ import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { writeSecurityLine } from "../security-log/line.ts";
 import type { fetchClientDocument } from "./client-metadata.ts";
-import { configuration, NOTHING_ASKED } from "./configuration.ts";
+import { configuration, NO_SCOPE_REQUESTED } from "./configuration.ts";
 import { pollsTooEarly } from "./device-code-store.ts";
-import { compareDigests, nameTokens } from "./provider-insides.ts";
+import { compareDigests, nameTokens } from "./provider-internals.ts";
 
 /**
  * Creates an authorization server, which keeps no state.
@@ -31,25 +31,25 @@ export function makeProvider(fetchDocument?: typeof fetchClientDocument): Provid
   });
   nameTokens(provider);
   compareDigests(provider);
-  provider.use(offerAllWhenNothingIsSaid);
+  provider.use(offerAllScopesByDefault);
   provider.use(describeOAuthOnly);
-  provider.use(sayWhatComesBack);
+  provider.use(reportUnavailable);
   provider.use(paceDevices);
   return provider;
 }
 
 type Middleware = Parameters<Provider["use"]>[0];
 
-/** A request that names no scope may get any. The read-only ones are preselected, and the person can add more (RFC 6749, 3.3). */
-const offerAllWhenNothingIsSaid: Middleware = async (ctx, next) => {
+/** Offers every scope to a request that names none. The read-only ones are preselected, and the person can add more (RFC 6749, 3.3). */
+const offerAllScopesByDefault: Middleware = async (ctx, next) => {
   if (ctx.path === "/oauth/authorize") {
-    const { [NOTHING_ASKED]: _ours, ...query } = ctx.query;
-    ctx.query = query.scope ? query : { ...query, scope: ALL_SCOPES.join(" "), [NOTHING_ASKED]: "yes" };
+    const { [NO_SCOPE_REQUESTED]: _ours, ...query } = ctx.query;
+    ctx.query = query.scope ? query : { ...query, scope: ALL_SCOPES.join(" "), [NO_SCOPE_REQUESTED]: "yes" };
   }
   await next();
 };
 
-/** The OpenID Connect parts of oidc-provider's metadata don't apply here. */
+/** Removes the OpenID Connect parts of oidc-provider's metadata, which don't apply here. */
 const describeOAuthOnly: Middleware = async (ctx, next) => {
   await next();
   if (ctx.path !== "/.well-known/oauth-authorization-server" || typeof ctx.body !== "object") return;
@@ -61,8 +61,8 @@ const describeOAuthOnly: Middleware = async (ctx, next) => {
   metadata.scopes_supported = ALL_SCOPES;
 };
 
-/** If the database is unreachable, the client learns to try again, not that the server is broken (RFC 6749, 4.1.2.1). */
-const sayWhatComesBack: Middleware = async (ctx, next) => {
+/** If the database is unreachable, tells the client to try again instead of reporting a server error (RFC 6749, 4.1.2.1). */
+const reportUnavailable: Middleware = async (ctx, next) => {
   await next();
   if (ctx.state.fault === undefined) return;
   const error = toOperationError(ctx.state.fault);

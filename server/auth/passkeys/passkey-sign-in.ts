@@ -4,7 +4,7 @@ import type {
 } from "@simplewebauthn/server";
 import { prisma } from "#server/lib/database.ts";
 import { countPasskeyRequest } from "../factors/factor-attempts.ts";
-import { notingFailure } from "../security-log/failed-proof.ts";
+import { withFailureLogged } from "../security-log/failed-proof.ts";
 import type { Visitor } from "../visitor.ts";
 import { assertionOptions, verifyAssertion } from "./assertion.ts";
 
@@ -30,7 +30,7 @@ export async function checkPasskey(
     where: { credentialId: response.id },
     select: { userId: true },
   });
-  return notingFailure({ userId: claimed?.userId ?? null, method: "passkey" }, async () => {
+  return withFailureLogged({ userId: claimed?.userId ?? null, method: "passkey" }, async () => {
     await countPasskeyRequest(visitor);
     return verifyAssertion(SIGN_IN, response);
   });

@@ -4,7 +4,7 @@ import { prisma } from "#server/lib/database.ts";
 import { makePerson } from "#server/testing/actors.ts";
 import { SoftwareAuthenticator } from "#server/testing/authenticator.ts";
 import { makePasskey } from "#server/testing/second-factors.ts";
-import { addPasskey, dropPasskey } from "../factors/factor-changes.ts";
+import { addPasskey, deletePasskey } from "../factors/factor-changes.ts";
 import { hasSecondFactor } from "../factors/second-factor.ts";
 import { verifySecondFactor } from "../factors/verification.ts";
 import { assertionOptions, verifyAssertion } from "./assertion.ts";
@@ -87,7 +87,7 @@ describe("signing in with only a passkey", () => {
     expect(await verifyAssertion(SIGN_IN, outsider.answer(await assertionOptions(SIGN_IN)))).toBeNull();
     const { authenticator } = await makePasskey(person);
     const [passkey] = await listPasskeys(person.userId);
-    await dropPasskey(person.userId, passkey?.id ?? "");
+    await deletePasskey(person.userId, passkey?.id ?? "");
     expect(await verifyAssertion(SIGN_IN, authenticator.answer(await assertionOptions(SIGN_IN)))).toBeNull();
   });
 });
@@ -118,7 +118,7 @@ describe("registering a passkey", () => {
     await renamePasskey(person.userId, phone?.id ?? "", "Tablet");
     const foreign = { code: "not_found" };
     await expect(renamePasskey(other.userId, phone?.id ?? "", "Mine")).rejects.toMatchObject(foreign);
-    await expect(dropPasskey(other.userId, phone?.id ?? "")).rejects.toMatchObject(foreign);
+    await expect(deletePasskey(other.userId, phone?.id ?? "")).rejects.toMatchObject(foreign);
     expect((await listPasskeys(person.userId)).map(({ name }) => name)).toEqual(["Laptop", "Tablet"]);
   });
 

@@ -58,7 +58,7 @@ export async function verifyRegistration(userId: string, response: RegistrationR
 }
 
 /** Stores a passkey under a name. @throws validation_failed if it is already known */
-export async function keepPasskey(
+export async function storePasskey(
   client: PrismaTransaction,
   userId: string,
   name: string,

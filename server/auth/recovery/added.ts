@@ -1,8 +1,7 @@
 import { LIMITS } from "#domain/limits.ts";
 import type { ChosenCredential } from "#domain/recovery.ts";
-import { now } from "#server/lib/clock.ts";
+import { isWithin, now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
-import { isWithin } from "#server/lib/period.ts";
 import { ownerOf } from "../address-owner.ts";
 
 const FACTORS = ["passkeys", "authenticator", "recoveryCodes"] as const;

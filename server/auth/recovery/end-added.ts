@@ -1,7 +1,7 @@
 import type { ChosenCredential } from "#domain/recovery.ts";
 import type { Sql } from "#server/core/sql.ts";
+import { EVER, type Period } from "#server/lib/clock.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
-import { EVER, type Period } from "#server/lib/period.ts";
 import { type Ended, endCredentials } from "../credential-ending.ts";
 import { endSecondFactorsSince } from "../factors/second-factor.ts";
 import { forgetDevices } from "../known-device.ts";

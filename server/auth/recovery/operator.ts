@@ -1,7 +1,6 @@
 import { inPrismaTransaction } from "#server/core/transaction.ts";
-import { now } from "#server/lib/clock.ts";
+import { EVER, now } from "#server/lib/clock.ts";
 import { env } from "#server/lib/env.ts";
-import { EVER } from "#server/lib/period.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { announceAddress, writeAddress } from "../address-change.ts";
@@ -11,7 +10,7 @@ import { endSecondFactors } from "../factors/second-factor.ts";
 import { forgetDevices } from "../known-device.ts";
 import { lockAddress } from "../mailed-link/store.ts";
 import { noteSecurityEvent } from "../security-log/note.ts";
-import { lockUser } from "../standing-session.ts";
+import { lockUser } from "../user-lock.ts";
 import { windowBefore } from "./added.ts";
 
 /**

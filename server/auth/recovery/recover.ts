@@ -7,9 +7,9 @@ import { announceAddress, writeAddress } from "../address-change.ts";
 import { ownerOf } from "../address-owner.ts";
 import { announceEnded } from "../credential-ending.ts";
 import { RECOVERING, type RecoveringPurpose } from "../mailed-link/purposes.ts";
-import { dropLinks, findLink, lockAddress, takeLink } from "../mailed-link/store.ts";
+import { consumeLink, deleteLinks, findLink, lockAddress } from "../mailed-link/store.ts";
 import { noteSecurityEvent } from "../security-log/note.ts";
-import { lockUser } from "../standing-session.ts";
+import { lockUser } from "../user-lock.ts";
 import { type Added, addedSince, windowBefore } from "./added.ts";
 import { endAdded, type RecoveryEnds } from "./end-added.ts";
 
@@ -57,9 +57,9 @@ export async function recoverAccount(
     await lockAddress(sql, email);
     // Locks the user before using up the link, to prevent a deadlock between two recoveries of one user.
     await lockUser(sql, { userId });
-    if (!(await isFree(client, email, userId)) || !(await takeLink(client, link))) return null;
+    if (!(await isFree(client, email, userId)) || !(await consumeLink(client, link))) return null;
     const { email: changed } = await client.user.findUniqueOrThrow({ where: { id: userId } });
-    await dropLinks(client, { email: changed, userId });
+    await deleteLinks(client, { email: changed, userId });
     const later = { userId, purpose: { in: [...RECOVERING] }, createdAt: { gte: createdAt } };
     await client.mailedLink.deleteMany({ where: later });
     await client.user.update({ where: { id: userId }, data: { passwordHash: null } });

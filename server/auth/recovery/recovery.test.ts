@@ -20,9 +20,9 @@ import {
 } from "#server/testing/intruder.ts";
 import { mailedSecret, passMailCooldown, queuedMail } from "#server/testing/mail.ts";
 import { codeOf, makePasskey } from "#server/testing/second-factors.ts";
-import { askAddressChange, completeAddressChange } from "../address-change.ts";
+import { completeAddressChange, requestAddressChange } from "../address-change.ts";
 import { signBrowserIn } from "../browser-session.ts";
-import { allowChanges } from "../factors/new-factor-guard.ts";
+import { approveChanges } from "../factors/new-factor-guard.ts";
 import { hasSecondFactor } from "../factors/second-factor.ts";
 import { issueLink } from "../mailed-link/store.ts";
 import { mailResetLink, readReset, resetPassword } from "../reset.ts";
@@ -75,7 +75,7 @@ describe("when an intruder with the password adds a passkey and changes the addr
     const owner = await makeOwner("password");
     const intruder = await breakIn(owner, "password");
     const asked = newAddress();
-    await askAddressChange(owner.userId, asked);
+    await requestAddressChange(owner.userId, asked);
     const before = await mailedSecret(asked, "/address/confirm/");
     await addTheirPasskey(intruder);
     expect(await completeAddressChange(before, owner.userId)).toBe(false);
@@ -93,8 +93,8 @@ describe("when an intruder with the password adds a passkey and changes the addr
     await expect(removal).rejects.toThrow("we emailed a link");
     expect(await addressOf(owner)).toBe(owner.email);
     const yes = await mailedSecret(owner.email, "/allow-change/");
-    expect(await allowChanges(yes)).toBe(true);
-    expect(await allowChanges(yes)).toBe(false);
+    expect(await approveChanges(yes)).toBe(true);
+    expect(await approveChanges(yes)).toBe(false);
     await inBrowser({ cookie }, "factors.removePasskey", { id: passkey.id });
   });
 

@@ -18,7 +18,7 @@ export type Attempted = {
  * user is unknown, only in the process's log.
  * @param check returns null if the proof is wrong
  */
-export async function notingFailure<Found>(
+export async function withFailureLogged<Found>(
   attempted: Attempted,
   check: () => Promise<Found | null>,
 ): Promise<Found | null> {

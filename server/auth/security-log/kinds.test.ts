@@ -11,7 +11,7 @@ import { connect } from "#server/testing/oauth.ts";
 import { makeAuthenticator, makePasskey } from "#server/testing/second-factors.ts";
 import { securityLines } from "#server/testing/security-lines.ts";
 import messages from "../../../messages/en/security.json" with { type: "json" };
-import { askAddressChange, completeAddressChange } from "../address-change.ts";
+import { completeAddressChange, requestAddressChange } from "../address-change.ts";
 import { signBrowserIn } from "../browser-session.ts";
 import { resetSecondFactors } from "../factors/factor-changes.ts";
 import { verifySecondFactor } from "../factors/verification.ts";
@@ -25,7 +25,7 @@ import { recoverAccount } from "../recovery/recover.ts";
 import { mailResetLink, resetPassword } from "../reset.ts";
 import { openSession } from "../session-store.ts";
 import { checkPassword } from "../sign-in.ts";
-import { signUpProved } from "../sign-up.ts";
+import { signUpConfirmed } from "../sign-up.ts";
 import { SECURITY_EVENT_KINDS, SECURITY_EVENTS, type SecurityEventKind } from "./events.ts";
 
 const PASSWORD = "a long quiet river of words";
@@ -43,7 +43,7 @@ async function call(person: Pick<Person, "userId">, path: string, input: object,
   return fetch(`${await serverOrigin()}/api/trpc/${path}${query}`, { method, headers, body });
 }
 
-/** Does the same and returns the data. */
+/** Calls a procedure as `call` does, and returns the data. */
 async function page(person: Pick<Person, "userId">, path: string, input: object = {}, method = "POST") {
   const answer = await call(person, path, input, method);
   const text = await answer.text();
@@ -161,7 +161,7 @@ const ACTIONS: Partial<Record<SecurityEventKind, (person: Person) => Promise<unk
   },
   address_changed: async ({ userId }) => {
     const email = `${randomUUID()}@people.example`;
-    await askAddressChange(userId, email);
+    await requestAddressChange(userId, email);
     await completeAddressChange(await mailedSecret(email, "/address/confirm/"), userId);
   },
   passkey_added: (person) => makePasskey(person),
@@ -198,7 +198,7 @@ const ACTIONS: Partial<Record<SecurityEventKind, (person: Person) => Promise<unk
   },
 };
 
-/** Kinds whose person doesn't exist before the event, or doesn't cause it. */
+/** Kinds whose person doesn't exist before the event, or doesn't cause it. They are tested below. */
 const BELOW: readonly SecurityEventKind[] = [
   "account_created",
   "ownership_lost",
@@ -264,7 +264,7 @@ test("a failed passkey sign-in is logged for the passkey's owner, or for no user
 
 test("a new account's log begins with its creation", async () => {
   const email = `${randomUUID()}@people.example`;
-  const user = await signUpProved({ email, name: "Robin", password: PASSWORD }, visitor(randomUUID()));
+  const user = await signUpConfirmed({ email, name: "Robin", password: PASSWORD }, visitor(randomUUID()));
   const { kind } = await prisma.securityEvent.findFirstOrThrow({ where: { userId: user?.id ?? "" } });
   expect(kind).toBe("account_created");
 });

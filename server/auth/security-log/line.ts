@@ -57,6 +57,6 @@ export function writeSecurityLine({ event, outcome, userId, credentialId, detail
 }
 
 /** Writes that an unknown or expired code or link was presented. @param place where it was presented */
-export function writeRefusedCredential(userId: string | null, place: string): void {
+export function writeRejectedCredential(userId: string | null, place: string): void {
   writeSecurityLine({ event: "credential_refused", outcome: "denied", userId, details: { place } });
 }

@@ -43,7 +43,7 @@ type Row = {
   details: SecurityDetails;
 };
 
-/** Adds a row, unless there are as many of its kind within a day as the limit given. */
+/** Adds a row, unless the user already has as many of its kind within a day as the limit allows. */
 const insertRow = query.execute(
   "security_event_insert",
   (row: Params<Row & { limit: number | undefined }>) => {

@@ -13,7 +13,7 @@ import { composeMail, type MailKind } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { issueNotMeLink } from "../mailed-link/not-me.ts";
 import { linkOf } from "../mailed-link/purposes.ts";
-import { READING_COLUMNS, type Reading, readingOf, usualReading } from "../reading.ts";
+import { defaultReading, READING_COLUMNS, type Reading, readingOf } from "../reading.ts";
 import { noteSecurityEvent, type SecurityEvent } from "./note.ts";
 
 /** The emails about changes to an account, with a limit for those that a program can cause. */
@@ -63,7 +63,7 @@ export async function sendNotice(sql: Sql, userId: string, kind: Notice): Promis
   const budget = NOTICES[kind];
   if (budget !== null && !(await maySendNotice(sql, budget, userId))) return;
   const values = {
-    time: whenFor(readingOf(user) ?? usualReading()),
+    time: whenFor(readingOf(user) ?? defaultReading()),
     device: deviceNameOf(origin.userAgent) ?? "unknown",
     network: networkOf(origin.ip) ?? "unknown",
   };
@@ -140,7 +140,7 @@ export async function noteExport(
   );
 }
 
-/** Does the same for an export of everything. */
+/** Notes in a user's security log that they downloaded all their data, and emails them. */
 export async function noteTakeOut(userId: string, sessionId: string | null): Promise<void> {
   await note({ kind: "data_taken_out", userId, credentialId: sessionId }, true);
 }

@@ -51,7 +51,7 @@ export async function changeSubscription(id: string, change: PortalChange): Prom
   await deliver(await inSqlTransaction((sql) => applyChange(sql, id, change)));
 }
 
-/** Does the same within a transaction. Returns the events, to be delivered after it. */
+/** Changes a subscription within a transaction. Returns the events, to be delivered after the commit. */
 export async function applyChange(sql: Sql, id: string, change: PortalChange): Promise<string[]> {
   const before = await get(sql, "subscription", id, true);
   if (!before || before.status === "canceled") return [];

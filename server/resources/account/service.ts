@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { LIMITS } from "#domain/limits.ts";
 import { deleteAccount } from "#server/auth/account-deletion.ts";
-import { askAddressChange } from "#server/auth/address-change.ts";
+import { requestAddressChange } from "#server/auth/address-change.ts";
 import { listApiKeys } from "#server/auth/api-keys.ts";
 import { mailConfirmation } from "#server/auth/mailed-sign-in.ts";
 import { listConnectedApps } from "#server/auth/oauth/connected-apps.ts";
@@ -42,7 +42,7 @@ const sendConfirmation: Handler<typeof account.sendConfirmation> = async ({ ctx:
 };
 
 const changeAddress: Handler<typeof account.changeAddress> = async ({ ctx, input }) => {
-  await askAddressChange(ctx.actor.userId, input.email);
+  await requestAddressChange(ctx.actor.userId, input.email);
   return {};
 };
 

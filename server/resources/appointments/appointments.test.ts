@@ -6,8 +6,7 @@ import { signIn } from "#server/testing/actors.ts";
 import { seedAppointment } from "#server/testing/appointment-rows.ts";
 import { queuedMail } from "#server/testing/mail.ts";
 import { makeTeam, type TeamMember } from "#server/testing/membership.ts";
-import { pagesOf } from "#server/testing/page-calls.ts";
-import { callPage } from "#server/testing/pages.ts";
+import { callPage, pagesOf } from "#server/testing/pages.ts";
 import { examples } from "./examples.ts";
 import { remindOfAppointments, tellOfDeleted } from "./service/notices.ts";
 

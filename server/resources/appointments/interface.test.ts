@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { followOrganization } from "#server/testing/follow-events.ts";
+import { makeSandboxCaller } from "#server/testing/actors.ts";
 import { queuedMail } from "#server/testing/mail.ts";
 import { makeTeam } from "#server/testing/membership.ts";
-import { makeSandboxCaller } from "#server/testing/sandbox.ts";
+import { followOrganization } from "#server/testing/rest.ts";
 import { examples } from "./examples.ts";
 
 const { organizationSlug: _, ...sample } = examples.setPage({

@@ -3,8 +3,7 @@ import { prisma } from "#server/lib/database.ts";
 import { signIn } from "#server/testing/actors.ts";
 import { seedAppointment } from "#server/testing/appointment-rows.ts";
 import { logOf, makeTeam, type TeamMember } from "#server/testing/membership.ts";
-import { pagesOf } from "#server/testing/page-calls.ts";
-import { callPage } from "#server/testing/pages.ts";
+import { callPage, pagesOf } from "#server/testing/pages.ts";
 
 const HOUR = 3_600_000;
 

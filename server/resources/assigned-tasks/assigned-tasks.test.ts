@@ -3,7 +3,7 @@ import { DAY_MS } from "#domain/time.ts";
 import { prisma } from "#server/lib/database.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { logOf, makeTeam } from "#server/testing/membership.ts";
-import { pagesOf } from "#server/testing/page-calls.ts";
+import { pagesOf } from "#server/testing/pages.ts";
 
 async function makePractice() {
   const team = await makeTeam("owner", "coach", "applicant", "applicant");

@@ -1,7 +1,7 @@
 import { digestOf, newSecret } from "#server/auth/secrets.ts";
 import { noteSecurityEvent } from "#server/auth/security-log/note.ts";
 import { sendNotice } from "#server/auth/security-log/notices.ts";
-import { assertStillSignedIn } from "#server/auth/standing-session.ts";
+import { assertStillSignedIn } from "#server/auth/user-lock.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { assertAddressConfirmed } from "#server/core/confirmed-address.ts";

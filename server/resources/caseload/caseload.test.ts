@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { type Change, reversalOf, type Way } from "#components/roster/selection/coach-changes.ts";
 import { prisma } from "#server/lib/database.ts";
-import { followOrganization } from "#server/testing/follow-events.ts";
 import { logOf, makeTeam } from "#server/testing/membership.ts";
-import { pagesOf } from "#server/testing/page-calls.ts";
+import { pagesOf } from "#server/testing/pages.ts";
+import { followOrganization } from "#server/testing/rest.ts";
 
 /** Creates an organization with an owner, two coaches, and three applicants. */
 async function makePractice() {

@@ -3,7 +3,7 @@ import { pool } from "#server/lib/database.ts";
 import { listLocalMail, readLocalMail } from "#server/mail/local-mailbox.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
-import { pagesOf } from "#server/testing/page-calls.ts";
+import { pagesOf } from "#server/testing/pages.ts";
 import { notifyOfNotes } from "./notices.ts";
 
 async function makeSharedCard() {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
 import { logOf, makeTeam } from "#server/testing/membership.ts";
-import { pagesOf } from "#server/testing/page-calls.ts";
+import { pagesOf } from "#server/testing/pages.ts";
 
 /** Creates a cohort with two applicants, one of them with a note. */
 async function makeCohort() {

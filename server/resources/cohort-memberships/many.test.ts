@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { logOf, makeTeam } from "#server/testing/membership.ts";
-import { pagesOf } from "#server/testing/page-calls.ts";
+import { pagesOf } from "#server/testing/pages.ts";
 
 /** Creates an organization with a cohort, its owner and two applicants. */
 async function makeCohort() {

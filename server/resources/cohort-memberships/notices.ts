@@ -6,7 +6,7 @@ import { enqueue } from "#server/jobs/enqueue.ts";
 import { env } from "#server/lib/env.ts";
 import { onBehalfOf } from "#server/lib/work.ts";
 import { isFirstEndNotice } from "#server/mail/budgets.ts";
-import { NOTICES_A_JOB, planNotice } from "#server/mail/notices.ts";
+import { NOTICES_A_JOB, planNotice } from "#server/mail/send-mail.ts";
 import { readEnded } from "./store/stints.ts";
 
 type Ended = { readonly organizationId: string; readonly membershipIds: string[] };

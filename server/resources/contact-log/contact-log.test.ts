@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
-import { followOrganization } from "#server/testing/follow-events.ts";
 import { makeTeam } from "#server/testing/membership.ts";
+import { followOrganization } from "#server/testing/rest.ts";
 
 /** Creates an organization with a cohort that Kim is in since September, and logs contacts with Kim and Lee. */
 async function makeLog() {

@@ -1,5 +1,6 @@
 import { sql as raw } from "kysely";
 import type { EventKind, OrganizationEventKind } from "#domain/event-types.ts";
+import type { OrganizationId } from "#server/core/ids.ts";
 import {
   databaseOf,
   type OfOwner,
@@ -12,7 +13,6 @@ import { byWorker } from "#server/core/parts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
-import type { OrganizationId } from "#server/core/tenants.ts";
 
 /** The kinds of resources in the events of a person or an organization. */
 export type AnyEventKind = EventKind | OrganizationEventKind;

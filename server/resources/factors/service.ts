@@ -2,8 +2,8 @@ import { beginAuthenticator } from "#server/auth/factors/authenticator-app.ts";
 import {
   addAuthenticator,
   addPasskey,
-  dropAuthenticator,
-  dropPasskey,
+  deleteAuthenticator,
+  deletePasskey,
   renewRecoveryCodes,
 } from "#server/auth/factors/factor-changes.ts";
 import { countRecoveryCodes } from "#server/auth/factors/recovery-codes.ts";
@@ -37,7 +37,7 @@ const namePasskey: Handler<typeof factors.namePasskey> = async ({ ctx, input }) 
 };
 
 const removePasskey: Handler<typeof factors.removePasskey> = async ({ ctx, input }) => {
-  await dropPasskey(ctx.actor.userId, input.id, ctx.actor.sessionId);
+  await deletePasskey(ctx.actor.userId, input.id, ctx.actor.sessionId);
   return {};
 };
 
@@ -48,7 +48,7 @@ const confirmApp: Handler<typeof factors.confirmApp> = ({ ctx, input }) =>
   addAuthenticator(ctx.actor.userId, input.code, ctx.actor.sessionId);
 
 const removeApp: Handler<typeof factors.removeApp> = async ({ ctx }) => {
-  await dropAuthenticator(ctx.actor.userId, ctx.actor.sessionId);
+  await deleteAuthenticator(ctx.actor.userId, ctx.actor.sessionId);
   return {};
 };
 

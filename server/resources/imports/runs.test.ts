@@ -8,7 +8,7 @@ import { makeCaller, type Person, signIn } from "#server/testing/actors.ts";
 import { hold } from "#server/testing/blocking.ts";
 import { makeApplication, makeBoard } from "#server/testing/factories.ts";
 import { expectSoundBoard } from "#server/testing/invariants.ts";
-import { pagesOf } from "#server/testing/page-calls.ts";
+import { pagesOf } from "#server/testing/pages.ts";
 import type { Rest } from "#server/testing/rest.ts";
 import { pageCaller } from "#server/transports/page-caller.ts";
 import type { PageRow } from "./contract.ts";

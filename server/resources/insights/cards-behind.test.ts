@@ -4,7 +4,7 @@ import { STATUSES, type Status } from "#domain/values.ts";
 import type { BoardInsights, Figure } from "#server/resources/insights/contract.ts";
 import { makeCaller, makePerson, signIn } from "#server/testing/actors.ts";
 import { makeApplication, makeResume } from "#server/testing/factories.ts";
-import { pagesOf } from "#server/testing/page-calls.ts";
+import { pagesOf } from "#server/testing/pages.ts";
 import { pageCaller } from "#server/transports/page-caller.ts";
 
 type Way = { statuses: Status[]; source: string | null; hasResume: boolean; daysAgo: number };

@@ -1,5 +1,5 @@
 import { placeOf } from "#domain/time-zones.ts";
-import { readingOf, usualReading } from "#server/auth/reading.ts";
+import { defaultReading, readingOf } from "#server/auth/reading.ts";
 import { inEachPart } from "#server/core/parts.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
@@ -8,9 +8,9 @@ import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { onBehalfOf } from "#server/lib/work.ts";
+import { takeOccasion } from "#server/mail/budgets.ts";
+import type { ComposedMail } from "#server/mail/compose.ts";
 import { composeMail } from "#server/mail/compose.ts";
-import type { ComposedMail } from "#server/mail/mail.ts";
-import { takeOccasion } from "#server/mail/occasions.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { unsubscribeLink } from "#server/resources/preferences/service.ts";
 import { sendPush } from "#server/resources/push/service.ts";
@@ -137,6 +137,6 @@ function sharedFormats() {
 function timesOf(next: Next, formats: ReturnType<typeof sharedFormats>) {
   const timeZone = zoneOf(next);
   const at = new Date(next.scheduledAt);
-  const { day, time } = formats((readingOf(next) ?? usualReading()).locale, timeZone);
+  const { day, time } = formats((readingOf(next) ?? defaultReading()).locale, timeZone);
   return { day: day.format(at), time: time.format(at), place: placeOf(timeZone) ?? timeZone };
 }

@@ -6,7 +6,7 @@ import type { Handler } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import { env } from "#server/lib/env.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
-import { planNotice } from "#server/mail/notices.ts";
+import { planNotice } from "#server/mail/send-mail.ts";
 import { recordAuditEvent, recordAuditEvents } from "#server/resources/audit-events/service.ts";
 import { admitAs } from "#server/resources/members/service.ts";
 import { withdrawInvitations } from "#server/resources/organization-invitations/service.ts";

@@ -1,10 +1,10 @@
 import { isIP, type LookupFunction } from "node:net";
 import { isWithin, networksOf } from "#server/lib/client-address.ts";
+import { isLoopbackHost } from "#server/lib/client-network.ts";
 import { env } from "#server/lib/env.ts";
 import { isPrivateAddress, isPublicAddress, type Permit } from "#server/lib/guarded-fetch/permit.ts";
 import { FetchRefusal } from "#server/lib/guarded-fetch/refusal.ts";
 import { checkedLookup } from "#server/lib/guarded-fetch/request.ts";
-import { isLoopbackHost } from "#server/lib/loopback.ts";
 
 /** IMAP over TLS, and IMAP that changes to TLS by STARTTLS (RFC 8314). */
 const TLS_PORT = 993;

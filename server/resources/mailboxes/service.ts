@@ -1,6 +1,6 @@
 import { DAY } from "#domain/units.ts";
 import { noteSecurityEvent } from "#server/auth/security-log/note.ts";
-import { assertStillSignedIn } from "#server/auth/standing-session.ts";
+import { assertStillSignedIn } from "#server/auth/user-lock.ts";
 import { type AccountId, ownAccount } from "#server/core/access.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { assertAddressConfirmed } from "#server/core/confirmed-address.ts";

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { LIMITS } from "#domain/limits.ts";
 import { signIn } from "#server/testing/actors.ts";
 import { makeTeam } from "#server/testing/membership.ts";
-import { pagesOf } from "#server/testing/page-calls.ts";
-import { callPage } from "#server/testing/pages.ts";
+import { callPage, pagesOf } from "#server/testing/pages.ts";
 
 async function makePractice() {
   const { organizationSlug, members } = await makeTeam("owner", "coach", "applicant");

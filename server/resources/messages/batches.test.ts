@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
 import { logOf, makeTeam } from "#server/testing/membership.ts";
-import { pagesOf } from "#server/testing/page-calls.ts";
+import { pagesOf } from "#server/testing/pages.ts";
 import { notifyOfBatch } from "./notices.ts";
 
 /** Creates an organization with two coaches and two applicants, of whom one has a cohort and a coach. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
 import { listLocalMail, readLocalMail } from "#server/mail/local-mailbox.ts";
 import { makeTeam } from "#server/testing/membership.ts";
-import { pagesOf } from "#server/testing/page-calls.ts";
+import { pagesOf } from "#server/testing/pages.ts";
 import { notifyOfMessages } from "./notices.ts";
 
 /** Creates an organization with an owner, two coaches, and two applicants who share no board. */

@@ -6,8 +6,7 @@ import { pool, prisma } from "#server/lib/database.ts";
 import { signIn } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { makeTeam } from "#server/testing/membership.ts";
-import { pagesOf } from "#server/testing/page-calls.ts";
-import { callPage } from "#server/testing/pages.ts";
+import { callPage, pagesOf } from "#server/testing/pages.ts";
 import { sendNudges } from "./sending.ts";
 
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS);

@@ -4,12 +4,10 @@ import { sqlOn } from "#server/core/sql.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { pool } from "#server/lib/database.ts";
 import { forgetOldEvents } from "#server/resources/events/service.ts";
-import { makeCaller, makeKey } from "#server/testing/actors.ts";
+import { makeCaller, makeKey, makeSandboxCaller } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
-import { followOrganization } from "#server/testing/follow-events.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
-import { rest } from "#server/testing/rest.ts";
-import { makeSandboxCaller } from "#server/testing/sandbox.ts";
+import { followOrganization, rest } from "#server/testing/rest.ts";
 
 type ReceivedEvent = { type: string; resourceId: string };
 const typesOf = (events: ReceivedEvent[], id: string) =>

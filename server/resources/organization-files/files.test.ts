@@ -7,7 +7,7 @@ import { makeCaller } from "#server/testing/actors.ts";
 import { http } from "#server/testing/http.ts";
 import { makeTeam } from "#server/testing/membership.ts";
 import { inJson, pdf, type TestFile } from "#server/testing/resume-files.ts";
-import { filesOnDisk } from "#server/testing/stored-files.ts";
+import { filesOnDisk } from "#server/testing/resume-uploads.ts";
 
 const png: TestFile = {
   fileName: "whiteboard.PNG",

@@ -4,7 +4,7 @@ import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler, HandlerCall } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { type Sql, searchPattern } from "#server/core/sql.ts";
-import { EVER, isWithin, type Period } from "#server/lib/period.ts";
+import { EVER, isWithin, type Period } from "#server/lib/clock.ts";
 import { mayResend, spendInvitations, spendResentInvitation } from "#server/mail/budgets.ts";
 import { holdCoach } from "#server/resources/caseload/service.ts";
 import { requireOpenCohort } from "#server/resources/cohorts/service.ts";

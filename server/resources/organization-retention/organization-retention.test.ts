@@ -4,7 +4,7 @@ import { newId } from "#server/core/ids.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { logOf, makeCoaching } from "#server/testing/membership.ts";
 import { addMember } from "#server/testing/organization-rows.ts";
-import { pagesOf } from "#server/testing/page-calls.ts";
+import { pagesOf } from "#server/testing/pages.ts";
 import { recordAbout } from "#server/testing/recorded-rows.ts";
 import { deleteLeavers } from "./service.ts";
 

@@ -3,7 +3,7 @@ import { DAY_MS } from "#domain/time.ts";
 import { prisma } from "#server/lib/database.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
-import { pagesOf } from "#server/testing/page-calls.ts";
+import { pagesOf } from "#server/testing/pages.ts";
 
 /** Creates an organization whose applicant shares a board with two cards. */
 async function makeSharing() {

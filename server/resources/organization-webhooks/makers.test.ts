@@ -3,7 +3,7 @@ import { pool, prisma } from "#server/lib/database.ts";
 import { deliverOnce } from "#server/resources/webhooks/delivery/deliveries.ts";
 import { sendRequested } from "#server/resources/webhooks/delivery/requested.ts";
 import { logOf, makeTeam, type TeamMember } from "#server/testing/membership.ts";
-import { pagesOf } from "#server/testing/page-calls.ts";
+import { pagesOf } from "#server/testing/pages.ts";
 import { pauseOtherWebhooks, startReceiver } from "#server/testing/webhook-receiver.ts";
 
 let receiver: Awaited<ReturnType<typeof startReceiver>>;

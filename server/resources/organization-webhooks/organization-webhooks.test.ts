@@ -7,10 +7,9 @@ import { deliverOnce } from "#server/resources/webhooks/delivery/deliveries.ts";
 import { sendRequested } from "#server/resources/webhooks/delivery/requested.ts";
 import { makeKey } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
-import { followOrganization } from "#server/testing/follow-events.ts";
 import { queuedMail } from "#server/testing/mail.ts";
 import { makeCoaching, makeTeam } from "#server/testing/membership.ts";
-import { type Rest, rest } from "#server/testing/rest.ts";
+import { followOrganization, type Rest, rest } from "#server/testing/rest.ts";
 import { pauseOtherWebhooks, startReceiver } from "#server/testing/webhook-receiver.ts";
 
 let receiver: Awaited<ReturnType<typeof startReceiver>>;

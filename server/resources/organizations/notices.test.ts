@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pool, prisma } from "#server/lib/database.ts";
 import type { Notice } from "#server/mail/compose.ts";
-import { sendNotices } from "#server/mail/notices.ts";
+import { sendNotices } from "#server/mail/send-mail.ts";
 import { changeSubscription } from "#server/payments/test-provider/actions.ts";
 import { notifyOfEndedMemberships } from "#server/resources/cohort-memberships/notices.ts";
 import { makeCaller } from "#server/testing/actors.ts";

@@ -3,7 +3,7 @@ import { seatWarning } from "#domain/seats.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { env } from "#server/lib/env.ts";
-import { planNotice } from "#server/mail/notices.ts";
+import { planNotice } from "#server/mail/send-mail.ts";
 import { peopleToNotify, readSeats } from "./store.ts";
 
 /** The notices emailed to owners, with the page that each links to. */

@@ -2,8 +2,8 @@ import { assertionOptions } from "#server/auth/passkeys/assertion.ts";
 import {
   confirmationMethods,
   confirmIdentity,
+  type IdentityProof,
   mailConfirmationLink,
-  type ShownAgain,
 } from "#server/auth/reauthentication.ts";
 import { invalidField } from "#server/core/errors.ts";
 import type { Handler, HandlerCall } from "#server/core/execute.ts";
@@ -34,7 +34,7 @@ const mailLink: Handler<typeof reauthentication.mailLink> = async ({ ctx }) => {
 };
 
 /** The field of each proof, and the message if it is wrong. */
-const PROBLEMS: Readonly<Record<ShownAgain["method"], readonly [field: string, problem: string]>> = {
+const PROBLEMS: Readonly<Record<IdentityProof["method"], readonly [field: string, problem: string]>> = {
   password: ["password", "That's not your password."],
   app: ["code", "That code is wrong or was already used."],
   passkey: ["passkey", "That passkey didn't work."],
@@ -44,7 +44,7 @@ function proofsIn({
   password,
   code,
   passkey,
-}: HandlerCall<typeof reauthentication.confirm>["input"]): ShownAgain[] {
+}: HandlerCall<typeof reauthentication.confirm>["input"]): IdentityProof[] {
   return [
     ...(password === undefined ? [] : [{ method: "password" as const, password }]),
     ...(code === undefined ? [] : [{ method: "app" as const, code }]),

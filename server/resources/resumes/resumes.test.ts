@@ -5,7 +5,7 @@ import { makeCaller, type Person } from "#server/testing/actors.ts";
 import { makeApplication, makeResume } from "#server/testing/factories.ts";
 import type { Rest } from "#server/testing/rest.ts";
 import { pdf } from "#server/testing/resume-files.ts";
-import { filesOnDisk } from "#server/testing/stored-files.ts";
+import { filesOnDisk } from "#server/testing/resume-uploads.ts";
 
 let api: Rest;
 let person: Person;

@@ -3,7 +3,7 @@ import { prisma } from "#server/lib/database.ts";
 import { makeApplication, makeResume } from "#server/testing/factories.ts";
 import { http } from "#server/testing/http.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
-import { pagesOf } from "#server/testing/page-calls.ts";
+import { pagesOf } from "#server/testing/pages.ts";
 
 let team: Awaited<ReturnType<typeof makeCoaching>>;
 let card: { applicationId: string; resumeId: string; shareId: string };

@@ -4,8 +4,7 @@ import { makeCaller } from "#server/testing/actors.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
 import type { Rest } from "#server/testing/rest.ts";
 import { doc, docx, FILE_MAX_BYTES, formBody, pdf, type TestFile } from "#server/testing/resume-files.ts";
-import { UPLOAD_PATH, uploadsBy } from "#server/testing/resume-uploads.ts";
-import { filesOnDisk } from "#server/testing/stored-files.ts";
+import { filesOnDisk, UPLOAD_PATH, uploadsBy } from "#server/testing/resume-uploads.ts";
 
 let api: Rest;
 let key: string;

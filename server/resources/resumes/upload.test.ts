@@ -4,8 +4,7 @@ import { makeCaller } from "#server/testing/actors.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
 import type { Rest } from "#server/testing/rest.ts";
 import { doc, docx, formBody, inJson, pdf } from "#server/testing/resume-files.ts";
-import { UPLOAD_PATH, uploadsBy } from "#server/testing/resume-uploads.ts";
-import { filesOnDisk } from "#server/testing/stored-files.ts";
+import { filesOnDisk, UPLOAD_PATH, uploadsBy } from "#server/testing/resume-uploads.ts";
 import type { Resume } from "./contract.ts";
 
 let api: Rest;

@@ -3,7 +3,7 @@ import { pool } from "#server/lib/database.ts";
 import { makePerson } from "#server/testing/actors.ts";
 import { logOf, makeCoaching, type TeamMember } from "#server/testing/membership.ts";
 import { addMember } from "#server/testing/organization-rows.ts";
-import { pagesOf } from "#server/testing/page-calls.ts";
+import { pagesOf } from "#server/testing/pages.ts";
 
 let team: Awaited<ReturnType<typeof makeCoaching>>;
 let organizationSlug: string;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
 import { makeCoaching, makeTeam } from "#server/testing/membership.ts";
-import { pagesOf } from "#server/testing/page-calls.ts";
+import { pagesOf } from "#server/testing/pages.ts";
 
 const EVERYONE = { attention: [], cohortId: null, search: "", sort: "attention" as const };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
 import { logOf, makeCoaching } from "#server/testing/membership.ts";
-import { pagesOf } from "#server/testing/page-calls.ts";
+import { pagesOf } from "#server/testing/pages.ts";
 
 /** Creates an organization whose applicant joined long ago and shares nothing. */
 async function makeSilent() {

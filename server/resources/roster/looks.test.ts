@@ -4,8 +4,7 @@ import { prisma } from "#server/lib/database.ts";
 import { signIn } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { makeCoaching, makeTeam } from "#server/testing/membership.ts";
-import { pagesOf } from "#server/testing/page-calls.ts";
-import { callPage } from "#server/testing/pages.ts";
+import { callPage, pagesOf } from "#server/testing/pages.ts";
 import { REPLY_SHOWN } from "./entities.ts";
 
 /** Creates an organization whose applicant shares a board with a card. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { makePerson } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { makeCoaching, makeTeam } from "#server/testing/membership.ts";
-import { pagesOf } from "#server/testing/page-calls.ts";
+import { pagesOf } from "#server/testing/pages.ts";
 
 test("staff see exactly what the applicant sees, in their own organization only", async () => {
   const { organizationSlug, owner, coach, applicant } = await makeCoaching();

@@ -4,7 +4,7 @@ import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
 import { addMember } from "#server/testing/organization-rows.ts";
-import { pagesOf } from "#server/testing/page-calls.ts";
+import { pagesOf } from "#server/testing/pages.ts";
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 

@@ -4,7 +4,7 @@ import { jobBoss } from "#server/jobs/boss.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { makeKey } from "#server/testing/actors.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
-import { pagesOf } from "#server/testing/page-calls.ts";
+import { pagesOf } from "#server/testing/pages.ts";
 import { rest } from "#server/testing/rest.ts";
 import { ensureSandbox } from "./service.ts";
 

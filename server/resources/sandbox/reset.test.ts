@@ -2,12 +2,11 @@ import { describe, expect, test } from "vitest";
 import { newId } from "#server/core/ids.ts";
 import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
-import { makeKey, makePerson } from "#server/testing/actors.ts";
+import { describeSearch, makeKey, makePerson, makeSandboxCaller } from "#server/testing/actors.ts";
 import { expectOnly } from "#server/testing/at-once.ts";
 import { hold } from "#server/testing/blocking.ts";
 import type { Answer } from "#server/testing/http.ts";
 import { rest } from "#server/testing/rest.ts";
-import { describeSearch, makeSandboxCaller } from "#server/testing/sandbox.ts";
 import { ensureSandbox, resetSandbox } from "./service.ts";
 
 describe("a reset", () => {

@@ -4,10 +4,9 @@ import { STATUSES } from "#domain/values.ts";
 import { newId } from "#server/core/ids.ts";
 import { pool } from "#server/lib/database.ts";
 import { retireStaleCards } from "#server/resources/applications/retirement.ts";
-import { makePerson } from "#server/testing/actors.ts";
+import { describeSearch, makePerson, makeSandboxCaller } from "#server/testing/actors.ts";
 import { http } from "#server/testing/http.ts";
 import type { Rest } from "#server/testing/rest.ts";
-import { describeSearch, makeSandboxCaller } from "#server/testing/sandbox.ts";
 import { ensureSandbox, resetSandbox } from "./service.ts";
 
 describe("the seed", () => {

@@ -1,5 +1,5 @@
+import { countCreated } from "#server/auth/created-resources.ts";
 import { accountIn } from "#server/auth/credential-reach.ts";
-import { countMade } from "#server/auth/made.ts";
 import { endSessionOf, endSessionsOf, listSessions, moveSession } from "#server/auth/session-store.ts";
 import { OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
@@ -9,7 +9,7 @@ import { sessions } from "./contract.ts";
 
 const list: Handler<typeof sessions.list> = async ({ ctx: { actor } }) => {
   const rows = await listSessions(actor.userId);
-  const counts = await countMade(actor.userId);
+  const counts = await countCreated(actor.userId);
   return rows.map((row) => {
     const { webhooks = 0, feeds = 0 } = counts.get(row.id) ?? {};
     return { ...row, isCurrent: row.id === actor.sessionId, made: webhooks + feeds };

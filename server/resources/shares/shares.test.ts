@@ -5,7 +5,7 @@ import { atOnce, statusesOf } from "#server/testing/at-once.ts";
 import { hold } from "#server/testing/blocking.ts";
 import { makeApplication, makeBoard } from "#server/testing/factories.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
-import { pagesOf } from "#server/testing/page-calls.ts";
+import { pagesOf } from "#server/testing/pages.ts";
 
 test("an applicant can share a board, which then only staff can read", async () => {
   const { organizationSlug, owner, admin, coach, applicant } = await makeCoaching();

@@ -6,7 +6,7 @@ import type { Handler, HandlerCall } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { isId } from "#server/core/ids.ts";
 import { env } from "#server/lib/env.ts";
-import { planNotice } from "#server/mail/notices.ts";
+import { planNotice } from "#server/mail/send-mail.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import type { Examples } from "#server/resources/example-rows.ts";
 import { staffCredentials as contracts } from "./contract.ts";

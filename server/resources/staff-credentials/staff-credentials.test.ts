@@ -5,7 +5,7 @@ import type { Operation } from "#server/core/operation.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import type { Notice } from "#server/mail/compose.ts";
-import { sendNotices } from "#server/mail/notices.ts";
+import { sendNotices } from "#server/mail/send-mail.ts";
 import { readerOfMaker } from "#server/resources/webhooks/maker.ts";
 import { makeKey, makeOrganization } from "#server/testing/actors.ts";
 import { contracts } from "#server/testing/contracts.ts";
@@ -14,7 +14,7 @@ import { queuedMail } from "#server/testing/mail.ts";
 import { mcpClient } from "#server/testing/mcp.ts";
 import { logOf, makeCoaching } from "#server/testing/membership.ts";
 import { connect } from "#server/testing/oauth.ts";
-import { pagesOf } from "#server/testing/page-calls.ts";
+import { pagesOf } from "#server/testing/pages.ts";
 import { rest } from "#server/testing/rest.ts";
 
 /** Returns the pages' calls of a person. */

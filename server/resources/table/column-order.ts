@@ -1,6 +1,6 @@
 import { type Expression, sql as raw } from "kysely";
 import { STATUSES } from "#domain/values.ts";
-import type { AccountId } from "#server/core/tenants.ts";
+import type { AccountId } from "#server/core/ids.ts";
 import { cardColumn, interviewCount } from "#server/resources/applications/service/read.ts";
 import type { ColumnKey } from "#server/resources/spreadsheet-columns.ts";
 import type { Order } from "./contract.ts";

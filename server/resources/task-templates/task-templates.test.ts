@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
 import { signIn } from "#server/testing/actors.ts";
 import { makeTeam } from "#server/testing/membership.ts";
-import { pagesOf } from "#server/testing/page-calls.ts";
-import { callPage } from "#server/testing/pages.ts";
+import { callPage, pagesOf } from "#server/testing/pages.ts";
 
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);

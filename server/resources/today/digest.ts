@@ -1,4 +1,4 @@
-import { usualReading } from "#server/auth/reading.ts";
+import { defaultReading } from "#server/auth/reading.ts";
 import { type AccountId, accountOfJob } from "#server/core/access.ts";
 import { byWorker, isAway } from "#server/core/parts.ts";
 import type { RowOf } from "#server/core/query.ts";
@@ -9,8 +9,8 @@ import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { onBehalfOf } from "#server/lib/work.ts";
+import { takeOccasion } from "#server/mail/budgets.ts";
 import { caseloadItem, composeMail, digestItem } from "#server/mail/compose.ts";
-import { takeOccasion } from "#server/mail/occasions.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { countOpenEmails } from "#server/resources/inbound-emails/service.ts";
 import {
@@ -92,7 +92,7 @@ async function sendTo(userIds: readonly string[], at: Date): Promise<{ sent: num
 async function sendTogether(sql: Sql, userIds: readonly string[], at: Date): Promise<number> {
   const held = await holdDueDigests(sql, { userIds, at });
   const nextAts = held.map(({ userId, weekday, hour, timeZone }) => {
-    const zone = timeZone ?? usualReading().timeZone;
+    const zone = timeZone ?? defaultReading().timeZone;
     return nextDigest({ weekday, hour }, zone, minuteOf(userId), at).toISOString();
   });
   await moveDigests(sql, { userIds: held.map(({ userId }) => userId), nextAts });

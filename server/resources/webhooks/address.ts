@@ -2,9 +2,9 @@ import { isIP } from "node:net";
 import { webAddress } from "#domain/web-address.ts";
 import { invalidField } from "#server/core/errors.ts";
 import { isWithin, type Networks, networksOf } from "#server/lib/client-address.ts";
+import { isLoopbackHost } from "#server/lib/client-network.ts";
 import { env } from "#server/lib/env.ts";
 import { isPrivateAddress, type Permit, publicWeb } from "#server/lib/guarded-fetch/permit.ts";
-import { isLoopbackHost } from "#server/lib/loopback.ts";
 
 /** The destinations that a webhook may have. */
 export type Reach = Permit & {

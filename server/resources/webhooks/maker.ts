@@ -1,6 +1,6 @@
 import { can } from "#domain/permissions.ts";
 import { ALL_SCOPES } from "#domain/scopes.ts";
-import { assertStillSignedIn } from "#server/auth/standing-session.ts";
+import { assertStillSignedIn } from "#server/auth/user-lock.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { OperationError } from "#server/core/errors.ts";
 import type { Owner } from "#server/core/owners.ts";

@@ -1,5 +1,5 @@
 import { makeCoaching } from "../membership.ts";
-import { call } from "./expectation.ts";
+import { call, onPage } from "./expectation.ts";
 
 const logged = { kind: "call", topic: "offer", happenedAt: "2026-11-10T09:00:00.000Z", minutes: 15 } as const;
 
@@ -68,5 +68,23 @@ export const contactLogActions = {
       by: about.by,
       details: { format: "csv", totalsBy: "coach", entries: 1 },
     }));
+  },
+};
+
+/** Expectations for the weekly nudge. */
+export const nudgeActions = {
+  weekly_nudge_changed: async () => {
+    const { admin, coach, organizationSlug, id: organizationId } = await makeCoaching();
+    const fields = { isOn: true, inactiveDays: 21, isToNotSharing: false, senderId: coach.memberId };
+    const body = "A private word";
+    return {
+      act: await onPage(admin, "nudges.save", { organizationSlug, ...fields, body }),
+      expected: () => ({
+        organizationId,
+        by: admin.person.accountId,
+        details: { before: null, after: { ...fields, length: body.length } },
+        secrets: ["private"],
+      }),
+    };
   },
 };

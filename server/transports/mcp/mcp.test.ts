@@ -6,8 +6,7 @@ import { interfaceContracts } from "#server/testing/contracts.ts";
 import { examples, seedExampleRows, seedRowsOf } from "#server/testing/examples.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { mcpClient, REVISIONS } from "#server/testing/mcp.ts";
-import { expectStrictOutput } from "#server/testing/output.ts";
-import { rest } from "#server/testing/rest.ts";
+import { expectStrictOutput, rest } from "#server/testing/rest.ts";
 import { inToolNames } from "./tools.ts";
 
 const IDEMPOTENCY_KEY = "offerlane/idempotencyKey";

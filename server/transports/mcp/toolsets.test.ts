@@ -9,7 +9,7 @@ import { examples, seedExampleRows, seedRowsOf } from "#server/testing/examples.
 import { makeApplication } from "#server/testing/factories.ts";
 import { http } from "#server/testing/http.ts";
 import { mcpClient, REVISIONS } from "#server/testing/mcp.ts";
-import { expectStrictOutput } from "#server/testing/output.ts";
+import { expectStrictOutput } from "#server/testing/rest.ts";
 import { MCP_PATH } from "./handler.ts";
 import { toolListAt } from "./tool-list.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sampleIds } from "#server/resources/sample-ids.ts";
 import { makeCaller, makeOrganization } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
-import { pagesOf } from "#server/testing/page-calls.ts";
+import { pagesOf } from "#server/testing/pages.ts";
 import { withOwnRows } from "./own-rows.ts";
 
 const { boardId, applicationId, otherApplicationId, cohortId, organizationSlug } = sampleIds;

@@ -8,8 +8,7 @@ import { makeCaller, makeKey, type Person } from "#server/testing/actors.ts";
 import { contractOf, type Name } from "#server/testing/contracts.ts";
 import { seedExampleRows } from "#server/testing/examples.ts";
 import { exampleOf, type Loose, namesOf } from "#server/testing/loops.ts";
-import { expectStrictOutput } from "#server/testing/output.ts";
-import { type Rest, rest } from "#server/testing/rest.ts";
+import { expectStrictOutput, type Rest, rest } from "#server/testing/rest.ts";
 
 const EVERYWHERE: ErrorCode[] = [
   "validation_failed",

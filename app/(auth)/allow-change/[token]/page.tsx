@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { AddressForm } from "#components/auth/mailed-forms.tsx";
 import { LinkOver } from "#components/auth/notices.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
-import { readAllowance } from "#server/auth/factors/new-factor-guard.ts";
+import { readChangeApproval } from "#server/auth/factors/new-factor-guard.ts";
 import { allow } from "../actions.ts";
 
 type Props = { params: Promise<{ token: string }> };
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Shows the page that asks the mailbox to allow an early change of the address or removal of a factor. */
 export default async function AllowChangePage({ params }: Props) {
   const { token } = await params;
-  const found = await readAllowance(token);
+  const found = await readChangeApproval(token);
   if (found === null) return <LinkOver purpose="allow_change" />;
   const t = await getTranslations("auth.allowChange");
   return (

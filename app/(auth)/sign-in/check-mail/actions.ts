@@ -1,13 +1,13 @@
 "use server";
 import type { FormState } from "#components/auth/form-state.ts";
-import { repeatMail } from "#server/auth/repeated-mail.ts";
+import { resendMail } from "#server/auth/resend-mail.ts";
 import { answer, unlessTooOften } from "../../answers.ts";
 import { asker } from "../../browser.ts";
 
 /** Sends the last email that this browser asked for again. */
 export async function sendAgain(_state: FormState, form: FormData): Promise<FormState> {
   return unlessTooOften(form, async () => {
-    await repeatMail(await asker());
+    await resendMail(await asker());
     return answer(form, { done: true });
   });
 }

@@ -5,7 +5,7 @@ import { LocalMailHint } from "#components/auth/notices.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { TextAnchor } from "#components/ui/anchor.tsx";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
-import { mailAskedIn } from "#server/auth/repeated-mail.ts";
+import { lastRequestedMail } from "#server/auth/resend-mail.ts";
 import { isLocal } from "../../../dev/local-only.ts";
 import { ownDigest } from "../../browser.ts";
 import { sendAgain } from "./actions.ts";
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Says what to do next. The page is the same whether or not the address has an account. */
 export default async function CheckMailPage() {
-  const asked = await mailAskedIn(await ownDigest());
+  const asked = await lastRequestedMail(await ownDigest());
   const t = await getTranslations("auth.checkMail");
   const back = ELSEWHERE[asked?.purpose ?? "sign_in"];
   const description = asked

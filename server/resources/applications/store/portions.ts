@@ -1,8 +1,8 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
+import type { AccountId } from "#server/core/ids.ts";
 import { db } from "#server/core/statements.ts";
 import { PORTION_BYTES } from "#server/core/streamed.ts";
-import type { AccountId } from "#server/core/tenants.ts";
 import { type Cards, interviewCount, withCompany } from "./rows.ts";
 
 /** The most rows to read at a time. A portion ends with the card that reaches a limit, so it may be larger by one card. */

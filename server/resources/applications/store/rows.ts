@@ -8,10 +8,10 @@ import {
 } from "kysely";
 import { JOB_DEFAULTS } from "#domain/job-defaults.ts";
 import { equal, on } from "#server/core/conditions.ts";
+import type { AccountId } from "#server/core/ids.ts";
 import type { Params } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
-import type { AccountId } from "#server/core/tenants.ts";
 import type { Application, Card } from "../entities.ts";
 
 export type Cards = AliasedExpression<Selectable<Tables["applications"]>, "a">;

@@ -1,6 +1,6 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
 import { JOB_DEFAULTS } from "#domain/job-defaults.ts";
-import type { AccountId } from "#server/core/tenants.ts";
+import type { AccountId } from "#server/core/ids.ts";
 import { type Cards, interviewCount, withCompany } from "./rows.ts";
 
 /** Selects cards as rows of the table, of exports and of imports: each cell is a column of the result. Unstated job fields are null. */

@@ -1,7 +1,7 @@
 import { CalendarDateTime, toZoned } from "@internationalized/date";
 import ICAL from "ical.js";
 import { isTimeZone } from "#domain/time-zones.ts";
-import { offsetIn, type Zones, zonesIn } from "#server/lib/calendar-zones.ts";
+import { offsetIn, type Zones, zonesIn } from "#server/lib/icalendar.ts";
 
 /** The most busy times that are returned, and the repeats that are tried for one event. */
 const TIMES_MAX = 2_000;

@@ -7,7 +7,7 @@ import { pool, prisma } from "#server/lib/database.ts";
 import { sealSecret } from "#server/lib/sealed-secret.ts";
 import { ensureSandbox } from "#server/resources/sandbox/service.ts";
 import { logOf, makeTeam } from "#server/testing/membership.ts";
-import { pagesOf } from "#server/testing/page-calls.ts";
+import { pagesOf } from "#server/testing/pages.ts";
 import { examples } from "../examples.ts";
 import { planCalendarReads, readCalendar, sealOfCalendar } from "./reading.ts";
 

@@ -1,7 +1,7 @@
 import { dateTimeFormat } from "#domain/formatters.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { placeOf } from "#domain/time-zones.ts";
-import { readingOf, usualReading } from "#server/auth/reading.ts";
+import { defaultReading, readingOf } from "#server/auth/reading.ts";
 import { type OrganizationId, organizationOfJob } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
@@ -135,7 +135,7 @@ const linkOf = ({ organizationSlug, isCoach }: Recipient) =>
 
 /** Returns the values of the texts, with the time in the reader's zone. */
 function valuesOf(recipient: Recipient) {
-  const { locale, timeZone } = readingOf(recipient) ?? usualReading();
+  const { locale, timeZone } = readingOf(recipient) ?? defaultReading();
   const { otherName: other, organizationName: organization, startsAt } = recipient;
   return { other, organization, ...timesOf(startsAt, locale, timeZone) };
 }

@@ -1,7 +1,7 @@
 import { parseDate, parseDateTime, toZoned } from "@internationalized/date";
 import { findIana } from "windows-iana";
 import { isTimeZone } from "#domain/time-zones.ts";
-import { offsetIn, type Zones, zonesIn } from "#server/lib/calendar-zones.ts";
+import { offsetIn, type Zones, zonesIn } from "#server/lib/icalendar.ts";
 
 /** The most characters of a calendar that are read. */
 const READ_MAX = 200_000;

@@ -1,12 +1,12 @@
 import { sql as raw } from "kysely";
 import { OWNERS } from "#domain/roles.ts";
 import { equal } from "#server/core/conditions.ts";
+import type { AccountId, OrganizationId } from "#server/core/ids.ts";
 import { type OfOwner, type Owner, ownedQuery } from "#server/core/owners.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { isOpenTo } from "#server/core/reach.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
-import type { AccountId, OrganizationId } from "#server/core/tenants.ts";
 
 type OfMaker = { id: string };
 type OfOrganization = { organizationId: OrganizationId };

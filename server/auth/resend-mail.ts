@@ -1,26 +1,26 @@
 import { HOUR_MS } from "#domain/time.ts";
 import { now } from "#server/lib/clock.ts";
 import { countMailAttempt } from "./attempts.ts";
-import type { Asker } from "./mailed-link/asking-browser.ts";
 import { latestLinkOf } from "./mailed-link/store.ts";
 import { mailSignInLink } from "./mailed-sign-in.ts";
 import { mailResetLink } from "./reset.ts";
 import { mailWelcome } from "./sign-up.ts";
+import type { LinkRequester } from "./visitor.ts";
 
 const PURPOSES = ["sign_up", "sign_in", "reset"] as const;
-/** The time for which the page that waits for an email remembers it. */
+/** The time for which the page that waits for an email can send it again. */
 const REMEMBERED_MS = HOUR_MS;
 
-export type AskedMail = { readonly email: string; readonly purpose: (typeof PURPOSES)[number] };
+export type RequestedMail = { readonly email: string; readonly purpose: (typeof PURPOSES)[number] };
 
-/** Returns the email that a browser asked for last, whatever its result, or null if that was long ago. */
-export async function mailAskedIn(browserDigest: string | null): Promise<AskedMail | null> {
+/** Returns the email that a browser requested last, whatever its result, or null if that was long ago. */
+export async function lastRequestedMail(browserDigest: string | null): Promise<RequestedMail | null> {
   const link = await latest(browserDigest);
-  return link && { email: link.email, purpose: link.purpose as AskedMail["purpose"] };
+  return link && { email: link.email, purpose: link.purpose as RequestedMail["purpose"] };
 }
 
-/** Sends the last email that this browser asked for again, or nothing if there is none. @throws rate_limited */
-export async function repeatMail(asker: Asker): Promise<void> {
+/** Sends the last email that this browser requested again. Does nothing if there is none. @throws rate_limited */
+export async function resendMail(asker: LinkRequester): Promise<void> {
   const link = await latest(asker.browserDigest ?? null);
   if (link === null) return;
   const { email, path, name, passwordHash, browserDigest, purpose } = link;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { makeWaitingLine } from "./waiting-line.ts";
+import { makeRotatingQueue } from "./rotating-queue.ts";
 
 const MOST = 120;
 /** Creates a line in which an entry of each source waits, and the verdicts in their order. */
 function lineOf(...sources: readonly string[]) {
-  const line = makeWaitingLine(MOST);
+  const line = makeRotatingQueue(MOST);
   const verdicts: [source: string, isTurn: boolean][] = [];
   const join = (source: string) => line.join(source).then((isTurn) => verdicts.push([source, isTurn]));
   for (const source of sources) void join(source);

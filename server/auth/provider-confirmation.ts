@@ -2,7 +2,7 @@ import { normalizeEmail } from "#domain/email-address.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
 import { announceEnded } from "./credential-ending.ts";
-import { proveAddress } from "./email-verification.ts";
+import { confirmAddress } from "./email-verification.ts";
 import { lockAddress } from "./mailed-link/store.ts";
 
 /** The claims of a provider about an address, as in OpenID Connect (Core 1.0, 5.1). */
@@ -18,7 +18,7 @@ export function vouchesFor(claims: object): boolean {
  * Confirms a user's address when they sign in by a linked provider that vouches for this very
  * address. The provider stays linked; everything else from before the first verification ends.
  */
-export async function proveByProvider(
+export async function confirmByProvider(
   identity: { readonly provider: string; readonly providerAccountId: string },
   claims: ProviderClaims,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function proveByProvider(
   const ended = await inPrismaTransaction(async (transaction, sql) => {
     await lockAddress(sql, email);
     const proof = { userId: linked.userId, passwordHash: null, provider: { provider, providerAccountId } };
-    return proveAddress(transaction, sql, proof);
+    return confirmAddress(transaction, sql, proof);
   });
   await announceEnded(ended);
 }

@@ -9,7 +9,7 @@ import type { TokenAccount } from "./configuration.ts";
 
 /** Makes access tokens begin with their kind and environment. The library's configuration only sets their randomness. */
 export function nameTokens(provider: Provider): void {
-  const tokens = insideOf<{ generateTokenId(): string }>(provider.AccessToken, "generateTokenId");
+  const tokens = internalsOf<{ generateTokenId(): string }>(provider.AccessToken, "generateTokenId");
   const random = tokens.generateTokenId;
   tokens.generateTokenId = function generateTokenId() {
     const account = Provider.ctx?.oidc.entities.Account as TokenAccount | undefined;
@@ -19,7 +19,7 @@ export function nameTokens(provider: Provider): void {
 
 /** Compares a client's secret with the stored digest. The library would store the secret itself. */
 export function compareDigests(provider: Provider): void {
-  const clients = insideOf<{
+  const clients = internalsOf<{
     clientSecret?: string;
     compareClientSecret(presented: string): boolean | Promise<boolean>;
   }>(provider.Client, "compareClientSecret");
@@ -28,8 +28,8 @@ export function compareDigests(provider: Provider): void {
   };
 }
 
-/** Returns a request with these cookies for library functions that require Node's own, which a page doesn't have. */
-export function exchangeOf(cookieHeader: string | null): {
+/** Returns a request and response of Node with these cookies, for library functions that require them. Pages don't have any. */
+export function makeExchange(cookieHeader: string | null): {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
 } {
@@ -39,7 +39,7 @@ export function exchangeOf(cookieHeader: string | null): {
 }
 
 /** Returns the model with its inner method. @throws if the method no longer exists, because an override would silently have no effect */
-function insideOf<Inside>(model: { readonly prototype: object }, method: keyof Inside & string): Inside {
+function internalsOf<Inside>(model: { readonly prototype: object }, method: keyof Inside & string): Inside {
   if (typeof Reflect.get(model.prototype, method) !== "function") {
     throw new Error(`oidc-provider's ${method} no longer exists. Find its replacement before you upgrade.`);
   }

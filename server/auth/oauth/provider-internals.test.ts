@@ -1,7 +1,7 @@
 import { errors, Provider } from "oidc-provider";
 import { expect, test } from "vitest";
 import { digestOf } from "../secrets.ts";
-import { compareDigests, exchangeOf, nameTokens } from "./provider-insides.ts";
+import { compareDigests, makeExchange, nameTokens } from "./provider-internals.ts";
 
 const REDIRECT = "https://app.example/back";
 const provider = new Provider("https://offerlane.example", {
@@ -28,6 +28,6 @@ test("the library compares client secrets with the method that we override", asy
 });
 
 test("the library accepts a request without a connection, and looks for its own cookie in it", async () => {
-  const { request, response } = exchangeOf("_interaction=unknown");
+  const { request, response } = makeExchange("_interaction=unknown");
   await expect(provider.interactionDetails(request, response)).rejects.toThrow(errors.SessionNotFound);
 });

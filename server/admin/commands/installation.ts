@@ -9,7 +9,7 @@ export function status(program: Command, perform: Perform): void {
     .command("status")
     .description("Show versions, migrations, queues, sizes, the file store and the last archived WAL")
     .option("--json", "print a single JSON object")
-    .action(() => perform(run));
+    .action(() => perform(readStatus));
 }
 
 const DATABASE = `SELECT current_setting('server_version') AS version, pg_database_size(current_database()) AS bytes,
@@ -27,7 +27,7 @@ type Database = {
   archived: string | null;
 };
 
-async function run(): Promise<Outcome> {
+async function readStatus(): Promise<Outcome> {
   const { readdir } = await import("node:fs/promises");
   const { pool } = await import("#server/lib/database.ts");
   const { migrationsFolder } = await import("#server/lib/migrations.ts");
@@ -74,4 +74,21 @@ async function hasQueues(pool: { query: (text: string) => Promise<{ rows: { foun
 
 function mebibytes(bytes: number): string {
   return `${(bytes / 1_048_576).toFixed(1)} MiB`;
+}
+
+/** Adds `retire run`. */
+export function retireRun(group: Command, perform: Perform): void {
+  group
+    .command("run")
+    .description("Archive inactive cards now, as the hourly job does")
+    .action(() => perform(retire));
+}
+
+async function retire(): Promise<Outcome> {
+  const { retireStaleCards } = await import("#server/resources/applications/retirement.ts");
+  const { retired } = await retireStaleCards();
+  return {
+    result: { retired },
+    sentences: [`Moved ${retired} inactive ${retired === 1 ? "card" : "cards"}.`],
+  };
 }

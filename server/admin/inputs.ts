@@ -1,6 +1,7 @@
 import { LIMITS } from "#domain/limits.ts";
 import { ALL_SCOPES, isScope, type Scope } from "#domain/scopes.ts";
 import { DAY_MS, HOUR_MS } from "#domain/time.ts";
+import { EmailAddress } from "#server/auth/attempts.ts";
 import { digestOf, looksLikeApiKey } from "#server/auth/secrets.ts";
 import { title } from "#server/core/fields.ts";
 import type { Prisma } from "#server/generated/prisma/client.ts";
@@ -70,4 +71,22 @@ export function parseExpiry(text: string): Date {
   }
   if (at <= now()) throw new Refusal("invalid_expiry", `${at.toISOString()} is in the past.`);
   return at;
+}
+
+/** Returns an address that the operator typed in its stored form. @throws Refusal */
+export function parseEmail(text: string): string {
+  const parsed = EmailAddress.safeParse(text);
+  if (!parsed.success) throw new Refusal("invalid_email", `"${text}" isn't an email address.`);
+  return parsed.data;
+}
+
+/** Returns the user with the address. Guests don't have an address. @throws Refusal */
+export async function findUser(address: string): Promise<{ id: string; email: string }> {
+  const email = parseEmail(address);
+  const user = await prisma.user.findUnique({
+    where: { email, guestUntil: null },
+    select: { id: true, email: true },
+  });
+  if (user === null) throw new Refusal("user_not_found", `There's no user with the address ${email}.`);
+  return user;
 }

@@ -1,12 +1,12 @@
 import type { Sql } from "#server/core/sql.ts";
+import type { Period } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
-import type { Period } from "#server/lib/period.ts";
 import { noteOrganizationWebhooksEnded } from "#server/resources/webhooks/service.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 
-/** The webhook endpoints, feeds, and mailboxes that are to end: by who created them, and by when they were created or last changed. */
-type Made = {
-  /** Keys, grants, and sessions. */
+/** Selects the webhook endpoints, feeds, and mailboxes to end: those that the makers created, and those created or last changed in the periods. */
+type Selection = {
+  /** The ids of keys, grants, and sessions. */
   readonly makers: readonly string[];
   readonly webhooks?: Period | undefined;
   readonly feed?: Period | undefined;
@@ -14,19 +14,19 @@ type Made = {
 };
 
 /** The number of webhook endpoints and feeds that a key, an app, or a session created. */
-type MadeCount = { readonly webhooks: number; readonly feeds: number };
+type CreatedCount = { readonly webhooks: number; readonly feeds: number };
 
 /**
- * Ends a user's webhook endpoints, calendar feed, and mailbox that these makers created, or that date from these periods. Includes
+ * Ends a user's webhook endpoints, calendar feed, and mailbox that the makers created, or that date from the periods. Includes
  * organizations' webhook endpoints that the user created. A changed endpoint counts as created when it was changed: it may lead
  * elsewhere now.
  * @returns the organizations whose webhook endpoints ended
  */
-export async function endMade(
+export async function endCreated(
   client: PrismaTransaction,
   sql: Sql,
   userId: string,
-  { makers, webhooks, feed, mailboxes }: Made,
+  { makers, webhooks, feed, mailboxes }: Selection,
 ): Promise<string[]> {
   const byMaker = { makerId: { in: [...makers] } };
   const feeds = { account: { userId }, OR: [byMaker, ...(feed ? [{ createdAt: feed }] : [])] };
@@ -78,7 +78,7 @@ async function accountsOf(client: PrismaTransaction, userId: string): Promise<st
 }
 
 /** Transfers what a credential created to another one of the same user, which is responsible for it from then on. */
-export async function passOnMade(
+export async function transferCreated(
   client: PrismaTransaction,
   userId: string,
   from: string,
@@ -94,7 +94,7 @@ export async function passOnMade(
 }
 
 /** Counts, by maker, the webhook endpoints and feeds that a user's credentials created. */
-export async function countMade(userId: string): Promise<ReadonlyMap<string, MadeCount>> {
+export async function countCreated(userId: string): Promise<ReadonlyMap<string, CreatedCount>> {
   const accounts = await prisma.account.findMany({ where: { userId }, select: { id: true } });
   const makerAccountId = { in: accounts.map(({ id }) => id) };
   const select = { makerId: true };
@@ -103,8 +103,8 @@ export async function countMade(userId: string): Promise<ReadonlyMap<string, Mad
     ...(await prisma.organizationWebhookEndpoint.findMany({ where: { makerAccountId }, select })),
   ];
   const feeds = await prisma.calendarFeed.findMany({ where: { account: { userId } }, select });
-  const counts = new Map<string, MadeCount>();
-  const add = (id: string | null, one: MadeCount) => {
+  const counts = new Map<string, CreatedCount>();
+  const add = (id: string | null, one: CreatedCount) => {
     if (id === null) return;
     const { webhooks, feeds } = counts.get(id) ?? { webhooks: 0, feeds: 0 };
     counts.set(id, { webhooks: webhooks + one.webhooks, feeds: feeds + one.feeds });

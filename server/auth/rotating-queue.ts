@@ -1,5 +1,5 @@
 /** A queue that rotates turns among its sources, however many wait from each. */
-export type WaitingLine = {
+export type RotatingQueue = {
   /** Joins the end of the queue for this source. Resolves to true at its turn, or to false if there is no room for it. */
   join(source: string): Promise<boolean>;
   /** Gives a turn to the next source, for its longest-waiting entry. Returns false if nothing waits. */
@@ -11,7 +11,7 @@ export type WaitingLine = {
  * Creates a queue of at most `most` entries. If it is full, the last entry of the largest source makes room for a source with fewer:
  * a crowd from one network doesn't keep others out.
  */
-export function makeWaitingLine(most: number): WaitingLine {
+export function makeRotatingQueue(most: number): RotatingQueue {
   /** Sources in order of their last turn, longest ago first. */
   const sources = new Map<string, ((isTurn: boolean) => void)[]>();
   let waiting = 0;
