@@ -37,8 +37,7 @@ async function measure(): Promise<void> {
   process.env.DATABASE_URL = product.url;
   const { practiceFigures } = await import("./practice.ts");
   const { rosterFigures } = await import("./roster.ts");
-  const { searchFigures } = await import("./search.ts");
-  const { todayFigures } = await import("./today.ts");
+  const { searchFigures, todayFigures } = await import("./search.ts");
   const large = await product.seed(5_000);
   const served = await product.start();
   await wait(3_000);

@@ -62,7 +62,7 @@ async function pageFigures(sql: pg.Pool, origin: string, small: Practice, large:
   ];
   for (const [name, filterOf] of filters) {
     const read = (of: Practice) => () => readPage(origin, of, filterOf(of));
-    // PostgreSQL plans for the organization that is asked about, so both are asked about here as they are through the product.
+    // PostgreSQL's plan depends on the organization, so the statement runs for both, as through the product.
     const statement = (of: Practice) => rosterStatement(sql, of, filterOf(of));
     const works = [read(small), read(large), statement(small), statement(large)];
     const times = await inTurns(works, TIMES);

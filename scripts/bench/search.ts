@@ -5,6 +5,7 @@ import { likePattern, sqlOn } from "#server/core/sql.ts";
 import { findText } from "#server/resources/search/store/everything.ts";
 import { reachOf } from "#server/resources/search/store/matching.ts";
 import { readLikeWords } from "#server/resources/search/store/similar-words.ts";
+import { readToday } from "#server/resources/today/store.ts";
 import type { Product, Started } from "../shared/product.ts";
 import { ask, get } from "../shared/requests.ts";
 import type { Seeded } from "../shared/seed.ts";
@@ -54,7 +55,7 @@ function palette(database: pg.Pool, account: Seeded) {
   };
 }
 
-/** Fills the quota of text with notes that hold random words, one word of every card, and one of a single card. */
+/** Fills the quota of text with notes of random words, with one word that every card has and one that a single card has. */
 async function fillNotes(sql: pg.Pool, { boardId }: Seeded): Promise<void> {
   await sql.query(
     `UPDATE applications SET notes = 'evrywhere ' || (
@@ -69,4 +70,23 @@ async function fillNotes(sql: pg.Pool, { boardId }: Seeded): Promise<void> {
     [boardId],
   );
   await sql.query("VACUUM (ANALYZE) applications, search_texts");
+}
+
+const CARDS_OF_TODAY = 5_000;
+const TASKS = 1_000;
+
+/** Measures the SQL of Today for an account with many cards and tasks: a tenth of the tasks is due, and half is done. */
+export async function todayFigures({ sql: database, seed }: Product): Promise<Record<string, string>> {
+  const account = await seed(CARDS_OF_TODAY);
+  await database.query(
+    `INSERT INTO tasks (id, account_id, text, application_id, due_at, comes_up_at, time_zone, done_at)
+     SELECT 'tsk_' || a.id, a.account_id, 'Call', a.id, due.at, due.at, 'UTC', CASE WHEN n % 2 = 0 THEN now() END
+     FROM (SELECT *, row_number() OVER (ORDER BY id) AS n FROM applications WHERE account_id = $1 LIMIT $2) a,
+       LATERAL (SELECT date_trunc('day', now()) + (n % 10) * interval '1 day' AS at) due`,
+    [account.accountId, TASKS],
+  );
+  await database.query("ANALYZE tasks");
+  const [sql, accountId] = [sqlOn(database), accountOfJob(account.accountId)];
+  const [ms = 0] = await inTurns([() => readToday(sql, accountId, new Date())], REPEATS);
+  return { "Today's SQL, 5,000 cards and 1,000 tasks, ms (20)": ms.toFixed(1) };
 }

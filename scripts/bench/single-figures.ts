@@ -24,7 +24,7 @@ export async function importSeconds(origin: string, { boardId, key }: Seeded): P
 }
 
 /**
- * Returns the server's peak memory growth in MiB while it receives four concurrent résumés of 10 MiB. A first upload warms
+ * Returns the server's peak memory growth in MiB, as text, while it receives four concurrent résumés of 10 MiB. A first upload warms
  * it up.
  */
 export async function uploadMib({ origin, memoryMib }: Started, { key }: Seeded): Promise<string> {

@@ -17,8 +17,8 @@ export type Setting = {
 
 /**
  * Mounts a separate file system with this machine's programs, in which the Node that runs the drill comes first, and
- * creates a PID namespace, so that the command is PID 1. Nothing is visible outside, and everything goes when the
- * command ends.
+ * creates a PID namespace, so that the command is PID 1. Nothing is visible outside, and everything is removed when
+ * the command ends.
  */
 const ENTER = `
 set -e

@@ -22,8 +22,8 @@ const RUNS = 12;
 const BETWEEN_MS = 5 * MINUTE_MS;
 
 /**
- * Everyone has an offer to answer and a digest at their own minute of the hour, and every fourth person an interview, an hour after a minute of
- * that hour, which they entered that morning.
+ * Gives everyone an open offer and a digest at the minute of the hour that their id determines, and every fourth person an interview in the
+ * following hour, created that morning.
  */
 const STATEMENTS = [
   `INSERT INTO users (id, email, email_verified) SELECT 'usr_d' || n, 'd' || n || '@digests.example', now() FROM generate_series(1, $1::int) n`,

@@ -47,7 +47,7 @@ async function serve(programs: string, image: Image): Promise<Partial<Outcome>> 
     ...image.variables,
     DATABASE_URL: database.url,
     PUBLIC_URL: origin,
-    // The drill stays on this machine and has no mail server.
+    // The drill listens only on this machine and has no mail server.
     HOST: "127.0.0.1",
     PORT: String(port),
     OFFERLANE_ALLOW_LOCAL_PARTS: "1",

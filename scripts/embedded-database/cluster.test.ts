@@ -13,7 +13,7 @@ import { readPostmaster } from "./postmaster.ts";
 let initialized: string;
 beforeAll(async () => {
   initialized = makeFolder();
-  // Two at the same time get the same one.
+  // Two concurrent starts share one database.
   const [one, same] = await Promise.all([
     startEmbeddedDatabase(initialized),
     startEmbeddedDatabase(initialized),

@@ -94,7 +94,7 @@ async function ensureCluster(home: Home): Promise<string> {
   return readPassword();
 }
 
-/** Returns a handler that ignores errors with these codes, which another process that does the same causes. */
+/** Returns a handler that ignores errors with these codes. They occur if another process does the same concurrently. */
 function unless(...codes: string[]) {
   return (error: { code?: string }) => {
     if (!codes.includes(error.code ?? "")) throw error;

@@ -8,7 +8,7 @@ import { median, steadily } from "./timing.ts";
 const PAGE = 10;
 /** A client that gets no Retry-After waits this long. */
 const PAUSE_SECONDS = 1;
-/** A write that isn't acknowledged by then counts as failed. */
+/** The longest time for which a create is retried. */
 const PATIENCE_MS = 90_000;
 
 /** Requests per second. */

@@ -77,7 +77,7 @@ async function accountsOf(client: PrismaTransaction, userId: string): Promise<st
   return accounts.map(({ id }) => id);
 }
 
-/** Transfers what a credential created to another one of the same user, which is responsible for it from then on. */
+/** Transfers the resources that a credential created to another credential of the same user. */
 export async function transferCreated(
   client: PrismaTransaction,
   userId: string,

@@ -41,7 +41,7 @@ const lockMembership = query.matches(
 );
 
 /**
- * Throws unless the account is a member of the organization to which a credential is to be restricted. Locks the membership
+ * Checks that the account is a member of the organization to which a credential is to be restricted. Locks the membership
  * until the transaction ends, so that a concurrent removal finds the credential and ends it too.
  * @throws not_found
  */

@@ -33,7 +33,7 @@ const OWN = "the owner's river";
 const visitor = () => ({ ip: randomUUID(), userAgent: null, cookies: null });
 const KEEP = { recent: false, older: {} };
 
-/** Creates a user with an unconfirmed address and every way in that can be left behind. */
+/** Creates a user with an unconfirmed address and every kind of access that can remain. */
 async function makeSquatter() {
   const person = await makePerson("Mallory");
   const { userId, accountId, email } = person;

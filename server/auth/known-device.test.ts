@@ -3,7 +3,7 @@ import { sqlOn } from "#server/core/sql.ts";
 import { sweepTables } from "#server/jobs/sweep.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { makePerson } from "#server/testing/actors.ts";
-import { tablesWith } from "#server/testing/database-text.ts";
+import { tablesWith } from "#server/testing/invariants.ts";
 import { DEVICES_PER_USER, forgetDevices, isKnownDevice, rememberDevice } from "./known-device.ts";
 
 const sql = sqlOn(pool);

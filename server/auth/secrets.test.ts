@@ -5,7 +5,7 @@ import { sqlOn } from "#server/core/sql.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { renewFeed } from "#server/resources/calendar-feed/service.ts";
 import { makeKey, makePerson, signIn } from "#server/testing/actors.ts";
-import { tablesWith } from "#server/testing/database-text.ts";
+import { tablesWith } from "#server/testing/invariants.ts";
 import { queuedMail } from "#server/testing/mail.ts";
 import { makeTeam } from "#server/testing/membership.ts";
 import { codeFor, makeApp, redeem } from "#server/testing/oauth.ts";

@@ -7,7 +7,7 @@ import type { JobData } from "./queues.ts";
 const WAITING = `FROM pgboss.job WHERE name = $1 AND state < 'active' AND NOT blocked`;
 /**
  * The priority of an owner's next job: below the jobs that it has waiting, and below the first that could run now. So owners rotate. None
- * is added to the highest priority while a job has it, so every job runs in the end. Indexes find both, however many jobs wait. If a
+ * is added to the highest priority while a job has it, so every job runs eventually. Indexes find both, however many jobs wait. If a
  * thousand that are planned for later come first, they aren't passed.
  */
 const PRIORITY = `SELECT least(0,

@@ -16,8 +16,8 @@ const ZONE = "Europe/Berlin";
 const HOUR = 2;
 const MAIL_FROM = "Offerlane <jobs@offerlane.example>";
 /**
- * The changes of clocks, from the night before, with an interview on the day of the change. Runs begin half a minute before a full hour: a
- * person's minute, which their id decides, never is a run's. Each person gets digests in the same hours.
+ * The changes of clocks, from the night before, with an interview on the day of the change. Runs begin half a minute before a full hour, so that
+ * none coincides with a person's minute, which depends on their id. Each person gets digests in the same hours.
  */
 const CHANGES = [
   {

@@ -5,8 +5,7 @@ import { env } from "#server/lib/env.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { onBehalfOf } from "#server/lib/work.ts";
 import { maySendNotice, type Requester, spendRequestedMail } from "./budgets.ts";
-import type { ComposedMail, Mail, MailTransport } from "./compose.ts";
-import { composeMail, type Notice } from "./compose.ts";
+import { type ComposedMail, composeMail, type Mail, type MailTransport, type Notice } from "./compose.ts";
 
 /**
  * Schedules an email, to be sent only if the transaction of `sql` is committed. Counts it if it was requested.

@@ -1,6 +1,6 @@
 import { type Profiler, Session } from "node:inspector";
 
-// Started when this module loads and never ended: V8 counts the blocks only of code that is compiled meanwhile.
+// Started when this module loads and never ended: V8 counts only the blocks of code that is compiled while it runs.
 const session = new Session();
 session.connect();
 post("Profiler.enable");

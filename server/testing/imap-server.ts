@@ -21,7 +21,7 @@ type Options = {
   readonly encryption?: "tls" | "starttls" | "none";
 };
 
-/** Starts an IMAP server (RFC 9051) with one mailbox that records the commands which it gets. */
+/** Starts an IMAP server (RFC 9051) with one mailbox. It records the commands that it receives. */
 export async function startImapServer(
   { key, cert } = makeCertificate(),
   { isTrusted = true, encryption = "tls" }: Options = {},

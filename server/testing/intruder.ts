@@ -95,7 +95,7 @@ export async function inBrowser<Answer = Record<string, never>>(
   return (JSON.parse(text) as { result: { data: Answer } }).result.data;
 }
 
-/** Runs what pages do outside operations as if it came from a browser. */
+/** Runs work that pages do outside operations, as if a browser had requested it. */
 function fromBrowser<Result>(work: () => Result): Result {
   const origin = { requestId: `req_${randomUUID()}`, ip: "192.0.2.77", userAgent: null };
   return withRequestOrigin(newOrigin(origin), work);

@@ -21,8 +21,7 @@ import { examples, seedExampleRows, seedRowsOf } from "#server/testing/examples.
 import { type Loose, misshapenIds } from "#server/testing/loops.ts";
 import { document } from "#server/testing/openapi.ts";
 import { callPage, type PageAnswer } from "#server/testing/pages.ts";
-import type { Rest } from "#server/testing/rest.ts";
-import { expectStrictOutput } from "#server/testing/rest.ts";
+import { expectStrictOutput, type Rest } from "#server/testing/rest.ts";
 import { unstorableInputsOf, withValue, wrongInputsOf } from "#server/testing/wrong-inputs.ts";
 import { operationOfTool } from "./mcp/tools.ts";
 import { declaredOperations } from "./rest/routes.ts";

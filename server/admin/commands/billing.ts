@@ -1,7 +1,6 @@
 import type { Command } from "commander";
 import { Refusal } from "../failure.ts";
-import type { Outcome, Perform } from "../perform.ts";
-import { wholeNumber } from "../perform.ts";
+import { type Outcome, type Perform, wholeNumber } from "../perform.ts";
 
 const MOST = 1_000_000;
 

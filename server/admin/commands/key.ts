@@ -38,8 +38,7 @@ async function createKey({
   expires,
   name: given,
 }: NewKey): Promise<Outcome> {
-  const [{ findUser }, { parseExpiry, parseKeyName, parseScopes }, { createApiKey }] = await Promise.all([
-    import("../inputs.ts"),
+  const [{ findUser, parseExpiry, parseKeyName, parseScopes }, { createApiKey }] = await Promise.all([
     import("../inputs.ts"),
     import("#server/auth/api-keys.ts"),
   ]);

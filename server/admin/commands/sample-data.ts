@@ -1,6 +1,5 @@
 import type { Command } from "commander";
-import type { Outcome, Perform } from "../perform.ts";
-import { wholeNumber } from "../perform.ts";
+import { type Outcome, type Perform, wholeNumber } from "../perform.ts";
 
 const MOST = 100_000;
 

@@ -41,10 +41,7 @@ async function create({ email: address, name: given, password }: NewUser): Promi
 }
 
 async function hashChecked(password: string, email: string): Promise<string> {
-  const [{ hashPassword, passwordProblem }, { passwordSentence }] = await Promise.all([
-    import("#server/auth/password.ts"),
-    import("#server/auth/password.ts"),
-  ]);
+  const { hashPassword, passwordProblem, passwordSentence } = await import("#server/auth/password.ts");
   const problem = await passwordProblem(password, email);
   if (problem !== null) throw new Refusal("invalid_password", passwordSentence(problem));
   return hashPassword(password);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
 import { openSecret, sealSecret } from "#server/lib/sealed-secret.ts";
 import { makePerson } from "#server/testing/actors.ts";
-import { tablesWith } from "#server/testing/database-text.ts";
+import { tablesWith } from "#server/testing/invariants.ts";
 import { queuedMail } from "#server/testing/mail.ts";
 import { codeOf, makeAuthenticator, makePasskey } from "#server/testing/second-factors.ts";
 import { listPasskeys } from "../passkeys/passkeys.ts";

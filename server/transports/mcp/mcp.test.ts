@@ -1,5 +1,4 @@
-import type { Client } from "@modelcontextprotocol/client";
-import { InsufficientScopeError } from "@modelcontextprotocol/client";
+import { type Client, InsufficientScopeError } from "@modelcontextprotocol/client";
 import { afterEach, describe, expect, test } from "vitest";
 import { makeCaller, makeKey } from "#server/testing/actors.ts";
 import { interfaceContracts } from "#server/testing/contracts.ts";
