@@ -12,6 +12,8 @@ export type Seeded = {
 export type Organization = Readonly<Record<"organizationId" | "slug" | "key" | "ownerId", string>>;
 
 const CARDS_OF_AN_APPLICANT = 40;
+/** The number of organizations that this process has seeded, which distinguishes them. */
+let organizations = 0;
 
 /** Seeds an account with the given number of cards, and other accounts beside it, using the administrator's command. */
 export async function seedAccount(
@@ -41,8 +43,9 @@ export async function seedOrganization(
   owner: Pick<Seeded, "accountId" | "key">,
   applicants: number,
 ): Promise<Organization> {
-  const slug = `bench-${applicants}`;
-  const organizationId = `org_bench${applicants}`;
+  organizations += 1;
+  const slug = `bench-${organizations}`;
+  const organizationId = `org_bench${organizations}`;
   const person = `${slug}-' || n`;
   const statements = [
     `INSERT INTO organizations (id, name, slug, type, complimentary_seats)
@@ -50,7 +53,7 @@ export async function seedOrganization(
     `INSERT INTO accounts (id, email, display_name)
      SELECT 'acc_${person}, '${person} || '@bench.example', 'Person ' || n FROM generate_series(1, ${applicants}) n`,
     `INSERT INTO members (id, organization_id, account_id, email, role)
-     SELECT 'mem_owner${applicants}', '${organizationId}', id, email, 'owner' FROM accounts WHERE id = '${owner.accountId}'
+     SELECT 'mem_owner${organizations}', '${organizationId}', id, email, 'owner' FROM accounts WHERE id = '${owner.accountId}'
      UNION ALL SELECT 'mem_${person}, '${organizationId}', 'acc_${person}, '${person} || '@bench.example', 'applicant'
      FROM generate_series(1, ${applicants}) n`,
     `INSERT INTO boards (id, account_id, name, is_active)
