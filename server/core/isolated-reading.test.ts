@@ -3,7 +3,7 @@ import path from "node:path";
 import { setImmediate as aTurn } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { LIMITS } from "#domain/limits.ts";
-import { readForeignPage } from "#server/resources/postings/isolated-reader.ts";
+import { readForeignPage } from "#server/resources/postings/service.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { makeResume } from "#server/testing/factories.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";

@@ -26,7 +26,7 @@ export type Compensation = z.infer<typeof Compensation>;
 const FieldSource = z.enum(["json_ld", "microdata", "interface", "metadata", "site", "selection"]);
 export type FieldSource = z.infer<typeof FieldSource>;
 
-/** A posting in the fields of a new card; what it doesn't state is absent. */
+/** A posting as the fields of a new card. Facts that it doesn't state are absent. */
 const Posting = z.object({
   title: z.string().nullable(),
   companyName: z.string().nullable(),

@@ -1,8 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readForeignPage } from "./isolated-reader.ts";
-import { readLink } from "./service.ts";
+import { readForeignPage, readLink } from "./service.ts";
 
 const OURS_MS = 200;
 const asker = { actor: { userId: "hostile" }, signal: undefined };

@@ -3,25 +3,26 @@ export type Json = string | number | boolean | null | Json[] | { [name: string]:
 export type JsonObject = { [name: string]: Json };
 
 const DEPTH_MAX = 12;
-/** The most nodes of a page's scripts that are searched. */
+/** The maximum number of nodes that are searched in a page's scripts. */
 const NODES_MAX = 20_000;
 
-/** The data that a page's scripts have: its JobPostings (schema.org), and the name of the organization that publishes it. */
-export type Things = { postings: Found[]; organization: string | null };
-/** A posting, and whether a list of several has it. */
+/** The data in a page's scripts: its JobPostings (schema.org), and the name of the organization that publishes it. */
+export type JsonLd = { postings: Found[]; organization: string | null };
+/** A posting. `isListed` is true if it is in an ItemList. */
 type Found = { posting: JsonObject; isListed: boolean };
+type Search = JsonLd & { left: number };
 
 /**
- * Finds the JobPostings in a page's JSON-LD scripts, wherever they are: alone, in a list, in `@graph`, or inside another thing. Skips a
- * script that isn't JSON.
+ * Finds the JobPostings in a page's JSON-LD scripts at any depth: alone, in a list, in `@graph`, or inside another node. Skips scripts
+ * that aren't JSON.
  */
-export function findThings(scripts: readonly string[]): Things {
-  const found: Things & { left: number } = { postings: [], organization: null, left: NODES_MAX };
+export function findJsonLd(scripts: readonly string[]): JsonLd {
+  const found: Search = { postings: [], organization: null, left: NODES_MAX };
   for (const script of scripts) search(parse(script), 0, false, found);
   return found;
 }
 
-function search(node: Json, depth: number, isListed: boolean, found: Things & { left: number }): void {
+function search(node: Json, depth: number, isListed: boolean, found: Search): void {
   if (node === null || typeof node !== "object" || depth > DEPTH_MAX) return;
   const types = Array.isArray(node) ? [] : typesOf(node);
   if (!Array.isArray(node) && types.includes("JobPosting")) {
@@ -49,7 +50,7 @@ export function asList(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** Returns a node's text: its own, or the `name` of the thing in its place. */
+/** Returns a value's text, or the `name` of a node. */
 export function textOf(value: Json | undefined): string | null {
   const [first] = asList(value);
   if (typeof first === "string" || typeof first === "number") return String(first).trim() || null;
@@ -61,16 +62,16 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Parses a script as JSON. Pages wrap their JSON in comments, and leave line breaks in its strings. */
+/** Parses a script as JSON, also if it is wrapped in comments or has unescaped line breaks in its strings. */
 function parse(script: string): Json {
-  const bare = unwrapped(script);
+  const bare = unwrap(script);
   if (!/^[[{]/.test(bare)) return null;
   const flat = /\p{Cc}/u.test(bare) ? [bare.replace(/\p{Cc}+/gu, " ")] : [];
   for (const text of [bare, ...flat]) {
     try {
       return JSON.parse(text) as Json;
     } catch {
-      // The next form may be valid.
+      // The text without control characters may be valid.
     }
   }
   return null;
@@ -81,8 +82,8 @@ const [OPENINGS, CLOSINGS] = [
   ["-->", "//", "/*", "*/", "]]>"],
 ];
 
-/** Removes the comments and CDATA marks around a script's JSON, which never starts or ends with one. */
-function unwrapped(script: string): string {
+/** Removes the comment and CDATA marks around a script's JSON. JSON itself never starts or ends with one. */
+function unwrap(script: string): string {
   let text = script.trim();
   for (;;) {
     const opening = OPENINGS.find((mark) => text.startsWith(mark));

@@ -31,8 +31,8 @@ const LABEL_BY_WORD = new Map(
 const LABEL_MAX = 40;
 const VALUE_MAX = 160;
 
-/** Returns the first value after each label of a text: "Location: Berlin", or a line with the label alone before it. */
-export function labeled(text: string): Partial<Record<Label, string>> {
+/** Returns the first value of each label in a text. The value follows on the same line, as in "Location: Berlin", or on the next one. */
+export function readLabels(text: string): Partial<Record<Label, string>> {
   const found: Partial<Record<Label, string>> = {};
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   for (const [index, line] of lines.entries()) {

@@ -2,25 +2,24 @@ import { htmlToText } from "#server/lib/html-text.ts";
 import type { Attributes } from "#server/lib/html-tokens.ts";
 import type { Json, JsonObject } from "./json-ld.ts";
 
-/** The most postings and properties that are read. */
 const ITEMS_MAX = 20;
 const PROPERTIES_MAX = 400;
 const SHORT_MAX = 4_000;
-/** Properties that are read as HTML; others are a line of text. */
+/** Properties that are read as HTML. Others are read as a line of text. */
 const LONG = new Set(
   "description responsibilities qualifications skills educationRequirements experienceRequirements incentiveCompensation incentives jobBenefits".split(
     " ",
   ),
 );
-/** Elements whose value is an address, unless the property is a name of something. */
+/** Properties whose value is the address in the element's `href`. */
 const ADDRESSES = /^(?:url|sameas|image|logo)$/i;
 
-/** Collects the JobPostings (schema.org) in a page's microdata, in the form of JSON-LD. */
+/** Collects the JobPostings (schema.org) in a page's microdata, in the shape of JSON-LD. */
 export class Microdata {
   readonly items: JsonObject[] = [];
-  /** The things around the current element, the innermost last. */
-  readonly #things: JsonObject[] = [];
-  /** All texts together are at most as long as the page, although properties can be within others. */
+  /** The items that contain the current element, the innermost last. */
+  readonly #open: JsonObject[] = [];
+  /** The remaining budget. Nested properties repeat text, so all texts together are limited to the page's length. */
   readonly #left: { properties: number; characters: number };
   readonly #html: string;
 
@@ -30,9 +29,9 @@ export class Microdata {
   }
 
   /**
-   * Notes an element.
-   * @param start the position after its tag
-   * @returns the function to call at the position of its end, if the element is a thing or a property
+   * Reads an element's start tag.
+   * @param start the position after the tag
+   * @returns the function to call with the position of the element's end, if it is an item or a property
    */
   open(
     name: string,
@@ -41,30 +40,30 @@ export class Microdata {
     isClosed: boolean,
   ): ((end: number) => void) | null {
     const { itemprop, itemscope, itemtype = "" } = attributes;
-    if (itemscope !== undefined) return this.#openThing(itemprop, itemtype, isClosed);
-    const thing = this.#things.at(-1);
-    if (itemprop === undefined || !thing || this.#left.properties <= 0) return null;
+    if (itemscope !== undefined) return this.#openItem(itemprop, itemtype, isClosed);
+    const item = this.#open.at(-1);
+    if (itemprop === undefined || !item || this.#left.properties <= 0) return null;
     this.#left.properties -= 1;
     const value = valueIn(name, itemprop, attributes);
     if (value !== null) {
-      add(thing, itemprop, value);
+      add(item, itemprop, value);
       return null;
     }
-    return (end) => add(thing, itemprop, this.#textOf(itemprop, start, end));
+    return (end) => add(item, itemprop, this.#textOf(itemprop, start, end));
   }
 
-  #openThing(itemprop: string | undefined, itemtype: string, isClosed: boolean): (() => void) | null {
-    const around = this.#things.at(-1);
+  #openItem(itemprop: string | undefined, itemtype: string, isClosed: boolean): (() => void) | null {
+    const parent = this.#open.at(-1);
     const type = itemtype.trim().replace(/^.*[/#]/, "");
     const isPosting = type === "JobPosting";
-    if ((!around && !isPosting) || isClosed || this.items.length >= ITEMS_MAX) return null;
-    const thing: JsonObject = type === "" ? {} : { "@type": type };
-    if (isPosting) this.items.push(thing);
-    else if (around && itemprop !== undefined) add(around, itemprop, thing);
-    this.#things.push(thing);
+    if ((!parent && !isPosting) || isClosed || this.items.length >= ITEMS_MAX) return null;
+    const item: JsonObject = type === "" ? {} : { "@type": type };
+    if (isPosting) this.items.push(item);
+    else if (parent && itemprop !== undefined) add(parent, itemprop, item);
+    this.#open.push(item);
     return () => {
-      const at = this.#things.lastIndexOf(thing);
-      if (at !== -1) this.#things.splice(at);
+      const at = this.#open.lastIndexOf(item);
+      if (at !== -1) this.#open.splice(at);
     };
   }
 
@@ -90,12 +89,12 @@ function valueIn(
 }
 
 /** Adds a value to each of the properties that an element names. */
-function add(thing: JsonObject, itemprop: string, value: Json): void {
+function add(item: JsonObject, itemprop: string, value: Json): void {
   for (const name of itemprop.trim().split(/\s+/, 5)) {
     if (name === "__proto__") continue;
-    const before = thing[name];
-    if (before === undefined) thing[name] = value;
+    const before = item[name];
+    if (before === undefined) item[name] = value;
     else if (Array.isArray(before)) before.push(value);
-    else thing[name] = [before, value];
+    else item[name] = [before, value];
   }
 }

@@ -3,10 +3,10 @@ import { type Attributes, readTokens } from "#server/lib/html-tokens.ts";
 import type { JsonObject } from "./json-ld.ts";
 import { Microdata } from "./microdata.ts";
 
-/** The elements of a page that a site's reader wants: `h1`, `.class`, `#id`, `[attribute=value]`, or `tag.class`. */
-export type Wanted<Field extends string> = Readonly<Partial<Record<Field, readonly string[]>>>;
+/** The selectors of the elements to read, by field: `h1`, `.class`, `#id`, `[attribute=value]`, or `tag.class`. */
+export type Selectors<Field extends string> = Readonly<Partial<Record<Field, readonly string[]>>>;
 
-/** A page's machine-readable data, and the HTML of the wanted elements. */
+/** A page's machine-readable data, and the HTML of the selected elements. */
 export type PageContent<Field extends string> = {
   scripts: string[];
   meta: Map<string, string>;
@@ -17,25 +17,29 @@ export type PageContent<Field extends string> = {
   elements: Map<Field, string[]>;
 };
 
-/** The most JSON-LD scripts of a page that are read. */
 const SCRIPTS_MAX = 100;
-/** The most elements whose content is read at the same time: they can contain each other. */
+/** The maximum number of nested elements whose content is read. */
 const OPEN_MAX = 16;
 const ATTRIBUTES = new Set(
   "type property name content class id role src datetime href itemprop itemscope itemtype data-testid data-qa data-automation-id".split(
     " ",
   ),
 );
-/** The attributes by whose value a selector can choose. */
-const CHOSEN_BY = ["data-testid", "data-qa", "data-automation-id", "role", "itemprop"];
+/** The attributes that a selector can test. */
+const SELECTABLE = ["data-testid", "data-qa", "data-automation-id", "role", "itemprop"];
 
-/** An element that is being read. */
+/** An element that isn't closed yet. */
 type Open = { name: string; depth: number; onClose: (end: number) => void };
 
-/** Collects a page's JSON-LD scripts, microdata, metadata, title, and wanted elements in one pass. */
-export function readContent<Field extends string>(html: string, wanted: Wanted<Field>): PageContent<Field> {
+/** Collects a page's JSON-LD scripts, microdata, metadata, title, and selected elements in one pass. */
+export function readContent<Field extends string>(
+  html: string,
+  byField: Selectors<Field>,
+): PageContent<Field> {
   const page = { scripts: [] as string[], meta: new Map<string, string>() };
-  const selectors = selectorsOf(wanted);
+  const selectors = new Set(
+    Object.values<readonly string[] | undefined>(byField).flatMap((all) => all ?? []),
+  );
   const found = new Map<string, string>();
   const microdata = new Microdata(html);
   let title: string | null = null;
@@ -46,7 +50,7 @@ export function readContent<Field extends string>(html: string, wanted: Wanted<F
     if (open.length < OPEN_MAX) open.push({ name, depth: depths.get(name) ?? 0, onClose });
     else onClose(0);
   };
-  const head = (name: string, attributes: Attributes) => {
+  const readHeadElement = (name: string, attributes: Attributes) => {
     const { type, property, name: metaName, content } = attributes;
     if (name === "script" && type?.trim().toLowerCase() === "application/ld+json") {
       if (page.scripts.length === SCRIPTS_MAX) return;
@@ -64,7 +68,7 @@ export function readContent<Field extends string>(html: string, wanted: Wanted<F
     described: "all",
     attributes: ATTRIBUTES,
     onOpen(name, attributes, start, isClosed) {
-      head(name, attributes);
+      readHeadElement(name, attributes);
       if (!isClosed) depths.set(name, (depths.get(name) ?? 0) + 1);
       for (const selector of selectors.size === 0 || isClosed ? [] : matching(selectors, name, attributes)) {
         if (found.has(selector)) continue;
@@ -92,11 +96,7 @@ export function readContent<Field extends string>(html: string, wanted: Wanted<F
     },
   });
   for (const one of open.reverse()) one.onClose(html.length);
-  return { ...page, title: title ?? "", items: microdata.items, elements: elementsOf(wanted, found) };
-}
-
-function selectorsOf(wanted: Wanted<string>): Set<string> {
-  return new Set(Object.values(wanted).flatMap((selectors) => selectors ?? []));
+  return { ...page, title: title ?? "", items: microdata.items, elements: elementsOf(byField, found) };
 }
 
 /** Returns the selectors that an element's tag, class, id, or attributes match. */
@@ -104,7 +104,7 @@ function matching(selectors: ReadonlySet<string>, name: string, attributes: Attr
   const keys = [name];
   if (attributes.id) keys.push(`#${attributes.id}`);
   for (const one of attributes.class?.split(/\s+/, CLASSES_MAX) ?? []) keys.push(`.${one}`, `${name}.${one}`);
-  for (const attribute of CHOSEN_BY) {
+  for (const attribute of SELECTABLE) {
     const value = attributes[attribute];
     if (value !== undefined) keys.push(`[${attribute}=${value}]`);
   }
@@ -112,9 +112,9 @@ function matching(selectors: ReadonlySet<string>, name: string, attributes: Attr
 }
 const CLASSES_MAX = 40;
 
-function elementsOf<Field extends string>(wanted: Wanted<Field>, found: ReadonlyMap<string, string>) {
+function elementsOf<Field extends string>(byField: Selectors<Field>, found: ReadonlyMap<string, string>) {
   const elements = new Map<Field, string[]>();
-  for (const [field, selectors] of Object.entries(wanted) as [Field, readonly string[]][]) {
+  for (const [field, selectors] of Object.entries(byField) as [Field, readonly string[]][]) {
     elements.set(
       field,
       selectors.flatMap((selector) => found.get(selector) ?? []),
@@ -123,10 +123,9 @@ function elementsOf<Field extends string>(wanted: Wanted<Field>, found: Readonly
   return elements;
 }
 
-/** The longest element that is read as a line. */
 const LINE_HTML_MAX = 4_000;
 
-/** Returns an element's text in one line, with the texts of different elements apart. */
+/** Returns an element's text in one line, with spaces between its child elements. */
 export function lineOfHtml(html: string): string {
   return htmlToText(html.slice(0, LINE_HTML_MAX).replaceAll("><", "> <")).replace(/\s+/g, " ").trim();
 }

@@ -14,7 +14,7 @@ const PERIODS: readonly (readonly [NonNullable<Compensation["payFrequency"]>, Re
 ];
 const AMOUNT_MAX = 1e12;
 
-/** Returns how often pay comes by a word or code in data; "other" for unknown ones. */
+/** Returns the pay frequency that a word or code in data means; "other" if it is unknown. */
 function periodOf(unit: string): NonNullable<Compensation["payFrequency"]> {
   return PERIODS.find(([, word]) => word.test(unit.trim()))?.[0] ?? frequencyOf(unit) ?? "other";
 }
@@ -35,7 +35,7 @@ export function compensationOf(salary: Json | undefined, context: PayContext): C
   return pay;
 }
 
-/** Returns a card's pay from its parts; undefined if there is no amount. A range may start and end at the same amount. */
+/** Returns a card's pay; undefined if there is no amount, or if the range is reversed. */
 export function payOf(parts: {
   amount?: number | undefined;
   min?: number | undefined;
@@ -56,7 +56,7 @@ export function payOf(parts: {
   };
 }
 
-/** Returns the pay that a text states, as a card has it. */
+/** Returns the pay that a text states, in the fields of a card. */
 export function payInText(text: string, context: PayContext): Compensation | undefined {
   const pay = statedPay(text, context);
   if (!pay) return undefined;

@@ -6,7 +6,7 @@ import type { Compensation, Posting, PostingLocation } from "./contract.ts";
 import { asList, isObject, type Json, type JsonObject, textOf } from "./json-ld.ts";
 import { compensationOf } from "./pay.ts";
 
-/** The fields of a posting that one source gives. */
+/** The fields of a posting in one source. */
 export type Fields = {
   title?: string;
   companyName?: string;
@@ -29,14 +29,13 @@ const WORK_TYPES: readonly (readonly [NonNullable<Fields["workType"]>, RegExp])[
   ],
 ];
 
-/** The most employment types that are read. */
-const WORK_TYPES_MOST = 20;
+const WORK_TYPES_MAX = 20;
 
-/** Returns the fields of a JobPosting (schema.org). Ignores the site's estimates, because they aren't the employer's. */
-export function fieldsOfThing(posting: JsonObject): Fields {
+/** Returns the fields of a JobPosting (schema.org). Ignores `estimatedSalary`, which isn't the employer's. */
+export function fieldsOfJobPosting(posting: JsonObject): Fields {
   const location = locationOf(posting.jobLocation) ?? areaOf(posting.applicantLocationRequirements);
   const country = countryCode(location?.country ?? "") ?? undefined;
-  return withoutNothing({
+  return definedOf({
     title: line(textOf(posting.title) ?? textOf(posting.name)),
     companyName: line(textOf(posting.hiringOrganization)),
     validThrough: dayOf(posting.validThrough),
@@ -48,26 +47,26 @@ export function fieldsOfThing(posting: JsonObject): Fields {
   });
 }
 
-/** Converts text to one line for a title or a name: entities decoded, no markup, no control characters, not too long. */
+/** Converts text or HTML to one line for a title or a name, and cuts it to the maximum length. */
 export function line(text: string | null | undefined): string | undefined {
   if (text === null || text === undefined) return undefined;
   const flat = storable(htmlToText(text)).replace(/\s+/g, " ").trim();
   return cut(flat, LIMITS.text.title) || undefined;
 }
 
-/** Converts HTML to a description. */
+/** Returns text as a description, cut to the maximum length. */
 export function longText(text: string): string | undefined {
   return cut(storable(text), LIMITS.text.notes) || undefined;
 }
 
-/** Returns the day of a date or an instant as the page writes it: an instant there is in its site's time zone. */
+/** Returns the day of a date or an instant as written, which is a day in the site's time zone. */
 export function dayOf(moment: Json | undefined): string | undefined {
   const day = textOf(moment)?.slice(0, 10) ?? "";
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
   return isDay && new Date(day).toISOString().startsWith(day) ? day : undefined;
 }
 
-/** The parts of a description that microdata has apart. */
+/** The properties that make up a description. */
 const PARTS = ["description", "responsibilities", "qualifications", "incentives"] as const;
 
 function descriptionOf(posting: JsonObject): string | undefined {
@@ -82,7 +81,7 @@ function descriptionOf(posting: JsonObject): string | undefined {
   return longText(whole.join("\n\n"));
 }
 
-/** Returns the mode of a word in data, or true for remote; undefined for others. */
+/** Returns the mode of work that a word in data means, such as `TELECOMMUTE`; undefined if it is unknown. */
 export function modeOf(value: Json | undefined): Fields["workMode"] {
   for (const one of asList(value)) {
     const mode = modeInWords(String(one).replace(/(?<=[a-z])(?=[A-Z])|_/g, " "));
@@ -91,10 +90,10 @@ export function modeOf(value: Json | undefined): Fields["workMode"] {
   return undefined;
 }
 
-/** Returns the type of work by words in data or a short text. */
+/** Returns the type of work that words in data or a short text mean. */
 export function workTypeOf(employmentType: Json | undefined): Fields["workType"] {
-  const types = asList(employmentType).slice(0, WORK_TYPES_MOST);
-  const names = types.flatMap((type) => (textOf(type) ?? "").split(/[,;/·|]/, WORK_TYPES_MOST));
+  const types = asList(employmentType).slice(0, WORK_TYPES_MAX);
+  const names = types.flatMap((type) => (textOf(type) ?? "").split(/[,;/·|]/, WORK_TYPES_MAX));
   for (const name of names) {
     const found = WORK_TYPES.find(([, word]) => word.test(name))?.[0];
     if (found) return found;
@@ -102,7 +101,7 @@ export function workTypeOf(employmentType: Json | undefined): Fields["workType"]
   return undefined;
 }
 
-/** Returns the name of a place, which may be a mode: "Remote", "Berlin (Hybrid)". */
+/** Returns the name of a place, which can contain the mode of work: "Remote", "Berlin (Hybrid)". */
 function localityOf(jobLocation: Json | undefined): Json {
   const [place] = asList(jobLocation);
   const address = isObject(place) ? (asList(place.address)[0] ?? place.name) : place;
@@ -120,7 +119,7 @@ function locationOf(jobLocation: Json | undefined): PostingLocation | undefined 
     : locality && modeInWords(locality)
       ? placeOf(locality)
       : { city: locality };
-  const location = withoutNothing({
+  const location = definedOf({
     street: line(textOf(address.streetAddress)),
     ...read,
     state: line(textOf(address.addressRegion)) ?? read?.state,
@@ -130,7 +129,7 @@ function locationOf(jobLocation: Json | undefined): PostingLocation | undefined 
   return Object.keys(location).length > 0 ? location : undefined;
 }
 
-/** Returns the country in which applicants may live, if it is one. */
+/** Returns the country in which applicants must live, if it is the only one. */
 function areaOf(requirements: Json | undefined): PostingLocation | undefined {
   const areas = asList(requirements);
   const country = areas.length === 1 ? line(textOf(areas[0])) : undefined;
@@ -145,10 +144,8 @@ export function placeOf(text: string | undefined): PostingLocation | undefined {
 }
 const PLACE_MAX = 300;
 
-/** Returns the fields that have a value. */
-export function withoutNothing<All extends object>(
-  fields: All,
-): { [Name in keyof All]?: NonNullable<All[Name]> } {
+/** Removes the properties that are undefined. */
+export function definedOf<All extends object>(fields: All): { [Name in keyof All]?: NonNullable<All[Name]> } {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given) as { [Name in keyof All]?: NonNullable<All[Name]> };
 }

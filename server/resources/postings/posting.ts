@@ -3,31 +3,31 @@ import { linkIdentity } from "#domain/link-identity.ts";
 import { countryCode, readPlace } from "#domain/place-in-text.ts";
 import type { PostingLink } from "#domain/posting-link.ts";
 import { modeInTitle, modeInWords, statedMode } from "#domain/work-mode-in-text.ts";
+import { readApiResponse } from "./api-response.ts";
 import type { FieldSource, Posting } from "./contract.ts";
-import { readInterface } from "./interface-posting.ts";
-import { findThings, type JsonObject, type Things, textOf } from "./json-ld.ts";
-import { labeled } from "./labels.ts";
+import { findJsonLd, type JsonLd, type JsonObject, textOf } from "./json-ld.ts";
+import { readLabels } from "./labels.ts";
 import { type PageContent, readContent } from "./page-content.ts";
 import { payInText } from "./pay.ts";
 import {
+  definedOf,
   type Fields,
-  fieldsOfThing,
+  fieldsOfJobPosting,
   line,
   longText,
   placeOf,
-  withoutNothing,
   workTypeOf,
 } from "./posting-fields.ts";
 import { fieldsOfMetadata, fieldsOfSite, wholeTitle } from "./site-fields.ts";
-import { type Site, type SiteField, siteOf, wantedOf } from "./sites.ts";
+import { type Site, type SiteField, selectorsOf, siteOf } from "./sites.ts";
 
-/** The material of one posting. */
+/** The sources of one posting. */
 export type Material = {
   /** The page; empty if it couldn't be fetched. */
   html: string;
   /** The page's address. */
   link?: string | undefined;
-  /** The response of the system's public interface. */
+  /** The response of the system's public API. */
   interface?: { posting: PostingLink; response: string } | undefined;
   /** The text that the person selected on the page. */
   selected?: string | undefined;
@@ -36,9 +36,9 @@ export type Material = {
 type Step = { source: FieldSource; fields: Fields };
 
 /**
- * Reads a posting, each field from the first source that has it: the page's JSON-LD, its microdata, the public interface of the system that
- * hosts it, the page's metadata, the reader of its site, and the text that the person selected. Pay, place, and mode that no source has as
- * data are read in the description. If nothing names a job, the title is null.
+ * Reads a posting. Takes each field from the first source that has it: the page's JSON-LD, its microdata, the public API of the system
+ * that hosts it, the page's metadata, the elements of its site, and the text that the person selected. Reads pay, place, and mode of work
+ * in the description if no source has them as data. The title is null if nothing names a job.
  */
 export function readPosting(material: Material | string): Posting {
   const {
@@ -49,31 +49,30 @@ export function readPosting(material: Material | string): Posting {
   } = typeof material === "string" ? { html: material } : material;
   const url = link !== undefined && URL.canParse(link) ? new URL(link) : null;
   const site = siteOf(url);
-  const page = readContent(html, wantedOf(site));
-  const things = findThings(page.scripts);
+  const page = readContent(html, selectorsOf(site));
+  const jsonLd = findJsonLd(page.scripts);
   const names = [page.meta.get("og:title"), page.title, page.meta.get("twitter:title")];
-  const inScripts = things.postings.map(({ posting }) => posting);
-  const jsonLd = choose(
-    inScripts,
-    things.postings.every(({ isListed }) => isListed),
+  const inScripts = choose(
+    jsonLd.postings.map(({ posting }) => posting),
+    jsonLd.postings.every(({ isListed }) => isListed),
     link,
     names,
   );
-  const microdata = choose(page.items, false, link, names);
+  const inMicrodata = choose(page.items, false, link, names);
   const steps: Step[] = [
-    { source: "json_ld", fields: jsonLd ? fieldsOfThing(jsonLd) : {} },
-    { source: "microdata", fields: microdata ? fieldsOfThing(microdata) : {} },
-    { source: "interface", fields: response ? readInterface(response.posting, response.response) : {} },
+    { source: "json_ld", fields: inScripts ? fieldsOfJobPosting(inScripts) : {} },
+    { source: "microdata", fields: inMicrodata ? fieldsOfJobPosting(inMicrodata) : {} },
+    { source: "interface", fields: response ? readApiResponse(response.posting, response.response) : {} },
     { source: "metadata", fields: fieldsOfMetadata(page, site) },
     { source: "site", fields: fieldsOfSite(page, site) },
-    { source: "selection", fields: withoutNothing({ description: longText(selected ?? "") }) },
+    { source: "selection", fields: definedOf({ description: longText(selected ?? "") }) },
   ];
-  return assemble(steps, fallbacks(page, site, things));
+  return assemble(steps, fallbacks(page, site, jsonLd));
 }
 
 /**
- * Returns the posting that a page is about: the only one, the one with the page's address, or the one that the page's title names.
- * @returns null if the page only lists postings
+ * Returns the posting that a page is about: the only one, the one with the page's address, or the one in the page's title.
+ * @returns null if the page is a list of postings
  */
 function choose(
   postings: readonly JsonObject[],
@@ -102,12 +101,12 @@ function titleLength(posting: JsonObject): number {
   return textOf(posting.title)?.length ?? 0;
 }
 
-/** Returns the fields that count only if no source has them: the page's whole title, and the organization that publishes the page. */
-function fallbacks(page: PageContent<SiteField>, site: Site, { organization }: Things): Step[] {
+/** Returns the fields to use if no source has them: the page's whole title, and the organization that publishes the page. */
+function fallbacks(page: PageContent<SiteField>, site: Site, { organization }: JsonLd): Step[] {
   const isOwn = site.hosts.length === 0;
   return [
-    { source: "json_ld", fields: withoutNothing({ companyName: isOwn ? line(organization) : undefined }) },
-    { source: "metadata", fields: withoutNothing({ title: wholeTitle(page) }) },
+    { source: "json_ld", fields: definedOf({ companyName: isOwn ? line(organization) : undefined }) },
+    { source: "metadata", fields: definedOf({ title: wholeTitle(page) }) },
   ];
 }
 
@@ -136,7 +135,7 @@ function assemble(steps: readonly Step[], last: readonly Step[]): Posting {
   if (fields.title !== undefined && fields.workMode === undefined)
     take({
       source: sources.title ?? "metadata",
-      fields: withoutNothing({ workMode: modeInTitle(fields.title) ?? undefined }),
+      fields: definedOf({ workMode: modeInTitle(fields.title) ?? undefined }),
     });
   const described = steps.find(({ fields: { description } }) => description !== undefined);
   if (described) take({ source: described.source, fields: fieldsInText(described, fields) });
@@ -145,9 +144,9 @@ function assemble(steps: readonly Step[], last: readonly Step[]): Posting {
   return { title, companyName, validThrough, job, sources };
 }
 
-/** Returns the fields that a description states in its labels and sentences. */
+/** Returns the fields in a description's labels and sentences. */
 function fieldsInText({ source, fields: { description = "" } }: Step, known: Fields): Fields {
-  const labels = labeled(description);
+  const labels = readLabels(description);
   const place = labels.place;
   const location = known.location ?? placeOf(place);
   const country = countryCode(location?.country ?? "") ?? undefined;
@@ -156,7 +155,7 @@ function fieldsInText({ source, fields: { description = "" } }: Step, known: Fie
     (labels.mode === undefined ? null : modeInWords(labels.mode)) ??
     (place === undefined ? null : readPlace(place).mode) ??
     statedMode(description);
-  return withoutNothing({
+  return definedOf({
     title: isPage ? line(labels.title) : undefined,
     companyName: isPage ? line(labels.company) : undefined,
     workMode: mode ?? undefined,

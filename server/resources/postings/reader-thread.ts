@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { decodeHtml } from "#server/resources/postings/encoding.ts";
-import type { ForeignPage } from "./isolated-reader.ts";
+import { decodeHtml } from "./encoding.ts";
 import { readPosting } from "./posting.ts";
+import type { ForeignPage } from "./service.ts";
 
 const { body, contentType, interface: response, ...material } = workerData as ForeignPage;
 parentPort?.postMessage(

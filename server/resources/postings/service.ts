@@ -1,22 +1,24 @@
+import path from "node:path";
 import type { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { type PostingLink, postingOfLink } from "#domain/posting-link.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
+import { readIsolated } from "#server/core/isolated-reading.ts";
 import { type Asker, inTurn } from "#server/core/turns.ts";
 import { makeFairQueue } from "#server/lib/fair-queue.ts";
 import { type Fetched, guardedFetch } from "#server/lib/guarded-fetch/guarded-fetch.ts";
 import type { Permit } from "#server/lib/guarded-fetch/permit.ts";
 import { FetchRefusal } from "#server/lib/guarded-fetch/refusal.ts";
-import { IsolatedWorkFailed } from "#server/lib/isolated-worker.ts";
+import { type Confines, IsolatedWorkFailed } from "#server/lib/isolated-worker.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
-import { type LinkReading, postings } from "./contract.ts";
-import { INTERFACES, withBoardIn } from "./interfaces.ts";
-import { type ForeignPage, readForeignPage } from "./isolated-reader.ts";
+import { type LinkReading, type Posting, postings } from "./contract.ts";
+import type { Material } from "./posting.ts";
+import { POSTING_APIS, withBoardIn } from "./posting-apis.ts";
 
 const { linksFetched, linksWaiting, processLinksFetched, processLinksWaiting } = LIMITS.quotas;
 
-/** Pages are in memory while they are fetched, so not too many at a time. A slow site delays only the people who asked for it. */
+/** Limits concurrent fetches, because pages are held in memory. A slow site delays only the people who asked for it. */
 const fetching = {
   turns: processGlobal("fetching-turns", () =>
     makeFairQueue({ running: processLinksFetched, waiting: processLinksWaiting }, () => ({
@@ -30,12 +32,12 @@ const fetching = {
   busy: "Too many links are being read right now. Nothing was changed. Try again in a moment.",
 };
 
-/** The web in tests: the addresses that a fetch may use, and the mapping between addresses on the web and the test server's. */
+/** The web in tests: the permitted addresses, and the mapping between addresses on the web and the test server's. */
 export type Web = { permit: Permit; at?: (address: string) => string; from?: (address: string) => string };
 
 /**
- * Returns the posting behind a link, or the reason why it can't be read: from its page, and from the public interface of the system that
- * hosts it. Either is enough. Only tests pass a web. @throws rate_limited, unavailable
+ * Reads the posting behind a link from its page and from the public API of the system that hosts it; either is enough. Returns the reason
+ * if neither can be read. Only tests pass a web. @throws rate_limited, unavailable
  */
 export async function readLink(asker: Asker, link: string, web?: Web): Promise<LinkReading> {
   const { page, response } = await inTurn(asker, fetching, () => fetchAll(link, web));
@@ -55,15 +57,15 @@ async function fetchAll(
   const isKnown = posting !== null && addressOf(posting) !== null;
   const [fetched, early] = await Promise.all([
     attempt(link, ["text/html", "application/xhtml+xml"], web),
-    isKnown ? fetchInterface(posting, web) : undefined,
+    isKnown ? fetchFromApi(posting, web) : undefined,
   ]);
   if (fetched instanceof FetchRefusal) return { page: fetched, response: early };
   const { body, contentType, url } = fetched;
   const page = { link: web?.from?.(url) ?? url, body, contentType };
-  // A short link leads to the posting's own.
+  // A short link redirects to the posting's address.
   const found = posting ?? postingAt(page.link);
   if (isKnown || found === null) return { page, response: early };
-  return { page, response: await fetchInterface(withBoardIn(found, body.toString("latin1")), web) };
+  return { page, response: await fetchFromApi(withBoardIn(found, body.toString("latin1")), web) };
 }
 
 function postingAt(link: string): PostingLink | null {
@@ -71,14 +73,14 @@ function postingAt(link: string): PostingLink | null {
 }
 
 function addressOf(posting: PostingLink): string | null {
-  return INTERFACES[posting.system]?.address(posting) ?? null;
+  return POSTING_APIS[posting.system]?.address(posting) ?? null;
 }
 
-/** Returns the response of a system's public interface; undefined if it has none, or none for the posting. */
-async function fetchInterface(posting: PostingLink, web?: Web): Promise<Response> {
+/** Returns the response of a system's public API; undefined if the system has no API, or the API no such posting. */
+async function fetchFromApi(posting: PostingLink, web?: Web): Promise<Response> {
   const address = addressOf(posting);
   if (address === null) return undefined;
-  const types = INTERFACES[posting.system]?.types ?? [];
+  const types = POSTING_APIS[posting.system]?.types ?? [];
   const fetched = await attempt(address, types, web);
   return fetched instanceof FetchRefusal ? undefined : { posting, body: fetched.body };
 }
@@ -97,6 +99,28 @@ async function attempt(
   }
 }
 
+/** A page as received from the web, and other facts about it. */
+export type ForeignPage = Pick<Material, "link" | "selected"> & {
+  body: Uint8Array;
+  contentType: string;
+  interface?: { posting: PostingLink; body: Uint8Array } | undefined;
+};
+
+const CONFINES: Confines = { timeoutMs: 5_000, memoryMb: 64 };
+// Relative to the project's folder, because Next bundles this module but not the thread's.
+const THREAD = path.join(
+  /* turbopackIgnore: true */ process.cwd(),
+  "server/resources/postings/reader-thread.ts",
+);
+
+/**
+ * Reads an untrusted page in a thread that can be terminated. Only tests pass other limits.
+ * @throws IsolatedWorkFailed for a page over the limits; rate_limited, unavailable while too many are read
+ */
+export function readForeignPage(asker: Asker, page: ForeignPage, confines = CONFINES): Promise<Posting> {
+  return readIsolated<Posting>(asker, { file: THREAD, confines }, () => page);
+}
+
 async function readPage(asker: Asker, page: ForeignPage): Promise<LinkReading> {
   try {
     const posting = await readForeignPage(asker, page);
@@ -107,7 +131,7 @@ async function readPage(asker: Asker, page: ForeignPage): Promise<LinkReading> {
   }
 }
 
-/** Returns the posting behind a pasted link. A sandbox makes no outside requests. */
+/** Reads the posting behind a pasted link. A sandbox makes no outside requests. */
 const readPostingOfLink: Handler<typeof postings.readLink> = async ({ ctx, input }) => {
   if (ctx.actor.environment === "sandbox") return { found: false, reason: "sandbox" };
   return readLink(ctx, input.link);
@@ -116,8 +140,10 @@ const readPostingOfLink: Handler<typeof postings.readLink> = async ({ ctx, input
 type FoundParts = z.infer<typeof postings.readScript.input>;
 
 /**
- * Returns the posting in the parts of a page that the bookmark found, completed like a link's by the system that hosts it, unless
- * this may make no outside requests. Only tests pass a web. @throws rate_limited, unavailable
+ * Reads the posting in the parts of a page that the bookmark found.
+ * @param mayAsk true to also ask the public API of the system that hosts the posting
+ * @param web only passed by tests
+ * @throws rate_limited, unavailable
  */
 export async function readFound(
   asker: Asker,
@@ -127,9 +153,9 @@ export async function readFound(
   const { page = "", link, selected } = found;
   const posting = mayAsk && link !== undefined ? postingAt(link) : null;
   const response = posting
-    ? await inTurn(asker, fetching, () => fetchInterface(withBoardIn(posting, page), web))
+    ? await inTurn(asker, fetching, () => fetchFromApi(withBoardIn(posting, page), web))
     : undefined;
-  // In a string, "<" can be escaped like this: no text of the script ends it.
+  // Escaping "<" in JSON strings keeps the script's own text from ending the element.
   const script = found.script.replaceAll("<", "\\u003c");
   const body = Buffer.from(`<script type="application/ld+json">${script}</script>${page}`);
   return readPage(asker, {
@@ -141,7 +167,7 @@ export async function readFound(
   });
 }
 
-/** Returns the posting in the parts of a page that the bookmark found. In a sandbox, it makes no outside requests. */
+/** Reads the posting in the parts of a page that the bookmark found. A sandbox makes no outside requests. */
 const readPostingOfScript: Handler<typeof postings.readScript> = ({ ctx, input }) =>
   readFound(ctx, input, { mayAsk: ctx.actor.environment !== "sandbox" });
 

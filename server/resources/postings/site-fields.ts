@@ -3,19 +3,21 @@ import { modeInWords } from "#domain/work-mode-in-text.ts";
 import { htmlToText } from "#server/lib/html-text.ts";
 import { lineOfHtml, type PageContent } from "./page-content.ts";
 import { payInText } from "./pay.ts";
-import { type Fields, line, longText, placeOf, withoutNothing, workTypeOf } from "./posting-fields.ts";
-import { readForm, type Site, type SiteField } from "./sites.ts";
+import { definedOf, type Fields, line, longText, placeOf, workTypeOf } from "./posting-fields.ts";
+import { matchTitle, type Site, type SiteField } from "./sites.ts";
 import { isAboutOthers, withoutOthers } from "./unrelated-parts.ts";
 
-/** Returns the fields in the form of a page's title, as its site declares it, and its other metadata. */
+/** Returns the fields in a page's title, by its site's title patterns, and in its other metadata. */
 export function fieldsOfMetadata({ meta, title }: PageContent<SiteField>, site: Site): Fields {
   const titles = [meta.get("og:title"), title].flatMap(
     (text) => line(text?.replace(/^\(\d{1,4}\) /, "")) ?? [],
   );
   for (const text of titles) {
-    const parts = site.titles.map((form) => readForm(text, form, site.cut)).find((found) => found !== null);
+    const parts = site.titles
+      .map((pattern) => matchTitle(text, pattern, site.cut))
+      .find((found) => found !== null);
     if (parts) {
-      return withoutNothing({
+      return definedOf({
         title: parts.title,
         companyName: parts.company,
         location: placeOf(parts.place),
@@ -24,10 +26,10 @@ export function fieldsOfMetadata({ meta, title }: PageContent<SiteField>, site: 
     }
   }
   const isOwn = site.hosts.length === 0;
-  return withoutNothing({ companyName: isOwn ? publisher(meta.get("og:site_name")) : undefined });
+  return definedOf({ companyName: isOwn ? publisher(meta.get("og:site_name")) : undefined });
 }
 
-/** Returns the company that a page's site is named after. */
+/** Returns the company's name in a site's name, without words such as "Careers" at its end. */
 function publisher(name: string | undefined): string | undefined {
   const bare = line(name)?.replace(
     /[\s|–-]{1,3}(?:careers?|jobs?|karriere|stellen|recrutement|carrières|empleo|採用(?:情報|サイト)?)$/iu,
@@ -36,7 +38,7 @@ function publisher(name: string | undefined): string | undefined {
   return bare || undefined;
 }
 
-/** Returns the page's whole title, without its site's name at the end. */
+/** Returns the page's title without the site's name at its end. */
 export function wholeTitle({ meta, title }: PageContent<SiteField>): string | undefined {
   const whole = line(meta.get("og:title")) ?? line(title);
   const name = line(meta.get("og:site_name"));
@@ -47,7 +49,7 @@ export function wholeTitle({ meta, title }: PageContent<SiteField>): string | un
   return end === undefined ? whole : whole?.slice(0, -end.length);
 }
 
-/** Returns the fields in the elements that a site's reader names, without other people and other jobs. */
+/** Returns the fields in a site's elements, without other people and other jobs. */
 export function fieldsOfSite(page: PageContent<SiteField>, site: Site): Fields {
   const lines = (field: SiteField) =>
     (page.elements.get(field) ?? []).map(lineOfHtml).filter((text) => text !== "");
@@ -62,7 +64,7 @@ export function fieldsOfSite(page: PageContent<SiteField>, site: Site): Fields {
   const context = { country, city: location?.city, isOfSite: site.isListing };
   const modes = [...lines("mode"), ...(place === undefined ? [] : [place])];
   const pay = lines("pay").find((text) => /\d/.test(text));
-  return withoutNothing({
+  return definedOf({
     title: line(title),
     companyName: line(lines("company")[0]?.replace(/^at /i, "")),
     description,
@@ -73,14 +75,14 @@ export function fieldsOfSite(page: PageContent<SiteField>, site: Site): Fields {
   });
 }
 
-/** Returns the part of a line that names the place: without its label, and the facts after a dot. */
+/** Returns the part of a line that names the place, without its label and the facts after a middle dot. */
 function placeLine(text: string): string {
   const [place = ""] = text.split("·");
   return place.replace(/^[\p{L} ]{1,24}:\s/u, "").trim();
 }
 
-/** The lines below a title in which a page has its place. */
-const BELOW = 4;
+/** The number of lines below a title that are searched for a place. */
+const LINES_BELOW = 4;
 const PLACE_LINE_MAX = 70;
 
 /** Returns the line below the title that names a place, if the page's text has one. */
@@ -88,11 +90,11 @@ function lineBelow(title: string | undefined, text: string | undefined): string 
   if (title === undefined || text === undefined) return undefined;
   const lines = text.split("\n").filter((one) => one.trim() !== "");
   const at = lines.findIndex((one) => one.trim() === title);
-  const below = lines.slice(at + 1, at + 1 + BELOW).map(placeLine);
+  const below = lines.slice(at + 1, at + 1 + LINES_BELOW).map(placeLine);
   return below.find((one) => one.length <= PLACE_LINE_MAX && placeInLine(one) !== null);
 }
 
-/** Returns the page's heading. On a page of no known site, only if its title contains it: others are the site's name. */
+/** Returns the page's heading. On an unknown site, the page's title must contain it; otherwise it may be the site's name. */
 function headingOf(
   { meta, title }: PageContent<SiteField>,
   { hosts }: Site,
@@ -103,18 +105,18 @@ function headingOf(
   return whole.trim() === "" || whole.includes(heading.toLowerCase()) ? heading : undefined;
 }
 
-/** Words that a page about a job has. */
-const OF_A_JOB =
+/** Words on a page about a job. */
+const JOB_WORDS =
   /responsibilit|requirement|about the (?:job|role)|qualification|apply (?:now|for|by)|job description|experience|aufgaben|profil|bewerb|anforderungen|missions|postuler|candidature|requisitos|funciones|応募|仕事内容|募集|業務内容/i;
-/** The least that a description of a whole page has. */
-const LEAST = 80;
+/** The minimum length of a description on an unknown site. */
+const DESCRIPTION_MIN = 80;
 
 function descriptionIn({ elements }: PageContent<SiteField>, site: Site): string | undefined {
   for (const field of ["description", "page"] as const) {
     for (const html of elements.get(field) ?? []) {
       const text = withoutOthers(htmlToText(html, isAboutOthers));
       const isOwn = field === "description" && site.hosts.length > 0;
-      if (isOwn ? text !== "" : text.length >= LEAST && OF_A_JOB.test(text)) return longText(text);
+      if (isOwn ? text !== "" : text.length >= DESCRIPTION_MIN && JOB_WORDS.test(text)) return longText(text);
     }
   }
   return undefined;

@@ -1,23 +1,24 @@
-import type { Wanted } from "./page-content.ts";
+import type { Selectors } from "./page-content.ts";
 
-/** The fields that a page's own elements give. */
+/** The fields that are read from a page's elements. */
 export type SiteField = "title" | "company" | "place" | "pay" | "mode" | "type" | "description" | "page";
 
-/** The reader of a site: where its pages have a posting's fields. */
+/** The titles and elements of a site's pages that have a posting's fields. */
 export type Site = {
   /** The day on which this was compared with the site's pages. */
   readonly checked: string;
-  /** The end of its hosts; empty for all other sites. */
+  /** The domains of the site; empty for unknown sites. */
   readonly hosts: readonly string[];
-  /** True if the site lists postings of others: its own name and estimates aren't the employer's. */
+  /** True if the site lists other companies' postings: its name and its estimates aren't the employer's. */
   readonly isListing: boolean;
-  /** The forms of its pages' titles. With one separator, `cut` says which counts if it occurs again. */
+  /** The patterns of its pages' titles. */
   readonly titles: readonly string[];
+  /** Splits a title at the first separator instead of the last, if a pattern has only one. */
   readonly cut?: "first";
-  readonly elements: Wanted<SiteField>;
+  readonly elements: Selectors<SiteField>;
 };
 
-/** The readers of sites whose pages lack structured data, or have it only for some visitors. */
+/** The sites whose pages lack structured data, or have it only for some visitors. */
 const SITES: readonly Site[] = [
   {
     checked: "2026-11-25",
@@ -166,7 +167,7 @@ const SITES: readonly Site[] = [
 /** The main part of any page, for its text. */
 const PAGE = ["article", "main", "[role=main]", "#main", "#content", "body"];
 
-/** Pages of companies, in no known form. */
+/** Unknown sites, such as companies' own. */
 const ANY: Site = {
   checked: "2026-11-25",
   hosts: [],
@@ -179,19 +180,19 @@ const ANY: Site = {
   },
 };
 
-/** Returns the elements that are read on a site's pages. */
-export function wantedOf({ elements }: Site): Wanted<SiteField> {
+/** Returns the selectors of the elements to read on a site's pages. */
+export function selectorsOf({ elements }: Site): Selectors<SiteField> {
   return { ...elements, page: PAGE };
 }
 
-/** Returns the reader of a page's site. */
+/** Returns the site of a page. */
 export function siteOf(url: URL | null): Site {
   const host = url?.hostname ?? "";
   const isOf = (end: string) => host === end || host.endsWith(`.${end}`) || isCountryOf(host, end);
   return SITES.find(({ hosts }) => hosts.some(isOf)) ?? ANY;
 }
 
-/** Checks whether a host is a site's in another country: `indeed.co.uk`, `linkedin.cn`. */
+/** Checks whether a host is the site's in another country, such as `indeed.co.uk`. */
 function isCountryOf(host: string, end: string): boolean {
   const name = end.slice(0, end.lastIndexOf("."));
   const labels = host.split(".").filter((label) => label.length > 3);
@@ -202,10 +203,14 @@ function isCountryOf(host: string, end: string): boolean {
   );
 }
 
-/** Returns the parts of a page's title by a form of its site; null if it has another one. */
-export function readForm(title: string, form: string, cut?: "first"): Partial<Record<string, string>> | null {
-  const names = [...form.matchAll(/\{(\w{1,20})\}/g)].map(([, name = ""]) => name);
-  const [start = "", ...marks] = form.split(/\{\w{1,20}\}/);
+/** Returns the named parts of a page's title by a pattern such as "{title} at {company}"; null if the title doesn't match. */
+export function matchTitle(
+  title: string,
+  pattern: string,
+  cut?: "first",
+): Partial<Record<string, string>> | null {
+  const names = [...pattern.matchAll(/\{(\w{1,20})\}/g)].map(([, name = ""]) => name);
+  const [start = "", ...marks] = pattern.split(/\{\w{1,20}\}/);
   const end = marks.pop() ?? "";
   if (!title.startsWith(start) || !title.endsWith(end)) return null;
   let rest = title.slice(start.length, end === "" ? undefined : -end.length);

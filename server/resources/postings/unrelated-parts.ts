@@ -1,7 +1,7 @@
 import type { Pruned } from "#server/lib/html-text.ts";
 
-/** Elements around a posting: navigation, forms, and controls. */
-const AROUND = new Set([
+/** Elements that are never part of a posting: navigation, forms, and controls. */
+const EXCLUDED = new Set([
   "nav",
   "footer",
   "aside",
@@ -18,26 +18,26 @@ const ROLES = new Set(["navigation", "contentinfo", "complementary", "banner", "
 const OTHERS =
   /(?:^|[-_\s])(?:similar|related|recommend(?:ed|ations?)?|suggest(?:ed|ions?)|recruiters?|hirer|hiring-(?:team|manager)|poster|people|connections?|employees?|alumni|coworkers?|colleagues?|testimonials?|referrals?|interviewers?|authors?|contact-?person|ansprechpartner|team-?members?|profile-card|message-the|comments?|reviews?|breadcrumbs?|cookies?|newsletter|share|social|browse|also-?viewed|(?:more|other|latest)-?jobs|aside|footer|nav|navbar|navigation)(?![a-z])/;
 
-/** Leaves out the parts of a page that are about other jobs, other people, or the site itself. */
+/** Checks whether an element is about other jobs, other people, or the site itself. */
 export const isAboutOthers: Pruned = (name, { class: classes = "", id = "", role = "", hidden }) => {
   if (name === "body" || name === "main" || name === "article") return false;
-  if (AROUND.has(name) || ROLES.has(role) || hidden !== undefined) return true;
+  if (EXCLUDED.has(name) || ROLES.has(role) || hidden !== undefined) return true;
   const words = `${classes} ${id}`.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
   return OTHERS.test(words);
 };
 
-/** Headings of parts about other jobs, which end a posting. */
+/** Headings of sections about other jobs. A posting ends there. */
 const OTHER_JOBS =
   /^(?:similar (?:jobs|roles|positions|openings|vacancies)|related (?:jobs|roles)|(?:more|other) (?:jobs|roles|openings|positions)\b.{0,60}|jobs you may (?:like|be interested in)|people also (?:viewed|searched).{0,40}|recommended (?:jobs|for you)|ähnliche (?:jobs|stellen|stellenangebote)|weitere (?:jobs|stellen).{0,60}|offres similaires|autres offres.{0,60}|(?:empleos|ofertas) similares|otras ofertas.{0,60}|(?:類似|関連|おすすめ)の?求人.{0,20})[:：]?$/iu;
-/** Headings and lines about people, whose names follow in short lines. */
+/** Headings of sections about people. Their names follow in short lines. */
 const PEOPLE =
   /^(?:meet (?:the|your) (?:hiring )?(?:team|recruiter|people).{0,40}|(?:your )?hiring (?:team|manager)|people you can reach out to|(?:the )?people who work here|posted by|job poster|about the (?:recruiter|poster)|(?:your )?(?:recruiter|contact(?: person)?)|who you(?:'|’)ll work with|(?:your|ihre?r?|deine?r?) ansprechpartner(?:in)?|ansprechpartner(?:in)?|(?:votre|vos) (?:contact|recruteur|interlocut\p{L}{1,6})|persona de contacto|tu contacto|採用担当(?:者)?|担当者)[:：]?$/iu;
-/** Lines that name a person beside a fact about them. */
+/** Lines with a person's name and a fact about them. */
 const PERSON_LINE =
   /\b(?:connections? works? here|works? here|is hiring for this|(?:school|company) alumni|others? in your network|\d(?:st|nd|rd)\+? (?:degree )?connection|message .{0,40} about this job|mutual connections?)\b|^(?:posted|reposted|shared) by\b|^(?:recruiter|hiring manager|contact|ansprechpartner(?:in)?|kontakt|recruteur|contacto|採用担当者?|担当者?)\s?[:：]\s?\p{Lu}/iu;
 const SHORT = 80;
 const PEOPLE_LINES_MAX = 12;
-/** Headings that begin a posting's own parts again. */
+/** Headings of a posting's own sections. They end a section about people. */
 const OWN =
   /^(?:about (?:the |this )?(?:job|role|position|company|us).{0,40}|(?:job )?description|responsibilities|(?:what you|your) .{0,60}|requirements|qualifications|benefits|(?:deine|ihre) (?:aufgaben|.{0,30}profil)|aufgaben|anforderungen|wir bieten|missions?|profil.{0,20}|descripción|funciones|requisitos|仕事内容|応募資格|業務内容|待遇|勤務地.{0,20}|給与.{0,20})[:：]?$/iu;
 

@@ -1,5 +1,14 @@
-import { encoded } from "./encoded.ts";
-import { type Fixture, html, jobPlace, jobPosting, jsonLd, meta, organization, salary } from "./fixture.ts";
+import {
+  encoded,
+  type Fixture,
+  html,
+  jobPlace,
+  jobPosting,
+  jsonLd,
+  meta,
+  organization,
+  salary,
+} from "./fixture.ts";
 
 const japanese = `<html lang="ja"><head><meta http-equiv="Content-Type" content="text/html; charset=Shift_JIS"><title>データエンジニア｜株式会社アクメ採用情報</title></head>
 <body><div id="header">株式会社アクメ</div><div id="content"><h1>データエンジニア</h1><table>

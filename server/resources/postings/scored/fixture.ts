@@ -1,12 +1,12 @@
-/** A posting as a system serves it, and the facts that a person reads in it. */
+/** A posting as a system serves it, and the facts that a person would read in it. */
 export type Fixture = {
   system: string;
-  /** The difficulty; missing for a plain page. */
+  /** The difficulty in reading the page; missing for a plain page. */
   trap?: string;
   link: string;
   page?: string | Uint8Array;
   contentType?: string;
-  /** The response of the system's public interface: JSON, or XML as text. */
+  /** The response of the system's public API: JSON, or XML as text. */
   response?: unknown;
   selected?: string;
   title: string | null;
@@ -54,7 +54,7 @@ export function salary(currency: string, unitText: string, minValue: number, max
   };
 }
 
-/** Returns a page as sites build them, with the noise around its content. */
+/** Returns a page with the usual markup around its content. */
 export function html({
   head = "",
   body = "",
@@ -72,3 +72,23 @@ export function html({
 
 export const meta = (property: string, content: string) =>
   `<meta property="${property}" content="${content}">`;
+
+/** Encodes a text by looking up each character, because Node can only decode these encodings. */
+export function encoded(text: string, encoding: string): Uint8Array {
+  const bytes = bytesByCharacter(encoding);
+  return Uint8Array.from([...text].flatMap((character) => bytes.get(character) ?? [0x3f]));
+}
+
+function bytesByCharacter(encoding: string): Map<string, number[]> {
+  const decoder = new TextDecoder(encoding);
+  const found = new Map<string, number[]>();
+  const add = (...bytes: number[]) => {
+    const character = decoder.decode(Uint8Array.from(bytes));
+    if ([...character].length === 1 && character !== "\ufffd" && !found.has(character))
+      found.set(character, bytes);
+  };
+  for (let first = 0; first < 256; first += 1) add(first);
+  for (let first = 0x81; first < 0xfd; first += 1)
+    for (let second = 0x40; second < 0xfd; second += 1) add(first, second);
+  return found;
+}

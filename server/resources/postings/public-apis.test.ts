@@ -11,8 +11,8 @@ import { smartrecruiters } from "./scored/smartrecruiters.ts";
 import { workday } from "./scored/workday.ts";
 import { readFound, readLink, type Web } from "./service.ts";
 
-const asker = { actor: { userId: "interfaces" }, signal: undefined };
-/** The systems' public interfaces, all on one server: the host is the first part of the path. */
+const asker = { actor: { userId: "apis" }, signal: undefined };
+/** The systems' public APIs, all on one server: the host is the first part of the path. */
 let served: Record<string, { type: string; body: string }> = {};
 let asked: string[] = [];
 const redirects: Record<string, string> = {};
@@ -65,7 +65,7 @@ test.each([
     "wayne.wd5.myworkdayjobs.com/wday/cxs/wayne/External/job/Gotham/Night-Guard_R-10002",
   ],
 ])(
-  "a posting of %s is read from its public interface",
+  "a posting of %s is read from its public API",
   async (_system, { link, page, response, title }, address) => {
     const isXml = typeof response === "string";
     const body = isXml ? response : JSON.stringify(response);
@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test("a posting is read from its page if the interface fails, and from neither if both do", async () => {
+test("a posting is read from its page if the API fails, and from neither if both do", async () => {
   const link = "https://jobs.lever.co/globex/a1";
   served["/jobs.lever.co/globex/a1"] = { type: "text/html", body: "<title>Globex - Cook</title>" };
   served["/api.lever.co/v0/postings/globex/a1"] = { type: "application/json", body: "{" };
@@ -93,7 +93,7 @@ test("a posting is read from its page if the interface fails, and from neither i
   expect(await readLink(asker, link, web)).toEqual({ found: false, reason: "refused_by_site" });
 });
 
-test("an interface is asked only for a posting of its system, at its own address", async () => {
+test("an API is asked only for a posting of its system, at its own address", async () => {
   served["/acme.example/jobs"] = { type: "text/html", body: "<title>Cook</title>" };
   await readLink(asker, "https://acme.example/jobs?gh_jid=..%2F..%2Fadmin", web);
   await readLink(asker, "https://jobs.lever.co/..%2Fx/y%3Fz", web);
@@ -104,7 +104,7 @@ test("an interface is asked only for a posting of its system, at its own address
   ]);
 });
 
-test("a short link's posting is read from the interface of the system that it leads to", async () => {
+test("a short link's posting is read from the API of the system that it leads to", async () => {
   const { link, response } = only(smartrecruiters);
   redirects["/short.example/a"] = link;
   served["/jobs.smartrecruiters.com/HooliGroup/744000011110003"] = { type: "text/html", body: "<p>" };
@@ -114,7 +114,7 @@ test("a short link's posting is read from the interface of the system that it le
   expect(reading).toMatchObject({ found: true, posting: { companyName: "Hooli Group" } });
 });
 
-test("a posting that the bookmark found is completed from the interface, but not in a sandbox", async () => {
+test("a posting that the bookmark found is completed from the API, but not in a sandbox", async () => {
   const { link, response, title } = only(lever);
   const address = "/api.lever.co/v0/postings/globex/1b2c3d4e-5f60-4a7b-8c9d-0e1f2a3b4002";
   served[address] = { type: "application/json", body: JSON.stringify(response) };

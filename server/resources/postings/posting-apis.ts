@@ -1,13 +1,13 @@
 import type { PostingLink, PostingSystem } from "#domain/posting-link.ts";
 
-/** The places of a posting's fields in the response of a system's public interface, as paths: `location.name`. */
-export type Interface = {
+/** A system's public API: its address, and the path of each of a posting's fields in its response, such as `location.name`. */
+export type PostingApi = {
   /** The day on which this was compared with the system's responses and documentation. */
   readonly checked: string;
-  /** The address for a posting; null if its link doesn't name all parts. */
+  /** Returns the address of a posting; null if its link lacks a segment of it. */
   readonly address: (link: PostingLink) => string | null;
   readonly types: readonly string[];
-  /** The beginning of the address of a script or frame with which a company's page embeds the system, before the board's name. */
+  /** The address of the script or frame that embeds the system in a company's page, up to the board's name. */
   readonly embedded?: string;
   /** The list that contains the posting, and the field that has its id; missing if the response is the posting. */
   readonly list?: { readonly at: string; readonly id: string };
@@ -16,8 +16,9 @@ export type Interface = {
   /** A text such as "Berlin, Germany". */
   readonly place: readonly string[];
   readonly parts?: Readonly<Partial<Record<"street" | "city" | "state" | "country" | "postalCode", string>>>;
-  /** Words, or flags by the mode that they mean. */
+  /** Texts that name the mode of work. */
   readonly mode: readonly string[];
+  /** Booleans, one for each mode of work. */
   readonly flags?: Readonly<Partial<Record<"remote" | "hybrid" | "onsite", string>>>;
   readonly type: readonly string[];
   readonly closes: readonly string[];
@@ -25,7 +26,7 @@ export type Interface = {
   readonly description: readonly string[];
   readonly pay?: {
     readonly at: string;
-    /** The entry of a list that is the pay: the field, and its value. */
+    /** In a list, selects the entry whose field has a value: the field, and the value. */
     readonly where?: readonly [string, string];
     readonly min: string;
     readonly max: string;
@@ -36,8 +37,8 @@ export type Interface = {
 };
 
 const JSON_TYPES = ["application/json", "text/json"];
-/** Encodes a part of a link's path for another path, which it can't leave. */
-const part = (text: string) => {
+/** Encodes a segment of a link's path for an API's path, so that it stays one segment. */
+const segment = (text: string) => {
   try {
     return encodeURIComponent(decodeURIComponent(text));
   } catch {
@@ -45,13 +46,13 @@ const part = (text: string) => {
   }
 };
 
-/** The systems whose postings have a public interface. */
-export const INTERFACES: Readonly<Partial<Record<PostingSystem, Interface>>> = {
+/** The systems with a public API for postings. */
+export const POSTING_APIS: Readonly<Partial<Record<PostingSystem, PostingApi>>> = {
   greenhouse: {
     checked: "2026-11-25",
     address: ({ board, id }) =>
       board
-        ? `https://boards-api.greenhouse.io/v1/boards/${part(board)}/jobs/${part(id)}?pay_transparency=true`
+        ? `https://boards-api.greenhouse.io/v1/boards/${segment(board)}/jobs/${segment(id)}?pay_transparency=true`
         : null,
     types: JSON_TYPES,
     embedded: "greenhouse.io/embed/job_board/js?for=",
@@ -75,7 +76,7 @@ export const INTERFACES: Readonly<Partial<Record<PostingSystem, Interface>>> = {
     checked: "2026-11-25",
     address: ({ board, id, region }) =>
       board
-        ? `https://api.${region === "eu" ? "eu." : ""}lever.co/v0/postings/${part(board)}/${part(id)}`
+        ? `https://api.${region === "eu" ? "eu." : ""}lever.co/v0/postings/${segment(board)}/${segment(id)}`
         : null,
     types: JSON_TYPES,
     title: ["text"],
@@ -97,7 +98,9 @@ export const INTERFACES: Readonly<Partial<Record<PostingSystem, Interface>>> = {
   ashby: {
     checked: "2026-11-25",
     address: ({ board }) =>
-      board ? `https://api.ashbyhq.com/posting-api/job-board/${part(board)}?includeCompensation=true` : null,
+      board
+        ? `https://api.ashbyhq.com/posting-api/job-board/${segment(board)}?includeCompensation=true`
+        : null,
     types: JSON_TYPES,
     embedded: "jobs.ashbyhq.com/",
     list: { at: "jobs", id: "id" },
@@ -126,7 +129,7 @@ export const INTERFACES: Readonly<Partial<Record<PostingSystem, Interface>>> = {
   smartrecruiters: {
     checked: "2026-11-25",
     address: ({ board, id }) =>
-      board ? `https://api.smartrecruiters.com/v1/companies/${part(board)}/postings/${part(id)}` : null,
+      board ? `https://api.smartrecruiters.com/v1/companies/${segment(board)}/postings/${segment(id)}` : null,
     types: JSON_TYPES,
     title: ["name"],
     company: ["company.name"],
@@ -199,9 +202,9 @@ export const INTERFACES: Readonly<Partial<Record<PostingSystem, Interface>>> = {
   },
 };
 
-/** Returns the posting with the board whose script or frame a page embeds, if the page's address lacks it. */
+/** Adds the board that a page embeds to a posting's link, if the link lacks a board. */
 export function withBoardIn(posting: PostingLink, page: string): PostingLink {
-  const mark = INTERFACES[posting.system]?.embedded;
+  const mark = POSTING_APIS[posting.system]?.embedded;
   const at = mark === undefined || posting.board !== undefined ? -1 : page.indexOf(mark);
   const rest = at === -1 ? "" : page.slice(at + (mark ?? "").length, at + BOARD_REACH);
   const board = /^[\w.%-]{1,80}/.exec(rest)?.[0];

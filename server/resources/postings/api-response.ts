@@ -1,28 +1,28 @@
 import type { PostingLink } from "#domain/posting-link.ts";
 import { htmlToText } from "#server/lib/html-text.ts";
 import { readTokens } from "#server/lib/html-tokens.ts";
-import { INTERFACES, type Interface } from "./interfaces.ts";
 import { asList, isObject, type Json, type JsonObject, textOf } from "./json-ld.ts";
 import { amountOf, payOf } from "./pay.ts";
+import { POSTING_APIS, type PostingApi } from "./posting-apis.ts";
 import {
   dayOf,
+  definedOf,
   type Fields,
   line,
   longText,
   modeOf,
   placeOf,
-  withoutNothing,
   workTypeOf,
 } from "./posting-fields.ts";
 
-/** Returns the fields of a posting in the response of its system's interface; none if the response is something else. */
-export function readInterface(link: PostingLink, response: string): Fields {
-  const source = INTERFACES[link.system];
-  const posting = source && postingIn(source, parsed(source, response), link.id);
-  return source && posting ? fieldsOf(source, posting) : {};
+/** Returns the fields of a posting from the response of its system's API; none if the response can't be read. */
+export function readApiResponse(link: PostingLink, response: string): Fields {
+  const api = POSTING_APIS[link.system];
+  const posting = api && postingIn(api, parse(api, response), link.id);
+  return api && posting ? fieldsOf(api, posting) : {};
 }
 
-function parsed({ types }: Interface, response: string): Json {
+function parse({ types }: PostingApi, response: string): Json {
   if (types.includes("text/xml")) return readXml(response);
   try {
     return JSON.parse(response) as Json;
@@ -31,42 +31,40 @@ function parsed({ types }: Interface, response: string): Json {
   }
 }
 
-function postingIn({ list }: Interface, response: Json, id: string): JsonObject | null {
+function postingIn({ list }: PostingApi, response: Json, id: string): JsonObject | null {
   const found = list
     ? asList(at(response, list.at)).find((one) => isObject(one) && textOf(one[list.id])?.toLowerCase() === id)
     : response;
   return isObject(found) ? found : null;
 }
 
-function fieldsOf(source: Interface, posting: JsonObject): Fields {
+function fieldsOf(api: PostingApi, posting: JsonObject): Fields {
   const first = (paths: readonly string[]) => paths.map((path) => textOf(at(posting, path))).find(Boolean);
-  const location = locationIn(source, posting);
-  return withoutNothing({
-    title: line(first(source.title)),
-    companyName: line(first(source.company)),
-    validThrough: dayOf(first(source.closes)),
-    description: longText(descriptionIn(source, posting)),
-    workMode: modeIn(source, posting),
-    workType: source.type.map((path) => workTypeOf(at(posting, path))).find(Boolean),
-    location,
-    compensation: payIn(source, posting),
+  return definedOf({
+    title: line(first(api.title)),
+    companyName: line(first(api.company)),
+    validThrough: dayOf(first(api.closes)),
+    description: longText(descriptionIn(api, posting)),
+    workMode: modeIn(api, posting),
+    workType: api.type.map((path) => workTypeOf(at(posting, path))).find(Boolean),
+    location: locationIn(api, posting),
+    compensation: payIn(api, posting),
   });
 }
 
-function modeIn({ mode, flags = {} }: Interface, posting: JsonObject): Fields["workMode"] {
-  const said = mode.map((path) => modeOf(at(posting, path))).find(Boolean);
-  if (said) return said;
-  const set = (["hybrid", "remote", "onsite"] as const).filter((one) => {
+function modeIn({ mode, flags = {} }: PostingApi, posting: JsonObject): Fields["workMode"] {
+  const inWords = mode.map((path) => modeOf(at(posting, path))).find(Boolean);
+  if (inWords) return inWords;
+  return (["hybrid", "remote", "onsite"] as const).find((one) => {
     const path = flags[one];
     return path !== undefined && at(posting, path) === true;
   });
-  return set[0];
 }
 
-/** Returns the place: its parts if it has some, completed by those in its text. */
-function locationIn({ place, parts = {} }: Interface, posting: JsonObject): Fields["location"] {
+/** Returns the location from its structured fields; from its text if none but the country is given. */
+function locationIn({ place, parts = {} }: PostingApi, posting: JsonObject): Fields["location"] {
   const text = place.map((path) => line(textOf(at(posting, path)))).find(Boolean);
-  const given = withoutNothing(
+  const given = definedOf(
     Object.fromEntries(Object.entries(parts).map(([name, path]) => [name, line(textOf(at(posting, path)))])),
   );
   const { country, ...rest } = given as NonNullable<Fields["location"]>;
@@ -74,12 +72,12 @@ function locationIn({ place, parts = {} }: Interface, posting: JsonObject): Fiel
   return Object.keys(known).length > 0 ? known : undefined;
 }
 
-function descriptionIn({ description }: Interface, posting: JsonObject): string {
+function descriptionIn({ description }: PostingApi, posting: JsonObject): string {
   const texts = description.flatMap((path) => asList(at(posting, path)).map(sectionOf));
   return texts.filter((text) => text !== "").join("\n\n");
 }
 
-/** Returns a part of a description with its heading. */
+/** Returns a section of a description below its heading. */
 function sectionOf(part: Json): string {
   if (!isObject(part)) return htmlToText(textOf(part) ?? "");
   const heading = isObject(part.text)
@@ -89,7 +87,7 @@ function sectionOf(part: Json): string {
   return body === "" ? "" : [heading, body].filter((text) => text !== "").join("\n");
 }
 
-function payIn({ pay }: Interface, posting: JsonObject): Fields["compensation"] {
+function payIn({ pay }: PostingApi, posting: JsonObject): Fields["compensation"] {
   if (!pay) return undefined;
   const entries = asList(at(posting, pay.at)).filter(isObject);
   const { where } = pay;
@@ -107,7 +105,7 @@ function payIn({ pay }: Interface, posting: JsonObject): Fields["compensation"] 
   return payOf({ ...(isOne ? { amount: min } : { min, max }), currency, unit: period });
 }
 
-/** Returns the value at a path. A list of things with names, such as Greenhouse's metadata, is read by their names. */
+/** Returns the value at a path. In a list, such as Greenhouse's metadata, a step selects the entry with that name. */
 function at(value: Json, path: string): Json {
   let current: Json = value;
   for (const name of path.split(".")) {
@@ -121,7 +119,7 @@ function at(value: Json, path: string): Json {
 
 const DEPTH_MAX = 12;
 
-/** Reads XML as the objects that the same JSON would give: elements by name, several of a name as a list. */
+/** Converts XML to the shape of JSON: elements become properties, and repeated elements a list. */
 function readXml(xml: string): Json {
   const root: JsonObject = {};
   const stack: { name: string; node: JsonObject; text: string }[] = [{ name: "", node: root, text: "" }];
