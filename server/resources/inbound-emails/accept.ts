@@ -17,7 +17,7 @@ import { findInterview, lockEmail, writeEmail } from "./store/emails.ts";
 
 type Call = HandlerCall<typeof inboundEmails.accept>;
 
-/** Does what an email proposes, for the card that the person chose. An accepted email stays as it is. */
+/** Makes the changes that an email proposes, to the card that the person chose. Does nothing if the email is accepted already. */
 export const acceptEmail: Handler<typeof inboundEmails.accept> = async (call) => {
   const { ctx, input } = call;
   const { sql, accountId, now } = ctx;
@@ -46,10 +46,10 @@ export const acceptEmail: Handler<typeof inboundEmails.accept> = async (call) =>
   return presentEmail(await requireRow(sql, accountId, own.id));
 };
 
-/** The changes of accepting an email, and the card that it is about from then on. */
-type Done = AcceptedChange & { readonly applicationId: string };
+/** The changes of accepting an email, and the card that it is now about. */
+type Accepted = AcceptedChange & { readonly applicationId: string };
 
-async function perform(call: Call, email: InboundEmail, row: EmailRow): Promise<Done> {
+async function perform(call: Call, email: InboundEmail, row: EmailRow): Promise<Accepted> {
   const { card, newCard } = email;
   const proposal = proposalOf(email);
   const nothing = { madeCard: false, moved: null, filledDay: null, interview: null };
@@ -68,7 +68,7 @@ async function perform(call: Call, email: InboundEmail, row: EmailRow): Promise<
   return { ...nothing, applicationId: card.id, moved, filledDay, interview };
 }
 
-/** Moves the card; one that was applied for gets the email's day as its application date, unless it has one. @returns that day */
+/** Moves the card. If it enters "applied" without an application date, sets the email's day. @returns that day, or null */
 async function move(
   { ctx }: Call,
   card: NonNullable<InboundEmail["card"]>,
@@ -102,7 +102,7 @@ async function createCard(
 
 type Context = { readonly sql: Sql; readonly accountId: AccountId; readonly now: Date };
 
-/** Schedules the email's appointment, or moves or calls off the interview that an earlier email about it scheduled. */
+/** Schedules the email's appointment, or moves or cancels the interview that an earlier email about it scheduled. */
 async function changeInterviewOf(
   { sql, accountId, now }: Context,
   { kind, appointment, interviewChange }: InboundEmail,
@@ -112,16 +112,14 @@ async function changeInterviewOf(
   if (kind !== "interview" || appointment === null) return null;
   const { startsAt: scheduledAt, durationMinutes, timeZone, location } = appointment;
   const known = calendarDigest ? await findInterview(sql, { accountId, digest: calendarDigest }) : null;
-  const isCalledOff = interviewChange === "called_off";
+  const isCanceled = interviewChange === "called_off";
   if (known) {
-    const fields = isCalledOff
-      ? { outcome: "canceled" as const }
-      : { scheduledAt, durationMinutes, timeZone };
+    const fields = isCanceled ? { outcome: "canceled" as const } : { scheduledAt, durationMinutes, timeZone };
     await changeInterview(sql, accountId, known.id, fields, now);
     const { id, ...before } = known;
     return { id, before };
   }
-  if (isCalledOff) return null;
+  if (isCanceled) return null;
   const meetingUrl = location?.startsWith("https://") ? location : null;
   const planned = {
     applicationId,

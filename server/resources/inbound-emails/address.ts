@@ -15,11 +15,11 @@ import type { inboundEmails } from "./contract.ts";
 import type { InboundSettings } from "./entities.ts";
 import * as store from "./store/addresses.ts";
 
-/** Mail servers may change the case of an address, so a secret is written in one: 130 random bits. */
+/** Only lowercase, because mail servers may change the case of an address. */
 const ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789";
 const SECRET_LENGTH = 26;
 const SECRET = /^[a-z0-9]{26}$/;
-const KEPT_DAYS_DEFAULT = 30;
+export const KEPT_DAYS_DEFAULT = 30;
 
 const sealFor = (accountId: AccountId) => ({ purpose: "inbound address", owner: accountId }) as const;
 
@@ -27,12 +27,12 @@ function newAddressSecret(): string {
   return Array.from(randomBytes(SECRET_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join("");
 }
 
-/** Returns the domain at which mail is received, or null if the installation receives none. */
+/** Returns the domain that receives mail, or null if the installation receives none. */
 function inboundDomain(): string | null {
   return env().INBOUND_MAIL_DOMAIN ?? null;
 }
 
-/** Returns the account whose forwarding address is among recipients, or null. */
+/** Returns the account whose forwarding address is one of the recipients, or null. */
 export async function accountOfRecipients(
   sql: Sql,
   recipients: readonly string[],
@@ -48,7 +48,7 @@ export async function accountOfRecipients(
   return null;
 }
 
-/** Returns the forwarding address of an account, and how its email is kept. */
+/** Returns the forwarding address and settings of an account. */
 async function settingsOf(sql: Sql, accountId: AccountId): Promise<InboundSettings> {
   const row = await store.readAddress(sql, { accountId });
   const domain = inboundDomain();
@@ -69,7 +69,7 @@ async function settingsOf(sql: Sql, accountId: AccountId): Promise<InboundSettin
 export const getSettings: Handler<typeof inboundEmails.getSettings> = ({ ctx: { sql, accountId } }) =>
   settingsOf(sql, accountId);
 
-/** Creates a new forwarding address; an earlier one stops working. @throws address_unconfirmed */
+/** Creates a new forwarding address. The previous one stops working. @throws address_unconfirmed */
 export const renewAddress: Handler<typeof inboundEmails.renewAddress> = ({
   ctx: { actor, accountId, now },
 }) =>
@@ -89,7 +89,7 @@ export const turnOff: Handler<typeof inboundEmails.turnOff> = async ({ ctx: { sq
   return {};
 };
 
-/** Changes for how many days texts are kept, or the person's other addresses, or stops ignoring a sender. @throws quota_exceeded */
+/** Changes the number of days that texts are kept, or the person's other addresses, or stops ignoring a sender. @throws quota_exceeded */
 export const changeSettings: Handler<typeof inboundEmails.changeSettings> = async ({ ctx, input }) => {
   const { sql, accountId } = ctx;
   const { keptDays, unblock, addOwnAddress, removeOwnAddress } = input;

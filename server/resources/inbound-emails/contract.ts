@@ -38,7 +38,7 @@ const compactEmail = ({
 
 const inboundEmailId = id("inboundEmail", "The email's ID.");
 const DISMISSALS = ["not_this_card", "ignore_sender", "done"] as const;
-/** The days for which a person can have the texts of emails kept. */
+/** The choices for the number of days that the texts of emails are kept. */
 const KEPT_DAYS = [0, 7, 30, 90] as const;
 
 export const inboundEmails = {

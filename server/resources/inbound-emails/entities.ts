@@ -84,7 +84,7 @@ export const InboundEmailWithBody = InboundEmail.extend({
   body: z.string().nullable().describe("The text. Null once it was deleted."),
 }).meta({ id: "InboundEmailWithBody" });
 
-/** The forwarding address of an account, and how its email is kept. */
+/** The forwarding address and settings of an account. */
 export const InboundSettings = z.object({
   isAvailable: z.boolean().describe("False if this installation receives no email."),
   address: z.string().nullable(),

@@ -38,7 +38,7 @@ const email: InboundEmail = {
   updatedAt: "2026-11-20T08:31:00.000Z",
 };
 
-/** An email that doesn't name any card of the account that it is submitted to. */
+/** An email that isn't about any card of the account. */
 const RAW = [
   "From: Harbor Labs <jobs@harbor-labs.example>",
   "To: noor@mail.example",

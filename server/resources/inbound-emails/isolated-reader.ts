@@ -7,19 +7,14 @@ import type { MailedReply } from "#server/resources/messages/service.ts";
 import type { ReadMail } from "./reader/message.ts";
 
 const CONFINES: Confines = { timeoutMs: 5_000, memoryMb: 256 };
-// Relative to the project's folder: Next bundles its own copy of this module, but not the thread's.
+// Relative to the project's folder, because Next bundles this module but not the thread's.
 const THREAD = path.join(
   /* turbopackIgnore: true */ process.cwd(),
   "server/resources/inbound-emails/reader/reader-thread.ts",
 );
 
-const REPLY_THREAD = path.join(
-  /* turbopackIgnore: true */ process.cwd(),
-  "server/resources/inbound-emails/reader/reply-thread.ts",
-);
-
 /**
- * Reads an untrusted mail in a thread that can be terminated. Only tests pass other limits.
+ * Reads an untrusted email in a thread that can be terminated. Only tests pass other limits.
  * @throws email_unreadable for an email over the limits; rate_limited, unavailable while too many documents are read
  */
 export function readRawMail(
@@ -28,22 +23,23 @@ export function readRawMail(
   own: readonly string[],
   confines = CONFINES,
 ): Promise<ReadMail> {
-  return readable(readIsolated(asker, { file: THREAD, confines }, () => ({ raw, own })));
+  return orUnreadable(readIsolated(asker, { file: THREAD, confines }, () => ({ raw, own })));
 }
 
 /**
- * Reads an untrusted reply to a notice, in the same way.
+ * Reads an untrusted reply to a notice in a thread that can be terminated.
  * @throws email_unreadable for an email over the limits; rate_limited, unavailable while too many documents are read
  */
 export function readRawReply(asker: Asker, raw: Uint8Array): Promise<MailedReply> {
-  return readable(readIsolated(asker, { file: REPLY_THREAD, confines: CONFINES }, () => ({ raw })));
+  return orUnreadable(readIsolated(asker, { file: THREAD, confines: CONFINES }, () => ({ raw })));
 }
 
-async function readable<Read>(reading: Promise<Read>): Promise<Read> {
+/** Converts a failure of the thread to an error for the sender. */
+async function orUnreadable<Read>(reading: Promise<Read>): Promise<Read> {
   try {
     return await reading;
   } catch (error) {
-    // Checked by name: the class may come from another copy of its module.
+    // Checked by name, because the class may come from another copy of its module.
     if (!(error instanceof Error) || error.name !== "IsolatedWorkFailed") throw error;
     throw new OperationError(
       "email_unreadable",

@@ -7,18 +7,18 @@ import type { Appointment } from "./reader/calendar.ts";
 
 /** The changes that accepting an email made. */
 export type AcceptedChange = {
-  /** The card that the email had before. */
+  /** The email's card before it was accepted. */
   readonly applicationId: string | null;
   readonly madeCard: boolean;
   readonly moved: { readonly from: Status; readonly to: Status } | null;
-  /** The day that was filled in as the application date. */
+  /** The day that was set as the application date; null if none was. */
   readonly filledDay: string | null;
   /** The interview before it was changed; null if it was created. */
   readonly interview: { readonly id: string; readonly before: InterviewBefore | null } | null;
 };
 type InterviewBefore = Pick<Interview, "scheduledAt" | "durationMinutes" | "timeZone" | "outcome">;
 
-/** An email as it is stored, with the cards that it may be about. */
+/** An email as it is stored, with the cards that it can be about. */
 export type EmailRow = Omit<
   InboundEmail,
   "card" | "candidates" | "proposal" | "from" | "appointment" | "authentication" | "canUndo"
@@ -33,7 +33,7 @@ export type EmailRow = Omit<
   readonly calendarDigest: string | null;
 };
 
-/** Converts a row to an email with its proposal. A card that was deleted is left out. */
+/** Converts a row to an email with its proposal. Omits deleted cards. */
 export function presentEmail(row: EmailRow): InboundEmail {
   const {
     applicationId,
@@ -51,13 +51,11 @@ export function presentEmail(row: EmailRow): InboundEmail {
     candidates: cards.filter(({ id }) => id !== applicationId),
     from: { name: fromName, address: fromAddress },
     canUndo: row.state === "accepted" && undo !== null,
-    appointment: appointment && {
-      startsAt: appointment.startsAt,
-      durationMinutes: appointment.durationMinutes,
-      timeZone: appointment.timeZone,
-      summary: appointment.summary,
-      location: appointment.location,
-    },
+    appointment: appointment && publicPart(appointment),
   };
   return { ...shown, proposal: proposalOf(shown) };
+}
+
+function publicPart({ startsAt, durationMinutes, timeZone, summary, location }: Appointment) {
+  return { startsAt, durationMinutes, timeZone, summary, location };
 }

@@ -7,7 +7,7 @@ type ProposalEmail = Pick<
   "kind" | "card" | "newCard" | "candidates" | "interviewChange" | "appointment"
 >;
 
-/** The columns from which an email of a kind moves its card, and the one to which. A card never moves back. */
+/** The columns between which an email of each kind moves its card. A card never moves back. */
 const MOVES: { readonly [Kind in InboundEmail["kind"]]?: { from: readonly Status[]; to: Status } } = {
   confirmation: { from: ["saved"], to: "applied" },
   interview: { from: ["saved", "applied"], to: "interviewing" },
@@ -20,7 +20,7 @@ const INTERVIEW_ACTIONS = {
   called_off: "call_off_interview",
 } as const;
 
-/** Returns what accepting an email does, or null if it is about no card. */
+/** Returns the effect of accepting an email, or null if the email isn't about a card. */
 export function proposalOf(email: ProposalEmail): Proposal | null {
   const { kind, card, newCard, candidates, interviewChange, appointment } = email;
   if (kind === "other") return null;
@@ -29,9 +29,9 @@ export function proposalOf(email: ProposalEmail): Proposal | null {
     return candidates.length > 0 ? { action: "file", status: null } : null;
   }
   const move = MOVES[kind];
-  const isCalledOff = interviewChange === "called_off";
-  const status = move?.from.includes(card.status) && !isCalledOff ? move.to : null;
-  if (kind === "interview" && (appointment !== null || isCalledOff)) {
+  const isCanceled = interviewChange === "called_off";
+  const status = move?.from.includes(card.status) && !isCanceled ? move.to : null;
+  if (kind === "interview" && (appointment !== null || isCanceled)) {
     return { action: INTERVIEW_ACTIONS[interviewChange ?? "scheduled"], status };
   }
   return { action: status === null ? "file" : "move_card", status };

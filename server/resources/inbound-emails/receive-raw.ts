@@ -7,16 +7,16 @@ import { pool } from "#server/lib/database.ts";
 import { acceptReply, type Replier, replierAt } from "#server/resources/messages/service.ts";
 import { accountOfRecipients } from "./address.ts";
 import { readRawMail, readRawReply } from "./isolated-reader.ts";
+import { recipientsIn } from "./reader/addresses.ts";
 import { ownAddresses, storeMail } from "./receive.ts";
-import { recipientsIn } from "./recipients.ts";
 
-/** The outcome of receiving an email; its address may be unknown. */
+/** The outcome of receiving an email. */
 export type Received = "stored" | "dropped" | "unknown_recipient";
 
 /**
- * Receives a raw email: stores it for the account whose forwarding address it was delivered to, or sends it as a message if it replies to a
- * notice about messages.
- * @param recipients the addresses of its envelope, if the provider knows them; else those in its headers count
+ * Receives a raw email: stores it for the account with the forwarding address that it was sent to, or sends it as a message if it replies
+ * to a notice about messages.
+ * @param recipients the addresses of its envelope; if there are none, those in its headers are used
  * @throws email_unreadable, quota_exceeded, rate_limited, unavailable
  */
 export async function receiveRawMail(raw: Uint8Array, recipients: readonly string[]): Promise<Received> {
@@ -36,7 +36,7 @@ async function receiverAt(addresses: readonly string[]): Promise<Receiver | Repl
   return (await accountOfRecipients(sql, addresses)) ?? (await replierAt(sql, addresses));
 }
 
-/** Sends a raw email as a message. Holds no database connection while it is read. @throws email_unreadable, rate_limited, unavailable */
+/** Sends a raw email as a message. Holds no database connection while reading it. @throws email_unreadable, rate_limited, unavailable */
 async function receiveReply(replier: Replier, raw: Uint8Array): Promise<"stored" | "dropped"> {
   const { readerId, userId } = replier;
   await countRequest(`inbound:${readerId}`, "inboundEmails", new Map());
@@ -46,8 +46,8 @@ async function receiveReply(replier: Replier, raw: Uint8Array): Promise<"stored"
 type Receiver = { readonly accountId: AccountId; readonly userId: string | null };
 
 /**
- * Stores a raw email for an account, whose address or mailbox it came to. Holds no database connection while it is read.
- * @param alongside a change that is committed with the email, or not at all
+ * Stores a raw email for the account that it was sent to. Holds no database connection while reading it.
+ * @param alongside a change in the same transaction
  * @throws email_unreadable, quota_exceeded, rate_limited, unavailable
  */
 export async function receiveMailOf(

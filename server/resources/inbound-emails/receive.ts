@@ -4,18 +4,18 @@ import { digestOf } from "#server/auth/secrets.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
-import type { CardFacts } from "./matching/facts.ts";
+import { KEPT_DAYS_DEFAULT } from "./address.ts";
+import type { CardFacts } from "./matching/company.ts";
 import { type Suggestion, suggestionFor } from "./matching/suggestion.ts";
 import type { ReadMail } from "./reader/message.ts";
-import { domainOf, isMailbox, isSystem } from "./reader/senders.ts";
+import { domainOf, isMailboxProvider, isPlatform } from "./reader/senders.ts";
 import * as addresses from "./store/addresses.ts";
 import * as store from "./store/emails.ts";
 import * as facts from "./store/facts.ts";
 
 const NO_UID = "none";
-const KEPT_DAYS_DEFAULT = 30;
 
-/** Returns the addresses of the account's person, whose own mail is about no card. */
+/** Returns the addresses of the account's person. Email that they wrote isn't about a card. */
 export async function ownAddresses(sql: Sql, accountId: AccountId): Promise<string[]> {
   const own = await addresses.readOwnAddresses(sql, { accountId });
   if (!own) return [];
@@ -25,8 +25,9 @@ export async function ownAddresses(sql: Sql, accountId: AccountId): Promise<stri
 }
 
 /**
- * Stores an email with its suggestion; changes no card. An email that came before isn't stored again, and one of an ignored sender isn't at all.
- * @returns the email's id; null if it was dropped
+ * Stores an email with its suggestion, without changing a card. Drops a duplicate, an ignored sender's email, and a provider's request to
+ * confirm forwarding.
+ * @returns the email's id, for a duplicate the stored one's; null if the email was dropped
  */
 export async function storeMail(
   sql: Sql,
@@ -63,15 +64,14 @@ export async function storeMail(
 }
 
 function columnsOf(mail: ReadMail, suggestion: Suggestion) {
-  const { kind, applicationId, confidence, offered, reasons, newCard } = suggestion;
-  const isNews = kind !== "other";
+  const { kind, applicationId, confidence, candidateIds, reasons, newCard } = suggestion;
   return {
     kind,
-    // Mail that isn't about the search needs no decision.
-    state: isNews ? "open" : "dismissed",
+    // Email that isn't about the search needs no decision.
+    state: kind === "other" ? "dismissed" : "open",
     applicationId,
     confidence,
-    candidateIds: offered,
+    candidateIds,
     reasons: JSON.stringify(reasons),
     newCard: newCard === null ? null : JSON.stringify(newCard),
     fromName: mail.from.name,
@@ -86,7 +86,7 @@ function columnsOf(mail: ReadMail, suggestion: Suggestion) {
   };
 }
 
-/** Returns the digest by which an email that comes again is recognized. Without a Message-ID, its sender, date and text identify it. */
+/** Returns the digest that identifies an email, by its Message-ID, or else by its sender, date, subject, and text. */
 function messageDigest({ messageId, from, sentAt, subject, text }: ReadMail): string {
   return digestOf(messageId ?? [from.address, sentAt, subject, text].join("\n"));
 }
@@ -95,13 +95,13 @@ function calendarDigest({ appointment }: ReadMail): string | null {
   return appointment && appointment.uid !== "" ? digestOf(`uid ${appointment.uid}`) : null;
 }
 
-/** Returns the account's cards with the fields by which an email is matched to one. */
+/** Returns the account's cards with the facts that an email is matched by. */
 async function factsFor(sql: Sql, accountId: AccountId, mail: ReadMail): Promise<CardFacts[]> {
   if (mail.setAside || mail.kind === "other") return [];
   const senders = [mail.from.address, mail.replyTo ?? "", mail.appointment?.organizer ?? ""].filter(
     (one) => one !== "",
   );
-  const domains = senders.map(domainOf).filter((domain) => !isMailbox(domain) && !isSystem(domain));
+  const domains = senders.map(domainOf).filter((domain) => !isMailboxProvider(domain) && !isPlatform(domain));
   const name = mail.from.name.toLowerCase();
   const people = await facts.readPeople(sql, { accountId, addresses: senders, domains, name });
   const digests = mail.references.map(digestOf);

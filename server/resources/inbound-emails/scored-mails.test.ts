@@ -43,8 +43,9 @@ async function suggest({ raw }: Fixture) {
 test("of the scored emails, at least 90% get the right kind and card", async () => {
   const wrong: string[] = [];
   for (const fixture of FIXTURES) {
-    const { kind, applicationId, offered } = await suggest(fixture);
-    const isOffered = !fixture.offered || fixture.offered.toSorted().join() === offered.toSorted().join();
+    const { kind, applicationId, candidateIds } = await suggest(fixture);
+    const isOffered =
+      !fixture.offered || fixture.offered.toSorted().join() === candidateIds.toSorted().join();
     if (kind !== fixture.kind || applicationId !== fixture.card || !isOffered) {
       wrong.push(`${fixture.name}: ${kind}, ${applicationId}`);
     }

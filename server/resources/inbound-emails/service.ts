@@ -22,7 +22,7 @@ export const listEmails: Handler<typeof inboundEmails.list> = ({ ctx, input }) =
   return store.listEmails(ctx.sql, list, { accountId: ctx.accountId, state, kind, applicationId });
 };
 
-/** Locks the row that a read of the email returns. */
+/** Locks the email's row for a read with a version. */
 export const lockEmailRead: Lock<typeof inboundEmails.get> = ({ ctx, input }) =>
   store.lockEmailVersion(ctx.sql, { accountId: ctx.accountId, id: input.inboundEmailId });
 
@@ -34,7 +34,7 @@ export const getEmail: Handler<typeof inboundEmails.get> = async ({ ctx, input }
   return { ...presentEmail(row), body: text?.body ?? null };
 };
 
-/** Reads a submitted email outside of any transaction, then stores it with its suggestion. @throws email_unreadable, quota_exceeded */
+/** Reads a submitted email before the transaction, then stores it with its suggestion. @throws email_unreadable, quota_exceeded */
 export const prepareEmail: Preparation<typeof inboundEmails.create> = async ({ actor, input, signal }) => {
   const own = await ownAddresses(sqlOn(pool), ownAccount(actor));
   const mail = await readRawMail({ actor, signal }, Buffer.from(input.raw), own);
@@ -49,7 +49,7 @@ export const prepareEmail: Preparation<typeof inboundEmails.create> = async ({ a
   };
 };
 
-/** Dismisses an email: it is about another card, its sender is ignored from now on, or it is done. Changes no card. */
+/** Dismisses an email, without changing a card. Depending on the reason, also removes its card from it, or ignores its sender. */
 export const dismissEmail: Handler<typeof inboundEmails.dismiss> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { inboundEmailId: id, reason } = input;

@@ -11,7 +11,7 @@ import { lockEmail, writeEmail } from "./store/emails.ts";
 
 type Call = HandlerCall<typeof inboundEmails.undo>;
 
-/** Reverts what accepting an email changed, and opens the email again. What was changed since then stays. @throws undo_expired */
+/** Reverts the changes of accepting an email, and opens the email again. Keeps later changes. @throws undo_expired */
 export const undoAccept: Handler<typeof inboundEmails.undo> = async (call) => {
   const { sql, accountId, now } = call.ctx;
   const own = { accountId, id: call.input.inboundEmailId };

@@ -1,54 +1,59 @@
 import { OPEN_STATUSES, type Status } from "#domain/values.ts";
-import { type CompanyEvidence, companiesNamed, companyEvidence } from "./company.ts";
-import type { CardFacts, MailFacts } from "./facts.ts";
+import {
+  type CardFacts,
+  type CompanyEvidence,
+  companiesNamed,
+  companyEvidence,
+  type MailFacts,
+} from "./company.ts";
 import { titleScores } from "./title.ts";
 
 /** A reason for a suggestion: a code, and the words of the email or card behind it. */
 export type Reason = { readonly code: string; readonly detail: string };
 
-/** The card of an email, if one fits best; else those that fit equally. */
+/** The card of an email, if one fits best, and other candidates. */
 export type Match = {
   readonly applicationId: string | null;
   readonly confidence: "high" | "medium" | "low";
-  readonly offered: readonly string[];
+  readonly candidateIds: readonly string[];
   readonly reasons: readonly Reason[];
 };
 
 const IN_THREAD = 6;
-const LEAST = 1.5;
-/** The difference of weights below which two cards fit equally. */
-const EQUAL = 0.75;
-const OFFERED_MAX = 5;
+const FIT_MIN = 1.5;
+/** The difference in weight below which two cards fit equally. */
+const TIE = 0.75;
+const CANDIDATES_MAX = 5;
 
 type Weighed = { card: CardFacts; company: CompanyEvidence; title: number; total: number };
 
 /**
- * Finds the card that an email is about. If several cards fit equally, an open one is preferred to closed ones; otherwise none is chosen.
+ * Finds the card that an email is about. If several cards fit equally, chooses the only open one, otherwise none.
  */
 export function matchCard(mail: MailFacts, cards: readonly CardFacts[]): Match {
   const weighed = weigh(mail, cards);
-  const fitting = weighed.filter(({ total, title }) => total >= LEAST && title >= 0);
+  const fitting = weighed.filter(({ total, title }) => total >= FIT_MIN && title >= 0);
   const [best] = fitting;
   if (!best) {
-    const offered = weighed.filter(({ company }) => company.isBySender).map(({ card }) => card.id);
-    return { applicationId: null, confidence: "low", offered: offered.slice(0, OFFERED_MAX), reasons: [] };
+    const bySender = weighed.filter(({ company }) => company.isBySender);
+    return { applicationId: null, confidence: "low", candidateIds: idsOf(bySender), reasons: [] };
   }
-  const equal = fitting.filter(({ total }) => best.total - total < EQUAL);
+  const equal = fitting.filter(({ total }) => best.total - total < TIE);
   const open = equal.filter(({ card }) => isOpen(card.status));
   const chosen = equal.length === 1 ? best : open.length === 1 ? open[0] : undefined;
   if (!chosen) {
-    const offered = equal.slice(0, OFFERED_MAX).map(({ card }) => card.id);
     const reasons = [{ code: "equal_cards", detail: best.card.companyName }];
-    return { applicationId: null, confidence: "low", offered, reasons };
+    return { applicationId: null, confidence: "low", candidateIds: idsOf(equal), reasons };
   }
-  const others = fitting.filter(({ card }) => card.id !== chosen.card.id);
   return {
     applicationId: chosen.card.id,
     confidence: equal.length > 1 ? "medium" : confidenceOf(chosen, weighed),
-    offered: others.slice(0, OFFERED_MAX).map(({ card }) => card.id),
+    candidateIds: idsOf(fitting.filter(({ card }) => card.id !== chosen.card.id)),
     reasons: reasonsOf(chosen),
   };
 }
+
+const idsOf = (weighed: readonly Weighed[]) => weighed.slice(0, CANDIDATES_MAX).map(({ card }) => card.id);
 
 function weigh(mail: MailFacts, cards: readonly CardFacts[]): Weighed[] {
   const names = companiesNamed(mail, cards);
@@ -61,9 +66,9 @@ function weigh(mail: MailFacts, cards: readonly CardFacts[]): Weighed[] {
   );
   return named
     .map(({ card, company }, index) => {
-      const said = titles[index] ?? 0;
-      // A reply is about the card of its conversation, regardless of the other names in it.
-      const title = card.isInThread ? Math.max(0, said) : said;
+      const byTitle = titles[index] ?? 0;
+      // A reply is about the card of its conversation, even if it names another title.
+      const title = card.isInThread ? Math.max(0, byTitle) : byTitle;
       return { card, company, title, total: company.score + title + (card.isInThread ? IN_THREAD : 0) };
     })
     .sort((one, other) => other.total - one.total || (one.card.id < other.card.id ? -1 : 1));
@@ -71,11 +76,11 @@ function weigh(mail: MailFacts, cards: readonly CardFacts[]): Weighed[] {
 
 const isOpen = (status: Status) => (OPEN_STATUSES as readonly Status[]).includes(status);
 
-/** Says how sure a match is: words alone, which anyone can write, are never enough for a high confidence. */
+/** Returns the confidence of a match. It is only high with evidence besides words, which anyone can write. */
 function confidenceOf({ card, company, title }: Weighed, weighed: readonly Weighed[]): Match["confidence"] {
   if (card.isInThread && (company.isBySender || title > 0)) return "high";
   if (!company.isBySender)
-    return title >= 2.5 && company.score >= LEAST ? "medium" : card.isInThread ? "medium" : "low";
+    return title >= 2.5 && company.score >= FIT_MIN ? "medium" : card.isInThread ? "medium" : "low";
   const siblings = weighed.filter((one) => one.card.id !== card.id && one.company.isBySender);
   if (title >= 2.5) return "high";
   return siblings.length === 0 ? "high" : "medium";

@@ -1,59 +1,58 @@
 import { plainWords } from "../reader/plain-text.ts";
-import { includesWords } from "./company.ts";
-import type { CardFacts, MailFacts } from "./facts.ts";
+import { type CardFacts, includesWords, type MailFacts } from "./company.ts";
 
-/** Marks of a title that emails write in many ways or leave out, such as `(m/w/d)`. */
+/** Marks in a title that emails write differently or leave out, such as `(m/w/d)`. */
 const MARKS =
   /\((?:[a-z*]\s?[/|,]\s?)+[a-z*]\)|\b[mwfdhx]\s?\/\s?[mwfdhx](?:\s?\/\s?[mwfdhxi*])*\b|\(all genders?\)|[*:_/]in(?:nen)?\b|\(in\)|\(r\)|\(e\)/gi;
-/** Words that titles have in common without being the same. */
+/** Words that don't distinguish titles. */
 const COMMON = new Set(
   plainWords(
     "and the of for in und der die das fur et de du des la le les y el los en a our your job position role stelle team opportunity company",
   ).split(" "),
 );
-const SAID = 3;
+const NAMED = 3;
 const IN_SUBJECT = 3;
 const IN_TEXT = 2.5;
 const COVERED = 0.5;
-const ALIKE = 1.5;
-/** The least share of words that titles have in common to be alike. */
-const ALIKE_SHARE = 0.6;
+const SIMILAR = 1.5;
+/** The minimum sharedPart of common words in similar titles. */
+const SIMILAR_SHARE = 0.6;
 const OTHER_TITLE = -3;
 
-/** Returns a title's words as emails are searched for them. */
+/** Returns a title as plain words without marks. */
 function titleWords(title: string): string {
   return plainWords(title.replace(MARKS, " "));
 }
 
-/** Weighs what an email says about the titles of cards of one company: whole titles first, and the longest of those. */
+/** Weighs the evidence in an email for the titles of cards. Whole titles weigh most, but not if they are part of a longer one. */
 export function titleScores(mail: MailFacts, cards: readonly CardFacts[]): number[] {
-  const said = mail.titles.map(titleWords).filter((title) => meaningful(title, cards).length > 0);
+  const named = mail.titles.map(titleWords).filter((title) => meaningful(title, cards).length > 0);
   const subject = titleWords(mail.subject);
   const text = titleWords(mail.text);
   const titles = cards.map(({ title }) => titleWords(title));
   const isWhole = (title: string) => includesWords(subject, title) || includesWords(text, title);
   const whole = titles.filter(isWhole);
   return titles.map((title) => {
-    if (said.includes(title)) return SAID;
+    if (named.includes(title)) return NAMED;
     if (isWhole(title)) {
       const isCovered = whole.some((other) => other !== title && includesWords(other, title));
       if (isCovered) return COVERED;
       return includesWords(subject, title) ? IN_SUBJECT : IN_TEXT;
     }
-    const shares = said.map((other) => share(title, other));
-    if (shares.some((one) => one >= ALIKE_SHARE)) return ALIKE;
+    const shares = named.map((other) => sharedPart(title, other));
+    if (shares.some((one) => one >= SIMILAR_SHARE)) return SIMILAR;
     return shares.length > 0 && shares.every((one) => one === 0) ? OTHER_TITLE : 0;
   });
 }
 
-/** Returns the words of a said title that are neither common nor a company's. */
+/** Returns the words of a title that are neither common nor part of a company's name. */
 function meaningful(title: string, cards: readonly CardFacts[]): string[] {
   const names = new Set(cards.flatMap(({ companyName }) => plainWords(companyName).split(" ")));
   return title.split(" ").filter((word) => word.length > 1 && !COMMON.has(word) && !names.has(word));
 }
 
-/** Returns the share of words that two titles have in common, of the longer one. */
-function share(one: string, other: string): number {
+/** Returns the sharedPart of common words in two titles, relative to the longer one. */
+function sharedPart(one: string, other: string): number {
   const words = one.split(" ").filter((word) => !COMMON.has(word));
   const others = new Set(other.split(" ").filter((word) => !COMMON.has(word)));
   const same = words.filter((word) => others.has(word)).length;

@@ -10,8 +10,7 @@ export type Authentication = { readonly [Check in "spf" | "dkim" | "dmarc"]: Che
 const NO_RESULTS: Authentication = { server: null, spf: null, dkim: null, dmarc: null };
 
 /**
- * Reads the topmost Authentication-Results header (RFC 8601), which the server that received the email last added. Headers below it may be
- * the sender's own.
+ * Reads the topmost Authentication-Results header (RFC 8601), which the last server added. Headers below it can be forged by the sender.
  */
 export function readAuthentication(headers: readonly { key: string; value: string }[]): Authentication {
   const top = headers.find(({ key }) => key === "authentication-results")?.value.slice(0, 5_000);
@@ -33,7 +32,7 @@ function resultOf(check: RegExp, text: string): CheckResult | null {
   return known ?? (results.some((word) => /^hardfail|^policy/.test(word)) ? "fail" : "error");
 }
 
-/** Checks whether the receiving server says that the sender isn't who the email says. Passing checks prove only the domain, so nothing follows from them. */
+/** Checks whether the receiving server reports the sender as forged. Passed checks prove nothing about the person, only the domain. */
 export function isForged({ spf, dkim, dmarc }: Authentication): boolean {
   const isSigned = dkim === "pass";
   if (dmarc === "fail") return !(isSigned && spf === "pass");

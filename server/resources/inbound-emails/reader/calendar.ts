@@ -3,11 +3,10 @@ import { findIana } from "windows-iana";
 import { isTimeZone } from "#domain/time-zones.ts";
 import { offsetIn, type Zones, zonesIn } from "#server/lib/icalendar.ts";
 
-/** The most characters of a calendar that are read. */
 const READ_MAX = 200_000;
 const LINES_MAX = 5_000;
 const DAY_MINUTES = 1_440;
-/** The first parts of the names of zones. */
+/** The areas in IANA names of zones. */
 const AREAS = "Africa America Antarctica Asia Atlantic Australia Europe Indian Pacific".split(" ");
 
 /** An appointment of an iCalendar object (RFC 5545), with its times as instants. */
@@ -29,7 +28,7 @@ type Line = {
   readonly value: string;
 };
 
-/** Returns the first event of a calendar, or null if it has none with a start. Repeats aren't expanded. */
+/** Returns the first event of a calendar, or null if it has no start. Doesn't expand recurring events. */
 export function readAppointment(calendar: string): Appointment | null {
   const lines = linesOf(calendar.slice(0, READ_MAX));
   const method = lines.find(({ name }) => name === "METHOD")?.value.toUpperCase();
@@ -59,7 +58,7 @@ export function readAppointment(calendar: string): Appointment | null {
   };
 }
 
-/** Unfolds a calendar's lines (RFC 5545, 3.1), and splits them into name, parameters and value. */
+/** Unfolds a calendar's lines (RFC 5545, 3.1), and splits them into name, parameters, and value. */
 function linesOf(calendar: string): Line[] {
   return calendar
     .replace(/\r?\n[ \t]/g, "")
@@ -92,8 +91,8 @@ function firstEvent(lines: readonly Line[]): ReadonlyMap<string, Line> {
   return properties;
 }
 
-/** Returns the IANA name of a zone as calendars name it: itself, a Windows name, or a path that ends with one. */
-function placesZone(name: string): string | null {
+/** Returns the IANA name of a calendar's zone, which can be a Windows name, an IANA name, or a path that ends with one. */
+function ianaZone(name: string): string | null {
   const [mapped] = findIana(name);
   if (mapped) return mapped;
   const starts = AREAS.map((area) => name.indexOf(`${area}/`)).filter((start) => start !== -1);
@@ -101,17 +100,17 @@ function placesZone(name: string): string | null {
   return isTimeZone(path) ? path : null;
 }
 
-/** Returns the instant of a time, and the zone in which it was written. */
+/** Returns the instant of a date-time value, and its time zone. */
 function instantOf({ parameters, value }: Line, zones: Zones): { at: Date; timeZone: string } | null {
   const parts = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?(Z)?)?/.exec(value.trim());
   if (!parts) return null;
   const [, year, month, day, hour = "00", minute = "00", , utc] = parts;
   const local = `${year}-${month}-${day}T${hour}:${minute}:00`;
   const named = parameters.get("TZID") ?? "";
-  const timeZone = utc ? "UTC" : (placesZone(named) ?? "UTC");
+  const timeZone = utc ? "UTC" : (ianaZone(named) ?? "UTC");
   try {
     parseDate(local.slice(0, 10));
-    const offset = utc || placesZone(named) !== null ? 0 : offsetIn(zones.get(named), local);
+    const offset = utc || ianaZone(named) !== null ? 0 : offsetIn(zones.get(named), local);
     const at = toZoned(parseDateTime(local), timeZone).toDate();
     return { at: new Date(at.getTime() - offset * 1_000), timeZone };
   } catch {

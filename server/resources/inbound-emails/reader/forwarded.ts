@@ -1,6 +1,6 @@
 import { plainWords } from "./plain-text.ts";
 
-/** The headers of an email as a program writes them above an email that it forwards or quotes. */
+/** A forwarded or quoted email, with the headers that mail programs write above it. */
 export type InnerHeaders = {
   readonly from: string;
   readonly to: string;
@@ -8,7 +8,7 @@ export type InnerHeaders = {
   readonly text: string;
 };
 
-/** The names of headers in the languages that are read, as `plainWords` gives them. */
+/** The headers by their names in the supported languages, as plain words. */
 const HEADERS: Readonly<Record<string, "from" | "to" | "subject" | "date">> = Object.fromEntries(
   (
     [
@@ -22,21 +22,21 @@ const HEADERS: Readonly<Record<string, "from" | "to" | "subject" | "date">> = Ob
     ] as const
   ).flatMap(([header, names]) => names.map((name) => [plainWords(name), header])),
 );
-/** The most lines of a block of headers, with those that were wrapped. */
+/** The maximum number of lines in a block of headers, including wrapped ones. */
 const BLOCK_LINES = 14;
-/** The most characters of a header's name, with the marks of a quote before it. */
+/** The maximum length of a header's name, including quote marks before it. */
 const NAME_MAX = 30;
-/** The marks before a subject that say that an email was forwarded. */
+/** The prefixes of a forwarded email's subject. */
 const FORWARD_MARK = /^(?:fwd?|wg|tr|rv|i|enc|weitergeleitet|transféré|reenviado) ?: ?/i;
 const REPLY_MARK = /^(?:re|aw|antw|sv|res|r)(?:\[\d{1,3}\])? ?: ?/i;
 
-/** Checks whether a subject says that its email was forwarded. */
+/** Checks whether a subject has the prefix of a forwarded email. */
 export const saysForwarded = (subject: string) => FORWARD_MARK.test(subject.trim());
 
-/** Checks whether a subject says that its email is a reply. */
+/** Checks whether a subject has the prefix of a reply. */
 export const saysReply = (subject: string) => REPLY_MARK.test(subject.trim());
 
-/** Returns a subject without the marks of replies and forwards. */
+/** Returns a subject without the prefixes of replies and forwards. */
 export function bareSubject(subject: string): string {
   let bare = subject.trim();
   for (let round = 0; round < 5; round += 1)
@@ -44,7 +44,7 @@ export function bareSubject(subject: string): string {
   return bare.trim();
 }
 
-/** Finds the first email that a text contains with its headers, and what was written above it. */
+/** Finds the first email with headers inside a text, and the text above it. */
 export function forwardedIn(text: string): { above: string; inner: InnerHeaders } | null {
   const lines = text.split("\n");
   for (const [index, line] of lines.entries()) {
@@ -69,7 +69,7 @@ function headerOf(line: string): { name: "from" | "to" | "subject" | "date"; val
   return name ? { name, value } : null;
 }
 
-/** Reads a block of headers, which has at least a sender, and a subject or a date. */
+/** Reads a block of headers. It must have a sender, and a subject or a date. */
 function readBlock(lines: readonly string[]) {
   const headers = { from: "", to: "", subject: "" };
   let seen = 0;
@@ -89,11 +89,11 @@ function readBlock(lines: readonly string[]) {
     : null;
 }
 
-/** The ends of the line above a quoted mail, such as "On Monday, Ana wrote:". */
+/** The endings of the line above a quoted email, such as "On Monday, Ana wrote:". */
 const QUOTE_ENDS = ["wrote:", "schrieb:", "a écrit :", "a écrit:", "escribió:"];
 const QUOTE_MAX = 400;
 
-/** Checks whether a line, or two that were wrapped, introduce a quoted mail. */
+/** Checks whether a line introduces a quoted email. The line can be wrapped into the next one. */
 function introducesQuote(line: string, next: string): boolean {
   if (line.length + next.length > QUOTE_MAX) return false;
   const [one, both] = [line, `${line} ${next}`].map((text) =>
@@ -106,13 +106,12 @@ function introducesQuote(line: string, next: string): boolean {
 const ORIGINAL_MARK =
   /^\s*[-_]{2,}\s?(?:original message|ursprüngliche nachricht|message d'origine|mensaje original|original-nachricht|message original)/i;
 
-/** The lines above a copy of the person's own text, which systems add to a confirmation. */
+/** The line above a copy of the person's own text in a confirmation. */
 const COPY_MARK =
   /^.{0,40}(?:copy of (?:your|the) (?:application|message|answers)|kopie (?:ihrer|deiner) (?:bewerbung|nachricht|angaben)|copie de (?:votre|ta) (?:candidature|message)|copia de (?:tu|su) (?:candidatura|solicitud|mensaje))|^\s*(?:cover letter|your (?:message|answers)|anschreiben|(?:ihre|deine) nachricht|lettre de motivation|carta de presentación)\s*:/i;
 
 /**
- * Returns a text without the emails that it quotes, with a line above each or with their headers, and without a copy of the person's own
- * text.
+ * Returns a text without quoted emails, with or without their headers, and without a copy of the person's own text.
  */
 export function withoutQuotes(text: string): string {
   const lines = text.split("\n");

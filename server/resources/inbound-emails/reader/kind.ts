@@ -9,23 +9,23 @@ import { REFUSAL } from "./phrases/refusal.ts";
 import { REJECTION } from "./phrases/rejection.ts";
 import { type Sentence, sentencesOf } from "./plain-text.ts";
 
-/** The weight from which a kind is sure enough to count. */
-const ENOUGH = 4;
-/** The weight from which a kind counts if the sender is known. */
-const LEAST = 3;
-/** The weight from which a kind counts if nothing else is said. Less is a courtesy, such as an apology or a thank-you. */
+/** The minimum weight of a certain kind. */
+const CERTAIN = 4;
+/** The minimum weight of a likely kind. */
+const LIKELY = 3;
+/** The minimum weight if nothing else was found. Lower weights are courtesies, such as an apology or a thank-you. */
 const HINT = 2;
-/** The most words of a sentence that is an item of a list. */
+/** The maximum number of words in an item of a list. */
 const ITEM_WORDS = 5;
-/** The most characters of a sentence that is shown as a reason. */
+/** The maximum length of a sentence that is shown as a reason. */
 const SHOWN_MAX = 200;
 
-/** An email's kind, and the sentence that says so. */
+/** An email's kind, and the sentence that shows it. */
 export type KindFound = {
   readonly kind: InboundKind;
   readonly sentence: string | null;
   readonly interviewChange: "scheduled" | "moved" | "called_off" | null;
-  /** The weight of the phrases together. */
+  /** The total weight of the phrases. */
   readonly weight: number;
 };
 
@@ -36,7 +36,7 @@ type Read = Sentence & {
   readonly isSubject: boolean;
 };
 
-/** Finds what an email is about by the phrases of its subject and text. A calendar's invitation makes it an interview's. */
+/** Returns an email's kind by the phrases in its subject and text. An email with a calendar is about an interview, unless it rejects. */
 export function kindOf(subject: string, text: string, calendar: "request" | "cancel" | null): KindFound {
   const sentences = [
     ...sentencesOf(subject).map((sentence) => read(sentence, true)),
@@ -55,29 +55,28 @@ export function kindOf(subject: string, text: string, calendar: "request" | "can
     weight,
     interviewChange: kind === "interview" ? changeOf(sentences, calendar) : null,
   });
-  if (isFraud(fraud)) return found("other", fraud);
-  if (calendar !== null && rejection.weight < 2 * ENOUGH) return found("interview", interview);
-  if (alert.weight >= ENOUGH && alert.weight > rejection.weight && alert.weight >= offer.weight) {
+  if (fraud.weight >= 2 * CERTAIN) return found("other", fraud);
+  if (calendar !== null && rejection.weight < 2 * CERTAIN) return found("interview", interview);
+  if (alert.weight >= CERTAIN && alert.weight > rejection.weight && alert.weight >= offer.weight) {
     const others = Math.max(interview.weight, question.weight, confirmation.weight, rejection.weight);
     if (alert.weight >= others) return found("other", alert);
   }
-  if (isRejection(rejection, offer)) {
-    // Emails that cancel or move an appointment use the words of a rejection. Without those sentences, a real rejection still counts as
-    // one.
+  if (rejection.best >= CERTAIN && offer.weight < 2 * rejection.weight) {
+    // Emails that cancel or move an appointment use the words of a rejection. A rejection must have other sentences, too.
     const others = scoreOf(sentences, [...REJECTION, ...REFUSAL], {
       withConditions: false,
       unless: [...CALLED_OFF, ...(interview.weight > 0 ? RESCHEDULED : [])],
     });
-    if (others.best >= ENOUGH) return found("rejection", rejection);
+    if (others.best >= CERTAIN) return found("rejection", rejection);
   }
-  if (offer.weight >= LEAST && offer.weight >= interview.weight) return found("offer", offer);
+  if (offer.weight >= LIKELY && offer.weight >= interview.weight) return found("offer", offer);
   const asks = question.weight >= interview.weight ? question : interview;
-  if (asks.weight >= LEAST && (asks.best >= ENOUGH || asks.weight >= confirmation.weight / 2)) {
+  if (asks.weight >= LIKELY && (asks.best >= CERTAIN || asks.weight >= confirmation.weight / 2)) {
     if (asks.weight >= confirmation.weight / 3)
       return found(asks === question ? "question" : "interview", asks);
   }
-  if (confirmation.weight >= LEAST) return found("confirmation", confirmation);
-  if (rejection.weight >= ENOUGH) return found("rejection", rejection);
+  if (confirmation.weight >= LIKELY) return found("confirmation", confirmation);
+  if (rejection.weight >= CERTAIN) return found("rejection", rejection);
   const kinds = { rejection, offer, interview, question, confirmation } as const;
   const [likeliest] = (Object.keys(kinds) as (keyof typeof kinds)[]).toSorted(
     (one, other) => kinds[other].weight - kinds[one].weight,
@@ -86,7 +85,7 @@ export function kindOf(subject: string, text: string, calendar: "request" | "can
   return { kind: "other", sentence: null, interviewChange: null, weight: 0 };
 }
 
-/** Checks whether a text speaks of the reader's own application. */
+/** Checks whether a text mentions the reader's own application. */
 export function isAboutApplication(text: string): boolean {
   return sentencesOf(text).some(({ words }) => {
     const indexed = indexWords(words);
@@ -94,7 +93,7 @@ export function isAboutApplication(text: string): boolean {
   });
 }
 
-/** Returns the sentences without the items of a list of steps, such as "Phone interview" below "What happens next?". */
+/** Removes the items of a list of steps, such as "Phone interview" below "What happens next?". */
 function withoutSteps(sentences: readonly Sentence[]): readonly Sentence[] {
   let isInList = false;
   return sentences.filter(({ words }) => {
@@ -103,14 +102,6 @@ function withoutSteps(sentences: readonly Sentence[]): readonly Sentence[] {
     isInList = isHeading || isInList;
     return isHeading || !(isInList && isItem);
   });
-}
-
-function isRejection(rejection: Score, offer: Score): boolean {
-  return rejection.best >= ENOUGH && offer.weight < 2 * rejection.weight;
-}
-
-function isFraud({ weight }: Score): boolean {
-  return weight >= 2 * ENOUGH;
 }
 
 function read(sentence: Sentence, isSubject: boolean): Read {
@@ -123,13 +114,14 @@ function read(sentence: Sentence, isSubject: boolean): Read {
   };
 }
 
-type Way = { readonly withConditions: boolean; readonly unless?: readonly Phrase[] };
+/** `withConditions` also counts sentences about possible events; `unless` excludes sentences with these phrases. */
+type ScoreOptions = { readonly withConditions: boolean; readonly unless?: readonly Phrase[] };
 
-/** Adds up the weights of the phrases; each counts once, and in the subject half as much again. */
+/** Adds up the weights of the phrases. Each counts once; one in the subject counts 1.5 times. */
 function scoreOf(
   sentences: readonly Read[],
   phrases: readonly Phrase[],
-  { withConditions, unless = [] }: Way,
+  { withConditions, unless = [] }: ScoreOptions,
 ): Score {
   const score: Score = { weight: 0, sentence: null, best: 0 };
   const counted = sentences.filter(
@@ -138,13 +130,13 @@ function scoreOf(
       !unless.some((phrase) => contains(sentence.indexed, phrase)),
   );
   for (const phrase of phrases) {
-    const said = counted.find(({ indexed }) => contains(indexed, phrase));
-    if (!said) continue;
-    const weight = phrase.weight * (said.isSubject ? 1.5 : 1);
+    const sentence = counted.find(({ indexed }) => contains(indexed, phrase));
+    if (!sentence) continue;
+    const weight = phrase.weight * (sentence.isSubject ? 1.5 : 1);
     score.weight += weight;
     if (weight > score.best) {
       score.best = weight;
-      score.sentence = said.text.slice(0, SHOWN_MAX);
+      score.sentence = sentence.text.slice(0, SHOWN_MAX);
     }
   }
   return score;

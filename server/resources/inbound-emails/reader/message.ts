@@ -1,28 +1,26 @@
 import PostalMime, { type Address, type Attachment, type Email } from "postal-mime";
 import type { InboundKind } from "#domain/inbound-kinds.ts";
 import { htmlToText } from "#server/lib/html-text.ts";
-import { addressesIn } from "./addresses-in.ts";
+import { addressesIn } from "./addresses.ts";
 import { type Authentication, isForged, readAuthentication } from "./authentication.ts";
 import { type Appointment, readAppointment } from "./calendar.ts";
 import { bareSubject, forwardedIn, saysForwarded, saysReply, withoutQuotes } from "./forwarded.ts";
 import { isAboutApplication, kindOf } from "./kind.ts";
-import { saidTitlesOf } from "./said-title.ts";
+import { mentionedTitles } from "./mentioned-titles.ts";
 
 const TEXT_MAX = 50_000;
 export const HTML_MAX = 2_000_000;
 const EXCERPT_MAX = 300;
-const ADDRESSES_MAX = 50;
 const CALENDAR_TYPES = /^(?:text\/calendar|application\/ics)$/;
 export const MIME_LIMITS = { maxNestingDepth: 30, maxHeadersSize: 262_144, maxRfc822NestingDepth: 3 };
 
-/** The reason why an email is matched to no card, whatever its text says. */
+/** The reason why an email isn't matched to a card, whatever its text says. */
 type SetAside = "forged" | "own_mail" | "forward_of_others" | "automatic_reply" | "reply_of_others" | "code";
 
-/** An email as its reader understands it. */
+/** An email, with the facts that the rules found in it. */
 export type ReadMail = {
   readonly messageId: string | null;
   readonly references: readonly string[];
-  readonly recipients: readonly string[];
   readonly from: { readonly name: string; readonly address: string };
   readonly replyTo: string | null;
   readonly subject: string;
@@ -31,7 +29,7 @@ export type ReadMail = {
   readonly excerpt: string;
   readonly kind: InboundKind;
   readonly sentence: string | null;
-  /** The weight of the kind's phrases together. */
+  /** The total weight of the kind's phrases. */
   readonly weight: number;
   readonly interviewChange: "scheduled" | "moved" | "called_off" | null;
   readonly setAside: SetAside | null;
@@ -39,28 +37,29 @@ export type ReadMail = {
   readonly authentication: Authentication;
   /** True if it was sent to a list. */
   readonly isBulk: boolean;
-  /** True if it speaks of the reader's own application. */
+  /** True if it mentions the reader's own application. */
   readonly isAboutApplication: boolean;
-  /** The titles that the email names, as it writes them. */
+  /** The job titles in the email, as written there. */
   readonly titles: readonly string[];
-  /** The code that confirms automatic forwarding, or the link that does. */
+  /** The code or link that confirms automatic forwarding. */
   readonly forwardingCode: string | null;
 };
 
 /**
- * Reads a raw email. Of one that the person forwarded as an attachment, reads the attachment.
+ * Reads a raw email. If the person forwarded an email as an attachment, reads the attachment.
  * @param own the person's addresses
- * @throws for an email over the limits of nesting or headers
+ * @throws if the email exceeds the limits of nesting or headers
  */
 export async function readMail(raw: Uint8Array, own: readonly string[]): Promise<ReadMail> {
   const email = await PostalMime.parse(raw, MIME_LIMITS);
   const attached = own.includes(email.from?.address?.toLowerCase() ?? "") ? attachedMail(email) : null;
   if (!attached) return readParsed(email, own);
-  const { messageId, recipients } = readParsed(email, own);
-  return { ...readParsed(await PostalMime.parse(attached, MIME_LIMITS), own), messageId, recipients };
+  return { ...readParsed(await PostalMime.parse(attached, MIME_LIMITS), own), messageId: messageIdOf(email) };
 }
 
-/** Returns the email that another has as its only attachment; null if there is none. */
+const messageIdOf = ({ messageId }: Email) => messageId?.slice(0, 500) ?? null;
+
+/** Returns the email that is another's only attachment; null if there is none. */
 function attachedMail({ attachments }: Email): Uint8Array | null {
   const [attached, ...others] = attachments;
   if (attached?.mimeType !== "message/rfc822" || others.length > 0) return null;
@@ -70,7 +69,7 @@ function attachedMail({ attachments }: Email): Uint8Array | null {
 
 function readParsed(email: Email, own: readonly string[]): ReadMail {
   const whole = textOf(email);
-  const outer = flat([email.from])[0] ?? { name: "", address: "" };
+  const outer = senderOf(email.from) ?? { name: "", address: "" };
   const isOwn = (address: string) => own.includes(address.toLowerCase());
   const forwarded = forwardedIn(whole);
   const isByPerson = isOwn(outer.address);
@@ -87,13 +86,12 @@ function readParsed(email: Email, own: readonly string[]): ReadMail {
     ? { kind: "other" as const, sentence: null, interviewChange: null, weight: 0 }
     : words;
   return {
-    messageId: email.messageId?.slice(0, 500) ?? null,
+    messageId: messageIdOf(email),
     references: [email.inReplyTo, email.references]
       .flatMap((ids) => ids?.match(/<[^<>\s]{1,500}>/g) ?? [])
       .slice(0, 50),
-    recipients: recipientsOf(email),
     from: { name: from.name.slice(0, 200), address: from.address.slice(0, 254) },
-    replyTo: flat(email.replyTo ?? [])[0]?.address.toLowerCase() ?? null,
+    replyTo: email.replyTo?.map(senderOf).find(Boolean)?.address.toLowerCase() ?? null,
     subject: shownSubject,
     sentAt: email.date && !Number.isNaN(Date.parse(email.date)) ? new Date(email.date).toISOString() : null,
     text,
@@ -104,7 +102,7 @@ function readParsed(email: Email, own: readonly string[]): ReadMail {
     authentication,
     isBulk: email.headers.some(({ key }) => key === "list-unsubscribe" || key === "list-id"),
     isAboutApplication: isAboutApplication(`${shownSubject}\n\n${text}`),
-    titles: saidTitlesOf(shownSubject, text),
+    titles: mentionedTitles(shownSubject, text),
     forwardingCode: forwardingCodeOf(from.address, subject, whole),
   };
 
@@ -117,7 +115,7 @@ function readParsed(email: Email, own: readonly string[]): ReadMail {
   }
 }
 
-/** Checks whether a program answered in someone's place, such as while they are away (RFC 3834). */
+/** Checks whether an email is an automatic reply, such as an out-of-office message (RFC 3834). */
 function isAutomaticReply({ headers }: Email): boolean {
   return headers.some(
     ({ key, value }) =>
@@ -131,16 +129,16 @@ function calendarMethod(appointment: Appointment | null): "request" | "cancel" |
   return appointment === null || appointment.method === "other" ? null : appointment.method;
 }
 
-/** Returns the email's text. One that is only HTML is converted; a large one is cut before. */
+/** Returns the email's text. Converts HTML if there is hardly any plain text, and cuts it before if it is too long. */
 function textOf({ text, html }: Email): string {
   const plain = (text ?? "").replace(/\r\n?/g, "\n").slice(0, HTML_MAX).trim();
   const isNoText = plain.length < 40 && html !== undefined;
   const chosen = isNoText ? htmlToText((html ?? "").slice(0, HTML_MAX)) : plain;
-  return withoutUnseen(chosen || plain);
+  return withoutInvisible(chosen || plain);
 }
 
-/** Returns a text without characters that no one can see. */
-export function withoutUnseen(text: string): string {
+/** Removes invisible characters. */
+export function withoutInvisible(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL can't store NUL, and no one can read the others
   return text.replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\u200b-\u200f\u2060\ufeff]/g, "");
 }
@@ -155,29 +153,12 @@ function appointmentIn(attachments: readonly Attachment[]): Appointment | null {
   return null;
 }
 
-function flat(addresses: readonly (Address | undefined)[]) {
-  return addresses
-    .flatMap((one) =>
-      one === undefined ? [] : one.group ? one.group : [{ name: one.name, address: one.address ?? "" }],
-    )
-    .slice(0, ADDRESSES_MAX);
+/** Returns a header's sender; of a group of addresses, the first. */
+function senderOf(sender: Address | undefined) {
+  return sender?.group ? sender.group[0] : sender && { name: sender.name, address: sender.address ?? "" };
 }
 
-/** Returns the addresses to which an email was sent or delivered, as its headers say. */
-function recipientsOf(email: Email): string[] {
-  const delivered = email.headers
-    .filter(({ key }) => /^(?:delivered-to|x-original-to|x-forwarded-to|envelope-to)$/.test(key))
-    .map(({ value }) => value.replace(/[<>\s]/g, ""));
-  const named = flat([...(email.to ?? []), ...(email.cc ?? []), ...(email.bcc ?? [])]).map(
-    ({ address }) => address,
-  );
-  return [...new Set([...delivered, ...named].map((address) => address.toLowerCase()))].slice(
-    0,
-    ADDRESSES_MAX,
-  );
-}
-
-/** Reads a sender as a program wrote it above a forwarded email, such as `Ana Ruiz <ana@acme.example>`. */
+/** Reads the sender above a forwarded email, such as `Ana Ruiz <ana@acme.example>`. */
 function senderIn(line: string): { name: string; address: string } {
   const [address = ""] = addressesIn(line);
   const at = line.toLowerCase().indexOf(address);
@@ -190,7 +171,7 @@ function senderIn(line: string): { name: string; address: string } {
 const FORWARDING_SENDERS =
   /^(?:forwarding-noreply@google\.com|.{1,60}@(?:accountprotection\.|email\.)?microsoft\.com)$/;
 
-/** Returns the code or link with which a mail provider confirms automatic forwarding to this address. */
+/** Returns the code or link that confirms automatic forwarding, if a mail provider sent the email. */
 function forwardingCodeOf(sender: string, subject: string, text: string): string | null {
   if (!FORWARDING_SENDERS.test(sender)) return null;
   const code = /\(?#?(\d{6,10})\)?/.exec(subject)?.[1] ?? /\b(\d{6,10})\b/.exec(text)?.[1];

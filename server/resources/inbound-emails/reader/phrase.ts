@@ -1,6 +1,6 @@
 import { plainWords } from "./plain-text.ts";
 
-/** Phrases by language, with the weight that each adds to its kind. */
+/** Phrases by language, one a line, and the weight that each adds to its kind. */
 export type PhraseList = {
   readonly weight: number;
   readonly en?: string;
@@ -12,7 +12,7 @@ export type PhraseList = {
 /** A phrase that a sentence can contain. */
 export type Phrase = { readonly parts: readonly Part[]; readonly weight: number };
 
-/** The side of a word at which other letters may follow or precede it. */
+/** The end of a word where other letters can follow or precede. */
 type Open = "start" | "end" | null;
 type Part =
   | { readonly kind: "word"; readonly text: string; readonly open: Open }
@@ -23,14 +23,14 @@ type Times = "once" | "optional" | "any" | "some";
 const GAP_WORDS = 6;
 /** Matches any number in a phrase. */
 const NUMBER = "#";
-/** A group with its mark, a word with its open end, or a gap. */
+/** A group's bracket with its quantifier, a word with its open end, or a gap. */
 const TOKEN = /\(|\|| \* |^\* |\)[?*+-]?|[^\s()|*?]+/g;
 const TIMES: Readonly<Record<string, Times>> = { ")?": "optional", ")*": "any", ")+": "some" };
 
 /**
- * Reads a list with a phrase per line. `(a|b)` matches either, `(a )?` is optional, `(a )*` repeats, `(a )+` is there at least once, ` * `
- * is up to six words, `#` a number, and `-` leaves a word's end or start open. "isn't" is the words `isn` and `t`. Phrases aren't regular
- * expressions, so that their cost is known: words times parts.
+ * Reads lists with a phrase on each line. `(a|b)` matches either, `(a )?` is optional, `(a )*` matches any number of times and `(a )+` at
+ * least once, ` * ` matches up to six words, `#` a number, and `-` leaves a word's end or start open. "isn't" is the words `isn` and `t`.
+ * Phrases aren't regular expressions, so that matching never costs more than words times parts.
  */
 export function phrasesOf(lists: readonly PhraseList[]): readonly Phrase[] {
   return lists.flatMap(({ weight, ...byLanguage }) =>
@@ -68,7 +68,7 @@ function wordsOf(token: string): Part[] {
   return words.filter((text) => text !== "").map((text) => ({ kind: "word", text, open }));
 }
 
-/** The words of a sentence, each with its places. */
+/** The words of a sentence, and the positions of each. */
 export type IndexedWords = {
   readonly words: readonly string[];
   readonly places: ReadonlyMap<string, number[]>;
@@ -93,7 +93,7 @@ export function contains(sentence: IndexedWords, { parts }: Phrase): boolean {
   return endsOf(sentence, parts, everywhere).size > 0;
 }
 
-/** Returns the places after the parts, for all places where they may start. */
+/** Returns the positions after the parts, for all positions where they may start. */
 function endsOf(
   sentence: IndexedWords,
   parts: readonly Part[],

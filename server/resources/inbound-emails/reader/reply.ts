@@ -4,19 +4,19 @@ import { htmlToText } from "#server/lib/html-text.ts";
 import type { Attributes } from "#server/lib/html-tokens.ts";
 import type { MailedReply } from "#server/resources/messages/service.ts";
 import { forwardedIn } from "./forwarded.ts";
-import { HTML_MAX, MIME_LIMITS, withoutUnseen } from "./message.ts";
+import { HTML_MAX, MIME_LIMITS, withoutInvisible } from "./message.ts";
 
 const TEXT_MAX = 50_000;
 const FILES_MAX = 100;
 const FILE_NAME_MAX = 255;
-/** The precedence of mail that a program sends to many, or in someone's place. */
+/** The precedence of mass mail and automatic replies. */
 const AUTOMATIC_PRECEDENCE = /^(?:bulk|junk|list|auto_reply)$/;
-/** Reports about mail that wasn't delivered, or that was read (RFC 6522). */
+/** The type of delivery reports and read receipts (RFC 6522). */
 const REPORT = /^multipart\/report\b/;
 
 /**
  * Reads a raw email as a reply to one of our notices.
- * @throws for an email over the limits of nesting or headers
+ * @throws if the email exceeds the limits of nesting or headers
  */
 export async function readReply(raw: Uint8Array): Promise<MailedReply> {
   const email = await PostalMime.parse(raw, MIME_LIMITS);
@@ -29,7 +29,7 @@ export async function readReply(raw: Uint8Array): Promise<MailedReply> {
   };
 }
 
-/** Checks whether a program sent an email, such as while the person is away (RFC 3834), or because one couldn't be delivered (RFC 3464). */
+/** Checks whether a program sent an email, such as an out-of-office reply (RFC 3834) or a delivery failure (RFC 3464). */
 function isAutomatic({ headers }: Email): boolean {
   return headers.some(({ key, value: given }) => {
     const value = given.trim().toLowerCase();
@@ -44,14 +44,14 @@ function isAutomatic({ headers }: Email): boolean {
   });
 }
 
-/** Returns what the person wrote: the text without the email that it quotes. */
+/** Returns the text that the person wrote, without the email that it quotes. */
 function ownTextOf({ text, html }: Email): string {
   const plain = (text ?? "").replace(/\r\n?/g, "\n").slice(0, HTML_MAX).trim();
   const shown = plain === "" ? htmlToText((html ?? "").slice(0, HTML_MAX), isQuote) : plain;
-  return withoutQuoted(withoutUnseen(shown).slice(0, TEXT_MAX).toWellFormed());
+  return withoutQuoted(withoutInvisible(shown).slice(0, TEXT_MAX).toWellFormed());
 }
 
-/** Checks whether an element of HTML is the quoted email, as Gmail, Yahoo, Outlook, and others mark it. */
+/** Checks whether an element is marked as the quoted email, as in Gmail, Yahoo, Outlook, and others. */
 function isQuote(name: string, attributes: Attributes): boolean {
   const marks = `${attributes.class ?? ""} ${attributes.id ?? ""}`;
   return (
@@ -60,24 +60,26 @@ function isQuote(name: string, attributes: Attributes): boolean {
 }
 
 /**
- * Returns a text without the emails that it quotes. Keeps signatures, because people also write below them, except one-line ones such as
- * "Sent from my iPhone" and those that the email marks.
+ * Removes the emails that a text quotes. Keeps signatures, because people also write below them, except one-line ones such as "Sent from
+ * my iPhone" and those below "-- ".
  */
 function withoutQuoted(text: string): string {
-  // Outlook writes the headers of the email that it quotes, in the person's language.
+  // Outlook quotes an email below its headers, which are in the person's language.
   const above = forwardedIn(text)?.above ?? text;
   return new EmailReplyParser()
     .read(above)
     .getFragments()
-    .filter((fragment) => !fragment.isQuoted() && !(fragment.isSignature() && isMark(fragment.getContent())))
+    .filter(
+      (fragment) => !fragment.isQuoted() && !(fragment.isSignature() && isRemovable(fragment.getContent())),
+    )
     .map((fragment) => fragment.getContent().trim())
     .filter((part) => part !== "")
     .join("\n\n");
 }
 
-const isMark = (signature: string) => signature.startsWith("-- \n") || !signature.trim().includes("\n");
+const isRemovable = (signature: string) => signature.startsWith("-- \n") || !signature.trim().includes("\n");
 
-/** Checks whether an attachment is a file that the person meant to send: not an image in the text, nor a signature of the email. */
+/** Checks whether an attachment is a file that the person meant to send: not an image in the text, nor a cryptographic signature. */
 function isFile({ disposition, related, mimeType }: Attachment): boolean {
   if (/^application\/(?:pgp-signature|(?:x-)?pkcs7-signature)$/.test(mimeType)) return false;
   return !(related || disposition === "inline") || !mimeType.startsWith("image/");

@@ -1,5 +1,5 @@
-/** Domains of systems that send in the name of many employers: applicant tracking, scheduling, tests. */
-const SYSTEMS = new Set(
+/** Domains of platforms that send on behalf of many employers: applicant tracking, scheduling, tests. */
+const PLATFORMS = new Set(
   `greenhouse.io greenhouse-mail.io lever.co hire.lever.co ashbyhq.com myworkday.com workday.com myworkdayjobs.com smartrecruiters.com
   recruitee.com personio.de personio.com workable.com workablemail.com teamtailor.com teamtailor-mail.com icims.com taleo.net oracle.com
   oraclecloud.com successfactors.com successfactors.eu sapsf.com sapsf.eu bamboohr.com jobvite.com breezy.hr breezyhr.com join.com
@@ -23,18 +23,18 @@ const SYSTEMS = new Set(
   welcomekit.io turn.io sendgrid.com mailjet.com mailchimp.com brevo.com`.split(/\s+/),
 );
 
-/** Domains at which anyone can have an address. */
-const MAILBOXES = new Set(
+/** Domains of mailbox providers, where anyone can have an address. */
+const MAILBOX_PROVIDERS = new Set(
   `gmail.com googlemail.com outlook.com hotmail.com hotmail.fr hotmail.es live.com msn.com yahoo.com yahoo.fr yahoo.es yahoo.de icloud.com
   me.com mac.com aol.com gmx.de gmx.net gmx.at gmx.ch web.de t-online.de freenet.de mail.com proton.me protonmail.com posteo.de mailbox.org
   orange.fr free.fr laposte.net sfr.fr wanadoo.fr telefonica.net movistar.es terra.es zoho.eu yandex.com yandex.ru mail.ru fastmail.com
   hey.com tutanota.com tuta.io qq.com 163.com`.split(/\s+/),
 );
 
-/** Domains below which a company's name is one label more. */
+/** Second-level labels below which organizations register a domain, such as `co` in `acme.co.uk`. */
 const SECOND_LEVELS = new Set(["co", "com", "org", "net", "ac", "gov", "edu", "or", "ne", "gob", "gouv"]);
 
-/** Returns the domain that an organization registered: `mail.acme.co.uk` is `acme.co.uk`. */
+/** Returns the registered domain of a host, such as `acme.co.uk` for `mail.acme.co.uk`. */
 export function registeredDomain(host: string): string {
   const labels = host.toLowerCase().replace(/\.$/, "").split(".");
   const isBelowSecond =
@@ -45,8 +45,9 @@ export function registeredDomain(host: string): string {
 /** Returns the domain of an address. */
 export const domainOf = (address: string) => address.slice(address.lastIndexOf("@") + 1).toLowerCase();
 
-/** Checks whether a domain is that of a system that sends for many employers. */
-export const isSystem = (domain: string) => SYSTEMS.has(domain) || SYSTEMS.has(registeredDomain(domain));
+/** Checks whether a domain is a platform's that sends on behalf of many employers. */
+export const isPlatform = (domain: string) =>
+  PLATFORMS.has(domain) || PLATFORMS.has(registeredDomain(domain));
 
-/** Checks whether anyone can have an address at a domain. */
-export const isMailbox = (domain: string) => MAILBOXES.has(registeredDomain(domain));
+/** Checks whether a domain is a mailbox provider's, where anyone can have an address. */
+export const isMailboxProvider = (domain: string) => MAILBOX_PROVIDERS.has(registeredDomain(domain));

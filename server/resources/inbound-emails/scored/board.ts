@@ -1,4 +1,4 @@
-import type { CardFacts } from "../matching/facts.ts";
+import type { CardFacts } from "../matching/company.ts";
 
 const card = (id: string, companyName: string, title: string, more: Partial<CardFacts> = {}): CardFacts => ({
   id,
@@ -13,10 +13,10 @@ const card = (id: string, companyName: string, title: string, more: Partial<Card
   ...more,
 });
 
-/** The address of the person whose search it is. */
+/** The email address of the job seeker. */
 export const PERSON = "noor.haddad@mailbox.example";
 
-/** The cards of a search, to which the scored mails belong. */
+/** The job seeker's cards, which the scored emails are matched to. */
 export const BOARD: readonly CardFacts[] = [
   card("northwind", "Northwind Robotics", "Backend Engineer", { website: "https://northwind-robotics.com" }),
   card("acme", "Acme GmbH", "Data Analyst (m/w/d)", { website: "https://www.acme.de" }),

@@ -1,6 +1,6 @@
 import { calendarOf, type Fixture, mailOf } from "./mail.ts";
 
-/** French and Spanish mails, and mails about no card, by which the rules were made. */
+/** French and Spanish emails, and emails that aren't about a card, that the rules were written for. */
 export const firstOthers: readonly Fixture[] = [
   {
     name: "French confirmation",

@@ -1,6 +1,6 @@
 import { calendarOf, type Fixture, mailOf } from "./mail.ts";
 
-/** Mails in the four languages, by which the rules were made. */
+/** Emails in the four languages that the rules were written for. */
 export const first: readonly Fixture[] = [
   {
     name: "confirmation by Greenhouse",

@@ -1,6 +1,6 @@
 import { calendarOf, type Fixture, mailOf } from "./mail.ts";
 
-/** German mails in other words than those by which the rules were made. */
+/** German emails with other wording than those that the rules were written for. */
 export const german: readonly Fixture[] = [
   {
     name: "Absage, kurz",

@@ -7,7 +7,7 @@ const base64 = (text: string) =>
     .toString("base64")
     .replace(/(.{76})/g, "$1\r\n");
 
-/** A mail in parts within parts, with its text in the innermost. */
+/** Returns an email of nested parts, with its text in the innermost. */
 function nested(depth: number, text: string): string {
   let body = `Content-Type: text/plain; charset=utf-8\r\n\r\n${text}`;
   for (let level = 0; level < depth; level += 1) {
@@ -18,7 +18,7 @@ function nested(depth: number, text: string): string {
 
 const latin1 = (text: string) => Uint8Array.from(Buffer.from(text, "latin1"));
 
-/** Mails with odd structure, forged senders, and mails of others. */
+/** Emails with unusual structure or forged senders, and other people's emails. */
 export const hostile: readonly Fixture[] = [
   {
     name: "parts within parts",

@@ -1,14 +1,14 @@
 import type { InboundKind } from "#domain/inbound-kinds.ts";
 import { PERSON } from "./board.ts";
 
-/** A mail with the kind and the card that a person reads in it. */
+/** An email, with the kind and the card that a person would choose. */
 export type Fixture = {
   readonly name: string;
   readonly raw: string | Uint8Array;
   readonly kind: InboundKind;
-  /** The card's id; null if no single card is meant. */
+  /** The card's id; null if the email isn't about a single card. */
   readonly card: string | null;
-  /** The cards of which a person has to choose. */
+  /** The cards that the person has to choose from. */
   readonly offered?: readonly string[];
 };
 
@@ -21,7 +21,7 @@ type MailParts = {
   readonly calendar?: string;
 };
 
-/** Returns a raw mail. Text and HTML together become alternatives, and a calendar another part. */
+/** Returns a raw email. Text, HTML, and a calendar become alternative parts. */
 export function mailOf({ from, subject, text, html, headers = [], calendar }: MailParts): string {
   const head = [
     `From: ${from}`,

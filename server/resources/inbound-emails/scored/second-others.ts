@@ -1,6 +1,6 @@
 import { type Fixture, mailOf } from "./mail.ts";
 
-/** German, French and Spanish mails written after the rules had been widened once. */
+/** German, French, and Spanish emails, written after the rules were extended the first time. */
 export const secondOthers: readonly Fixture[] = [
   {
     name: "Absage mit Dank",

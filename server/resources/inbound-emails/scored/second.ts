@@ -1,6 +1,6 @@
 import { calendarOf, type Fixture, mailOf } from "./mail.ts";
 
-/** Mails written after the rules had been widened once, in yet other words. */
+/** Emails with new wording, written after the rules were extended the first time. */
 export const second: readonly Fixture[] = [
   {
     name: "not progressing",

@@ -12,8 +12,8 @@ const seen = (
 ): Fixture => ({ name, kind, card, raw: mailOf(mail), ...(offered ? { offered } : {}) });
 
 /**
- * Mails of which the rules first read 17 of 20 right: later stages, a search that is closed, and tips were taken for news. The last five are
- * those that were read wrong of twenty more.
+ * Emails about later stages, closed searches, and tips. Of the first 20, the rules read 17 right the first time. The last five are those of
+ * another 20 that were read wrong.
  */
 export const sixth: readonly Fixture[] = [
   seen("a referral's acknowledgment that speaks of interviews and offers", "confirmation", "fernlicht", {

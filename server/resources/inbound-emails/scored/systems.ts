@@ -1,6 +1,6 @@
 import { calendarOf, type Fixture, mailOf } from "./mail.ts";
 
-/** Emails of many systems, written before the rules were read. */
+/** Emails of many systems, written without knowledge of the rules. */
 export const systems: readonly Fixture[] = [
   {
     name: "Greenhouse confirmation",

@@ -1,6 +1,6 @@
 import { type Fixture, mailOf } from "./mail.ts";
 
-/** Mails written after the rules had been widened twice. */
+/** Emails written after the rules were extended the second time. */
 export const third: readonly Fixture[] = [
   {
     name: "rejection: Regarding your Product Manager application",

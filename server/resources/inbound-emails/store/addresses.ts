@@ -24,7 +24,7 @@ export const readAddress = query.maybeOne("inbound_addresses_get", ({ accountId 
     .where("account_id", "=", accountId),
 );
 
-/** Returns the account and the person's own address that a secret belongs to, or null if it was replaced. */
+/** Returns the account that a secret belongs to, or null if it was replaced. */
 export const findAccount = query.maybeOne(
   "inbound_addresses_find",
   ({ secretHash }: Params<{ secretHash: string }>) =>
@@ -65,7 +65,7 @@ export const writeSecret = query.execute(
       ),
 );
 
-const writeKeptDaysAtOnce = query.execute(
+const writeKeptDaysInOneQuery = query.execute(
   "inbound_addresses_kept",
   ({ accountId, keptDays }: Params<OfAccount & { keptDays: number }>) =>
     db
@@ -91,14 +91,14 @@ const writeKeptDaysOnCluster = query.execute(
     db.selectNoFrom(onCluster.writeKeptDays(accountId, keptDays)),
 );
 
-/** Sets for how many days the texts of the account's emails are kept, also of those that are there. */
+/** Sets the number of days that the texts of the account's emails are kept, including existing ones. */
 export function writeKeptDays(sql: Sql, given: OfAccount & { keptDays: number }) {
-  return isDistributed() ? writeKeptDaysOnCluster(sql, given) : writeKeptDaysAtOnce(sql, given);
+  return isDistributed() ? writeKeptDaysOnCluster(sql, given) : writeKeptDaysInOneQuery(sql, given);
 }
 
 type Sender = OfAccount & { address: string };
 
-/** Adds a sender to those whose mail is dropped. */
+/** Adds a sender to the ignored ones. */
 export const blockSender = query.execute(
   "inbound_addresses_block",
   ({ accountId, address }: Params<Sender>) =>
@@ -114,7 +114,7 @@ export const blockSender = query.execute(
       ),
 );
 
-/** Removes a sender from those whose mail is dropped. */
+/** Removes a sender from the ignored ones. */
 export const unblockSender = query.execute(
   "inbound_addresses_unblock",
   ({ accountId, address }: Params<Sender>) =>
@@ -124,7 +124,7 @@ export const unblockSender = query.execute(
       .where("account_id", "=", accountId),
 );
 
-/** Adds an address to the person's own. */
+/** Adds an address to the person's other addresses. */
 export const addOwnAddress = query.execute(
   "inbound_addresses_add_own",
   ({ accountId, address }: Params<Sender>) =>
@@ -140,7 +140,7 @@ export const addOwnAddress = query.execute(
       ),
 );
 
-/** Removes an address from the person's own. */
+/** Removes an address from the person's other addresses. */
 export const removeOwnAddress = query.execute(
   "inbound_addresses_remove_own",
   ({ accountId, address }: Params<Sender>) =>
@@ -150,7 +150,7 @@ export const removeOwnAddress = query.execute(
       .where("account_id", "=", accountId),
 );
 
-/** Stores the code with which a provider confirms forwarding. */
+/** Stores the code or link that confirms forwarding. */
 export const writeForwardingCode = query.execute(
   "inbound_addresses_code",
   ({ accountId, code, at }: Params<OfAccount & { code: string; at: Date }>) =>

@@ -9,8 +9,8 @@ import { presentEmail } from "../present.ts";
 type OfAccount = { accountId: AccountId };
 type OfEmail = OfAccount & { id: string };
 
-/** Selects the cards with these ids as an email shows them. */
-function cardsAmong(account: Expression<AccountId>, ids: ReturnType<typeof raw<readonly string[]>>) {
+/** Selects the cards with these ids as JSON. */
+function cardsWithIds(account: Expression<AccountId>, ids: ReturnType<typeof raw<readonly string[]>>) {
   return raw<MailCard[]>`coalesce((${db
     .selectFrom("applications as a")
     .innerJoin("companies as c", (join) =>
@@ -49,7 +49,7 @@ function emailsOf(account: Expression<AccountId>) {
       "e.undo",
       "e.created_at as createdAt",
       "e.updated_at as updatedAt",
-      cardsAmong(account, raw<readonly string[]>`array_append(e.candidate_ids, e.application_id)`).as(
+      cardsWithIds(account, raw<readonly string[]>`array_append(e.candidate_ids, e.application_id)`).as(
         "cards",
       ),
     ])
@@ -93,7 +93,7 @@ export const readEmails = query.many(
     emailsOf(accountId).where("e.id", "=", (eb) => eb.fn.any(ids)),
 );
 
-/** Returns the id of the email that came before with the same Message-ID, or null. */
+/** Returns the id of the stored email with the same digest, or null. */
 export const findByMessage = query.maybeOne(
   "inbound_emails_find",
   ({ accountId, digest }: Params<OfAccount & { digest: string }>) =>
@@ -138,7 +138,7 @@ type NewEmail = OfEmail & {
   at: Date;
 };
 
-/** Adds an email, unless one with the same Message-ID is there. */
+/** Adds an email, unless one with the same digest is stored. */
 export const insertEmail = query.execute("inbound_emails_insert", (given: Params<NewEmail>) =>
   db
     .insertInto("inbound_emails")
@@ -168,7 +168,7 @@ export const insertEmail = query.execute("inbound_emails_insert", (given: Params
     .onConflict((conflict) => conflict.columns(["account_id", "message_digest"]).doNothing()),
 );
 
-/** Writes the given fields of an email of the account. */
+/** Writes the given fields of an email. */
 export const writeEmail = query.patch(
   "inbound_emails_write",
   "inbound_emails",
@@ -219,7 +219,7 @@ export const deleteBody = query.execute("inbound_bodies_delete", ({ accountId, i
   db.deleteFrom("inbound_email_bodies").where("account_id", "=", accountId).where("email_id", "=", id),
 );
 
-/** Returns the interview of the account that an earlier email about the same appointment created. */
+/** Returns the interview that an earlier email about the same appointment created. */
 export const findInterview = query.maybeOne(
   "inbound_emails_interview",
   ({ accountId, digest }: Params<OfAccount & { digest: string }>) =>

@@ -5,12 +5,12 @@ import { db } from "#server/core/statements.ts";
 
 type OfAccount = { accountId: AccountId };
 
-/** The most cards among which an email's is looked for: those that changed last. */
+/** The maximum number of cards that an email is matched with. The last changed ones are used. */
 const CARDS_MAX = 20_000;
 const PEOPLE_MAX = 100;
 const THREAD_MAX = 20;
 
-/** Returns the account's cards as emails can name them. */
+/** Returns the account's cards with the facts that an email can mention. */
 export const readCards = query.many("inbound_facts_cards", ({ accountId }: Params<OfAccount>) =>
   db
     .selectFrom("applications as a")
@@ -34,7 +34,7 @@ export const readCards = query.many("inbound_facts_cards", ({ accountId }: Param
 
 type Sender = OfAccount & { addresses: readonly string[]; domains: readonly string[]; name: string };
 
-/** Returns the contacts who may have sent an email, with the cards that they are linked to. */
+/** Returns the contacts who can be the sender of an email, with the cards that they are linked to. */
 export const readPeople = query.many(
   "inbound_facts_people",
   ({ accountId, addresses, domains, name }: Params<Sender>) =>
@@ -57,7 +57,7 @@ export const readPeople = query.many(
 
 type Thread = OfAccount & { digests: readonly string[]; calendarDigest: string };
 
-/** Returns the cards of earlier emails that an email answers, or that are about the same appointment. */
+/** Returns the cards of earlier emails in the same thread or about the same appointment. */
 export const readThread = query.many(
   "inbound_facts_thread",
   ({ accountId, digests, calendarDigest }: Params<Thread>) =>

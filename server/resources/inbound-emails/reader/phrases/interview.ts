@@ -195,7 +195,7 @@ export const INTERVIEW = phrasesOf([
   },
 ]);
 
-/** Phrases that say that an interview moves to another time. */
+/** Phrases about an interview that moves to another time. */
 export const RESCHEDULED = phrasesOf([
   {
     weight: 1,
@@ -214,7 +214,7 @@ export const RESCHEDULED = phrasesOf([
   },
 ]);
 
-/** Phrases that say that an interview doesn't take place. */
+/** Phrases about an interview that is canceled. */
 export const CALLED_OFF = phrasesOf([
   {
     weight: 1,
@@ -241,7 +241,7 @@ export const CALLED_OFF = phrasesOf([
   },
 ]);
 
-/** Phrases of an interview that is held with no one: its questions are answered in a recording. */
+/** Phrases of a recorded interview, in which the candidate answers questions alone. */
 export const RECORDED = phrasesOf([
   {
     weight: 1,

@@ -171,7 +171,7 @@ export const OFFER = phrasesOf([
   },
 ]);
 
-/** Words that make a sentence with an offer's phrase a talk about offers in general. */
+/** Phrases of sentences about offers in general, which don't make one. */
 export const NO_OFFER = phrasesOf([
   {
     weight: 1,

@@ -1,6 +1,6 @@
 import { phrasesOf } from "../phrase.ts";
 
-/** Phrases of mail that no card is about: alerts, newsletters, job sites' own messages. */
+/** Phrases of email that isn't about a card: alerts, newsletters, and job sites' messages. */
 export const ALERT = phrasesOf([
   {
     weight: 4,
@@ -87,7 +87,7 @@ export const ALERT = phrasesOf([
   },
 ]);
 
-/** Phrases of fraud in the name of an employer. */
+/** Phrases of scams in the name of an employer. */
 export const FRAUD = phrasesOf([
   {
     weight: 4,
@@ -140,7 +140,7 @@ export const FRAUD = phrasesOf([
   },
 ]);
 
-/** Warnings about fraud, which list things that an employer never asks for. */
+/** Phrases of warnings about scams, which mention the same things. */
 export const WARNING = phrasesOf([
   {
     weight: 1,
@@ -164,7 +164,7 @@ export const WARNING = phrasesOf([
   },
 ]);
 
-/** Clauses about possible events, which say nothing about actual ones. */
+/** Phrases about possible events, in sentences that don't report actual ones. */
 export const CONDITION = phrasesOf([
   {
     weight: 1,
@@ -210,7 +210,7 @@ export const CONDITION = phrasesOf([
   },
 ]);
 
-/** Headings above the steps of an employer's process, which say nothing about how far an application is. */
+/** Headings of a list of the steps in a hiring process. The list doesn't show how far an application is. */
 export const STEPS_AHEAD = phrasesOf([
   {
     weight: 1,
@@ -229,7 +229,7 @@ export const STEPS_AHEAD = phrasesOf([
   },
 ]);
 
-/** Words of a candidate's own application, which a newsletter of an employer doesn't use. */
+/** Phrases about a candidate's own application, which an employer's newsletter doesn't use. */
 export const OWN_APPLICATION = phrasesOf([
   {
     weight: 1,

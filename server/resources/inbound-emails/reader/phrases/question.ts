@@ -1,6 +1,6 @@
 import { phrasesOf } from "../phrase.ts";
 
-/** Phrases that ask the person for something: a test, a form, papers, an answer. */
+/** Phrases that ask the person for something: a test, a form, documents, or an answer. */
 export const QUESTION = phrasesOf([
   {
     weight: 4,

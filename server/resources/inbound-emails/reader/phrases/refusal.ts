@@ -1,6 +1,6 @@
 import { phrasesOf } from "../phrase.ts";
 
-/** Further phrases of a rejection, which say it in a roundabout way. */
+/** More phrases of a rejection, which express it indirectly. */
 export const REFUSAL = phrasesOf([
   {
     weight: 4,

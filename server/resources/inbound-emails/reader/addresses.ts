@@ -1,10 +1,23 @@
-import { addressesIn } from "./reader/addresses-in.ts";
+const DELIMITERS = /[\s<>"'()[\]:;,]+/;
+const ADDRESS_MAX = 254;
+const ADDRESSES_MAX = 100;
+
+/** Returns the email addresses in a line of a header or of a quoted header, in lowercase. */
+export function addressesIn(line: string): string[] {
+  return line
+    .split(DELIMITERS)
+    .filter((part) => {
+      const at = part.indexOf("@");
+      return at > 0 && at === part.lastIndexOf("@") && at < part.length - 1 && part.length <= ADDRESS_MAX;
+    })
+    .slice(0, ADDRESSES_MAX)
+    .map((address) => address.toLowerCase());
+}
 
 const HEAD_MAX = 262_144;
 const RECIPIENT_HEADERS = /^(?:delivered-to|x-original-to|x-forwarded-to|envelope-to|to|cc)$/i;
-const ADDRESSES_MAX = 100;
 
-/** Returns the addresses that a raw email's own headers name, without reading the rest of it. */
+/** Returns the recipients in a raw email's headers, without reading its body. */
 export function recipientsIn(raw: Uint8Array): string[] {
   const head = Buffer.from(raw.buffer, raw.byteOffset, Math.min(raw.byteLength, HEAD_MAX)).toString("latin1");
   const end = head.search(/\r?\n\r?\n/);
